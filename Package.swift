@@ -1,0 +1,74 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+
+let package = Package(
+  name: "Zoetrope",
+  products: [
+    .library(name: "Zoetrope", targets: ["Zoetrope"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "ZoetropeCLI", targets: ["ZoetropeCLI"]),
+    .executable(name: "zoetrope", targets: ["zoetrope"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CPNG", path: "Modules/CPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"])]),
+    .target(name: "ZoetropeGeometry", swiftSettings: swift6),
+    .target(name: "ZoetropeBitmap", swiftSettings: swift6),
+    .target(
+      name: "ZoetropeDisplayList", dependencies: ["ZoetropeGeometry", "ZoetropeBitmap"],
+      swiftSettings: swift6),
+    .target(name: "ZoetropePNG", dependencies: ["ZoetropeBitmap", "CPNG"], swiftSettings: swift6),
+    .target(
+      name: "Zoetrope",
+      dependencies: [
+        "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
+      ], swiftSettings: swift6),
+    .target(
+      name: "ZoetropeRaster",
+      dependencies: ["ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList"],
+      swiftSettings: swift6),
+    .target(
+      name: "ZoetropeRecorder",
+      dependencies: [
+        "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG", "Zoetrope",
+        "ZoetropeRaster",
+      ], swiftSettings: swift6),
+    .target(
+      name: "ZoetropeCLI",
+      dependencies: [
+        "ZoetropeGeometry", "ZoetropeDisplayList", "Zoetrope", "ZoetropeRecorder",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: swift6),
+    .target(name: "SwiftUI", dependencies: ["Zoetrope", "ZoetropeRecorder"], swiftSettings: swift6),
+    .executableTarget(
+      name: "zoetrope", dependencies: ["SwiftUI", "ZoetropeCLI"], path: "anims",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "ZoetropeGeometryTests", dependencies: ["ZoetropeGeometry"], swiftSettings: swift6),
+    .testTarget(
+      name: "ZoetropeRasterTests",
+      dependencies: ["ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropeRaster"],
+      swiftSettings: swift6),
+    .testTarget(
+      name: "ZoetropePNGTests", dependencies: ["ZoetropeBitmap", "ZoetropePNG", "CPNG"],
+      swiftSettings: swift6),
+    .testTarget(
+      name: "ZoetropeTests",
+      dependencies: ["Zoetrope", "ZoetropeGeometry", "ZoetropeDisplayList"], swiftSettings: swift6),
+    .testTarget(
+      name: "ZoetropeRecorderTests",
+      dependencies: [
+        "Zoetrope", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
+        "ZoetropeRaster", "ZoetropeRecorder",
+      ], swiftSettings: swift6),
+    .testTarget(
+      name: "ZoetropeCLITests", dependencies: ["ZoetropeCLI", "Zoetrope", "ZoetropeRecorder"],
+      swiftSettings: swift6),
+  ]
+)

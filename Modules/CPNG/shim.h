@@ -1,0 +1,224 @@
+// The one door to libpng. libpng reports errors by longjmp, which must not cross frames of Swift:
+// every function that libpng can leave that way begins and ends in here, and hands back a message.
+
+#ifndef ZOETROPE_CPNG_SHIM_H
+#define ZOETROPE_CPNG_SHIM_H
+
+#include <png.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <zlib.h>
+
+/// Bytes that grow as needed and are kept for the next picture.
+typedef struct {
+  uint8_t *bytes;
+  size_t count;
+  size_t capacity;
+} cpng_buffer;
+
+/// What went wrong, in libpng's words; empty when nothing did.
+typedef struct {
+  char text[160];
+} cpng_message;
+
+/// How a picture is stored.
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  int bit_depth;
+  int color_type;
+  int palette_count;
+  int transparent_count;
+  int level;
+  int strategy;
+  int filter;
+  /// Red, green, blue of each palette entry.
+  uint8_t palette[768];
+  /// Alpha of the first palette entries.
+  uint8_t transparency[256];
+} cpng_format;
+
+/// Yields row `y`, packed as the format says.
+typedef const uint8_t *(*cpng_row)(void *context, uint32_t y);
+
+static inline void cpng_note(cpng_message *message, const char *text) {
+  size_t length = strlen(text);
+  if (length > sizeof message->text - 1) length = sizeof message->text - 1;
+  memcpy(message->text, text, length);
+  message->text[length] = 0;
+}
+
+static inline void cpng_fail(png_structp png, png_const_charp text) {
+  cpng_message *message = (cpng_message *)png_get_error_ptr(png);
+  if (message) cpng_note(message, text);
+  png_longjmp(png, 1);
+}
+
+static inline void cpng_ignore(png_structp png, png_const_charp text) {
+  (void)png;
+  (void)text;
+}
+
+static inline void cpng_append(png_structp png, png_bytep bytes, size_t count) {
+  cpng_buffer *buffer = (cpng_buffer *)png_get_io_ptr(png);
+  if (count > buffer->capacity - buffer->count) {
+    size_t capacity = buffer->capacity * 2;
+    if (capacity < buffer->count + count) capacity = buffer->count + count;
+    if (capacity < 65536) capacity = 65536;
+    uint8_t *larger = (uint8_t *)realloc(buffer->bytes, capacity);
+    if (!larger) png_error(png, "out of memory");
+    buffer->bytes = larger;
+    buffer->capacity = capacity;
+  }
+  memcpy(buffer->bytes + buffer->count, bytes, count);
+  buffer->count += count;
+}
+
+static inline void cpng_flush(png_structp png) { (void)png; }
+
+static inline void cpng_free(cpng_buffer *buffer) {
+  free(buffer->bytes);
+  buffer->bytes = NULL;
+  buffer->count = 0;
+  buffer->capacity = 0;
+}
+
+/// Writes a picture into `out`, which is emptied first. Returns 0, or 1 with a message.
+static inline int cpng_encode(const cpng_format *format, cpng_row row, void *context,
+                              cpng_buffer *out, cpng_message *message) {
+  message->text[0] = 0;
+  out->count = 0;
+  png_structp png =
+      png_create_write_struct(PNG_LIBPNG_VER_STRING, message, cpng_fail, cpng_ignore);
+  if (!png) {
+    cpng_note(message, "libpng could not be set up");
+    return 1;
+  }
+  png_infop volatile info = NULL;
+  if (setjmp(png_jmpbuf(png))) {
+    png_infop made = info;
+    png_destroy_write_struct(&png, made ? &made : NULL);
+    return 1;
+  }
+  png_infop created = png_create_info_struct(png);
+  info = created;
+  if (!created) png_error(png, "out of memory");
+  png_set_write_fn(png, out, cpng_append, cpng_flush);
+  png_set_IHDR(png, created, format->width, format->height, format->bit_depth,
+               format->color_type, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
+               PNG_FILTER_TYPE_DEFAULT);
+  png_set_compression_level(png, format->level);
+  png_set_compression_strategy(png, format->strategy);
+  png_set_compression_mem_level(png, 9);
+  png_set_compression_buffer_size(png, 1 << 17);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, format->filter);
+  png_set_sRGB(png, created, PNG_sRGB_INTENT_PERCEPTUAL);
+  if (format->palette_count > 0) {
+    png_color palette[256];
+    for (int i = 0; i < format->palette_count; i++) {
+      palette[i].red = format->palette[3 * i];
+      palette[i].green = format->palette[3 * i + 1];
+      palette[i].blue = format->palette[3 * i + 2];
+    }
+    png_set_PLTE(png, created, palette, format->palette_count);
+    if (format->transparent_count > 0) {
+      png_set_tRNS(png, created, (png_bytep)format->transparency, format->transparent_count,
+                   NULL);
+    }
+  }
+  png_write_info(png, created);
+  for (uint32_t y = 0; y < format->height; y++) {
+    png_write_row(png, (png_bytep)row(context, y));
+  }
+  png_write_end(png, created);
+  png_destroy_write_struct(&png, &created);
+  return 0;
+}
+
+/// Bytes that are being read.
+typedef struct {
+  const uint8_t *bytes;
+  size_t count;
+} cpng_input;
+
+static inline void cpng_read(png_structp png, png_bytep bytes, size_t count) {
+  cpng_input *input = (cpng_input *)png_get_io_ptr(png);
+  if (count > input->count) png_error(png, "the file ends too early");
+  memcpy(bytes, input->bytes, count);
+  input->bytes += count;
+  input->count -= count;
+}
+
+/// A picture that was read: straight RGBA, 8 bits a channel, rows without gaps.
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  /// As the file has them.
+  int bit_depth;
+  int color_type;
+  int palette_count;
+  uint8_t *pixels;
+} cpng_picture;
+
+/// Reads a picture of at most `limit` pixels. Returns 0 and pixels to be freed with `free`, or 1
+/// with a message.
+static inline int cpng_decode(const uint8_t *bytes, size_t count, uint64_t limit,
+                              cpng_picture *picture, cpng_message *message) {
+  message->text[0] = 0;
+  memset(picture, 0, sizeof *picture);
+  if (count < 8 || png_sig_cmp((png_bytep)bytes, 0, 8)) {
+    cpng_note(message, "not a PNG file");
+    return 1;
+  }
+  png_structp png =
+      png_create_read_struct(PNG_LIBPNG_VER_STRING, message, cpng_fail, cpng_ignore);
+  if (!png) {
+    cpng_note(message, "libpng could not be set up");
+    return 1;
+  }
+  png_infop volatile info = NULL;
+  uint8_t *volatile pixels = NULL;
+  png_bytep *volatile rows = NULL;
+  if (setjmp(png_jmpbuf(png))) {
+    png_infop made = info;
+    png_destroy_read_struct(&png, made ? &made : NULL, NULL);
+    free(pixels);
+    free((void *)rows);
+    return 1;
+  }
+  png_infop created = png_create_info_struct(png);
+  info = created;
+  if (!created) png_error(png, "out of memory");
+  cpng_input input = {bytes, count};
+  png_set_read_fn(png, &input, cpng_read);
+  png_read_info(png, created);
+  picture->width = png_get_image_width(png, created);
+  picture->height = png_get_image_height(png, created);
+  picture->bit_depth = png_get_bit_depth(png, created);
+  picture->color_type = png_get_color_type(png, created);
+  png_colorp palette = NULL;
+  png_get_PLTE(png, created, &palette, &picture->palette_count);
+  if ((uint64_t)picture->width * picture->height > limit) png_error(png, "too many pixels");
+  png_set_expand(png);
+  png_set_scale_16(png);
+  png_set_gray_to_rgb(png);
+  png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
+  png_set_interlace_handling(png);
+  png_read_update_info(png, created);
+  size_t stride = (size_t)picture->width * 4;
+  if (png_get_rowbytes(png, created) != stride) png_error(png, "unexpected pixel format");
+  pixels = (uint8_t *)malloc(stride * picture->height);
+  rows = (png_bytep *)malloc(sizeof(png_bytep) * picture->height);
+  if (!pixels || !rows) png_error(png, "out of memory");
+  for (uint32_t y = 0; y < picture->height; y++) rows[y] = pixels + stride * y;
+  png_read_image(png, (png_bytepp)rows);
+  png_read_end(png, NULL);
+  png_destroy_read_struct(&png, &created, NULL);
+  free((void *)rows);
+  picture->pixels = pixels;
+  return 0;
+}
+
+#endif

@@ -1,0 +1,73 @@
+import Foundation
+import ZoetropeGeometry
+
+/// A cubic Bézier curve from (0, 0) to (1, 1), read as y over x.
+///
+/// Both coordinates are polynomials of the curve's own parameter `s`, `((a s + b) s + c) s`. With
+/// the x of both control points in 0...1, x grows with `s`, so that every x has one `s`.
+struct BezierTiming {
+  private let x: Cubic
+  private let y: Cubic
+
+  private struct Cubic {
+    let a, b, c: Double
+
+    init(_ first: Double, _ second: Double) {
+      c = 3 * first
+      b = 3 * (second - first) - c
+      a = 1 - c - b
+    }
+
+    func value(_ s: Double) -> Double {
+      ((a * s + b) * s + c) * s
+    }
+
+    func slope(_ s: Double) -> Double {
+      (3 * a * s + 2 * b) * s + c
+    }
+  }
+
+  init(start: UnitPoint, end: UnitPoint) {
+    x = Cubic(min(max(Double(start.x), 0), 1), min(max(Double(end.x), 0), 1))
+    y = Cubic(Double(start.y), Double(end.y))
+  }
+
+  /// The y at an x of 0...1; exactly 0 and 1 at the ends.
+  func value(at progress: Double) -> Double {
+    if progress <= 0 { return 0 }
+    if progress >= 1 { return 1 }
+    return y.value(parameter(at: progress))
+  }
+
+  /// The slope dy/dx at an x of 0...1; 0 where both derivatives vanish.
+  func velocity(at progress: Double) -> Double {
+    let s = progress <= 0 ? 0 : progress >= 1 ? 1 : parameter(at: progress)
+    let run = x.slope(s)
+    let rise = y.slope(s)
+    // Derivatives of at most 6 in sums of at most 12: what is below this is rounding.
+    let negligible = 1e-14
+    if abs(rise) <= negligible { return 0 }
+    if abs(run) <= negligible { return rise < 0 ? -.infinity : .infinity }
+    return rise / run
+  }
+
+  /// The parameter `s` at an x of 0...1.
+  ///
+  /// Newton's method inside a shrinking bracket, halved whenever a step would leave it or the
+  /// slope vanishes. Precise to 1e-14 in x, in some five steps, 60 at most.
+  private func parameter(at progress: Double) -> Double {
+    let tolerance = 1e-14
+    var low = 0.0
+    var high = 1.0
+    var s = progress
+    for _ in 0..<60 {
+      let error = x.value(s) - progress
+      if abs(error) <= tolerance { break }
+      if error < 0 { low = s } else { high = s }
+      let next = s - error / x.slope(s)
+      // Also false for the NaN and the infinity of a vanishing slope.
+      s = next > low && next < high ? next : (low + high) / 2
+    }
+    return s
+  }
+}

@@ -1,0 +1,32 @@
+/// What is going on right now: the only mutable global state there is.
+///
+/// This is safe because everything here is confined to the main actor: values are read and written
+/// only from code that runs on it, inside synchronous regions that restore what they found before
+/// they return. The functions that open such a region assert the isolation. The properties are
+/// not isolated themselves, so that SwiftUI's nonisolated functions can reach them.
+package enum Confinement {
+  /// The transaction that state written now belongs to; nil outside of any.
+  nonisolated(unsafe) package static var currentTransaction: Transaction?
+
+  /// The graph that is being evaluated now; nil outside of an evaluation.
+  nonisolated(unsafe) package static var currentGraph: AnyObject?
+
+  /// Completions that were asked for and not yet handed to the graph that animates, oldest first.
+  nonisolated(unsafe) private static var uncommittedCompletions: [AnimationCompletion] = []
+
+  /// Keeps a completion until the next ``commitCompletions(to:)``.
+  package static func register(_ completion: AnimationCompletion) {
+    uncommittedCompletions.append(completion)
+  }
+
+  /// Commits every completion asked for since the last time.
+  ///
+  /// To be called once state that was written has been applied and animations have started.
+  package static func commitCompletions(to queue: AnimationCompletionQueue) {
+    let completions = uncommittedCompletions
+    uncommittedCompletions = []
+    for completion in completions {
+      completion.commit(to: queue)
+    }
+  }
+}

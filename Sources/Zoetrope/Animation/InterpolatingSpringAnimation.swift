@@ -1,0 +1,42 @@
+import Foundation
+
+/// Moves as a spring does that starts afresh with every change.
+///
+/// It ends when the spring has settled to within a thousandth of the way, and counts as complete
+/// after the spring's perceptual duration. A spring whose numbers make no motion ends at once.
+struct InterpolatingSpringAnimation: TimedAnimation {
+  var spring: Spring
+  /// Whole ways per second.
+  var initialVelocity: Double
+
+  func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
+  where V: VectorArithmetic {
+    let timing = timing
+    if time >= timing.logicalEnd { context.isLogicallyComplete = true }
+    let fraction = spring.value(target: 1, initialVelocity: initialVelocity, time: time)
+    guard time < timing.end, fraction.isFinite else { return nil }
+    return value.scaled(by: fraction)
+  }
+
+  func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
+  where V: VectorArithmetic {
+    let step = spring.propagator(over: time)
+    let velocity = step.vv * initialVelocity - step.vd
+    return velocity.isFinite ? value.scaled(by: velocity) : nil
+  }
+
+  func timing<V>(of value: V, context: inout AnimationContext<V>) -> AnimationTiming?
+  where V: VectorArithmetic {
+    timing
+  }
+
+  private var timing: AnimationTiming {
+    let probe = spring.value(target: 1, initialVelocity: initialVelocity, time: 1)
+    guard probe.isFinite, spring.response.isFinite else { return .instant }
+    let settled = spring.settlingDuration(
+      target: 1.0, initialVelocity: initialVelocity, epsilon: 0.001)
+    // Zero stands for a spring so sluggish that its rest was not found.
+    let end = settled > 0 ? settled : Spring.settlingHorizon
+    return AnimationTiming(end: end, logicalEnd: spring.response)
+  }
+}

@@ -1,0 +1,232 @@
+import Foundation
+
+/// A value on its way: one animation, or several that overlap.
+///
+/// With several, each starts from where the one before it is at that instant, and covers what is
+/// then left of its own way:
+///
+///     travelled = 0
+///     for each track, oldest first:
+///       travelled += animate(total - travelled)
+///
+/// so the older ones run on toward their targets while the newest bends the motion to its own. The
+/// motion ends when the newest does.
+struct Motion<Value: VectorArithmetic> {
+  /// One animation of the motion.
+  private struct Track {
+    var animation: Animation
+    /// The whole way from the motion's base to this track's target.
+    var total: Value
+    /// In seconds, on the host's clock.
+    var begin: TimeInterval
+    var state: AnimationState<Value>
+    /// On the host's clock; nil if only asking for values will tell.
+    var end: TimeInterval?
+    var logicalEnd: TimeInterval?
+    var hasEnded = false
+    var isLogicallyComplete = false
+  }
+
+  /// A completion that waits for an animation of this motion.
+  private struct Waiting {
+    var hold: AnimationCompletion.Hold
+    /// When the animation counts as complete; nil if only asking for values will tell.
+    var logicalEnd: TimeInterval?
+  }
+
+  /// Where the value started, kept relative to the model.
+  private(set) var base: Value
+  /// The model value that the motion leads to.
+  private(set) var target: Value
+  private var tracks: [Track] = []
+  private var waiting: [Waiting] = []
+  private var environment: EnvironmentValues
+  /// The last instant asked for, so that asking twice gives the same even for custom animations.
+  private var sample: (time: TimeInterval, travelled: Value)?
+
+  /// A motion of no length, to be given animations.
+  init(at value: Value, environment: EnvironmentValues) {
+    base = value
+    target = value
+    self.environment = environment
+  }
+
+  /// When the motion ends, on the host's clock; nil if unknown.
+  var end: TimeInterval? {
+    tracks.last.flatMap(\.end)
+  }
+
+  /// The next known instant at which a completion may fall due or the motion ends; infinity if
+  /// that never happens, nil if unknown.
+  var nextEvent: TimeInterval? {
+    let logicalEnds = waiting.compactMap {
+      $0.hold.completion.criteria == .logicallyComplete ? $0.logicalEnd : nil
+    }
+    return (logicalEnds + [end].compactMap { $0 }).min()
+  }
+
+  /// The whole way, from base to target.
+  private var total: Value {
+    tracks.last?.total ?? .zero
+  }
+
+  /// Moves base and target alike.
+  mutating func shift(to model: Value) {
+    base += model - target
+    target = model
+  }
+
+  /// Leads the motion to a new target.
+  mutating func retarget(
+    to newTarget: Value, animation: Animation, completions: [AnimationCompletion],
+    at time: TimeInterval, environment: EnvironmentValues
+  ) {
+    self.environment = environment
+    let newTotal = total + (newTarget - target)
+    var track: Track
+    if let merged = mergedTrack(animation, total: newTotal, at: time) {
+      tracks = []
+      track = merged
+    } else {
+      track = Track(animation: animation, total: newTotal, begin: time, state: .init())
+    }
+    resolveTiming(of: &track, way: newTotal - (travelled(at: time) ?? .zero))
+    tracks.append(track)
+    target = newTarget
+    sample = nil
+    waiting += completions.map { Waiting(hold: $0.hold(), logicalEnd: track.logicalEnd) }
+  }
+
+  /// The value at a time, or nil if the motion has ended by then.
+  ///
+  /// Exactly the old value as the motion starts, and exactly the target where it is reached.
+  mutating func value(at time: TimeInterval) -> Value? {
+    guard let travelled = travelled(at: time), tracks.last?.hasEnded == false else { return nil }
+    releaseLogicallyComplete(at: time)
+    return travelled == total ? target : base + travelled
+  }
+
+  /// How fast the value moves at a time, per second.
+  func velocity(at time: TimeInterval) -> Value {
+    var copy = self
+    return copy.reading(at: time).velocity
+  }
+
+  /// Lets go of the completions whose animations are complete by a time, logical ones first.
+  mutating func releaseLogicallyComplete(at time: TimeInterval) {
+    let isComplete = tracks.last?.isLogicallyComplete == true
+    waiting.removeAll {
+      guard $0.hold.completion.criteria == .logicallyComplete else { return false }
+      return $0.logicalEnd.map { $0 <= time } ?? isComplete
+    }
+  }
+
+  /// Lets go of all completions, logical ones first.
+  mutating func releaseAll() {
+    waiting.removeAll { $0.hold.completion.criteria == .logicallyComplete }
+    waiting.removeAll()
+  }
+}
+
+extension Motion {
+  /// How much of the way is done at a time.
+  private mutating func travelled(at time: TimeInterval) -> Value? {
+    if let sample, sample.time == time { return sample.travelled }
+    guard !tracks.isEmpty else { return nil }
+    var travelled = Value.zero
+    for index in tracks.indices {
+      travelled = advance(track: index, from: travelled, to: time)
+    }
+    // What an ended track leaves behind no longer depends on the tracks before it.
+    if let ended = tracks.lastIndex(where: \.hasEnded) { tracks.removeFirst(ended) }
+    sample = (time, travelled)
+    return travelled
+  }
+
+  /// Adds what one track has travelled to what those before it have.
+  private mutating func advance(
+    track index: Int, from travelled: Value, to time: TimeInterval
+  ) -> Value {
+    let track = tracks[index]
+    if track.hasEnded { return track.total }
+    if let end = track.end, time >= end {
+      tracks[index].hasEnded = true
+      return track.total
+    }
+    var context = context(for: track)
+    let done = track.animation.animate(
+      value: track.total - travelled, time: max(0, time - track.begin), context: &context)
+    tracks[index].isLogicallyComplete = context.isLogicallyComplete
+    // Built-in animations remember nothing between frames; saving their state would be a waste.
+    if track.end == nil { tracks[index].state = context.state }
+    guard let done else {
+      tracks[index].hasEnded = true
+      return track.total
+    }
+    return travelled + done
+  }
+
+  private func context(for track: Track) -> AnimationContext<Value> {
+    AnimationContext(
+      state: track.state, isLogicallyComplete: track.isLogicallyComplete,
+      environment: environment)
+  }
+
+  /// The track of an animation that takes over all others, or nil if it does not.
+  private mutating func mergedTrack(
+    _ animation: Animation, total newTotal: Value, at time: TimeInterval
+  ) -> Track? {
+    guard let first = tracks.first else { return nil }
+    var previous = first.animation
+    var context = context(for: first)
+    if tracks.count > 1 {
+      previous = Animation(MotionSnapshot())
+      context.state = MotionSnapshot.state(reading(at: time))
+    }
+    guard
+      animation.shouldMerge(
+        previous: previous, value: total, time: max(0, time - first.begin), context: &context)
+    else { return nil }
+    return Track(
+      animation: animation, total: newTotal, begin: first.begin, state: context.state,
+      isLogicallyComplete: context.isLogicallyComplete)
+  }
+
+  /// Finds out when a track ends, if its animation knows.
+  private func resolveTiming(of track: inout Track, way: Value) {
+    var context = context(for: track)
+    let timing = track.animation.timing(of: way, context: &context)
+    track.state = context.state
+    track.end = timing.map { track.begin + $0.end }
+    track.logicalEnd = timing.map { track.begin + $0.logicalEnd }
+  }
+
+  /// Where, and how fast, the motion is.
+  ///
+  /// With `f` the animation of a track, taken as a linear map of its way, the velocity of
+  /// `travelled + f(total - travelled)` is `v + f'(total - travelled) - f(v)`.
+  private mutating func reading(at time: TimeInterval) -> MotionSnapshot.Reading<Value> {
+    var reading = MotionSnapshot.Reading<Value>()
+    for index in tracks.indices {
+      let track = tracks[index]
+      if track.hasEnded {
+        reading = MotionSnapshot.Reading(travelled: track.total)
+        continue
+      }
+      let elapsed = max(0, time - track.begin)
+      let context = context(for: track)
+      let way = track.total - reading.travelled
+      var velocity = reading.velocity
+      velocity += track.animation.velocity(value: way, time: elapsed, context: context) ?? .zero
+      if index > 0, velocity != .zero {
+        var scratch = context
+        velocity -=
+          track.animation.animate(value: reading.velocity, time: elapsed, context: &scratch)
+          ?? .zero
+      }
+      reading.travelled = advance(track: index, from: reading.travelled, to: time)
+      reading.velocity = tracks[index].hasEnded ? .zero : velocity
+    }
+    return reading
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+extension Spring {
+  /// The estimated time to rest in seconds, for a way of 1, from rest, to within 0.001.
+  public var settlingDuration: TimeInterval {
+    settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001)
+  }
+
+  /// The estimated time to rest in seconds.
+  ///
+  /// For a spring that oscillates this is when its envelope has fallen to `epsilon`. Otherwise it
+  /// is looked for at tenths of a second and stays 0 if the spring has not come to rest within
+  /// 102 seconds, as in SwiftUI. An undamped spring never rests: infinity.
+  ///
+  /// - Parameters:
+  ///   - target: Where the spring is drawn to, starting at zero.
+  ///   - initialVelocity: The velocity at the start, per second. Default zero.
+  ///   - epsilon: The distance that counts as rest.
+  /// - Complexity: O(1) for a spring that oscillates, else O(time to rest).
+  public func settlingDuration<V>(target: V, initialVelocity: V = .zero, epsilon: Double)
+    -> TimeInterval
+  where V: VectorArithmetic {
+    if decayConstant == 0 { return .infinity }
+    if angularFrequency > 0 {
+      let swing = target.scaled(by: decayConstant) - initialVelocity
+      let amplitude =
+        swing.magnitudeSquared.squareRoot() + target.magnitudeSquared.squareRoot()
+      return max(0, -log(epsilon / amplitude) / decayConstant)
+    }
+    return scannedSettlingDuration(
+      target: target, initialVelocity: initialVelocity, epsilon: epsilon)
+  }
+
+  /// The estimated time to rest in seconds, on the way between two values.
+  ///
+  /// - Parameters:
+  ///   - fromValue: Where the spring starts.
+  ///   - toValue: Where it is drawn to.
+  ///   - initialVelocity: The velocity at the start, per second.
+  ///   - epsilon: The distance that counts as rest, in units of the animatable data.
+  public func settlingDuration<V>(
+    fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
+  ) -> TimeInterval where V: Animatable {
+    settlingDuration(
+      target: toValue.animatableData - fromValue.animatableData,
+      initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
+  }
+
+  /// How far ``settlingDuration(target:initialVelocity:epsilon:)`` looks, in seconds.
+  static var settlingHorizon: TimeInterval {
+    102.4
+  }
+
+  /// The first tenth of a second from which on the spring stays near its target for a second.
+  private func scannedSettlingDuration<V>(
+    target: V, initialVelocity: V, epsilon: Double
+  ) -> TimeInterval where V: VectorArithmetic {
+    let step = 0.1
+    var restStart: TimeInterval?
+    for index in 0..<Int(Spring.settlingHorizon / step) {
+      let time = Double(index) * step
+      let remaining = value(target: target, initialVelocity: initialVelocity, time: time) - target
+      let distance = remaining.magnitudeSquared.squareRoot()
+      guard distance.isFinite else { return 0 }
+      if distance >= epsilon {
+        restStart = nil
+      } else if let start = restStart {
+        if time - start > 1 { return start }
+      } else {
+        restStart = time
+      }
+    }
+    return 0
+  }
+
+  /// The natural frequency, times the time, at which a spring's envelope has fallen to `epsilon`.
+  static func settlingPhase(dampingRatio ratio: Double, epsilon: Double) -> Double {
+    guard ratio < 1 else { return criticalSettlingPhase(epsilon: epsilon) }
+    let damped = (1 - ratio * ratio).squareRoot()
+    let phase = -log(epsilon * damped / ratio) / ratio
+    // With hardly any damping that envelope starts below epsilon; the plain one starts at 1.
+    return phase > 0 ? phase : max(-log(epsilon * damped) / ratio, .ulpOfOne)
+  }
+
+  /// The root of `(1 + y) e^(-y) = epsilon`, by halving.
+  private static func criticalSettlingPhase(epsilon: Double) -> Double {
+    var low = 0.0
+    // (1 + 800) e^(-800) is below every normal number.
+    var high = 800.0
+    for _ in 0..<80 {
+      let middle = (low + high) / 2
+      if (1 + middle) * exp(-middle) > epsilon { low = middle } else { high = middle }
+    }
+    return max(low, .ulpOfOne)
+  }
+}

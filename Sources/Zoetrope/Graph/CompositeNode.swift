@@ -1,0 +1,59 @@
+import Foundation
+
+/// The node of a view that a person wrote: it evaluates the body when something that it read changed.
+package final class CompositeNode<V: View>: ViewNodeOf<V> {
+  private var storage = DynamicStorage()
+  private let fields: DynamicFields
+  private var child: ViewNodeOf<V.Body>?
+  private var reader: Reader?
+  private let name: String?
+
+  /// - Parameter pathName: What the place is called in paths, nil for one that does not show.
+  init(_ view: V, _ inputs: _ViewInputs, pathName: String?) {
+    fields = inputs.graph.dynamicFields(of: V.self)
+    name = pathName
+    super.init(view, inputs)
+  }
+
+  deinit { reader?.node = nil }
+
+  package override func update(_ change: Change) {
+    let environment = inputs.environment
+    if change.isDirty || (change.environmentChanged && storage.readsChanged(in: environment)) {
+      evaluate()
+    }
+    guard let child else { return }
+    child.visit(environment)
+    setOutputs(child.outputs)
+  }
+
+  @MainActor private func evaluate() {
+    graph.bodyCount += 1
+    reader?.node = nil
+    let reader = Reader(node: self)
+    self.reader = reader
+    var installed = view
+    withUnsafeMutablePointer(to: &installed) {
+      fields.install(at: $0, storage: &storage, node: self)
+    }
+    let body = graph.reading(by: reader) { installed.body }
+    if let child {
+      child.setView(body)
+    } else {
+      child = V.Body.makeChild(body, childInputs)
+    }
+  }
+
+  package override func destroy() {
+    reader?.node = nil
+    reader = nil
+    child?.destroy()
+  }
+
+  package override var pathName: String? { name }
+}
+
+/// A type's name without its module and its generic arguments.
+package func typeName(_ type: Any.Type) -> String {
+  String(String(describing: type).prefix { $0 != "<" })
+}

@@ -1,0 +1,161 @@
+import Foundation
+import ZoetropeGeometry
+
+/// A box in the layout: something that can be asked for its size, be placed, and draw.
+///
+/// Guarantees: a size is computed once a proposal until something below changes; a node whose
+/// origin, size and proposal are what they were, and below which nothing changed, is not placed
+/// again. Confined to the host, like all of the graph.
+///
+/// Coordinates are points, y down. A node's ``origin`` is relative to the nearest *space* around
+/// it: the canvas, or an effect that makes a space of its own (rotation, scale, clip).
+package class LayoutNode {
+  package unowned(unsafe) final let graph: ViewGraph
+  /// The place in the structure of views that this node belongs to.
+  package unowned final let owner: ViewNode
+  /// The node that measures and places this one.
+  package unowned(unsafe) final var parent: LayoutNode?
+
+  package final private(set) var origin: CGPoint = .zero
+  package final private(set) var size: CGSize = .zero
+  package final private(set) var proposal: ProposedViewSize = .unspecified
+  package final private(set) var isPlaced = false
+  package final private(set) var needsPlacement = true
+
+  private final var memo: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
+
+  /// Where a custom layout put this node in the pass that is running; the last word wins.
+  package final var placement: Placement?
+
+  /// What `LayoutSubview.place` was given.
+  package struct Placement {
+    package var position: CGPoint
+    package var anchor: UnitPoint
+    package var proposal: ProposedViewSize
+  }
+
+  init(owner: ViewNode) {
+    self.owner = owner
+    self.graph = owner.graph
+  }
+
+  // MARK: What kinds of nodes answer
+
+  /// The size that this node takes at a proposal, in points.
+  package func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Places what is inside, by ``origin``, ``size`` and ``proposal``.
+  package func placeChildren() {}
+
+  /// An explicit guide's position from this node's edge, nil where nothing says so.
+  package func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    nil
+  }
+
+  /// How eagerly a stack serves this node.
+  package var priority: Double { 0 }
+  /// The distances that this node prefers.
+  package var spacing: ViewSpacing { ViewSpacing() }
+  /// Values for the container around, such as a z index or a layout value.
+  package var traits: PropertyList { PropertyList() }
+  /// The axis of the stack around, for spacers and dividers; nil outside any.
+  package var stackOrientation: Axis? { parent?.childStackOrientation }
+  /// The axis that this node's children see as that of the stack around them.
+  package var childStackOrientation: Axis? { nil }
+
+  /// Called whenever something at or below this node has changed its size or its parts.
+  package func invalidated() {}
+
+  /// Draws this node and what is inside.
+  package func emit(into builder: inout DisplayListBuilder) {}
+
+  /// Told where it is before it is placed; nodes that animate their frames look at this.
+  package func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {}
+
+  // MARK: Measuring and placing
+
+  /// The size at a proposal, from memory where it was asked before.
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    for entry in memo where entry.proposal == proposal { return entry.size }
+    let size = computeSize(proposal)
+    memo.append((proposal, size))
+    return size
+  }
+
+  /// The size at a proposal, with the guides.
+  package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(node: self, size: sizeThatFits(proposal), proposal: proposal)
+  }
+
+  /// The dimensions that this node was placed with.
+  package final var placedDimensions: ViewDimensions {
+    ViewDimensions(node: self, size: size, proposal: proposal)
+  }
+
+  /// Puts the node somewhere; its inside follows where that is news.
+  package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    place(at: origin, size: sizeThatFits(proposal), proposal: proposal)
+  }
+
+  package final func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+    let isSame = origin == self.origin && size == self.size && isPlaced
+    if !isSame { frameWillChange(toOrigin: origin, size: size) }
+    if isSame && !needsPlacement && proposal == self.proposal { return }
+    self.origin = origin
+    self.size = size
+    self.proposal = proposal
+    isPlaced = true
+    needsPlacement = false
+    placeChildren()
+  }
+
+  /// Forgets the sizes from here to the root: something that they depend on has changed.
+  package final func setNeedsLayout() {
+    var node: LayoutNode? = self
+    while let current = node {
+      current.memo.removeAll(keepingCapacity: true)
+      current.needsPlacement = true
+      current.invalidated()
+      node = current.parent
+    }
+    graph.needsLayout = true
+  }
+
+  /// Forgets the sizes remembered by this node alone.
+  package final func forgetSizes() { memo.removeAll(keepingCapacity: true) }
+}
+
+/// A node around one other; it forwards everything, so that kinds override what they change.
+package class WrapperNode: LayoutNode {
+  package final let child: LayoutNode
+
+  init(owner: ViewNode, child: LayoutNode) {
+    self.child = child
+    super.init(owner: owner)
+    child.parent = self
+  }
+
+  deinit { if child.parent === self { child.parent = nil } }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    child.sizeThatFits(proposal)
+  }
+
+  package override func placeChildren() {
+    child.place(at: origin, proposal: proposal)
+  }
+
+  package override func explicitAlignment(
+    _ key: AlignmentKey, in dimensions: ViewDimensions
+  ) -> CGFloat? {
+    child.explicitAlignment(key, in: child.dimensions(in: dimensions.proposal))
+  }
+
+  package override var spacing: ViewSpacing { child.spacing }
+  package override var traits: PropertyList { child.traits }
+  package override var childStackOrientation: Axis? { stackOrientation }
+
+  package override func emit(into builder: inout DisplayListBuilder) {
+    child.emit(into: &builder)
+  }
+}

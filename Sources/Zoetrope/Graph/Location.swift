@@ -1,0 +1,63 @@
+import Foundation
+
+/// One evaluation of a body, as the things that it read know it.
+package final class Reader {
+  /// The node whose body it was; nil once that body has been evaluated again, or is gone.
+  package unowned(unsafe) final var node: ViewNode?
+
+  package init(node: ViewNode) { self.node = node }
+}
+
+/// Where a piece of state lives.
+///
+/// A write is kept until the transaction that carries it is applied; until then bodies read the
+/// old value, and everybody else the new one.
+package final class Location<Value> {
+  private var committed: Value
+  private var pending: Value?
+  private var writes = 0
+  private unowned(unsafe) let graph: ViewGraph
+  private var readers: [Reader] = []
+  private let isEqual: ((Value, Value) -> Bool)?
+
+  package init(_ value: Value, graph: ViewGraph) {
+    committed = value
+    self.graph = graph
+    isEqual = equalityOfValues(like: value)
+  }
+
+  /// The value; a body that asks is evaluated again when it changes.
+  package func get() -> Value {
+    guard let reader = graph.reader else { return pending ?? committed }
+    if readers.last !== reader {
+      purgeIfCrowded()
+      readers.append(reader)
+    }
+    return committed
+  }
+
+  /// Writes in the current transaction, or in the given one.
+  package func set(_ value: Value, in transaction: Transaction? = nil) {
+    pending = value
+    writes += 1
+    let serial = writes
+    graph.enqueue(in: transaction) { [self] in commit(value, serial: serial) }
+  }
+
+  private func commit(_ value: Value, serial: Int) {
+    if serial == writes { pending = nil }
+    let old = committed
+    committed = value
+    if haveEqualBytes(old, value) { return }
+    if let isEqual, isEqual(old, value) { return }
+    let readers = self.readers
+    self.readers.removeAll(keepingCapacity: true)
+    for reader in readers { reader.node?.markDirty() }
+  }
+
+  /// Drops evaluations that are no longer current, before their number doubles.
+  private func purgeIfCrowded() {
+    guard readers.count >= 16, readers.count == readers.capacity else { return }
+    readers.removeAll { $0.node == nil }
+  }
+}

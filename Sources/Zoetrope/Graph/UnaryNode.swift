@@ -1,0 +1,70 @@
+import Foundation
+
+/// A place with one other inside: the base of modifiers, groups and containers.
+package class UnaryNode<V: View, Content: View>: ViewNodeOf<V> {
+  package final private(set) var child: ViewNodeOf<Content>?
+  private final let content: (V) -> Content
+
+  init(_ view: V, _ inputs: _ViewInputs, content: @escaping (V) -> Content) {
+    self.content = content
+    super.init(view, inputs)
+  }
+
+  /// What the child inherits, when it is made.
+  package var inputsForChild: _ViewInputs { childInputs }
+  /// The environment of the child.
+  package var environmentForChild: EnvironmentValues { inputs.environment }
+  /// Called before the child is updated.
+  @MainActor package func willUpdate(_ change: Change) {}
+  /// Called when the child is up to date; sets the outputs, by default the child's.
+  @MainActor package func didUpdate(_ change: Change) {
+    if let child { setOutputs(child.outputs) }
+  }
+
+  package final override func update(_ change: Change) {
+    willUpdate(change)
+    if let child {
+      if change.isDirty { child.setView(content(view)) }
+    } else {
+      child = Content.makeChild(content(view), inputsForChild)
+    }
+    child?.visit(environmentForChild)
+    didUpdate(change)
+  }
+
+  package override func destroy() { child?.destroy() }
+}
+
+/// A place whose every output is wrapped in a layout node of its own: a modifier of layout or
+/// drawing applies to each of the views that its content stands for.
+package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNode<V, Content> {
+  private final var wrappers: ContiguousArray<(child: LayoutNode, wrapper: Wrapper)> = []
+  private final let wrap: (V, ViewNode, LayoutNode) -> Wrapper
+  private final let refresh: (V, Wrapper) -> Void
+
+  /// - Parameters:
+  ///   - wrap: Makes the layout node around another one.
+  ///   - refresh: Gives a layout node the new value of the view.
+  package init(
+    _ view: V, _ inputs: _ViewInputs, content: @escaping (V) -> Content,
+    wrap: @escaping (V, ViewNode, LayoutNode) -> Wrapper,
+    refresh: @escaping (V, Wrapper) -> Void
+  ) {
+    self.wrap = wrap
+    self.refresh = refresh
+    super.init(view, inputs, content: content)
+  }
+
+  package override func didUpdate(_ change: Change) {
+    if change.isDirty || change.environmentChanged {
+      for (_, wrapper) in wrappers { refresh(view, wrapper) }
+    }
+    guard let outputs = child?.outputs else { return }
+    if outputs.elementsEqual(wrappers.lazy.map(\.child), by: ===) { return }
+    let old = Dictionary(
+      wrappers.map { (ObjectIdentifier($0.child), $0.wrapper) }, uniquingKeysWith: { a, _ in a })
+    wrappers = ContiguousArray(
+      outputs.map { ($0, old[ObjectIdentifier($0)] ?? wrap(view, self, $0)) })
+    setOutputs(ContiguousArray(wrappers.map(\.wrapper)))
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+package typealias ViewNode = _ViewNode
+
+/// A place in the structure of views: it keeps identity, state and what the place gives to layout.
+///
+/// The tree of these nodes is persistent: a new value of a view updates its node. Nodes are visited
+/// from the root down, and only where a flag says that something changed at or below them.
+public class _ViewNode {
+  package final var inputs: _ViewInputs
+  /// The layout nodes that this place stands for: none, one or many.
+  package final private(set) var outputs: ContiguousArray<LayoutNode> = []
+  /// Counts changes of ``outputs``.
+  package final private(set) var outputVersion = 0
+  /// How the parent tells this place from its siblings in a path.
+  package final var label: Label?
+
+  private final var isDirty = true
+  private final var hasDirtyDescendant = false
+
+  init(_ inputs: _ViewInputs) { self.inputs = inputs }
+
+  package final var graph: ViewGraph { inputs.graph }
+  package final var parent: ViewNode? { inputs.parent }
+
+  /// The inputs of a child whose surroundings are the same.
+  package final var childInputs: _ViewInputs {
+    var result = inputs
+    result.parent = self
+    return result
+  }
+
+  package final func setOutputs(_ outputs: ContiguousArray<LayoutNode>) {
+    if outputs.elementsEqual(self.outputs, by: ===) { return }
+    self.outputs = outputs
+    outputVersion += 1
+  }
+
+  /// Asks for an update in the next flush.
+  package final func markDirty() {
+    isDirty = true
+    var node = parent
+    while let current = node, !current.hasDirtyDescendant {
+      current.hasDirtyDescendant = true
+      node = current.parent
+    }
+    graph.needsUpdate = true
+  }
+
+  /// Brings this place and those below up to date, where something changed.
+  @MainActor package final func visit(_ environment: EnvironmentValues) {
+    let environmentChanged = !environment.properties.isIdentical(to: inputs.environment.properties)
+    guard isDirty || hasDirtyDescendant || environmentChanged else { return }
+    let change = Change(isDirty: isDirty, environmentChanged: environmentChanged)
+    inputs.environment = environment
+    isDirty = false
+    hasDirtyDescendant = false
+    update(change)
+  }
+
+  /// Why a node is updated.
+  package struct Change {
+    /// Its own view, or something that it reads, is new; otherwise something below is.
+    package var isDirty: Bool
+    /// The environment is another one than last time.
+    package var environmentChanged: Bool
+  }
+
+  /// Updates the children and ``outputs``; kinds of nodes override it.
+  @MainActor package func update(_ change: Change) {}
+
+  /// Called when this place is gone for good.
+  @MainActor package func destroy() {}
+
+  /// What this place is called in a path, nil if it does not show there.
+  package var pathName: String? { nil }
+}
+
+/// A node that knows the type of its view.
+package class ViewNodeOf<V: View>: ViewNode {
+  package final private(set) var view: V
+  private final let isEqual: ((V, V) -> Bool)?
+
+  init(_ view: V, _ inputs: _ViewInputs) {
+    self.view = view
+    self.isEqual = equalityOfValues(like: view)
+    super.init(inputs)
+  }
+
+  /// Takes a new value of the view; an equal one changes nothing.
+  package final func setView(_ new: V) {
+    let old = view
+    view = new
+    if haveEqualBytes(old, new) { return }
+    if let isEqual, isEqual(old, new) { return }
+    markDirty()
+  }
+}
+
+extension View {
+  /// Makes a child node; the caller visits it.
+  package static func makeChild(_ view: Self, _ inputs: _ViewInputs) -> ViewNodeOf<Self> {
+    unsafeDowncast(_makeNode(view, inputs), to: ViewNodeOf<Self>.self)
+  }
+}
+
+/// Whether two values are the same, byte for byte.
+///
+/// For values of plain data this is equality (or, with padding, a guess on the safe side); for
+/// others it says that they share all their references, which no later change can undo.
+package func haveEqualBytes<Value>(_ a: Value, _ b: Value) -> Bool {
+  withUnsafeBytes(of: a) { a in
+    withUnsafeBytes(of: b) { b in
+      a.count == 0 || memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0
+    }
+  }
+}
+
+/// The `==` of a type that has one, nil for others.
+package func equalityOfValues<Value>(like value: Value) -> ((Value, Value) -> Bool)? {
+  func equality<E: Equatable>(_ type: E.Type) -> ((Value, Value) -> Bool)? {
+    { a, b in
+      guard let a = a as? E, let b = b as? E else { return false }
+      return a == b
+    }
+  }
+  guard let type = Value.self as? any Equatable.Type else { return nil }
+  return equality(type)
+}

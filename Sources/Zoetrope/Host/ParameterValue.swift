@@ -1,0 +1,24 @@
+import Foundation
+
+/// The value of a declared ``Parameter``.
+public enum ParameterValue: Hashable, Sendable {
+  /// A finite number.
+  case number(Double)
+  /// A whole number.
+  case integer(Int)
+  /// Yes or no.
+  case boolean(Bool)
+}
+
+extension ParameterValue: CustomStringConvertible {
+  /// The value as it is typed on the command line: `130`, `0.5`, `true`.
+  public var description: String {
+    switch self {
+    case .number(let value):
+      // 130 rather than 130.0, where that loses nothing.
+      if let whole = Int(exactly: value), abs(value) < 1e15 { "\(whole)" } else { "\(value)" }
+    case .integer(let value): "\(value)"
+    case .boolean(let value): "\(value)"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import ZoetropeGeometry
+
+/// A view in a box of a given ratio of width to height, inside what is proposed or around it.
+nonisolated struct AspectRatio: LayoutModifier {
+  /// Width divided by height; nil for that of the view's ideal size.
+  var ratio: CGFloat?
+  var mode: ContentMode
+
+  func makeWrapper(owner: ViewNode, child: LayoutNode) -> AspectRatioNode {
+    AspectRatioNode(owner: owner, child: child, modifier: self)
+  }
+}
+
+final class AspectRatioNode: ModifierNode<AspectRatio> {
+  /// The proposal with the ratio applied to the dimensions that it has.
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    if proposal.width == nil && proposal.height == nil { return proposal }
+    let ideal = modifier.ratio.map { CGSize(width: $0, height: 1) }
+      ?? child.sizeThatFits(.unspecified)
+    guard ideal.width > 0, ideal.height > 0 else { return proposal }
+    let scales = [
+      proposal.width.map { $0 / ideal.width }, proposal.height.map { $0 / ideal.height },
+    ].compactMap(\.self)
+    guard let scale = modifier.mode == .fit ? scales.min() : scales.max() else { return proposal }
+    return ProposedViewSize(width: ideal.width * scale, height: ideal.height * scale)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    child.sizeThatFits(inner(proposal))
+  }
+
+  override func placeChildren() { child.place(at: origin, proposal: inner(proposal)) }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, in dimensions: ViewDimensions
+  ) -> CGFloat? {
+    child.explicitAlignment(key, in: child.dimensions(in: inner(dimensions.proposal)))
+  }
+}

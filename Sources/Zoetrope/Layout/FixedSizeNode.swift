@@ -1,0 +1,34 @@
+import Foundation
+import ZoetropeGeometry
+
+/// A view at its ideal size along one axis or both, whatever is proposed.
+nonisolated struct FixedSize: LayoutModifier {
+  var horizontal: Bool
+  var vertical: Bool
+
+  func makeWrapper(owner: ViewNode, child: LayoutNode) -> FixedSizeNode {
+    FixedSizeNode(owner: owner, child: child, modifier: self)
+  }
+}
+
+final class FixedSizeNode: ModifierNode<FixedSize> {
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: modifier.horizontal ? nil : proposal.width,
+      height: modifier.vertical ? nil : proposal.height)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    child.sizeThatFits(inner(proposal))
+  }
+
+  override func placeChildren() { child.place(at: origin, proposal: inner(proposal)) }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, in dimensions: ViewDimensions
+  ) -> CGFloat? {
+    child.explicitAlignment(key, in: child.dimensions(in: inner(dimensions.proposal)))
+  }
+
+  override var priority: Double { child.priority }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import ZoetropeGeometry
+
+/// A box of a fixed width, height or both around a view.
+nonisolated struct FixedFrame: LayoutModifier {
+  var width: CGFloat?
+  var height: CGFloat?
+  var alignment: Alignment
+
+  /// A dimension that no box can have counts as none.
+  private static func valid(_ length: CGFloat?) -> CGFloat? {
+    length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+  }
+
+  func makeWrapper(owner: ViewNode, child: LayoutNode) -> FrameNode<FixedFrame> {
+    FrameNode(owner: owner, child: child, modifier: self)
+  }
+}
+
+extension FixedFrame: FrameRule {
+  var resetEdges: Edge.Set {
+    var edges: Edge.Set = []
+    if width != nil { edges.formUnion(.horizontal) }
+    if height != nil { edges.formUnion(.vertical) }
+    return edges
+  }
+
+  func size(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+    let (width, height) = (Self.valid(width), Self.valid(height))
+    if let width, let height { return CGSize(width: width, height: height) }
+    let inner = child.sizeThatFits(self.proposal(proposal))
+    return CGSize(width: width ?? inner.width, height: height ?? inner.height)
+  }
+
+  func childProposal(
+    _ proposal: ProposedViewSize, placedIn size: CGSize
+  ) -> ProposedViewSize { self.proposal(proposal) }
+
+  private func proposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: Self.valid(width) ?? proposal.width, height: Self.valid(height) ?? proposal.height)
+  }
+}
+
+/// A box with limits around a view.
+nonisolated struct FlexibleFrame: LayoutModifier {
+  struct Limits: Equatable {
+    var minimum: CGFloat?
+    var ideal: CGFloat?
+    var maximum: CGFloat?
+
+    /// What the child is measured with.
+    func proposal(_ proposal: CGFloat?) -> CGFloat? {
+      guard let length = proposal ?? ideal else { return nil }
+      return clamped(length)
+    }
+
+    func clamped(_ length: CGFloat) -> CGFloat {
+      max(min(length, maximum ?? .infinity), minimum ?? -.infinity)
+    }
+
+    /// The length of the box, by what was proposed and what the child answered.
+    func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
+      guard let proposal else { return ideal.map(clamped) ?? clamped(child) }
+      switch (minimum, maximum) {
+      case (let minimum?, let maximum?): return max(min(proposal, maximum), minimum)
+      case (let minimum?, nil): return max(min(proposal, child), minimum)
+      case (nil, let maximum?): return min(max(proposal, child), maximum)
+      case (nil, nil): return child
+      }
+    }
+
+    /// What the child is placed with in a box of the final length.
+    func placement(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
+      let isInside = (minimum ?? -.infinity) < length && length < (maximum ?? .infinity)
+      return proposal == nil && ideal == nil && isInside ? nil : length
+    }
+
+    var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
+  }
+
+  var width: Limits
+  var height: Limits
+  var alignment: Alignment
+
+  func makeWrapper(owner: ViewNode, child: LayoutNode) -> FrameNode<FlexibleFrame> {
+    FrameNode(owner: owner, child: child, modifier: self)
+  }
+}
+
+extension FlexibleFrame: FrameRule {
+  var resetEdges: Edge.Set {
+    var edges: Edge.Set = []
+    if !width.isEmpty { edges.formUnion(.horizontal) }
+    if !height.isEmpty { edges.formUnion(.vertical) }
+    return edges
+  }
+
+  func size(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+    let inner = child.sizeThatFits(
+      ProposedViewSize(
+        width: width.proposal(proposal.width), height: height.proposal(proposal.height)))
+    return CGSize(
+      width: width.length(proposal.width, child: inner.width),
+      height: height.length(proposal.height, child: inner.height))
+  }
+
+  func childProposal(
+    _ proposal: ProposedViewSize, placedIn size: CGSize
+  ) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.isEmpty
+        ? proposal.width : width.placement(proposal.width, length: size.width),
+      height: height.isEmpty
+        ? proposal.height : height.placement(proposal.height, length: size.height))
+  }
+}
+
+/// How a kind of frame sizes itself and its child.
+protocol FrameRule {
+  var alignment: Alignment { get }
+  /// The edges whose spacing is the frame's own, not the child's.
+  var resetEdges: Edge.Set { get }
+  func size(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize
+  func childProposal(_ proposal: ProposedViewSize, placedIn size: CGSize) -> ProposedViewSize
+}
+
+/// A box around a view, with the view aligned in it.
+final class FrameNode<Rule: FrameRule>: ModifierNode<Rule> {
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    modifier.size(proposal, child: child)
+  }
+
+  override func placeChildren() {
+    let (offset, proposal) = childPlacement(in: placedDimensions)
+    child.place(
+      at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), proposal: proposal)
+  }
+
+  /// The frame's own guides meet the child's, which may be explicit ones.
+  private func childPlacement(
+    in dimensions: ViewDimensions
+  ) -> (offset: CGPoint, proposal: ProposedViewSize) {
+    let proposal = modifier.childProposal(dimensions.proposal, placedIn: dimensions.size)
+    let inner = child.dimensions(in: proposal).point(modifier.alignment)
+    let alignment = modifier.alignment
+    return (
+      CGPoint(
+        x: alignment.horizontal.key.defaultValue(in: dimensions) - inner.x,
+        y: alignment.vertical.key.defaultValue(in: dimensions) - inner.y),
+      proposal
+    )
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, in dimensions: ViewDimensions
+  ) -> CGFloat? {
+    let (offset, proposal) = childPlacement(in: dimensions)
+    guard let value = child.explicitAlignment(key, in: child.dimensions(in: proposal)) else {
+      return nil
+    }
+    return value + (key.axis == .horizontal ? offset.x : offset.y)
+  }
+
+  override var spacing: ViewSpacing { child.spacing.resetting(modifier.resetEdges) }
+}

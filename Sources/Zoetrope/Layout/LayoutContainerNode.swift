@@ -1,0 +1,161 @@
+import Foundation
+import ZoetropeGeometry
+
+/// The node of a container that a ``Layout`` arranges.
+package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
+  private var slot: AnimatableSlot<L>
+  private var cache: L.Cache?
+  private var isCacheStale = false
+  private var children: ContiguousArray<LayoutNode> = []
+  private var subviews: LayoutSubviews
+
+  init(owner: ViewNode, layout: L) {
+    slot = AnimatableSlot(layout)
+    subviews = LayoutSubviews([], direction: .leftToRight)
+    super.init(owner: owner)
+  }
+
+  deinit { for child in children where child.parent === self { child.parent = nil } }
+
+  // MARK: What changes
+
+  /// Takes a new layout; it animates by its data where layouts do.
+  func setLayout(_ layout: L) {
+    slot.set(layout, for: self, animates: graph.interpolation == .parameters)
+    setNeedsLayout()
+  }
+
+  /// Takes the subviews that there are now.
+  func setChildren(_ new: ContiguousArray<LayoutNode>, direction: LayoutDirection) {
+    if direction == subviews.layoutDirection && new.elementsEqual(children, by: ===) { return }
+    for child in children where child.parent === self { child.parent = nil }
+    children = new
+    for child in children { child.parent = self }
+    subviews = LayoutSubviews(children, direction: direction)
+    setNeedsLayout()
+  }
+
+  package override func invalidated() { isCacheStale = true }
+
+  package func tick(at time: Double) -> Bool {
+    let goesOn = slot.tick(at: time)
+    setNeedsLayout()
+    return goesOn
+  }
+
+  package var nextEvent: Double? { slot.nextEvent }
+
+  // MARK: Asking the layout
+
+  private var layout: L { slot.presented }
+
+  /// Lends the cache, made or brought up to date, to a call of the layout.
+  private func withCache<T>(_ body: (L, inout L.Cache) -> T) -> T {
+    let layout = self.layout
+    guard var cache = self.cache else {
+      // Either the first call of all, or one from within another call, which has lent it out.
+      var fresh = layout.makeCache(subviews: subviews)
+      isCacheStale = false
+      let result = body(layout, &fresh)
+      self.cache = fresh
+      return result
+    }
+    self.cache = nil
+    if isCacheStale {
+      isCacheStale = false
+      layout.updateCache(&cache, subviews: subviews)
+    }
+    let result = body(layout, &cache)
+    self.cache = cache
+    return result
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    withCache { layout, cache in
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  package override func placeChildren() {
+    let bounds = CGRect(origin: origin, size: size)
+    // A layout may rely on having been measured, with this very cache, before it places.
+    _ = sizeThatFits(proposal)
+    for child in children { child.placement = nil }
+    withCache { layout, cache in
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    for child in children {
+      let placement = child.placement ?? .centered(in: bounds, proposal: proposal)
+      let size = child.sizeThatFits(placement.proposal)
+      var origin = placement.origin(of: size)
+      if subviews.layoutDirection == .rightToLeft {
+        origin.x = bounds.minX + bounds.maxX - origin.x - size.width
+      }
+      child.place(at: origin, size: size, proposal: placement.proposal)
+    }
+  }
+
+  package override func explicitAlignment(
+    _ key: AlignmentKey, in dimensions: ViewDimensions
+  ) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: dimensions.size)
+    let proposal = dimensions.proposal
+    return withCache { layout, cache in
+      switch key.axis {
+      case .horizontal:
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+      case .vertical:
+        layout.explicitAlignment(
+          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+      }
+    }
+  }
+
+  package override var priority: Double { children.isEmpty ? -.infinity : 0 }
+
+  package override var spacing: ViewSpacing {
+    withCache { layout, cache in layout.spacing(subviews: subviews, cache: &cache) }
+  }
+
+  package override var childStackOrientation: Axis? {
+    (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+  }
+
+  // MARK: Drawing
+
+  package override func emit(into builder: inout DisplayListBuilder) {
+    for child in children.inDrawingOrder { child.emit(into: &builder) }
+  }
+}
+
+/// The key of the order in which siblings are drawn.
+package enum ZIndexKey {}
+
+extension ContiguousArray<LayoutNode> {
+  /// The nodes by their z index, and by position where that is the same. O(n), or O(n log n) where
+  /// indices are out of order.
+  fileprivate var inDrawingOrder: ContiguousArray<LayoutNode> {
+    var previous = -Double.infinity
+    var isSorted = true
+    for node in self {
+      let index = node.zIndex
+      if index < previous { isSorted = false }
+      previous = index
+    }
+    if isSorted { return self }
+    let order = indices.sorted { a, b in
+      let (za, zb) = (self[a].zIndex, self[b].zIndex)
+      return za == zb ? a < b : za < zb
+    }
+    return ContiguousArray(order.map { self[$0] })
+  }
+}
+
+extension LayoutNode {
+  fileprivate var zIndex: Double {
+    traits.isEmpty ? 0 : traits.value(of: Double.self, forKey: ZIndexKey.self) ?? 0
+  }
+}

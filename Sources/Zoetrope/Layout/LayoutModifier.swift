@@ -1,0 +1,45 @@
+import Foundation
+
+/// A modifier that puts a layout node of its own around each view that it is applied to.
+nonisolated protocol LayoutModifier: ViewModifier where Body == Never {
+  associatedtype Wrapper: LayoutNode
+
+  /// Makes the node around another one.
+  func makeWrapper(owner: ViewNode, child: LayoutNode) -> Wrapper
+  /// Gives a node made before this new value of the modifier.
+  func refresh(_ wrapper: Wrapper)
+}
+
+extension LayoutModifier {
+  @MainActor static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    WrappingNode(
+      view, inputs, content: \.content,
+      wrap: { $0.modifier.makeWrapper(owner: $1, child: $2) },
+      refresh: { $0.modifier.refresh($1) })
+  }
+}
+
+extension LayoutModifier where Wrapper: ModifierNode<Self> {
+  func refresh(_ wrapper: Wrapper) { wrapper.setModifier(self) }
+}
+
+/// A layout node that knows its modifier.
+class ModifierNode<Modifier>: WrapperNode {
+  private(set) final var modifier: Modifier
+
+  init(owner: ViewNode, child: LayoutNode, modifier: Modifier) {
+    self.modifier = modifier
+    super.init(owner: owner, child: child)
+  }
+
+  final func setModifier(_ new: Modifier) {
+    let old = modifier
+    modifier = new
+    if !haveEqualBytes(old, new) { modifierChanged(from: old) }
+  }
+
+  /// Called when the modifier has another value; the default lays out anew.
+  func modifierChanged(from old: Modifier) { setNeedsLayout() }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import ZoetropeGeometry
+
+/// The subviews of a layout, in order.
+///
+/// A slice is a collection of its own, counted from 0, of the same subviews: a layout may call
+/// itself on the rest of its subviews.
+public struct LayoutSubviews: Equatable, RandomAccessCollection {
+  public typealias Element = LayoutSubview
+  public typealias Index = Int
+  public typealias SubSequence = LayoutSubviews
+
+  /// The direction in which the container lays out. Placements are mirrored from left to right
+  /// by the container itself.
+  public var layoutDirection: LayoutDirection
+  private let storage: Storage
+  private let range: Range<Int>
+
+  /// The nodes behind the subviews, kept alive for as long as anybody holds the collection.
+  fileprivate final class Storage {
+    let nodes: ContiguousArray<LayoutNode>
+
+    init(_ nodes: ContiguousArray<LayoutNode>) { self.nodes = nodes }
+  }
+
+  package init(_ nodes: ContiguousArray<LayoutNode>, direction: LayoutDirection) {
+    storage = Storage(nodes)
+    range = 0..<nodes.count
+    layoutDirection = direction
+  }
+
+  private init(storage: Storage, range: Range<Int>, direction: LayoutDirection) {
+    self.storage = storage
+    self.range = range
+    layoutDirection = direction
+  }
+
+  /// Always 0.
+  public var startIndex: Int { 0 }
+  /// The number of subviews.
+  public var endIndex: Int { range.count }
+
+  /// The subview at a position.
+  public subscript(index: Int) -> LayoutSubview {
+    precondition(
+      index >= 0 && index < range.count,
+      "There is no subview \(index) among the \(range.count) of this layout")
+    return LayoutSubview(storage.nodes[range.lowerBound + index])
+  }
+
+  /// Some of the subviews, counted from 0 again.
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    precondition(
+      bounds.lowerBound >= 0 && bounds.upperBound <= range.count,
+      "There are no subviews \(bounds) among the \(range.count) of this layout")
+    let lower = range.lowerBound + bounds.lowerBound
+    return LayoutSubviews(
+      storage: storage, range: lower..<lower + bounds.count, direction: layoutDirection)
+  }
+
+  /// The subviews at some positions, counted from 0 again. O(n)
+  public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int {
+    let nodes = ContiguousArray(indices.map { self[$0].retainedNode })
+    return LayoutSubviews(nodes, direction: layoutDirection)
+  }
+
+  public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
+    a.layoutDirection == b.layoutDirection && a.elementsEqual(b)
+  }
+
+  /// What the subviews were told so far in the pass that is running.
+  func savePlacements() -> [LayoutNode.Placement?] {
+    let saved = map { $0.retainedNode.placement }
+    for subview in self { subview.retainedNode.placement = nil }
+    return saved
+  }
+
+  func restorePlacements(_ saved: [LayoutNode.Placement?]) {
+    for (subview, placement) in zip(self, saved) { subview.retainedNode.placement = placement }
+  }
+}

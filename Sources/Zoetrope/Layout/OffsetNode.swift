@@ -1,0 +1,53 @@
+import Foundation
+import ZoetropeGeometry
+
+/// A view moved from where layout puts it, by an animatable distance in points.
+nonisolated struct Offset: LayoutModifier, Animatable {
+  var offset: CGSize
+
+  var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
+
+  func makeWrapper(owner: ViewNode, child: LayoutNode) -> OffsetNode {
+    OffsetNode(owner: owner, child: child, offset: self)
+  }
+
+  func refresh(_ wrapper: OffsetNode) { wrapper.setOffset(self) }
+}
+
+final class OffsetNode: WrapperNode, Ticking {
+  private var slot: AnimatableSlot<Offset>
+
+  init(owner: ViewNode, child: LayoutNode, offset: Offset) {
+    slot = AnimatableSlot(offset)
+    super.init(owner: owner, child: child)
+  }
+
+  func setOffset(_ offset: Offset) {
+    slot.set(offset, for: self)
+    moveChild()
+  }
+
+  func tick(at time: Double) -> Bool {
+    let goesOn = slot.tick(at: time)
+    moveChild()
+    return goesOn
+  }
+
+  var nextEvent: Double? { slot.nextEvent }
+
+  /// Sizes do not depend on the offset, so that nothing else is laid out again.
+  private func moveChild() {
+    if isPlaced && !needsPlacement { placeChildren() }
+  }
+
+  override func placeChildren() {
+    let offset = slot.presented.offset
+    child.place(
+      at: CGPoint(x: origin.x + offset.width, y: origin.y + offset.height), proposal: proposal)
+  }
+
+  override var priority: Double { child.priority }
+}

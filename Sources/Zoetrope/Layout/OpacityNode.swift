@@ -1,0 +1,37 @@
+import Foundation
+
+/// A view drawn as one picture with an animatable opacity, from 0 to 1.
+nonisolated struct Opacity: LayoutModifier, Animatable {
+  var opacity: Double
+
+  var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+
+  func makeWrapper(owner: ViewNode, child: LayoutNode) -> OpacityNode {
+    OpacityNode(owner: owner, child: child, opacity: self)
+  }
+
+  func refresh(_ wrapper: OpacityNode) { wrapper.setOpacity(self) }
+}
+
+final class OpacityNode: WrapperNode, Ticking {
+  private var slot: AnimatableSlot<Opacity>
+
+  init(owner: ViewNode, child: LayoutNode, opacity: Opacity) {
+    slot = AnimatableSlot(opacity)
+    super.init(owner: owner, child: child)
+  }
+
+  func setOpacity(_ opacity: Opacity) { slot.set(opacity, for: self) }
+
+  func tick(at time: Double) -> Bool { slot.tick(at: time) }
+  var nextEvent: Double? { slot.nextEvent }
+
+  override func emit(into builder: inout DisplayListBuilder) {
+    builder.layer(opacity: slot.presented.opacity) { child.emit(into: &$0) }
+  }
+
+  override var priority: Double { child.priority }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import ZoetropeGeometry
+
+/// Room, in points, between a view and the box around it; negative room lets the view stick out.
+nonisolated struct Padding: LayoutModifier {
+  var insets: EdgeInsets
+
+  func makeWrapper(owner: ViewNode, child: LayoutNode) -> PaddingNode {
+    PaddingNode(owner: owner, child: child, modifier: self)
+  }
+}
+
+final class PaddingNode: ModifierNode<Padding> {
+  private var insets: EdgeInsets { modifier.insets }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
+      height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = child.sizeThatFits(inner(proposal))
+    return CGSize(
+      width: max(size.width + insets.leading + insets.trailing, 0),
+      height: max(size.height + insets.top + insets.bottom, 0))
+  }
+
+  /// The left inset: leading or trailing, by the direction of layout.
+  private var left: CGFloat {
+    owner.inputs.environment.layoutDirection == .leftToRight ? insets.leading : insets.trailing
+  }
+
+  override func placeChildren() {
+    child.place(
+      at: CGPoint(x: origin.x + left, y: origin.y + insets.top), proposal: inner(proposal))
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, in dimensions: ViewDimensions
+  ) -> CGFloat? {
+    child.explicitAlignment(key, in: child.dimensions(in: inner(dimensions.proposal)))
+      .map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
+  }
+
+  override var spacing: ViewSpacing {
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return child.spacing.resetting(edges)
+  }
+}

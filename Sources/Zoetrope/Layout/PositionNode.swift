@@ -1,0 +1,41 @@
+import Foundation
+import ZoetropeGeometry
+
+/// All the room that is offered, with the view's middle at a point of it.
+nonisolated struct Position: LayoutModifier {
+  var point: CGPoint
+
+  func makeWrapper(owner: ViewNode, child: LayoutNode) -> PositionNode {
+    PositionNode(owner: owner, child: child, modifier: self)
+  }
+}
+
+final class PositionNode: ModifierNode<Position> {
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let inner = child.sizeThatFits(proposal)
+    return CGSize(
+      width: proposal.width ?? inner.width, height: proposal.height ?? inner.height)
+  }
+
+  override func placeChildren() {
+    let inner = ProposedViewSize(size)
+    let childSize = child.sizeThatFits(inner)
+    child.place(
+      at: CGPoint(
+        x: origin.x + modifier.point.x - childSize.width / 2,
+        y: origin.y + modifier.point.y - childSize.height / 2),
+      proposal: inner)
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, in dimensions: ViewDimensions
+  ) -> CGFloat? {
+    let inner = child.dimensions(in: ProposedViewSize(dimensions.size))
+    guard let value = child.explicitAlignment(key, in: inner) else { return nil }
+    return key.axis == .horizontal
+      ? value + modifier.point.x - inner.width / 2
+      : value + modifier.point.y - inner.height / 2
+  }
+
+  override var spacing: ViewSpacing { ViewSpacing() }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import ZoetropeGeometry
+
+/// What a stack remembers between measuring and placing; its insides are the stack's own.
+public struct _StackLayoutCache: Sendable {
+  fileprivate var children: ContiguousArray<Child> = []
+  /// The distances between neighbours: one less than there are children.
+  fileprivate var distances: ContiguousArray<CGFloat> = []
+  fileprivate var order: ContiguousArray<Int> = []
+  fileprivate var orderProposal: ProposedViewSize?
+
+  fileprivate struct Child: Sendable {
+    var priority: Double
+    var minimum: CGFloat = 0
+    var maximum: CGFloat = 0
+    /// The proposal that the child is served with.
+    var proposal = ProposedViewSize.unspecified
+    var length: CGFloat = 0
+    /// Along the other axis: where the alignment guide is, and how far the child reaches.
+    var guide: CGFloat = 0
+    var breadth: CGFloat = 0
+  }
+}
+
+/// How a stack divides its length among its children, along one axis.
+///
+/// The children are served in groups of equal priority, highest first; the minimum lengths of
+/// later groups are set aside. Within a group the least flexible child is served first, with an
+/// equal share of what is left; its answer is final, so that a stack may overflow.
+///
+/// Order: sizing asks each child for its length at nothing and at everything and once for its
+/// share; sorting is O(n²) in the worst case up to 32 children and O(n log n) above.
+struct StackLayoutEngine {
+  let axis: Axis
+  let spacing: CGFloat?
+  let alignment: AlignmentKey
+
+  typealias Cache = _StackLayoutCache
+
+  // MARK: The cache
+
+  func makeCache(_ subviews: LayoutSubviews) -> Cache {
+    var cache = Cache()
+    cache.children = ContiguousArray(subviews.map { Cache.Child(priority: $0.priority) })
+    cache.distances = distances(subviews)
+    return cache
+  }
+
+  private func distances(_ subviews: LayoutSubviews) -> ContiguousArray<CGFloat> {
+    guard subviews.count > 1 else { return [] }
+    if let spacing { return ContiguousArray(repeating: spacing, count: subviews.count - 1) }
+    var previous = subviews[0].spacing
+    return ContiguousArray(
+      subviews.dropFirst().map { subview in
+        let next = subview.spacing
+        defer { previous = next }
+        return previous.distance(to: next, along: axis)
+      })
+  }
+
+  // MARK: Measuring
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+  ) -> CGSize {
+    guard !subviews.isEmpty else { return .zero }
+    serve(proposal, subviews, &cache)
+    let length = cache.children.reduce(0) { $0 + $1.length } + cache.distances.reduce(0, +)
+    let extent = breadths(cache)
+    return size(length: length, breadth: extent.upperBound - min(extent.lowerBound, 0))
+  }
+
+  /// The children's reach across the stack, relative to the alignment line of the first edge.
+  private func breadths(_ cache: Cache) -> ClosedRange<CGFloat> {
+    let highest = cache.children.reduce(-CGFloat.infinity) { max($0, $1.guide) }
+    var upper: CGFloat = 0
+    for child in cache.children { upper = max(upper, highest - child.guide + child.breadth) }
+    return 0...max(upper, 0)
+  }
+
+  /// Decides what each child is proposed, and notes what it answers.
+  private func serve(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+  ) {
+    let across = proposal[axis.other]
+    guard let whole = proposal[axis] else {
+      for index in subviews.indices {
+        ask(index, length: nil, across: across, subviews, &cache)
+      }
+      return
+    }
+    sortByFlexibility(across: across, subviews, &cache)
+    // 1. What is there, less the distances and the minimums of all groups but the first.
+    var available = whole - cache.distances.reduce(0, +)
+    var group = firstGroup(cache)
+    for index in cache.order[group.upperBound...] { available -= cache.children[index].minimum }
+    while !group.isEmpty {
+      // 2. An equal share of what is left, for each child in order.
+      for position in group {
+        let share = available / CGFloat(group.upperBound - position)
+        let index = cache.order[position]
+        // Nothing is left of infinity less infinity.
+        let length = share.isNaN ? 0 : max(share, 0)
+        ask(index, length: length, across: across, subviews, &cache)
+        available -= cache.children[index].length
+      }
+      // 3. The next group gets back what was set aside for it.
+      group = nextGroup(after: group, cache)
+      for index in cache.order[group] { available += cache.children[index].minimum }
+    }
+  }
+
+  private func ask(
+    _ index: Int, length: CGFloat?, across: CGFloat?, _ subviews: LayoutSubviews,
+    _ cache: inout Cache
+  ) {
+    let proposal = self.proposal(length: length, across: across)
+    let dimensions = subviews[index].dimensions(in: proposal)
+    cache.children[index].proposal = proposal
+    cache.children[index].length = axis == .horizontal ? dimensions.width : dimensions.height
+    cache.children[index].breadth = axis == .horizontal ? dimensions.height : dimensions.width
+    cache.children[index].guide = dimensions[alignment]
+  }
+
+  // MARK: Order
+
+  private func firstGroup(_ cache: Cache) -> Range<Int> { nextGroup(after: 0..<0, cache) }
+
+  private func nextGroup(after group: Range<Int>, _ cache: Cache) -> Range<Int> {
+    let start = group.upperBound
+    guard start < cache.order.count else { return start..<start }
+    let priority = cache.children[cache.order[start]].priority
+    var end = start + 1
+    while end < cache.order.count, cache.children[cache.order[end]].priority == priority {
+      end += 1
+    }
+    return start..<end
+  }
+
+  /// Sorts by priority, highest first, then by flexibility, least first; equals stay in order.
+  private func sortByFlexibility(
+    across: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout Cache
+  ) {
+    let key = proposal(length: nil, across: across)
+    if cache.orderProposal == key && cache.order.count == subviews.count { return }
+    cache.orderProposal = key
+    for index in subviews.indices {
+      cache.children[index].minimum = length(subviews[index], 0, across)
+      cache.children[index].maximum = length(subviews[index], .infinity, across)
+    }
+    let children = cache.children
+    cache.order = ContiguousArray(
+      subviews.indices.sorted { a, b in
+        switch Self.order(children[a], children[b]) {
+        case .orderedAscending: true
+        case .orderedDescending: false
+        case .orderedSame: a < b
+        }
+      })
+  }
+
+  private static func order(_ a: Cache.Child, _ b: Cache.Child) -> ComparisonResult {
+    if a.priority != b.priority {
+      return a.priority > b.priority ? .orderedAscending : .orderedDescending
+    }
+    let (fa, fb) = (a.maximum - a.minimum, b.maximum - b.minimum)
+    if fa != fb { return fa < fb ? .orderedAscending : .orderedDescending }
+    if fa == .infinity && a.minimum != b.minimum {
+      return a.minimum > b.minimum ? .orderedAscending : .orderedDescending
+    }
+    return .orderedSame
+  }
+
+  private func length(_ subview: LayoutSubview, _ length: CGFloat, _ across: CGFloat?) -> CGFloat {
+    let size = subview.sizeThatFits(proposal(length: length, across: across))
+    return axis == .horizontal ? size.width : size.height
+  }
+
+  // MARK: Placing
+
+  func place(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout Cache
+  ) {
+    guard !subviews.isEmpty else { return }
+    var proposal = proposal
+    if proposal[axis.other] == nil {
+      proposal[axis.other] = axis == .horizontal ? bounds.height : bounds.width
+    }
+    serve(proposal, subviews, &cache)
+    let line = cache.children.reduce(-CGFloat.infinity) { max($0, $1.guide) }
+    var position = axis == .horizontal ? bounds.minX : bounds.minY
+    for (index, child) in cache.children.enumerated() {
+      let offset = line - child.guide
+      let origin =
+        axis == .horizontal
+        ? CGPoint(x: position, y: bounds.minY + offset)
+        : CGPoint(x: bounds.minX + offset, y: position)
+      subviews[index].place(at: origin, proposal: child.proposal)
+      position += child.length
+      if index < cache.distances.count { position += cache.distances[index] }
+    }
+  }
+
+  // MARK: Axes
+
+  private func proposal(length: CGFloat?, across: CGFloat?) -> ProposedViewSize {
+    axis == .horizontal
+      ? ProposedViewSize(width: length, height: across)
+      : ProposedViewSize(width: across, height: length)
+  }
+
+  private func size(length: CGFloat, breadth: CGFloat) -> CGSize {
+    axis == .horizontal
+      ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
+  }
+}
+
+extension Axis {
+  /// The axis across this one.
+  var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}

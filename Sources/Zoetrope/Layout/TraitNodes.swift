@@ -1,0 +1,56 @@
+import Foundation
+import ZoetropeGeometry
+
+/// A value that a view carries for the container around it, under the type of a key.
+nonisolated struct Trait<Key, Value>: LayoutModifier {
+  var value: Value
+
+  func makeWrapper(owner: ViewNode, child: LayoutNode) -> TraitNode<Key, Value> {
+    TraitNode(owner: owner, child: child, modifier: self)
+  }
+}
+
+final class TraitNode<Key, Value>: ModifierNode<Trait<Key, Value>> {
+  override var traits: PropertyList {
+    var traits = child.traits
+    traits.set(modifier.value, forKey: Key.self)
+    return traits
+  }
+
+  override var priority: Double { child.priority }
+}
+
+/// How eagerly a stack serves a view.
+nonisolated struct LayoutPriority: LayoutModifier {
+  var priority: Double
+
+  func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutPriorityNode {
+    LayoutPriorityNode(owner: owner, child: child, modifier: self)
+  }
+}
+
+final class LayoutPriorityNode: ModifierNode<LayoutPriority> {
+  override var priority: Double { modifier.priority }
+}
+
+/// A guide that a view says explicitly.
+nonisolated struct ExplicitGuide: LayoutModifier {
+  var key: AlignmentKey
+  var computeValue: (ViewDimensions) -> CGFloat
+
+  func makeWrapper(owner: ViewNode, child: LayoutNode) -> ExplicitGuideNode {
+    ExplicitGuideNode(owner: owner, child: child, modifier: self)
+  }
+}
+
+final class ExplicitGuideNode: ModifierNode<ExplicitGuide> {
+  override func explicitAlignment(
+    _ key: AlignmentKey, in dimensions: ViewDimensions
+  ) -> CGFloat? {
+    let inner = child.dimensions(in: dimensions.proposal)
+    if key == modifier.key { return modifier.computeValue(inner) }
+    return child.explicitAlignment(key, in: inner)
+  }
+
+  override var priority: Double { child.priority }
+}

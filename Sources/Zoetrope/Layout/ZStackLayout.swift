@@ -1,0 +1,54 @@
+import Foundation
+import ZoetropeGeometry
+
+/// A layout that puts its subviews on top of each other.
+public struct ZStackLayout: Layout {
+  public typealias Cache = Void
+  public typealias AnimatableData = EmptyAnimatableData
+
+  /// The guides along which the subviews are lined up.
+  public var alignment: Alignment
+
+  /// Creates a stack; centred by default.
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  /// The largest extents among the subviews of the highest priority, in points.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let extent = extents(proposal, subviews)
+    return CGSize(width: extent.size.width, height: extent.size.height)
+  }
+
+  /// Places every subview with its guides on those of the stack.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let inner = ProposedViewSize(bounds.size)
+    let line = extents(inner, subviews).line
+    for subview in subviews {
+      let guide = subview.dimensions(in: inner).point(alignment)
+      subview.place(
+        at: CGPoint(x: bounds.minX + line.x - guide.x, y: bounds.minY + line.y - guide.y),
+        proposal: inner)
+    }
+  }
+
+  /// The size of those of the highest priority, lined up, and where their guides meet. O(n)
+  private func extents(
+    _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> (size: CGSize, line: CGPoint) {
+    let highest = subviews.reduce(-Double.infinity) { max($0, $1.priority) }
+    var (before, after) = (CGPoint.zero, CGPoint.zero)
+    var isFirst = true
+    for subview in subviews where subview.priority == highest {
+      let dimensions = subview.dimensions(in: proposal)
+      let guide = dimensions.point(alignment)
+      let rest = CGPoint(x: dimensions.width - guide.x, y: dimensions.height - guide.y)
+      before = isFirst ? guide : CGPoint(x: max(before.x, guide.x), y: max(before.y, guide.y))
+      after = isFirst ? rest : CGPoint(x: max(after.x, rest.x), y: max(after.y, rest.y))
+      isFirst = false
+    }
+    return (CGSize(width: before.x + after.x, height: before.y + after.y), before)
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import ZoetropeGeometry
+
+extension Color: _PrimitiveView {
+  /// Makes a leaf that fills its frame.
+  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    ColorViewNode(view, inputs)
+  }
+}
+
+/// The place of a colour.
+private final class ColorViewNode: ViewNodeOf<Color> {
+  private var leaf: ShapeNode<Rectangle>?
+
+  override func update(_ change: Change) {
+    let color = view.resolve(in: inputs.environment)
+    if let leaf {
+      leaf.set(shape: Rectangle(), color: color, fillStyle: FillStyle())
+    } else {
+      let leaf = ShapeNode(
+        owner: self, shape: Rectangle(), color: color, fillStyle: FillStyle())
+      self.leaf = leaf
+      setOutputs([leaf])
+    }
+  }
+
+  override var pathName: String? { "Color" }
+}

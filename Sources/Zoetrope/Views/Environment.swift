@@ -1,0 +1,76 @@
+import Foundation
+
+/// A value of the environment, as it is where a view stands.
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private var value: Value?
+
+  /// Reads the value at a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+
+  /// The value; outside of a body, its default.
+  public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
+
+  /// Reads the environment of a place.
+  public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
+    let keyPath = self.keyPath
+    let value = node.inputs.environment[keyPath: keyPath]
+    let isEqual = equalityOfValues(like: value)
+    slot.readsChanged = { environment in
+      let new = environment[keyPath: keyPath]
+      return !haveEqualBytes(new, value) && isEqual?(new, value) != true
+    }
+    self.value = value
+  }
+}
+
+/// Sets a value in the environment of what is inside.
+nonisolated struct EnvironmentWriter: ViewModifier {
+  typealias Body = Never
+  var write: (inout EnvironmentValues) -> Void
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    EnvironmentNode(view, inputs)
+  }
+}
+
+private final class EnvironmentNode<C: View>: UnaryNode<ModifiedContent<C, EnvironmentWriter>, C> {
+  private var inner: EnvironmentValues?
+
+  init(_ view: ModifiedContent<C, EnvironmentWriter>, _ inputs: _ViewInputs) {
+    super.init(view, inputs, content: \.content)
+  }
+
+  override func willUpdate(_ change: Change) {
+    guard inner == nil || change.isDirty || change.environmentChanged else { return }
+    var environment = inputs.environment
+    view.modifier.write(&environment)
+    inner = environment
+  }
+
+  override var environmentForChild: EnvironmentValues { inner ?? inputs.environment }
+
+  override var inputsForChild: _ViewInputs {
+    var inputs = childInputs
+    inputs.environment = environmentForChild
+    return inputs
+  }
+}
+
+extension View {
+  /// Sets a value of the environment for this view and those inside.
+  public nonisolated func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    modifier(EnvironmentWriter { $0[keyPath: keyPath] = value })
+  }
+
+  /// Changes a value of the environment for this view and those inside.
+  public nonisolated func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(EnvironmentWriter { transform(&$0[keyPath: keyPath]) })
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Several views as one, without a container around them.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  /// Creates a group.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Never reached: the content draws.
+  public var body: Never { primitiveBody(Self.self) }
+
+  /// Makes a place for the content.
+  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    UnaryNode(view, inputs, content: \.content)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import ZoetropeGeometry
+
+/// Room that takes what the other views of a stack leave.
+public struct Spacer: Sendable {
+  /// The least room in points; nil for the default distance.
+  public var minLength: CGFloat?
+
+  /// Creates room; at least the default distance by default.
+  public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: _PrimitiveView {
+  /// Makes a node that is served last.
+  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    SpacerViewNode(view, inputs)
+  }
+}
+
+private final class SpacerViewNode: ViewNodeOf<Spacer> {
+  private var node: SpacerNode?
+
+  override func update(_ change: Change) {
+    if let node {
+      node.minLength = view.minLength
+    } else {
+      let node = SpacerNode(owner: self)
+      node.minLength = view.minLength
+      self.node = node
+      setOutputs([node])
+    }
+  }
+
+  override var pathName: String? { "Spacer" }
+}
+
+private final class SpacerNode: LayoutNode {
+  var minLength: CGFloat? {
+    didSet { if minLength != oldValue { setNeedsLayout() } }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let least = minLength ?? ViewSpacing.defaultDistance
+    func length(_ axis: Axis) -> CGFloat {
+      guard stackOrientation == nil || stackOrientation == axis else { return 0 }
+      return max(proposal[axis] ?? -.infinity, least)
+    }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
+  }
+
+  override var priority: Double { -.infinity }
+
+  override var spacing: ViewSpacing {
+    switch stackOrientation {
+    case .horizontal: ViewSpacing(leading: 0, trailing: 0)
+    case .vertical: ViewSpacing(top: 0, bottom: 0)
+    case nil: .zero
+    }
+  }
+}

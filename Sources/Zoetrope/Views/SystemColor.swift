@@ -1,0 +1,57 @@
+import Foundation
+
+/// Whether views are dark on light or light on dark.
+public enum ColorScheme: CaseIterable, Sendable {
+  case light
+  case dark
+}
+
+private struct ColorSchemeKey: EnvironmentKey {
+  static var defaultValue: ColorScheme { .light }
+}
+
+extension EnvironmentValues {
+  /// Light or dark mode. Default light.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+}
+
+/// The colours that have names, with the values of iOS 13 to 18.
+enum SystemColor: String {
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+  case white, black, clear, primary, secondary
+
+  /// 0xRRGGBB and an opacity, in a mode.
+  private func components(_ scheme: ColorScheme) -> (rgb: UInt32, opacity: Float) {
+    let isLight = scheme == .light
+    switch self {
+    case .red: return (isLight ? 0xFF3B30 : 0xFF453A, 1)
+    case .orange: return (isLight ? 0xFF9500 : 0xFF9F0A, 1)
+    case .yellow: return (isLight ? 0xFFCC00 : 0xFFD60A, 1)
+    case .green: return (isLight ? 0x34C759 : 0x30D158, 1)
+    case .mint: return (isLight ? 0x00C7BE : 0x63E6E2, 1)
+    case .teal: return (isLight ? 0x30B0C7 : 0x40C8E0, 1)
+    case .cyan: return (isLight ? 0x32ADE6 : 0x64D2FF, 1)
+    case .blue: return (isLight ? 0x007AFF : 0x0A84FF, 1)
+    case .indigo: return (isLight ? 0x5856D6 : 0x5E5CE6, 1)
+    case .purple: return (isLight ? 0xAF52DE : 0xBF5AF2, 1)
+    case .pink: return (isLight ? 0xFF2D55 : 0xFF375F, 1)
+    case .brown: return (isLight ? 0xA2845E : 0xAC8E68, 1)
+    case .gray: return (0x8E8E93, 1)
+    case .white: return (0xFFFFFF, 1)
+    case .black: return (0x000000, 1)
+    case .clear: return (0x000000, 0)
+    case .primary: return (isLight ? 0x000000 : 0xFFFFFF, 1)
+    case .secondary: return (isLight ? 0x3C3C43 : 0xEBEBF5, 0.6)
+    }
+  }
+
+  func resolved(_ scheme: ColorScheme) -> Color.Resolved {
+    let (rgb, opacity) = components(scheme)
+    func component(_ shift: UInt32) -> Float { Float((rgb >> shift) & 0xFF) / 255 }
+    return Color.Resolved(
+      red: component(16), green: component(8), blue: component(0), opacity: opacity)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Changes the transaction in which changes reach what is inside.
+nonisolated struct TransactionModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  /// What the transform waits for; nil to transform every transaction.
+  var value: Value?
+  var transform: (inout Transaction) -> Void
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    TransactionNode(view, inputs)
+  }
+}
+
+private final class TransactionNode<C: View, Value: Equatable>:
+  UnaryNode<ModifiedContent<C, TransactionModifier<Value>>, C>
+{
+  private let scope: TransactionScope
+  private var lastValue: Value?
+
+  init(_ view: ModifiedContent<C, TransactionModifier<Value>>, _ inputs: _ViewInputs) {
+    scope = TransactionScope(outer: inputs.scope)
+    lastValue = view.modifier.value
+    super.init(view, inputs, content: \.content)
+  }
+
+  override func willUpdate(_ change: Change) {
+    let modifier = view.modifier
+    scope.transform = modifier.transform
+    scope.isPermanent = modifier.value == nil
+    if modifier.value != lastValue {
+      lastValue = modifier.value
+      scope.serial = graph.batch?.serial ?? -1
+      scope.invalidate()
+    }
+  }
+
+  override var inputsForChild: _ViewInputs {
+    var inputs = childInputs
+    inputs.scope = scope
+    return inputs
+  }
+}
+
+extension View {
+  /// Animates what changes inside when a value changes; nil for no animation.
+  public nonisolated func animation<V: Equatable>(
+    _ animation: Animation?, value: V
+  ) -> some View {
+    modifier(
+      TransactionModifier(value: value) {
+        if !$0.disablesAnimations { $0.animation = animation }
+      })
+  }
+
+  /// Animates all that changes inside; nil for no animation.
+  public nonisolated func animation(_ animation: Animation?) -> some View {
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+
+  /// Changes every transaction in which something inside changes.
+  public nonisolated func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(TransactionModifier<Never>(value: nil, transform: transform))
+  }
+
+  /// Changes the transactions in which a value changes.
+  public nonisolated func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(TransactionModifier(value: value, transform: transform))
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import ZoetropeGeometry
+
+/// Shows a view only within a shape.
+nonisolated struct ClipEffect<ClipShape: Shape>: LayoutModifier {
+  var shape: ClipShape
+  var style: FillStyle
+
+  func makeWrapper(owner: ViewNode, child: LayoutNode) -> ClipNode<ClipShape> {
+    ClipNode(owner: owner, child: child, shape: shape, style: style)
+  }
+
+  func refresh(_ wrapper: ClipNode<ClipShape>) { wrapper.setShape(shape, style: style) }
+}
+
+extension View {
+  /// Draws the view as one picture with an opacity from 0 to 1.
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    modifier(Opacity(opacity: opacity))
+  }
+
+  /// Shows the view only within a shape.
+  public nonisolated func clipShape<S: Shape>(
+    _ shape: S, style: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(ClipEffect(shape: shape, style: style))
+  }
+
+  /// Shows the view only within its frame; not smoothed at the edges by default.
+  public nonisolated func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Rounds the corners of the view's frame off, with a radius in points.
+  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(
+      RoundedRectangle(cornerRadius: radius, style: .circular),
+      style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Takes part in layout without being drawn.
+  public nonisolated func hidden() -> some View { opacity(0) }
+
+  /// Sets the order in which siblings are drawn: higher ones in front. Default 0.
+  public nonisolated func zIndex(_ value: Double) -> some View {
+    modifier(Trait<ZIndexKey, Double>(value: value))
+  }
+
+  /// Shows another view in front of this one, offered this one's size.
+  public nonisolated func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(Layers(secondary: content(), alignment: alignment, isSecondaryInFront: true))
+  }
+
+  /// Shows another view in front of this one, offered this one's size.
+  public nonisolated func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    modifier(Layers(secondary: overlay, alignment: alignment, isSecondaryInFront: true))
+  }
+
+  /// Shows another view behind this one, offered this one's size.
+  public nonisolated func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(Layers(secondary: content(), alignment: alignment, isSecondaryInFront: false))
+  }
+
+  /// Shows another view behind this one, offered this one's size.
+  @_disfavoredOverload
+  public nonisolated func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(Layers(secondary: background, alignment: alignment, isSecondaryInFront: false))
+  }
+
+  /// Fills the frame behind this view with a style.
+  public nonisolated func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    background(Rectangle().fill(style), alignment: .center)
+  }
+
+  /// Fills a shape behind this view with a style.
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(shape.fill(style, style: fillStyle), alignment: .center)
+  }
+
+  /// Fills the frame in front of this view with a style.
+  public nonisolated func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay(Rectangle().fill(style), alignment: .center)
+  }
+}

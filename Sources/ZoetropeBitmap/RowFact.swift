@@ -1,0 +1,53 @@
+/// What is known of a row of pixels without looking at it.
+package enum RowFact: Sendable, Hashable {
+  /// Nothing.
+  case unknown
+  /// All its pixels have this value.
+  case solid(UInt32)
+  /// Its pixels are those of the row above it. Never said of the first row.
+  case sameAsAbove
+}
+
+/// What is known of a frame's pixels without looking at them.
+///
+/// Facts save time and never change a result: whoever uses them gets the same bytes without them.
+package struct FrameFacts: Sendable, Hashable {
+  /// One fact a row from the top; rows past the end are unknown.
+  package var rows: [RowFact] = []
+  /// Whether every pixel is known to be opaque.
+  package var isOpaque = false
+
+  /// Knows nothing.
+  package init() {}
+
+  /// Forgets everything and keeps the storage.
+  package mutating func reset() {
+    rows.removeAll(keepingCapacity: true)
+    isOpaque = false
+  }
+
+  /// What is known of row `y`.
+  package subscript(y: Int) -> RowFact { y < rows.count ? rows[y] : .unknown }
+}
+
+extension Bitmap {
+  /// Whether the pixels bear out every fact. O(pixels): for `assert`.
+  package var factsHold: Bool {
+    for y in 0..<height {
+      let row = row(y)
+      switch facts[y] {
+      case .unknown: break
+      case .solid(let value):
+        for x in 0..<width where row[x] != value { return false }
+      case .sameAsAbove:
+        if y == 0 { return false }
+        let above = self.row(y - 1)
+        for x in 0..<width where row[x] != above[x] { return false }
+      }
+      if facts.isOpaque {
+        for x in 0..<width where row[x] >> 24 != 255 { return false }
+      }
+    }
+    return facts.rows.count <= height
+  }
+}

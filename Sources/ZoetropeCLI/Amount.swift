@@ -1,0 +1,35 @@
+import Foundation
+
+/// Numbers in words for people.
+enum Amount {
+  /// A count with its noun: "1 frame", "150 frames".
+  static func count(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+
+  /// A number of bytes in the largest unit (powers of 1000) that it reaches, to two digits.
+  static func bytes(_ bytes: Double) -> String {
+    let units = ["bytes", "kB", "MB", "GB", "TB"]
+    var (value, unit) = (bytes, 0)
+    while value >= 1000, unit < units.count - 1 {
+      value /= 1000
+      unit += 1
+    }
+    return value < 10 && unit > 0
+      ? "\((value * 10).rounded() / 10) \(units[unit])"
+      : "\(number(value.rounded())) \(units[unit])"
+  }
+
+  /// A size in pixels; sides may be larger than any integer.
+  static func pixels(_ width: Double, _ height: Double) -> String {
+    "\(number(width))x\(number(height)) pixels"
+  }
+
+  /// A number without a useless ".0".
+  static func number(_ value: Double) -> String {
+    if abs(value) < 1e15, let whole = Int(exactly: value) { "\(whole)" } else { "\(value)" }
+  }
+
+  /// A number rounded to two digits after the point.
+  static func rounded(_ value: Double) -> String { number((value * 100).rounded() / 100) }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+
+/// What every command about one animation takes. Values are checked by ``RunOptions``.
+struct AnimArguments: ParsableArguments {
+  @Argument(help: "The anim, as list shows it.")
+  var name: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Frames a second: 60, 25 or 30000/1001 (default: the anim's own).", valueName: "R"))
+  var fps: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The canvas, in points (default: the anim's own).", valueName: "WxH"))
+  var size: String?
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Zoetrope
+import ZoetropeRecorder
+
+extension CommandFailure {
+  /// Finds the words for whatever a recording or a run has thrown.
+  ///
+  /// - Parameters:
+  ///   - error: What was thrown.
+  ///   - anim: What was run.
+  ///   - options: What was typed, for the names of the flags that the error is about.
+  init(_ error: any Error, anim: Anim, options: RunOptions) {
+    switch error {
+    case let failure as CommandFailure: self = failure
+    case let error as RecorderError: self.init(error, anim: anim, options: options)
+    case let error as AnimError: self.init(error)
+    case let error as HostError: self.init(error, anim: anim)
+    default: self.init("anim \"\(anim.name)\" failed: \(error)", status: .badAnim)
+    }
+  }
+
+  /// An animation that is declared wrongly.
+  init(_ error: AnimError) { self.init("\(error)", status: .badAnim) }
+
+  private init(_ error: HostError, anim: Anim) {
+    switch error {
+    case .unsettled(let time, let rounds):
+      self.init(
+        "anim \"\(anim.name)\" does not settle at \(time) s: its state still changes after "
+          + "\(rounds) rounds; look for state that is written while the view is laid out",
+        status: .badAnim)
+    }
+  }
+
+  private init(_ error: RecorderError, anim: Anim, options: RunOptions) {
+    switch error {
+    case .frameTooSmall, .frameTooWide, .frameExceedsMemory:
+      self.init(size: error, anim: anim, options: options)
+    case .frameCount(let duration, let rate):
+      self = .usage(
+        "--fps", "\(rate)",
+        "\(anim.name) lasts \(duration) s, which must give from 1 to "
+          + "\(FrameRate.largestFrameCount) frames; choose another rate")
+    case .framePastEnd(let frame, let count):
+      let flag = options.frames.map { "--frames \($0)" } ?? "--frame \(frame)"
+      self.init(
+        "\(flag): frame \(frame) is past the end; \(anim.name) has \(count) "
+          + "\(count == 1 ? "frame, 0" : "frames, 0 to \(count - 1)")", status: .usage)
+    case .notAFolder(let path):
+      self.init(
+        "\(options.outputName): \(path) is not a folder; move it away or choose another --output",
+        status: .cannotCreate)
+    case .framesExist(let path, let count):
+      let more = count > 1 ? " (and \(count - 1) more)" : ""
+      self.init(
+        "\(path) exists\(more); use --overwrite to replace what is there, or another --output",
+        status: .cannotCreate)
+    case .cannotCreate(let path, let code):
+      self.init(
+        "cannot create \(path): \(CommandFailure.text(ofError: code))", status: .cannotCreate)
+    case .cannotWrite(let path, let code):
+      self.init(
+        "cannot write \(path): \(CommandFailure.text(ofError: code))", status: .inputOutput)
+    case .cannotEncode(let path, let reason):
+      self.init("cannot encode \(path): \(reason)", status: .inputOutput)
+    case .interrupted(let signal):
+      self.init(
+        "interrupted; the frames written so far are whole",
+        status: signal == SIGTERM ? .terminated : .interrupted)
+    }
+  }
+
+  /// A frame that cannot be: the fault of the flags that say how large it is, or of the animation.
+  private init(size error: RecorderError, anim: Anim, options: RunOptions) {
+    let flags = [
+      options.size.map { "--size \($0)" }, options.scale.map { "--scale \($0)" },
+    ].compactMap(\.self)
+    let reason =
+      switch error {
+      case .frameTooSmall(let width, let height):
+        "a frame would have \(Amount.pixels(width, height)); expected at least 1x1"
+      case .frameTooWide(let width, let height, let limit):
+        "a frame would have \(Amount.pixels(width, height)); expected at most \(limit) a side"
+      case .frameExceedsMemory(let width, let height, let bytes, let available):
+        "a frame of \(Amount.pixels(width, height)) is too large: it takes "
+          + "\(Amount.bytes(bytes)) of memory, and this machine has \(Amount.bytes(available))"
+      default: "\(error)"
+      }
+    let subject = flags.isEmpty ? "anim \"\(anim.name)\"" : flags.joined(separator: " ")
+    self.init("\(subject): \(reason)", status: flags.isEmpty ? .badAnim : .usage)
+  }
+
+  /// The system's words for an `errno`.
+  static func text(ofError code: Int32) -> String { String(cString: strerror(code)) }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Zoetrope
+import ZoetropeRecorder
+
+/// `compare`: both ways of interpolating, side by side, with a table and a summary.
+struct CompareCommand: GalleryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Renders an anim in both modes side by side, and measures how far apart they are.",
+    discussion: """
+      The left half interpolates parameters, the right half positions. Lines show the way of every \
+      view's centre, dashed lines the straight chord from its first place to its last. The table \
+      compare.csv and the summary are about every frame of the anim, --frames only chooses \
+      pictures.
+      """)
+
+  @OptionGroup var recording: RecordingArguments
+
+  func run(in tool: Tool) async throws(CommandFailure) {
+    let session = try RecordingSession(
+      recording, options: recording.options, kind: .comparison, tool: tool)
+    let summary = try await session.run { recorder in try await recorder.compare() }
+    try tool.console.writeOutput(summary.text(session.plan.anim.name))
+  }
+}
+
+extension ComparisonSummary {
+  /// The summary for people: a name and a number a line.
+  func text(_ name: String) -> String {
+    let lengths =
+      "\(Amount.rounded(parametersLength)) points by parameters, "
+      + "\(Amount.rounded(positionsLength)) points by positions"
+    var rows = [["largest distance", "\(Amount.rounded(largestDistance)) points"]]
+    if largestDistance > 0 { rows[0][1] += " (frame \(largestFrame), \(largestPath))" }
+    rows.append(["mean distance", "\(Amount.rounded(meanDistance)) points"])
+    rows.append(["length of the paths", lengths])
+    if !parametersMove { rows.append(["parameters", "nothing moves"]) }
+    if !positionsMove { rows.append(["positions", "nothing moves"]) }
+    let views = Amount.count(leafCount, "view")
+    return "\(name): \(views), \(Amount.count(frameCount, "frame"))\n" + Columns.text(rows)
+  }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import Foundation
+import Zoetrope
+import ZoetropeDisplayList
+import ZoetropeRecorder
+
+/// `dump`: what is where at a frame, in numbers.
+struct DumpCommand: GalleryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dump", abstract: "Prints what is where at a frame.")
+
+  @OptionGroup var selection: AnimArguments
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The frame, counted from 0.", valueName: "K"))
+  var frame: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How layouts animate: parameters or positions (default: parameters).", valueName: "MODE"))
+  var mode: String?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Sets a parameter of the anim; may be repeated.", valueName: "key=value"))
+  var set: [String] = []
+
+  @Flag(help: "Every view's path, frame (x, y, width, height in points) and transform.")
+  var placements = false
+
+  @Flag(help: "What is drawn, as text.")
+  var displayList = false
+
+  @Flag(help: "Prints the placements as JSON.")
+  var json = false
+
+  func run(in tool: Tool) async throws(CommandFailure) {
+    guard placements != displayList else {
+      let flags = placements ? "--placements --display-list: expected one of them" : nil
+      throw CommandFailure(
+        flags ?? "dump: expected --placements or --display-list", status: .usage)
+    }
+    if json, displayList {
+      throw CommandFailure("--json --display-list: expected --placements", status: .usage)
+    }
+    let anim = try tool.anim(selection.name)
+    let typed = RunOptions(
+      fps: selection.fps, size: selection.size, mode: mode, settings: set)
+    let options = try typed.checked(for: anim)
+    let number = try RunOptions.frame(frame)
+    do {
+      let host = try await anim.host(atFrame: number, options: options)
+      try tool.console.writeOutput(text(of: host))
+    } catch {
+      throw CommandFailure(error, anim: anim, options: typed)
+    }
+  }
+
+  @MainActor private func text(of host: Zoetrope.Host) -> String {
+    if displayList { return host.displayList().description }
+    let placements = host.placements()
+    if json { return JSON.array(placements.map(\.json)).lines + "\n" }
+    return Columns.text(
+      placements.map { placement in
+        [placement.path] + (placement.frameNumbers + placement.transformNumbers).map(Amount.rounded)
+      })
+  }
+}
+
+extension Placement {
+  fileprivate var frameNumbers: [Double] {
+    [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+  }
+
+  fileprivate var transformNumbers: [Double] {
+    [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map {
+      Double($0)
+    }
+  }
+
+  fileprivate var json: JSON {
+    .object([
+      ("path", .string(path)), ("frame", .array(frameNumbers.map(JSON.number))),
+      ("transform", .array(transformNumbers.map(JSON.number))),
+    ])
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import Zoetrope
+import ZoetropeRecorder
+
+/// `info`: one animation, with its parameters.
+struct InfoCommand: GalleryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "info", abstract: "Shows an anim's size, rate, frames and parameters.")
+
+  @OptionGroup var selection: AnimArguments
+
+  @Flag(help: "Prints JSON.")
+  var json = false
+
+  func run(in tool: Tool) throws(CommandFailure) {
+    let anim = try tool.anim(selection.name)
+    var typed = RunOptions()
+    typed.fps = selection.fps
+    typed.size = selection.size
+    let options = try typed.checked(for: anim)
+    if let rate = options.rate {
+      do { try anim.validateFrameCount(rate: rate) } catch {
+        throw CommandFailure(
+          RecorderError.frameCount(duration: anim.duration, rate: rate), anim: anim, options: typed)
+      }
+    }
+    let report = AnimReport(anim, size: options.size, rate: options.rate)
+    try tool.console.writeOutput(json ? report.json.text + "\n" : report.text)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A value in JSON (RFC 8259) whose objects keep the order of their keys.
+indirect enum JSON {
+  case null
+  case string(String)
+  case number(Double)
+  case integer(Int)
+  case boolean(Bool)
+  case array([JSON])
+  case object([(key: String, value: JSON)])
+
+  /// The value on one line. Numbers are the shortest that read back as the same `Double`; those that
+  /// JSON does not have are null.
+  var text: String {
+    switch self {
+    case .null: "null"
+    case .string(let text): JSON.quote(text)
+    case .number(let value): value.isFinite ? Amount.number(value) : "null"
+    case .integer(let value): "\(value)"
+    case .boolean(let value): "\(value)"
+    case .array(let values): "[\(values.map(\.text).joined(separator: ", "))]"
+    case .object(let pairs):
+      "{\(pairs.map { "\(JSON.quote($0.key)): \($0.value.text)" }.joined(separator: ", "))}"
+    }
+  }
+
+  /// An array with an element a line, or the value on one line.
+  var lines: String {
+    guard case .array(let values) = self, !values.isEmpty else { return text }
+    return "[\n  \(values.map(\.text).joined(separator: ",\n  "))\n]"
+  }
+
+  private static func quote(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      case _ where scalar.value < 32:
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,16 @@
+import ArgumentParser
+
+/// `list`: the animations, a line each.
+struct ListCommand: GalleryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Lists the anims, a line each.")
+
+  @Flag(help: "Prints JSON: an array with an object for every anim, as info --json has it.")
+  var json = false
+
+  func run(in tool: Tool) throws(CommandFailure) {
+    let reports = try tool.anims().map { AnimReport($0) }
+    try tool.console.writeOutput(
+      json ? JSON.array(reports.map(\.json)).lines + "\n" : Columns.text(reports.map(\.columns)))
+  }
+}

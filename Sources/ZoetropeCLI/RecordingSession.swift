@@ -1,0 +1,50 @@
+import Foundation
+import Zoetrope
+import ZoetropeRecorder
+
+/// A recording that the command line has asked for: checks, progress, words.
+@MainActor struct RecordingSession {
+  let plan: RecordingPlan
+  private let options: RunOptions
+  private let reporter: ProgressReporter
+
+  /// Checks everything that was typed, in the order in which a person would mend it.
+  init(
+    _ arguments: RecordingArguments, options: RunOptions, kind: RecordingPlan.Kind, tool: Tool
+  ) throws(CommandFailure) {
+    let anim = try tool.anim(arguments.selection.name)
+    let checked = try options.checked(for: anim)
+    do { plan = try RecordingPlan(anim, kind: kind, options: checked) } catch {
+      throw CommandFailure(error, anim: anim, options: options)
+    }
+    self.options = options
+    reporter = ProgressReporter(
+      console: tool.console, total: plan.frames.count, isQuiet: arguments.quiet)
+  }
+
+  /// Records, and says before and after it what goes where.
+  func run<Result>(_ body: (Recorder) async throws -> Result) async throws(CommandFailure) -> Result
+  {
+    Interruption.install()
+    let frames = Amount.count(plan.frames.count, "frame")
+    let size = "\(plan.pixels.width)x\(plan.pixels.height)"
+    reporter.finish("\(plan.baseName): \(frames) of \(size) pixels, to \(plan.folder)")
+    do {
+      let start = ContinuousClock.now
+      let result = try await body(Recorder(plan, monitor: reporter))
+      reporter.finish(ending(frames, after: ContinuousClock.now - start))
+      return result
+    } catch {
+      reporter.clear()
+      throw CommandFailure(error, anim: plan.anim, options: options)
+    }
+  }
+
+  private func ending(_ frames: String, after duration: Duration) -> String {
+    let first = plan.fileName(ofFrame: plan.frames.first ?? 0)
+    let last = plan.fileName(ofFrame: plan.frames.last ?? 0)
+    let names = first == last ? first : "\(first) to \(last)"
+    return
+      "wrote \(frames) to \(plan.folder) (\(names)) in \(Amount.rounded(duration / .seconds(1))) s"
+  }
+}

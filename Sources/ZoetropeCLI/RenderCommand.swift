@@ -1,0 +1,25 @@
+import ArgumentParser
+import Zoetrope
+import ZoetropeRecorder
+
+/// `render`: an animation's frames as PNG files.
+struct RenderCommand: GalleryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Renders an anim's frames to PNG files.",
+    discussion: "Files are called NAME_00000.png and so on, by the frame's number in the anim.")
+
+  @OptionGroup var recording: RecordingArguments
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How layouts animate: parameters or positions (default: parameters).", valueName: "MODE"))
+  var mode: String?
+
+  func run(in tool: Tool) async throws(CommandFailure) {
+    var options = recording.options
+    options.mode = mode
+    let session = try RecordingSession(recording, options: options, kind: .anim, tool: tool)
+    try await session.run { recorder in try await recorder.record() }
+  }
+}

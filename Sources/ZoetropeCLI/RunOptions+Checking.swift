@@ -1,0 +1,97 @@
+import Foundation
+import Zoetrope
+import ZoetropeRecorder
+
+extension RunOptions {
+  /// Checks every value that was typed.
+  ///
+  /// - Parameter anim: What is run: its parameters may be set.
+  /// - Throws: ``CommandFailure`` that names the flag, the value and what was expected.
+  func checked(for anim: Anim) throws(CommandFailure) -> RecordingOptions {
+    var options = RecordingOptions()
+    if let fps { options.rate = try RunOptions.rate(fps) }
+    if let size { options.size = try RunOptions.size(size) }
+    if let frames { options.frames = try RunOptions.frames(frames) }
+    if let scale { options.scale = try RunOptions.scale(scale) }
+    if let mode { options.interpolation = try RunOptions.mode(mode) }
+    options.values = try RunOptions.values(settings, for: anim)
+    if let background { options.background = try RunOptions.background(background) }
+    if let jobs { options.jobs = try RunOptions.jobs(jobs) }
+    if let output {
+      guard !output.isEmpty else {
+        throw .usage("--output", output, "expected the path of a folder")
+      }
+      options.folder = output
+    }
+    options.overwrites = overwrites
+    return options
+  }
+
+  static func rate(_ text: String) throws(CommandFailure) -> FrameRate {
+    guard let rate = FrameRate(text) else {
+      throw .usage("--fps", text, "expected a positive rate such as 60, 25 or 30000/1001")
+    }
+    return rate
+  }
+
+  static func size(_ text: String) throws(CommandFailure) -> CGSize {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map(positive)
+    guard sides.count == 2, let width = sides[0], let height = sides[1] else {
+      throw .usage(
+        "--size", text, "expected a width and a height in points, both positive, such as 640x360")
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  static func scale(_ text: String) throws(CommandFailure) -> Double {
+    guard let scale = positive(text[...]) else {
+      throw .usage("--scale", text, "expected a positive number of pixels a point, such as 2")
+    }
+    return scale
+  }
+
+  static func mode(_ text: String) throws(CommandFailure) -> LayoutInterpolation {
+    guard let mode = LayoutInterpolation(rawValue: text) else {
+      throw .usage("--mode", text, "expected parameters or positions")
+    }
+    return mode
+  }
+
+  static func jobs(_ text: String) throws(CommandFailure) -> Int {
+    guard let jobs = Int(text), jobs > 0 else {
+      throw .usage("--jobs", text, "expected a whole number of 1 or more")
+    }
+    return jobs
+  }
+
+  static func frame(_ text: String) throws(CommandFailure) -> Int {
+    guard let frame = Int(text), frame >= 0 else {
+      throw .usage("--frame", text, "expected a frame number, counted from 0")
+    }
+    return frame
+  }
+
+  static func frames(_ text: String) throws(CommandFailure) -> FrameSelection {
+    do { return try FrameSelection(parsing: text) } catch {
+      let example = "expected frames such as 0-9,20,30-60x2 or 100-"
+      switch error {
+      case .malformed(let part):
+        let found = part == text ? "" : " (found \"\(part)\")"
+        throw .usage("--frames", text, example + found)
+      case .backwards(let first, let last):
+        throw .usage(
+          "--frames", text,
+          "\(first)-\(last) runs backwards; expected the smaller number first: \(last)-\(first)")
+      case .zeroStep(let part):
+        throw .usage("--frames", text, "\(part) has a step of 0; expected a step of 1 or more")
+      }
+    }
+  }
+
+  /// A finite positive number in decimal notation.
+  private static func positive(_ text: Substring) -> Double? {
+    // `Double` would also take hexadecimal numbers, whose "x" is not a size's.
+    guard let value = Double(text), value.isFinite, value > 0 else { return nil }
+    return value
+  }
+}

@@ -1,0 +1,31 @@
+import Zoetrope
+
+extension RunOptions {
+  /// The values of an animation's parameters, with what `--set` says.
+  static func values(
+    _ settings: [String], for anim: Anim
+  ) throws(CommandFailure) -> ParameterValues {
+    var values = anim.defaultValues
+    for setting in settings {
+      guard let sign = setting.firstIndex(of: "="), sign != setting.startIndex else {
+        throw .usage("--set", setting, "expected name=value; \(inventory(of: anim))")
+      }
+      let name = String(setting[..<sign])
+      guard let parameter = anim.parameters.first(where: { $0.name == name }) else {
+        throw .usage("--set", setting, "no parameter \"\(name)\"; \(inventory(of: anim))")
+      }
+      let text = String(setting[setting.index(after: sign)...])
+      guard let value = parameter.value(parsing: text) else {
+        throw .usage("--set", setting, "expected \(parameter.expectation) for \(name)")
+      }
+      values[name] = value
+    }
+    return values
+  }
+
+  private static func inventory(of anim: Anim) -> String {
+    if anim.parameters.isEmpty { return "\(anim.name) has no parameters" }
+    let names = anim.parameters.map(\.name).joined(separator: ", ")
+    return "\(anim.name) has \(names)"
+  }
+}

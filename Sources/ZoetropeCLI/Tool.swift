@@ -1,0 +1,99 @@
+import ArgumentParser
+import Foundation
+import Zoetrope
+
+/// The command line: finds the command, runs it, and says in one line what went wrong.
+@MainActor package struct Tool {
+  /// The version that `--version` prints.
+  package nonisolated static let version = "0.1.0"
+
+  /// What the program is called in messages.
+  package let name: String
+  package let console: any Console
+  private let gallery: @MainActor () -> [Anim]
+
+  /// Creates a tool for a gallery.
+  package init(
+    name: String, console: any Console, gallery: @escaping @MainActor () -> [Anim]
+  ) {
+    self.name = name
+    self.console = console
+    self.gallery = gallery
+  }
+
+  /// What the running program is called on the command line.
+  package nonisolated static var executableName: String {
+    let path = CommandLine.arguments.first ?? ""
+    let name = (path as NSString).lastPathComponent
+    return name.isEmpty ? "zoetrope" : name
+  }
+
+  /// Runs the command that the arguments ask for; they do not include the program's own name.
+  package func run(_ arguments: [String]) async -> ExitStatus {
+    do {
+      try await perform(arguments)
+      return .done
+    } catch {
+      console.writeError("\(name): \(Tool.oneLine(error.message))\n")
+      return error.status
+    }
+  }
+
+  private func perform(_ arguments: [String]) async throws(CommandFailure) {
+    Interruption.ignoreClosedPipes()
+    try checkCommandName(arguments.first)
+    let parsed: any ParsableCommand
+    do { parsed = try RootCommand.parseAsRoot(arguments) } catch {
+      try answer(error)
+      return
+    }
+    guard let command = parsed as? any GalleryCommand else {
+      // Without a command there is nothing to do but say what there is.
+      try console.writeOutput(RootCommand.helpMessage() + "\n")
+      return
+    }
+    try await command.run(in: self)
+  }
+
+  /// The parser's own words for an unknown command do not say which there are.
+  private func checkCommandName(_ name: String?) throws(CommandFailure) {
+    guard let name, !name.hasPrefix("-"), name != "help" else { return }
+    let names = RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard !names.contains(name) else { return }
+    throw CommandFailure(
+      "\(name.isEmpty ? "\"\"" : name): no such command; expected one of "
+        + names.joined(separator: ", "), status: .usage)
+  }
+
+  /// Prints what was asked for with `--help` or `--version`; anything else is wrong usage.
+  private func answer(_ error: any Error) throws(CommandFailure) {
+    guard RootCommand.exitCode(for: error).isSuccess else {
+      throw CommandFailure(RootCommand.message(for: error), status: .usage)
+    }
+    try console.writeOutput(RootCommand.fullMessage(for: error) + "\n")
+  }
+
+  /// The gallery's animations, all valid.
+  func anims() throws(CommandFailure) -> [Anim] {
+    let anims = gallery()
+    do { try anims.validate() } catch { throw CommandFailure(error) }
+    return anims
+  }
+
+  /// The animation of a name; otherwise says which names are near.
+  func anim(_ name: String) throws(CommandFailure) -> Anim {
+    let anims = try anims()
+    if let anim = anims.first(where: { $0.name == name }) { return anim }
+    let near = NearestNames.of(name, among: anims.map(\.name))
+    let hint =
+      near.isEmpty
+      ? "the gallery is empty"
+      : "nearest: \(near.joined(separator: ", ")); \"\(self.name) list\" shows all"
+    throw CommandFailure("\(name.isEmpty ? "\"\"" : name): no such anim; \(hint)", status: .usage)
+  }
+
+  /// Errors of other libraries may have several lines.
+  private static func oneLine(_ message: String) -> String {
+    message.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

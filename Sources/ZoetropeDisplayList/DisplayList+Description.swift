@@ -1,0 +1,104 @@
+import Foundation
+import ZoetropeGeometry
+
+extension DisplayList: CustomStringConvertible {
+  /// The list as text: its size, then one item a line, indented inside clips and layers.
+  ///
+  /// The text is stable: numbers have at most six significant digits, attributes that have their
+  /// default value are left out. It serves people and golden files, not drawing. O(list).
+  public var description: String {
+    var lines = ["canvas \(number(size.width)) x \(number(size.height))"]
+    var depth = 1
+    for item in items {
+      switch item {
+      case .popClip, .popLayer: depth = max(depth - 1, 1)
+      default: break
+      }
+      lines.append(String(repeating: "  ", count: depth) + text(of: item))
+      switch item {
+      case .pushClip, .pushLayer: depth += 1
+      default: break
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+private func text(of item: DisplayList.Item) -> String {
+  switch item {
+  case .fill(let fill):
+    "fill \(text(of: fill.paint))\(text(of: fill.rule))\(antialiasing(fill.isAntialiased))"
+      + "\(text(of: fill.transform)) path \(text(of: fill.path))"
+  case .stroke(let stroke):
+    "stroke \(text(of: stroke.paint)) \(text(of: stroke.style))"
+      + "\(antialiasing(stroke.isAntialiased))"
+      + "\(text(of: stroke.transform)) path \(text(of: stroke.path))"
+  case .pushClip(let clip):
+    "clip\(text(of: clip.rule))\(antialiasing(clip.isAntialiased))\(text(of: clip.transform))"
+      + " path \(text(of: clip.path))"
+  case .popClip: "end clip"
+  case .pushLayer(let layer): "layer opacity \(number(layer.opacity))"
+  case .popLayer: "end layer"
+  }
+}
+
+private func antialiasing(_ isOn: Bool) -> String { isOn ? "" : " aliased" }
+
+private func text(of rule: FillRule) -> String { rule == .evenOdd ? " even-odd" : "" }
+
+private func text(of paint: Paint) -> String {
+  switch paint {
+  case .color(let color):
+    let parts = [color.red, color.green, color.blue, color.alpha].map { number(Double($0)) }
+    return "rgba(\(parts.joined(separator: " ")))"
+  }
+}
+
+private func text(of style: StrokeStyle) -> String {
+  var text = "width \(number(style.lineWidth))"
+  if style.lineCap != .butt { text += style.lineCap == .round ? " round-cap" : " square-cap" }
+  if style.lineJoin != .miter { text += style.lineJoin == .round ? " round-join" : " bevel-join" }
+  if style.miterLimit != 10 { text += " miter-limit \(number(style.miterLimit))" }
+  if !style.dash.isEmpty {
+    text += " dash \(style.dash.map { number($0) }.joined(separator: ","))"
+    if style.dashPhase != 0 { text += " phase \(number(style.dashPhase))" }
+  }
+  return text
+}
+
+private func text(of transform: CGAffineTransform) -> String {
+  let parts = [
+    transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+  ]
+  if parts == [1, 0, 0, 1, 0, 0] { return "" }
+  return " transform [\(parts.map { number($0) }.joined(separator: " "))]"
+}
+
+private func text(of path: Path) -> String {
+  var text: [String] = []
+  var next = 0
+  for verb in path.verbs {
+    for point in path.points[next..<next + verb.pointCount] {
+      text.append("\(number(point.x)) \(number(point.y))")
+    }
+    next += verb.pointCount
+    text.append(letter(of: verb))
+  }
+  return text.isEmpty ? "empty" : text.joined(separator: " ")
+}
+
+private func letter(of verb: Path.Verb) -> String {
+  switch verb {
+  case .move: "m"
+  case .line: "l"
+  case .quad: "q"
+  case .cubic: "c"
+  case .close: "h"
+  }
+}
+
+/// At most six significant digits, `-0` printed as `0`.
+private func number(_ value: CGFloat) -> String {
+  let text = String(format: "%.6g", Double(value))
+  return text == "-0" ? "0" : text
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// An angle that you state and read in degrees or in radians.
+///
+/// Positive angles turn clockwise on the screen, because y points down. Angles are not reduced:
+/// 0 and 360 degrees are different values.
+public struct Angle: Hashable, Sendable {
+  /// The angle in radians.
+  public var radians: Double
+
+  /// The angle in degrees.
+  public var degrees: Double {
+    get { radians * (180 / .pi) }
+    set { radians = newValue * (.pi / 180) }
+  }
+
+  /// An angle of no turn at all.
+  public static var zero: Angle { Angle() }
+
+  /// Creates an angle of zero.
+  public init() {
+    radians = 0
+  }
+
+  /// Creates an angle of a number of radians.
+  public init(radians: Double) {
+    self.radians = radians
+  }
+
+  /// Creates an angle of a number of degrees.
+  public init(degrees: Double) {
+    radians = degrees * (.pi / 180)
+  }
+
+  /// An angle of a number of radians.
+  public static func radians(_ radians: Double) -> Angle {
+    Angle(radians: radians)
+  }
+
+  /// An angle of a number of degrees.
+  public static func degrees(_ degrees: Double) -> Angle {
+    Angle(degrees: degrees)
+  }
+}
+
+extension Angle: Comparable {
+  /// Whether the first angle turns less far than the second.
+  public static func < (lhs: Angle, rhs: Angle) -> Bool {
+    lhs.radians < rhs.radians
+  }
+}

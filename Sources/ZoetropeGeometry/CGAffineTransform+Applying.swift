@@ -1,0 +1,41 @@
+import Foundation
+
+extension CGPoint {
+  /// Where the transform takes this point.
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
+
+extension CGSize {
+  /// What the transform makes of this size, taken as a vector: the translation does not matter.
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around the transformed corners of this one.
+  ///
+  /// The null and the infinite rectangle stay what they are.
+  public func applying(_ t: CGAffineTransform) -> CGRect {
+    if isNull || isInfinite { return self }
+    if t.b == 0, t.c == 0 { return applyingAxisAligned(t) }
+    let corners = (
+      CGPoint(x: minX, y: minY).applying(t), CGPoint(x: maxX, y: minY).applying(t),
+      CGPoint(x: maxX, y: maxY).applying(t), CGPoint(x: minX, y: maxY).applying(t)
+    )
+    let left = min(corners.0.x, corners.1.x, corners.2.x, corners.3.x)
+    let right = max(corners.0.x, corners.1.x, corners.2.x, corners.3.x)
+    let top = min(corners.0.y, corners.1.y, corners.2.y, corners.3.y)
+    let bottom = max(corners.0.y, corners.1.y, corners.2.y, corners.3.y)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Scales and moves without taking differences of corners, so that sizes do not pick up rounding.
+  private func applyingAxisAligned(_ t: CGAffineTransform) -> CGRect {
+    CGRect(
+      x: t.a * (t.a < 0 ? maxX : minX) + t.tx, y: t.d * (t.d < 0 ? maxY : minY) + t.ty,
+      width: abs(t.a) * width, height: abs(t.d) * height)
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+extension Path {
+  /// Adds an arc of a circle, given by its start and its sweep.
+  ///
+  /// A line joins the current point, if there is one, to the start of the arc. Positive sweeps run
+  /// clockwise on the screen. Whole turns past the first are left out.
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+    transform: CGAffineTransform = .identity
+  ) {
+    let turn = 2 * Double.pi
+    var sweep = delta.radians.isFinite ? delta.radians : 0
+    if abs(sweep) > turn {
+      sweep = sweep.truncatingRemainder(dividingBy: turn) + (sweep < 0 ? -turn : turn)
+    }
+    addArc(
+      center: center, radius: radius, start: startAngle.radians, sweep: sweep,
+      transform: transform)
+  }
+
+  /// Adds an arc of a circle between two angles.
+  ///
+  /// Angles grow clockwise on the screen, because y points down, and so an arc with `clockwise`
+  /// true *looks* counter-clockwise: the word means the direction in a space with y up. A line
+  /// joins the current point, if there is one, to the start of the arc.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    let beginsSubpath = verbs.isEmpty
+    let difference = Self.angle(from: startAngle.radians, to: endAngle.radians)
+    let sweep = Self.sweep(of: difference, clockwise: clockwise)
+    addArc(
+      center: center, radius: radius, start: startAngle.radians, sweep: sweep,
+      transform: transform)
+    // SwiftUI closes such circles; after a line to the arc it would lead back to the line's start.
+    if beginsSubpath, difference >= 2 * .pi, abs(sweep) >= 2 * .pi { closeSubpath() }
+  }
+
+  /// Adds an arc that touches the line from the current point to `p1` and the line from `p1` to
+  /// `p2`, and a line to its start. Nothing is added when there is no current point; the line to
+  /// `p1` alone when the points lie on a line or the radius is zero.
+  public mutating func addArc(
+    tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard let current = currentPoint else { return }
+    let p0 = current.applying(transform.inverted())
+    let corner = SIMD2(p1)
+    let u = (SIMD2(p0) - corner).normalized
+    let v = (SIMD2(p2) - corner).normalized
+    let sine = u.cross(v)
+    let cosine = u.dot(v)
+    let r = Double(abs(radius))
+    guard r > 0, r.isFinite, abs(sine) > 1e-9, u.isFinite, v.isFinite else {
+      addLine(to: p1.applying(transform))
+      return
+    }
+    // Half the angle at the corner: tan(φ/2) = (1 - cos φ) / sin φ.
+    let distance = r * abs(sine) / (1 - cosine)
+    let start = corner + distance * u
+    let inward = sine > 0 ? SIMD2(-u.y, u.x) : SIMD2(u.y, -u.x)
+    let center = start + r * inward
+    let from = start - center
+    let to = corner + distance * v - center
+    addArc(
+      center: CGPoint(center), radius: CGFloat(r), start: atan2(from.y, from.x),
+      sweep: atan2(from.cross(to), from.dot(to)), transform: transform)
+  }
+
+  /// The difference of two angles, as a whole turn when it is one but for rounding.
+  private static func angle(from start: Double, to end: Double) -> Double {
+    let difference = end - start
+    guard difference.isFinite else { return 0 }
+    let turn = 2 * Double.pi
+    if abs(abs(difference) - turn) < 1e-9 { return difference < 0 ? -turn : turn }
+    return difference
+  }
+
+  /// The way from one angle to another in the direction asked for, at most a whole turn.
+  private static func sweep(of difference: Double, clockwise: Bool) -> Double {
+    let turn = 2 * Double.pi
+    if clockwise {
+      if difference <= 0 { return max(difference, -turn) }
+      return difference.truncatingRemainder(dividingBy: turn) - turn
+    }
+    if difference >= 0 { return min(difference, turn) }
+    return difference.truncatingRemainder(dividingBy: turn) + turn
+  }
+
+  /// Adds cubics of a quarter turn each, and one for what is left.
+  private mutating func addArc(
+    center: CGPoint, radius: CGFloat, start: Double, sweep: Double, transform: CGAffineTransform
+  ) {
+    func onCircle(_ direction: SIMD2<Double>) -> CGPoint {
+      CGPoint(
+        x: center.x + radius * CGFloat(direction.x), y: center.y + radius * CGFloat(direction.y)
+      ).applying(transform)
+    }
+    var direction = SIMD2(cos(start), sin(start))
+    if verbs.isEmpty {
+      move(to: onCircle(direction))
+    } else {
+      addLine(to: onCircle(direction))
+    }
+    let quarter = Double.pi / 2
+    var travelled = 0.0
+    // The slack keeps rounding from adding a last arc of no length.
+    while abs(sweep) - travelled > 1e-9 {
+      let step = min(quarter, abs(sweep) - travelled)
+      travelled = abs(sweep) - travelled - step < 1e-9 ? abs(sweep) : travelled + step
+      let signed = sweep < 0 ? -step : step
+      let angle = start + (sweep < 0 ? -travelled : travelled)
+      let next = SIMD2(cos(angle), sin(angle))
+      let handle = 4.0 / 3 * tan(signed / 4)
+      addCurve(
+        to: onCircle(next), control1: onCircle(direction + handle * direction.perpendicular),
+        control2: onCircle(next - handle * next.perpendicular))
+      direction = next
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+extension Path {
+  /// Whether a point is inside the path, with open subpaths taken as closed.
+  ///
+  /// - Parameters:
+  ///   - p: The point, in the path's space.
+  ///   - eoFill: Whether the even-odd rule decides, rather than the non-zero one (the default).
+  ///
+  /// Curves are exact, not flattened. Time linear in the number of elements.
+  public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
+    let winding = windingNumber(around: SIMD2(p))
+    return eoFill ? winding & 1 != 0 : winding != 0
+  }
+
+  /// How often the path winds around a point: crossings of the ray to the right, downward ones
+  /// counted up and upward ones down.
+  func windingNumber(around p: SIMD2<Double>) -> Int {
+    var winding = 0
+    var first = SIMD2<Double>.zero
+    var current = SIMD2<Double>.zero
+    for step in steps {
+      switch step {
+      case .move(let point):
+        winding += Segment(lineFrom: current, to: first).crossings(rightOf: p)
+        first = point
+        current = point
+      case .segment(let segment):
+        winding += segment.crossings(rightOf: p)
+        current = segment.end
+      case .close(let segment):
+        winding += segment.crossings(rightOf: p)
+        current = segment.end
+      }
+    }
+    return winding + Segment(lineFrom: current, to: first).crossings(rightOf: p)
+  }
+}
+
+extension Segment {
+  /// The signed number of crossings with the ray from `p` to the right. Ends count by a half-open
+  /// rule, so that neighbouring segments agree.
+  fileprivate func crossings(rightOf p: SIMD2<Double>) -> Int {
+    if max(start.x, control1.x, control2.x, end.x) <= p.x { return 0 }
+    if kind == .line { return crossing(rightOf: p, from: (0, start.y), to: (1, end.y)) }
+    // Between the parameters where y turns round the curve crosses the ray at most once.
+    var turns = (1.0, 1.0)
+    forEachTurningParameter(axis: 1) { turns = $0 < turns.0 ? ($0, turns.0) : (turns.0, $0) }
+    let first = (turns.0, turns.0 < 1 ? point(at: turns.0).y : end.y)
+    let second = (turns.1, turns.1 < 1 ? point(at: turns.1).y : end.y)
+    return crossing(rightOf: p, from: (0, start.y), to: first)
+      + crossing(rightOf: p, from: first, to: second)
+      + crossing(rightOf: p, from: second, to: (1, end.y))
+  }
+
+  /// The crossing of a stretch on which y is monotonic, given by parameters and their y.
+  private func crossing(
+    rightOf p: SIMD2<Double>, from: (t: Double, y: Double), to: (t: Double, y: Double)
+  ) -> Int {
+    guard (from.y <= p.y) != (to.y <= p.y) else { return 0 }
+    let sign = from.y <= p.y ? 1 : -1
+    if kind == .line {
+      let t = (p.y - from.y) / (to.y - from.y)
+      return start.x + t * (end.x - start.x) > p.x ? sign : 0
+    }
+    if min(start.x, control1.x, control2.x, end.x) > p.x { return sign }
+    var (low, high) = (from.t, to.t)
+    for _ in 0..<52 {
+      let middle = (low + high) / 2
+      if (point(at: middle).y <= p.y) == (from.y <= p.y) { low = middle } else { high = middle }
+    }
+    return point(at: (low + high) / 2).x > p.x ? sign : 0
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+extension Path: LosslessStringConvertible {
+  /// The elements, each as its numbers and a letter: `x y m`, `x y l`, `cx cy x y q`,
+  /// `c1x c1y c2x c2y x y c` and `h`, with a space between. Numbers have six significant digits.
+  public var description: String {
+    var text = ""
+    var next = 0
+    for verb in verbs {
+      if !text.isEmpty { text += " " }
+      for point in points[next..<next + verb.pointCount] {
+        text += String(format: "%g %g ", Double(point.x), Double(point.y))
+      }
+      text += verb.letter
+      next += verb.pointCount
+    }
+    return text
+  }
+
+  /// Creates a path from a description, or nil when it is malformed.
+  ///
+  /// Besides what ``description`` prints it understands `x y t` (a quadratic curve whose control
+  /// point mirrors the one before), `c2x c2y x y v` (a cubic whose first control point is the
+  /// current point), `c1x c1y x y y` (a cubic whose second control point is its end) and
+  /// `x y width height re` (a rectangle). Numbers and letters are separated by white space.
+  public init?(_ string: String) {
+    var parser = PathParser()
+    for word in string.utf8.split(whereSeparator: { $0 <= 0x20 }) {
+      guard parser.read(Substring(word)) else { return nil }
+    }
+    guard parser.isComplete else { return nil }
+    self = parser.path
+  }
+}
+
+extension Path.Verb {
+  fileprivate var letter: String {
+    switch self {
+    case .move: "m"
+    case .line: "l"
+    case .quad: "q"
+    case .cubic: "c"
+    case .close: "h"
+    }
+  }
+}
+
+/// Builds a path from numbers, each group followed by the letter that uses it.
+private struct PathParser {
+  var path = Path()
+  private var numbers: [CGFloat] = []
+  /// The last control point, for a `t` that follows a curve.
+  private var control: CGPoint?
+
+  /// Whether every number read so far has been used.
+  var isComplete: Bool { numbers.isEmpty }
+
+  /// Takes one word; false when it does not belong there.
+  mutating func read(_ word: Substring) -> Bool {
+    if let number = Double(word) {
+      numbers.append(CGFloat(number))
+      return numbers.count <= 6
+    }
+    guard let count = Self.operandCounts[String(word)], count == numbers.count else {
+      return false
+    }
+    add(word)
+    numbers.removeAll(keepingCapacity: true)
+    return true
+  }
+
+  private static let operandCounts = [
+    "m": 2, "l": 2, "t": 2, "q": 4, "v": 4, "y": 4, "re": 4, "c": 6, "h": 0,
+  ]
+
+  private func point(_ index: Int) -> CGPoint {
+    CGPoint(x: numbers[2 * index], y: numbers[2 * index + 1])
+  }
+
+  private mutating func add(_ word: Substring) {
+    let current = path.currentPoint ?? .zero
+    let previousControl = control ?? current
+    control = nil
+    switch word {
+    case "m": path.move(to: point(0))
+    case "l": path.addLine(to: point(0))
+    case "q": addQuad(to: point(1), control: point(0))
+    case "t":
+      let mirrored = CGPoint(
+        x: 2 * current.x - previousControl.x, y: 2 * current.y - previousControl.y)
+      addQuad(to: point(0), control: mirrored)
+    case "c": addCubic(to: point(2), point(0), point(1))
+    case "v": addCubic(to: point(1), current, point(0))
+    case "y": addCubic(to: point(1), point(0), point(1))
+    case "re":
+      path.addRect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    default: path.closeSubpath()
+    }
+  }
+
+  private mutating func addQuad(to end: CGPoint, control: CGPoint) {
+    path.addQuadCurve(to: end, control: control)
+    self.control = control
+  }
+
+  private mutating func addCubic(to end: CGPoint, _ control1: CGPoint, _ control2: CGPoint) {
+    path.addCurve(to: end, control1: control1, control2: control2)
+    control = control2
+  }
+}

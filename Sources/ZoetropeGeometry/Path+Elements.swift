@@ -1,0 +1,69 @@
+import Foundation
+
+extension Path {
+  /// One step of a path.
+  public enum Element: Equatable, Sendable {
+    /// Begins a subpath.
+    case move(to: CGPoint)
+    /// A line from the previous point.
+    case line(to: CGPoint)
+    /// A quadratic Bézier curve from the previous point.
+    case quadCurve(to: CGPoint, control: CGPoint)
+    /// A cubic Bézier curve from the previous point.
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A line back to where the subpath began.
+    case closeSubpath
+  }
+
+  /// Whether the path has no elements.
+  public var isEmpty: Bool { verbs.isEmpty }
+
+  /// Calls a function with each element, in order.
+  public func forEach(_ body: (Element) -> Void) {
+    var next = 0
+    for verb in verbs {
+      switch verb {
+      case .move: body(.move(to: points[next]))
+      case .line: body(.line(to: points[next]))
+      case .quad: body(.quadCurve(to: points[next + 1], control: points[next]))
+      case .cubic:
+        body(
+          .curve(to: points[next + 2], control1: points[next], control2: points[next + 1]))
+      case .close: body(.closeSubpath)
+      }
+      next += verb.pointCount
+    }
+  }
+
+  /// Where the next element begins: the last point, or the start of a subpath that was just
+  /// closed. Nil for an empty path. Time linear in the last subpath when that is closed.
+  public var currentPoint: CGPoint? {
+    guard verbs.last == .close else { return points.last }
+    var index = points.count
+    for verb in verbs.reversed() {
+      index -= verb.pointCount
+      if verb == .move { return points[index] }
+    }
+    return nil
+  }
+
+  /// A copy with all its points transformed.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    guard !transform.isIdentity else { return self }
+    var path = self
+    for index in path.points.indices {
+      path.points[index] = path.points[index].applying(transform)
+    }
+    return path
+  }
+
+  /// A copy moved by distances in points.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    var path = self
+    for index in path.points.indices {
+      path.points[index].x += dx
+      path.points[index].y += dy
+    }
+    return path
+  }
+}

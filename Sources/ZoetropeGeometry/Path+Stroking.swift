@@ -1,0 +1,34 @@
+import Foundation
+
+extension Path {
+  /// The outline of a line drawn along this path with a pen, ready to be filled with the non-zero
+  /// rule.
+  ///
+  /// Empty when the pen's width is not a positive finite number. Where the path is curved the
+  /// outline consists of lines that deviate by 0.01 points at most.
+  public func strokedPath(_ style: StrokeStyle) -> Path {
+    strokeOutline(style, tolerance: 0.01)
+  }
+
+  /// An outline whose non-zero fill is the stroke of this path, in the path's own space.
+  ///
+  /// - Parameters:
+  ///   - style: The pen.
+  ///   - tolerance: How far the outline may deviate from the true one, in points of the path's
+  ///     space. Anything but a positive number means 0.01.
+  ///
+  /// Guarantees: the outline winds around every point 0 or more times, never less, so that the
+  /// fill has no holes where parts overlap; a straight line gives a rectangle of four points.
+  /// Segments with coordinates that are not finite are left out. Time linear in the number of
+  /// elements and dashes.
+  package func strokeOutline(_ style: StrokeStyle, tolerance: CGFloat) -> Path {
+    guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
+    var stroker = PathStroker(style: style, tolerance: tolerance > 0 ? tolerance : 0.01)
+    if let pattern = DashPattern(style.dash, phase: style.dashPhase) {
+      stroker.stroke(dashed(pattern, keepsDots: style.lineCap != .butt))
+    } else {
+      stroker.stroke(self)
+    }
+    return stroker.outline
+  }
+}

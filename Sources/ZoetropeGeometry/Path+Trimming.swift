@@ -1,0 +1,99 @@
+import Foundation
+
+extension Path {
+  /// The part of the path between two fractions of its length.
+  ///
+  /// - Parameters:
+  ///   - from: The fraction to start at, clamped to 0...1.
+  ///   - to: The fraction to end at, clamped to 0...1; nothing is left when it is not larger.
+  ///
+  /// The length runs over all subpaths, moves not counted, and is true arc length. Subpaths that
+  /// are left whole stay closed. Time linear in the number of elements.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    guard from < to, to > 0, from < 1 else { return Path() }
+    if from <= 0, to >= 1 { return self }
+    var lengths: [Double] = []
+    lengths.reserveCapacity(verbs.count)
+    for step in steps {
+      switch step {
+      case .move: continue
+      case .segment(let segment), .close(let segment):
+        let length = segment.length
+        lengths.append(length.isFinite ? length : 0)
+      }
+    }
+    let total = lengths.reduce(0, +)
+    var trimmer = PathTrimmer(
+      from: max(Double(from), 0) * total, to: min(Double(to), 1) * total, slack: 1e-9 * total)
+    var index = 0
+    for step in steps {
+      switch step {
+      case .move: trimmer.move()
+      case .segment(let segment):
+        trimmer.add(segment, length: lengths[index])
+        index += 1
+      case .close(let segment):
+        trimmer.close(segment, length: lengths[index])
+        index += 1
+      }
+    }
+    return trimmer.path
+  }
+}
+
+/// Copies what lies between two distances.
+private struct PathTrimmer {
+  let from: Double
+  let to: Double
+  /// Stretches no longer than this are rounding, and are dropped.
+  let slack: Double
+  var path = Path()
+  private var travelled = 0.0
+  private var isPenDown = false
+  /// Whether all of the subpath so far has been copied.
+  private var isWhole = true
+
+  init(from: Double, to: Double, slack: Double) {
+    self.from = from
+    self.to = to
+    self.slack = slack
+  }
+
+  mutating func move() {
+    isPenDown = false
+    isWhole = true
+  }
+
+  mutating func add(_ segment: Segment, length: Double) {
+    let start = travelled
+    travelled += length
+    let low = max(from, start) - start
+    let high = min(to, travelled) - start
+    guard high - low > slack else {
+      if length > slack { isWhole = false }
+      return
+    }
+    let begins = low <= slack
+    let ends = high >= length - slack
+    let t0 = begins ? 0 : segment.parameter(atDistance: low, total: length)
+    let t1 = ends ? 1 : segment.parameter(atDistance: high, total: length)
+    let part = segment.part(from: t0, to: t1)
+    if !isPenDown || !begins { path.move(to: CGPoint(part.start)) }
+    path.append(part)
+    isPenDown = true
+    isWhole = isWhole && begins && ends
+  }
+
+  mutating func close(_ segment: Segment, length: Double) {
+    let low = max(from, travelled) - travelled
+    let high = min(to, travelled + length) - travelled
+    let isCovered = length <= slack || (low <= slack && high >= length - slack)
+    if isPenDown, isWhole, isCovered {
+      path.closeSubpath()
+      travelled += length
+    } else {
+      add(segment, length: length)
+    }
+    isPenDown = false
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+extension PathStroker {
+  /// Draws what leads from the left edge of one piece to the left edge of the next.
+  mutating func addJoin(from before: StrokePiece, to after: StrokePiece) {
+    let n1 = before.endNormal
+    let n2 = after.startNormal
+    let corner = after.start
+    if n1 == n2 {
+      addPoint(corner + halfWidth * n1)
+    } else if n1.cross(n2) < 0 {
+      addInnerJoin(from: before, to: after)
+    } else if after.isSmoothAtStart {
+      addRoundJoin(at: corner, n1, n2)
+    } else {
+      switch join {
+      case .miter: addMiterJoin(from: before, to: after)
+      case .round: addRoundJoin(at: corner, n1, n2)
+      case .bevel:
+        addPoint(corner + halfWidth * n1)
+        addPoint(corner + halfWidth * n2)
+      }
+    }
+  }
+
+  /// The left edges cross, or would if the pieces were longer.
+  private mutating func addInnerJoin(from before: StrokePiece, to after: StrokePiece) {
+    let n1 = before.endNormal
+    let n2 = after.startNormal
+    let sine = -n1.cross(n2)
+    let cosine = n1.dot(n2)
+    let room = min(before.length, after.length)
+    // The crossing must lie on both edges, and the area that is covered twice inside both
+    // rectangles; only then may it be cut away.
+    let fits =
+      before.isRectangle && after.isRectangle && cosine > -0.999
+      && halfWidth * sine <= room * (1 + cosine) && halfWidth * sine <= room
+    if fits {
+      addPoint(after.start + halfWidth / (1 + cosine) * (n1 + n2))
+    } else {
+      addPoint(after.start + halfWidth * n1)
+      addPoint(after.start)
+      addPoint(after.start + halfWidth * n2)
+    }
+  }
+
+  private mutating func addMiterJoin(from before: StrokePiece, to after: StrokePiece) {
+    let n1 = before.endNormal
+    let n2 = after.startNormal
+    let cosine = n1.dot(n2)
+    // Miter length over line width is 1/cos(θ/2), and cos²(θ/2) = (1 + cos θ) / 2.
+    let fits = miterLimit * miterLimit * (1 + cosine) >= 2 && 1 + cosine > 1e-9
+    // Edges of rectangles lead straight to the tip; others need their own ends.
+    if !fits || !before.isRectangle { addPoint(after.start + halfWidth * n1) }
+    if fits { addPoint(after.start + halfWidth / (1 + cosine) * (n1 + n2)) }
+    if !fits || !after.isRectangle { addPoint(after.start + halfWidth * n2) }
+  }
+
+  private mutating func addRoundJoin(
+    at corner: SIMD2<Double>, _ n1: SIMD2<Double>, _ n2: SIMD2<Double>
+  ) {
+    addPoint(corner + halfWidth * n1)
+    let angle = atan2(abs(n1.cross(n2)), n1.dot(n2))
+    if halfWidth * (1 - cos(angle / 2)) <= tolerance {
+      addPoint(corner + halfWidth * n2)
+    } else {
+      addArc(around: corner, from: n1, angle: angle, to: n2)
+    }
+  }
+
+  /// Draws what leads from the left to the right edge around an end.
+  mutating func addCap(at end: SIMD2<Double>, normal: SIMD2<Double>) {
+    let tangent = StrokePiece.tangent(of: normal)
+    switch cap {
+    case .butt: return
+    case .round: addArc(around: end, from: normal, angle: .pi, to: -normal)
+    case .square:
+      addPoint(end + halfWidth * (normal + tangent))
+      addPoint(end + halfWidth * (tangent - normal))
+    }
+  }
+
+  /// A line that goes nowhere: its caps alone.
+  mutating func addDot(at center: SIMD2<Double>) {
+    let radius = SIMD2(halfWidth, halfWidth)
+    let rect = CGRect(
+      origin: CGPoint(center - radius), size: CGSize(width: 2 * halfWidth, height: 2 * halfWidth))
+    switch cap {
+    case .butt: return
+    case .round: outline.addEllipse(in: rect)
+    case .square: outline.addRect(rect)
+    }
+  }
+
+  /// Draws cubics of at most a quarter turn each, clockwise on a screen with y down, from where
+  /// the pen is.
+  private mutating func addArc(
+    around center: SIMD2<Double>, from first: SIMD2<Double>, angle: Double,
+    to last: SIMD2<Double>
+  ) {
+    let count = angle > .pi / 2 + 1e-9 ? 2 : 1
+    let step = angle / Double(count)
+    let handle = 4.0 / 3 * tan(step / 4)
+    var direction = first
+    for index in 1...count {
+      let turned = cos(step) * direction + sin(step) * direction.perpendicular
+      let next = index == count ? last : turned
+      outline.addCurve(
+        to: CGPoint(center + halfWidth * next),
+        control1: CGPoint(center + halfWidth * (direction + handle * direction.perpendicular)),
+        control2: CGPoint(center + halfWidth * (next - handle * next.perpendicular)))
+      direction = next
+    }
+  }
+}

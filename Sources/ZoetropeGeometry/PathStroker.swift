@@ -1,0 +1,229 @@
+import Foundation
+
+/// Draws the outline of a stroke.
+///
+/// 1. A subpath becomes straight pieces (``StrokePiece``); curves are cut until both they and
+///    their offsets are flat to the tolerance, and keep their true normals at the cuts.
+/// 2. Where two pieces meet at a tiny angle they get one normal in common.
+/// 3. The left sides are drawn with what joins them, then a cap, then the right sides, which are
+///    the left sides of the pieces walked backwards, then the other cap. A closed subpath gives
+///    two contours instead.
+///
+/// Why there are no holes: the outline is the sum of the outlines of the pieces and of the wedges
+/// on the outer sides of the joins, all of which turn the same way. Inner sides go by way of the
+/// corner point itself, where the edges shared by neighbours cancel, or by the point where the two
+/// edges cross, which takes away area that is covered twice.
+///
+///          outer wedge
+///            ____/\
+///     left ______/  \
+///               P \  \        P: corner point
+///     right ___/\  \  \
+///               M \  \  \     M: crossing of the inner edges
+struct PathStroker {
+  let halfWidth: Double
+  let cap: CGLineCap
+  let join: CGLineJoin
+  let miterLimit: Double
+  /// Half of what the outline may deviate, in points: curves and their offsets use a half each.
+  let tolerance: Double
+  /// What has been drawn.
+  var outline = Path()
+  var isContourOpen = false
+  private var pieces: [StrokePiece] = []
+  /// A point that the subpath drew to without going anywhere.
+  private var dot: SIMD2<Double>?
+
+  init(style: StrokeStyle, tolerance: CGFloat) {
+    halfWidth = Double(style.lineWidth) / 2
+    cap = style.lineCap
+    join = style.lineJoin
+    miterLimit = Double(style.miterLimit)
+    self.tolerance = Double(tolerance) / 2
+  }
+
+  /// Adds the outlines of all subpaths.
+  mutating func stroke(_ path: Path) {
+    for step in path.steps {
+      switch step {
+      case .move: finish(isClosed: false)
+      case .segment(let segment): add(segment)
+      case .close(let segment):
+        add(segment)
+        finish(isClosed: true)
+      }
+    }
+    finish(isClosed: false)
+  }
+
+  // MARK: Pieces
+
+  private mutating func add(_ segment: Segment) {
+    guard segment.isFinite else { return }
+    let count = pieces.count
+    if segment.kind == .line {
+      if let piece = StrokePiece(from: segment.start, to: segment.end) { pieces.append(piece) }
+    } else {
+      let cubic = segment.elevated
+      let parts = partCount(of: cubic)
+      for part in 0..<parts {
+        let from = Double(part) / Double(parts)
+        let to = part == parts - 1 ? 1 : Double(part + 1) / Double(parts)
+        flatten(cubic.part(from: from, to: to), depth: 14)
+      }
+      for index in pieces.indices.dropFirst(count) {
+        pieces[index].isSmoothAtStart = index > count
+        pieces[index].isSmoothAtEnd = index < pieces.count - 1
+      }
+    }
+    let hasNoLength = segment.start == segment.end
+    if pieces.count == count, hasNoLength { dot = segment.start }
+  }
+
+  /// How many even parts are flat, if the pen is thin: Wang's formula.
+  private func partCount(of cubic: Segment) -> Int {
+    let count = (cubic.chordDeviationBound / tolerance).squareRoot().rounded(.up)
+    return count < 4096 ? max(Int(count), 1) : 4096
+  }
+
+  private mutating func flatten(_ cubic: Segment, depth: Int) {
+    guard let tangents = cubic.endTangents else { return }
+    let cosine = tangents.start.dot(tangents.end)
+    // An arc's offset deviates by h·(1 - cos(θ/2)), about h·(1 - cos θ) / 4.
+    let isFlat =
+      cubic.chordDeviationBound <= tolerance && cosine > 0.5
+      && halfWidth * (1 - cosine) / 4 <= tolerance
+    guard isFlat || depth == 0 else {
+      flatten(cubic.part(from: 0, to: 0.5), depth: depth - 1)
+      flatten(cubic.part(from: 0.5, to: 1), depth: depth - 1)
+      return
+    }
+    guard var piece = StrokePiece(from: cubic.start, to: cubic.end) else { return }
+    let startNormal = StrokePiece.normal(of: tangents.start)
+    let endNormal = StrokePiece.normal(of: tangents.end)
+    if piece.runsForward(startNormal: startNormal, endNormal: endNormal, halfWidth: halfWidth) {
+      piece.startNormal = startNormal
+      piece.endNormal = endNormal
+      piece.isRectangle = false
+    }
+    pieces.append(piece)
+  }
+
+  /// Gives two pieces one normal where they meet, if that changes the outline by less than the
+  /// tolerance.
+  private mutating func smoothJoint(_ before: Int, _ after: Int) {
+    let n1 = pieces[before].endNormal
+    let n2 = pieces[after].startNormal
+    let cosine = n1.dot(n2)
+    guard n1 != n2, cosine > 0.9 else { return }
+    // A miter sticks out by h·(1/cos(θ/2) - 1), about h·(1 - cos θ) / 4.
+    guard halfWidth * (1 - cosine) / 2 <= tolerance else { return }
+    let normal = (n1 + n2) / (1 + cosine)
+    let first = pieces[before]
+    let second = pieces[after]
+    guard
+      first.runsForward(
+        startNormal: first.startNormal, endNormal: normal, halfWidth: halfWidth),
+      second.runsForward(
+        startNormal: normal, endNormal: second.endNormal, halfWidth: halfWidth)
+    else { return }
+    pieces[before].endNormal = normal
+    pieces[before].isRectangle = false
+    pieces[after].startNormal = normal
+    pieces[after].isRectangle = false
+  }
+
+  // MARK: Subpaths
+
+  private mutating func finish(isClosed: Bool) {
+    defer {
+      pieces.removeAll(keepingCapacity: true)
+      dot = nil
+    }
+    guard let last = pieces.last else {
+      if let dot { addDot(at: dot) }
+      return
+    }
+    for index in pieces.indices.dropFirst() {
+      smoothJoint(index - 1, index)
+    }
+    if isClosed {
+      if pieces.count > 1 { smoothJoint(pieces.count - 1, 0) }
+      addLeftSide(isClosed: true)
+      reversePieces()
+      addLeftSide(isClosed: true)
+    } else {
+      let first = pieces[0]
+      addLeftSide(isClosed: false)
+      addCap(at: last.end, normal: pieces[pieces.count - 1].endNormal)
+      reversePieces()
+      addLeftSide(isClosed: false)
+      addCap(at: first.start, normal: -first.startNormal)
+      closeContour()
+    }
+  }
+
+  private mutating func reversePieces() {
+    pieces.reverse()
+    for index in pieces.indices {
+      pieces[index] = pieces[index].reversed
+    }
+  }
+
+  private mutating func addLeftSide(isClosed: Bool) {
+    let first = pieces[0]
+    let last = pieces[pieces.count - 1]
+    if !isClosed { addPoint(first.start + halfWidth * first.startNormal) }
+    for index in pieces.indices.dropFirst() {
+      addJoin(from: pieces[index - 1], to: pieces[index])
+    }
+    if isClosed {
+      addJoin(from: last, to: first)
+      closeContour()
+    } else {
+      addPoint(last.end + halfWidth * last.endNormal)
+    }
+  }
+
+  // MARK: Points
+
+  mutating func addPoint(_ point: SIMD2<Double>) {
+    if isContourOpen {
+      outline.addLine(to: CGPoint(point))
+    } else {
+      outline.move(to: CGPoint(point))
+      isContourOpen = true
+    }
+  }
+
+  mutating func closeContour() {
+    outline.closeSubpath()
+    isContourOpen = false
+  }
+}
+
+extension Segment {
+  /// No point of a cubic is further from its chord than this, the bound of Wang (1984): 3/4 of the
+  /// larger second difference of the control points.
+  fileprivate var chordDeviationBound: Double {
+    0.75 * max((start - 2 * control1 + control2).length, (control1 - 2 * control2 + end).length)
+  }
+
+  /// The unit tangents of a cubic at its ends; control points that coincide with an end are
+  /// passed over. Nil when all points coincide.
+  fileprivate var endTangents: (start: SIMD2<Double>, end: SIMD2<Double>)? {
+    func first(
+      _ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>
+    ) -> SIMD2<Double>? {
+      for vector in [a, b, c] {
+        let unit = vector.normalized
+        if unit.isFinite, unit != .zero { return unit }
+      }
+      return nil
+    }
+    guard let start = first(control1 - start, control2 - start, end - start),
+      let end = first(end - control2, end - control1, end - start)
+    else { return nil }
+    return (start, end)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A point of a rectangle, in fractions of its size: (0, 0) is the top left corner, (1, 1) the
+/// bottom right one.
+public struct UnitPoint: Hashable, Sendable {
+  /// The fraction of the width.
+  public var x: CGFloat
+  /// The fraction of the height.
+  public var y: CGFloat
+
+  /// Creates the point at the origin, which is ``topLeading``.
+  public init() {
+    self.init(x: 0, y: 0)
+  }
+
+  /// Creates a point from fractions of the width and height.
+  public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The origin, (0, 0).
+  public static let zero = UnitPoint(x: 0, y: 0)
+  /// The centre.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the left edge.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the right edge.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The middle of the top edge.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the bottom edge.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The top left corner.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The top right corner.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The bottom left corner.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The bottom right corner.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}

@@ -1,0 +1,65 @@
+import ZoetropeBitmap
+
+/// Turns bitmaps into PNG files.
+///
+/// Guarantees: the bytes are a function of the pixels alone, so the same picture gives the same
+/// file, on any machine with the same libpng and zlib. The format is the smallest, before
+/// compression, that holds the picture without loss: gray when all pixels are opaque grays, a
+/// palette of 1, 2, 4 or 8 bits when there are at most 256 colours and that is smaller, RGB when all
+/// pixels are opaque, and otherwise RGBA with straight alpha. Every file is tagged as sRGB.
+///
+/// An encoder keeps its buffers: use one for each task, and the same one for all its pictures.
+public final class PNGEncoder {
+  private let writer = PNGWriter()
+  private var table = ColorTable()
+
+  /// Creates an encoder.
+  public init() {}
+
+  /// Encodes a bitmap and hands the file's bytes, which are valid during the call, to `body`.
+  ///
+  /// - Throws: ``PNGError/invalidSize(width:height:)`` for a bitmap without pixels or with more than
+  ///   1,000,000 a side, ``PNGError/encoding(message:)`` when libpng fails, which takes a lack of
+  ///   memory.
+  /// O(pixels).
+  public func withEncodedBytes<Result>(
+    of bitmap: Bitmap, _ body: (UnsafeRawBufferPointer) -> Result
+  ) throws(PNGError) -> Result {
+    try encode(bitmap)
+    return body(writer.bytes)
+  }
+
+  /// Encodes a bitmap into an array; see ``withEncodedBytes(of:_:)``.
+  public func encoded(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] {
+    try withEncodedBytes(of: bitmap) { [UInt8]($0) }
+  }
+
+  private func encode(_ bitmap: Bitmap) throws(PNGError) {
+    let (width, height) = (bitmap.width, bitmap.height)
+    guard (1...1_000_000).contains(width), (1...1_000_000).contains(height) else {
+      throw .invalidSize(width: width, height: height)
+    }
+    assert(bitmap.factsHold, "A fact about a row does not hold.")
+    let analysis = PixelAnalysis(bitmap, table: &table)
+    let format = analysis.format(width: width, height: height, colors: table.colors)
+    var palette: [UInt32] = []
+    var indices: [UInt8] = []
+    if case .palette = format { (palette, indices) = Self.palette(of: table.colors) }
+    let packer = RowPacker(format: format, width: width, indices: indices)
+    try writer.write(bitmap, packer, table, palette: palette)
+  }
+
+  /// The colours as straight pixels, translucent ones first, so that their alphas need no entries
+  /// for the others; and the place of each colour.
+  private static func palette(of colors: [UInt32]) -> (palette: [UInt32], indices: [UInt8]) {
+    var palette: [UInt32] = []
+    var indices = [UInt8](repeating: 0, count: colors.count)
+    for isOpaque in [false, true] {
+      for (number, color) in colors.enumerated() where (color >> 24 == 255) == isOpaque {
+        indices[number] = UInt8(palette.count)
+        palette.append(StraightAlpha.straight(color))
+      }
+    }
+    return (palette, indices)
+  }
+}

@@ -1,0 +1,93 @@
+import ZoetropeBitmap
+
+/// Packs rows of a bitmap into the bytes of a format, one row at a time.
+struct RowPacker {
+  let format: PixelFormat
+  let width: Int
+  /// The palette index of each of the table's colours.
+  let indices: [UInt8]
+
+  /// Packs one row into `bytes`, which has room for a row and 4 bytes more.
+  func pack(
+    _ row: UnsafeMutablePointer<UInt32>, _ table: ColorTable,
+    into bytes: UnsafeMutablePointer<UInt8>
+  ) {
+    switch format {
+    case .gray: packGray(row, bytes)
+    case .rgb: packRGB(row, bytes)
+    case .rgba: packRGBA(row, bytes)
+    case .palette(let bits): packIndices(row, table, bits: bits, bytes)
+    }
+  }
+
+  private func packGray(
+    _ row: UnsafeMutablePointer<UInt32>, _ bytes: UnsafeMutablePointer<UInt8>
+  ) {
+    for x in 0..<width { bytes[x] = UInt8(truncatingIfNeeded: row[x]) }
+  }
+
+  /// Four pixels become three words at a time.
+  private func packRGB(
+    _ row: UnsafeMutablePointer<UInt32>, _ bytes: UnsafeMutablePointer<UInt8>
+  ) {
+    let raw = UnsafeMutableRawPointer(bytes)
+    var x = 0
+    var offset = 0
+    while x &+ 4 <= width {
+      let (a, b, c, d) = (row[x], row[x &+ 1], row[x &+ 2], row[x &+ 3])
+      let low =
+        UInt64(a & 0xFF_FFFF) | UInt64(b & 0xFF_FFFF) &<< 24 | UInt64(c & 0xFFFF) &<< 48
+      let high = (c &>> 16) & 0xFF | d &<< 8
+      raw.storeBytes(of: low, toByteOffset: offset, as: UInt64.self)
+      raw.storeBytes(of: high, toByteOffset: offset &+ 8, as: UInt32.self)
+      x &+= 4
+      offset &+= 12
+    }
+    while x < width {
+      raw.storeBytes(of: row[x], toByteOffset: offset, as: UInt32.self)
+      x &+= 1
+      offset &+= 3
+    }
+  }
+
+  private func packRGBA(
+    _ row: UnsafeMutablePointer<UInt32>, _ bytes: UnsafeMutablePointer<UInt8>
+  ) {
+    let raw = UnsafeMutableRawPointer(bytes)
+    var previous: UInt32 = 0
+    var straight: UInt32 = 0
+    for x in 0..<width {
+      if row[x] != previous {
+        previous = row[x]
+        straight = StraightAlpha.straight(previous)
+      }
+      raw.storeBytes(of: straight, toByteOffset: x &* 4, as: UInt32.self)
+    }
+  }
+
+  private func packIndices(
+    _ row: UnsafeMutablePointer<UInt32>, _ table: ColorTable, bits: Int,
+    _ bytes: UnsafeMutablePointer<UInt8>
+  ) {
+    var previous = ~row[0]
+    var index: UInt8 = 0
+    var pending: UInt8 = 0
+    var filled = 0
+    var next = 0
+    for x in 0..<width {
+      if row[x] != previous {
+        previous = row[x]
+        index = indices[table.index(of: previous)]
+      }
+      pending = pending &<< UInt8(bits & 7) | index
+      filled += bits
+      if filled == 8 {
+        bytes[next] = bits == 8 ? index : pending
+        next += 1
+        filled = 0
+        pending = 0
+      }
+    }
+    if filled > 0 { bytes[next] = pending &<< UInt8(8 - filled) }
+  }
+}

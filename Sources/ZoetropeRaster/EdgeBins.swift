@@ -1,0 +1,53 @@
+/// The edges of one shape that reach into one band.
+struct EdgeBin {
+  /// The first entry in the list of references, and the number of entries.
+  var first: Int32
+  var count: Int32
+}
+
+extension RenderContext {
+  /// Sorts the edges of a shape by the bands that they reach into: a counting sort.
+  ///
+  /// Returns the first of the shape's bins, one for each band from the top of `bounds` to its
+  /// bottom. O(edges + entries).
+  func bin(firstEdge: Int, bounds: PixelRect, bandHeight: Int) -> Int {
+    let firstBand = bounds.top / bandHeight
+    let lastBand = (bounds.bottom - 1) / bandHeight
+    let firstBin = bins.count
+    bins.setCount(firstBin + lastBand - firstBand + 1)
+    let bins = self.bins.base + firstBin
+    for band in 0...lastBand - firstBand { bins[band] = EdgeBin(first: 0, count: 0) }
+    let edges = self.edges.base
+    let edgeEnd = self.edges.count
+    let height = UInt32(bandHeight)
+    @inline(__always) func bands(_ edge: ShapeEdge) -> (Int, Int) {
+      let top = UInt32(truncatingIfNeeded: max(Int(edge.y0) >> 8, bounds.top))
+      let bottom = UInt32(truncatingIfNeeded: min((Int(edge.y1) - 1) >> 8, bounds.bottom - 1))
+      return (Int(top / height) - firstBand, Int(bottom / height) - firstBand)
+    }
+    for index in firstEdge..<edgeEnd {
+      var (band, last) = bands(edges[index])
+      while band <= last {
+        bins[band].count &+= 1
+        band &+= 1
+      }
+    }
+    var next = Int32(references.count)
+    for band in 0...lastBand - firstBand {
+      bins[band].first = next
+      next += bins[band].count
+      bins[band].count = 0
+    }
+    references.setCount(Int(next))
+    let references = self.references.base
+    for index in firstEdge..<edgeEnd {
+      var (band, last) = bands(edges[index])
+      while band <= last {
+        references[Int(bins[band].first &+ bins[band].count)] = UInt32(truncatingIfNeeded: index)
+        bins[band].count &+= 1
+        band &+= 1
+      }
+    }
+    return firstBin
+  }
+}

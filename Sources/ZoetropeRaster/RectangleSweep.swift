@@ -1,0 +1,40 @@
+/// Upright rectangles without edges or cells.
+///
+/// The coverage is the same closed form of integers that the cells would sum up to, so a rectangle
+/// gives the same pixels either way.
+struct RectangleSweep {
+  let box: FixedBox
+  let window: PixelRect
+  let rule: CoverageRule
+
+  /// Hands the coverage of one row, which lies in the window, to the sink. O(1) calls.
+  @inline(__always)
+  func sweep(row: Int, into sink: some CoverageSink) {
+    let top = max(box.top, row << 8)
+    let bottom = min(box.bottom, (row &+ 1) << 8)
+    let height = Int32(truncatingIfNeeded: max(bottom &- top, 0))
+    let firstPixel = box.left >> 8
+    let lastPixel = box.right >> 8
+    if firstPixel == lastPixel {
+      return part(firstPixel, width: box.right &- box.left, height, sink)
+    }
+    var x = firstPixel
+    if box.left & 255 != 0 {
+      part(x, width: 256 &- (box.left & 255), height, sink)
+      x &+= 1
+    }
+    let start = max(x, window.left)
+    let end = min(lastPixel, window.right)
+    if start < end {
+      let coverage = rule.coverage(512 &* height)
+      if coverage != 0 { sink.fill(start, end, coverage: coverage) }
+    }
+    if box.right & 255 != 0 { part(lastPixel, width: box.right & 255, height, sink) }
+  }
+
+  @inline(__always)
+  private func part(_ x: Int, width: Int, _ height: Int32, _ sink: some CoverageSink) {
+    if x < window.left || x >= window.right { return }
+    sink.pixel(x, coverage: rule.coverage(2 &* Int32(truncatingIfNeeded: width) &* height))
+  }
+}

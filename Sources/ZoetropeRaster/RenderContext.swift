@@ -1,0 +1,35 @@
+/// The buffers that drawing needs, kept from frame to frame.
+///
+/// Use one for each task that draws, and the same one for all its frames: once the buffers have
+/// grown to what the frames need, drawing allocates nothing but the outlines of strokes.
+public final class RenderContext {
+  // What is planned once a frame.
+  var points = ScratchBuffer<SIMD2<Double>>()
+  var edges = ScratchBuffer<ShapeEdge>()
+  var operations = ScratchBuffer<Operation>()
+  var bins = ScratchBuffer<EdgeBin>()
+  var references = ScratchBuffer<UInt32>()
+  var scopes: [Scope] = []
+  var changedRows = ScratchBuffer<UInt8>()
+
+  // What a band is drawn with. Cells and marks are zero between shapes.
+  var cells = ScratchBuffer<Int32>()
+  var marks = ScratchBuffer<UInt64>()
+  var masks: [PixelPlane<UInt8>] = []
+  var layers: [PixelPlane<UInt32>] = []
+  var openScopes: [OpenScope] = []
+
+  /// Creates empty buffers.
+  public init() {}
+}
+
+/// The pixels of one band, of a mask or of a layer.
+final class PixelPlane<Pixel: BitwiseCopyable> {
+  private var buffer = ScratchBuffer<Pixel>()
+
+  /// The first of `count` pixels with unspecified values.
+  func pixels(count: Int) -> UnsafeMutablePointer<Pixel> {
+    buffer.setCount(count)
+    return buffer.base
+  }
+}

@@ -1,0 +1,44 @@
+import ZoetropeBitmap
+
+/// Which rows of a frame may differ from the row above, told from the operations alone.
+///
+/// A row whose byte is 0 equals the row above it; bit 0 says that it may differ, bit 1 that
+/// something was drawn in it.
+enum RowChanges {
+  static let differs: UInt8 = 1
+  static let drawn: UInt8 = 2
+
+  /// Notes the rows of one operation. An upright rectangle changes only where it begins and ends,
+  /// and a mask or a layer that shapes it notes all of its own rows.
+  static func note(_ operation: Operation, in rows: UnsafeMutablePointer<UInt8>) {
+    let bounds = operation.bounds
+    for row in bounds.top..<bounds.bottom { rows[row] |= drawn }
+    guard operation.isBox else {
+      for row in bounds.top...bounds.bottom { rows[row] |= differs }
+      return
+    }
+    rows[bounds.top] |= differs
+    rows[bounds.bottom] |= differs
+    let firstWhole = (operation.box.top + 255) >> 8
+    let endWhole = operation.box.bottom >> 8
+    if firstWhole >= bounds.top && firstWhole <= bounds.bottom { rows[firstWhole] |= differs }
+    if endWhole >= bounds.top && endWhole <= bounds.bottom { rows[endWhole] |= differs }
+  }
+
+  /// The facts that follow for a frame over one background.
+  static func facts(
+    _ rows: UnsafeMutablePointer<UInt8>, height: Int, background: UInt32,
+    into facts: inout FrameFacts
+  ) {
+    facts.reset()
+    facts.isOpaque = background >> 24 == 255
+    facts.rows.reserveCapacity(height)
+    for row in 0..<height {
+      if rows[row] & drawn == 0 {
+        facts.rows.append(.solid(background))
+      } else {
+        facts.rows.append(row > 0 && rows[row] & differs == 0 ? .sameAsAbove : .unknown)
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// A growing array of plain values that keeps its storage from frame to frame.
+///
+/// Unlike `Array` it is never copied, counted or bounds-checked, so hot loops can hold its address.
+struct ScratchBuffer<Element: BitwiseCopyable>: ~Copyable {
+  /// The first element; changes when the buffer grows.
+  private(set) var base: UnsafeMutablePointer<Element>
+  private var capacity: Int
+  /// The number of elements in use.
+  private(set) var count = 0
+
+  init(capacity: Int = 64) {
+    base = .allocate(capacity: capacity)
+    self.capacity = capacity
+  }
+
+  deinit { base.deallocate() }
+
+  /// Appends one element; amortized O(1).
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: count + 1) }
+    base[count] = element
+    count &+= 1
+  }
+
+  /// Makes exactly `count` elements usable. Those that were not in use hold unspecified values.
+  mutating func setCount(_ count: Int) {
+    if count > capacity { grow(to: count) }
+    self.count = count
+  }
+
+  /// Makes `count` elements usable and sets all of them to `value`.
+  mutating func fill(count: Int, with value: Element) {
+    setCount(count)
+    base.update(repeating: value, count: count)
+  }
+
+  /// Makes at least `count` elements usable; elements not in use before are set to `value`.
+  mutating func extend(toAtLeast count: Int, with value: Element) {
+    let old = self.count
+    guard count > old else { return }
+    setCount(count)
+    (base + old).update(repeating: value, count: count - old)
+  }
+
+  private mutating func grow(to needed: Int) {
+    let larger = max(needed, capacity * 2)
+    let new = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+    new.update(from: base, count: count)
+    base.deallocate()
+    base = new
+    capacity = larger
+  }
+}

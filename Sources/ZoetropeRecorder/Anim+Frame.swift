@@ -1,0 +1,22 @@
+import Zoetrope
+
+extension Anim {
+  /// Runs the animation up to a frame, through every frame before it, as a recording does.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame's number, counted from 0.
+  ///   - options: The size, the rate, the values and the way of interpolating count.
+  /// - Returns: The host at the frame's time.
+  /// - Throws: ``RecorderError``, ``AnimError``, or what a cue throws.
+  @MainActor package func host(atFrame frame: Int, options: RecordingOptions) async throws -> Host {
+    let rate = options.rate ?? self.rate
+    do { try validateFrameCount(rate: rate) } catch {
+      throw RecorderError.frameCount(duration: duration, rate: rate)
+    }
+    _ = try FrameSelection(frame: frame).frames(of: frameCount(rate: rate))
+    let host = try start(
+      size: options.size, values: options.values, interpolation: options.interpolation)
+    for frame in 0...frame { try await host.advance(to: rate.seconds(ofFrame: frame)) }
+    return host
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Zoetrope
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+/// What is drawn over one half of a comparison: trails, chords, and dots where the leaves are.
+struct ComparisonOverlay: Sendable {
+  static let gray = PaintColor(red: 0.5, green: 0.5, blue: 0.5)
+
+  /// Eight hues that can be told apart, one a leaf, in turn (after Okabe and Ito's palette, with a
+  /// dark yellow that shows on white).
+  private static let hues: [PaintColor] = [
+    PaintColor(red: 0, green: 0.45, blue: 0.7), PaintColor(red: 0.84, green: 0.37, blue: 0),
+    PaintColor(red: 0, green: 0.62, blue: 0.45), PaintColor(red: 0.8, green: 0.47, blue: 0.65),
+    PaintColor(red: 0.34, green: 0.71, blue: 0.91), PaintColor(red: 0.9, green: 0.62, blue: 0),
+    PaintColor(red: 0.45, green: 0.35, blue: 0.75), PaintColor(red: 0.65, green: 0.6, blue: 0.1),
+  ]
+
+  /// The lines, which are the same for every frame.
+  private let lines: [DisplayList.Item]
+
+  init(_ comparison: Comparison, interpolation: LayoutInterpolation) {
+    lines = comparison.tracks.enumerated().flatMap { index, track in
+      ComparisonOverlay.lines(
+        through: track[interpolation],
+        hue: ComparisonOverlay.hues[index % ComparisonOverlay.hues.count])
+    }
+  }
+
+  /// The lines, and a dot at the centre of each leaf.
+  func items(_ placements: [Placement]) -> [DisplayList.Item] {
+    var dots = Path()
+    let radius = 2.0
+    for placement in placements {
+      let (x, y) = (placement.frame.midX, placement.frame.midY)
+      dots.addEllipse(
+        in: CGRect(x: x - radius, y: y - radius, width: radius * 2, height: radius * 2))
+    }
+    if placements.isEmpty { return lines }
+    return lines + [.fill(.init(path: dots, paint: .color(ComparisonOverlay.gray)))]
+  }
+
+  private static func lines(through track: [CGPoint?], hue: PaintColor) -> [DisplayList.Item] {
+    guard Comparison.length(track) >= ComparisonSummary.stillness else { return [] }
+    let points = track.compactMap(\.self)
+    var items: [DisplayList.Item] = []
+    if let first = points.first, let last = points.last, first != last {
+      var chord = Path()
+      chord.addLines([first, last])
+      let style = StrokeStyle(lineWidth: 1, dash: [4, 3])
+      items.append(.stroke(.init(path: chord, style: style, paint: .color(gray))))
+    }
+    // Where a leaf rests there is nothing to draw a line to.
+    let moving = points.indices.filter { $0 == 0 || points[$0] != points[$0 - 1] }
+    var trail = Path()
+    trail.addLines(moving.map { points[$0] })
+    let style = StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)
+    items.append(.stroke(.init(path: trail, style: style, paint: .color(hue))))
+    return items
+  }
+}

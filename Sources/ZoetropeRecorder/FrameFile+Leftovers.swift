@@ -1,0 +1,42 @@
+import Foundation
+
+extension FrameFile {
+  /// Removes what processes of this machine that are no more have left half written.
+  ///
+  /// - Parameters:
+  ///   - folder: Where to look.
+  ///   - isOwn: Whether a file name is one of the recording's own.
+  package func removeLeftovers(in folder: String, where isOwn: (String) -> Bool) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names {
+      guard let leftover = Leftover(name), isOwn(leftover.name) else { continue }
+      let isOurs = leftover.host == FrameFile.hostName
+      guard isOurs, !FrameFile.isAlive(leftover.process) else { continue }
+      unlink(folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
+    }
+  }
+
+  /// Whether another process has this id. A file of our own id, at the start of a recording, is
+  /// from an earlier process that had it.
+  private static func isAlive(_ process: pid_t) -> Bool {
+    process != getpid() && (kill(process, 0) == 0 || errno == EPERM)
+  }
+
+  /// The parts of a temporary file's name: `.NAME.HOST.PID.part`.
+  private struct Leftover {
+    let name: String
+    let host: String
+    let process: pid_t
+
+    init?(_ fileName: String) {
+      guard fileName.hasPrefix("."), fileName.hasSuffix(".part") else { return nil }
+      let parts = fileName.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count >= 4, let process = pid_t(parts[parts.count - 2]), process > 0 else {
+        return nil
+      }
+      self.process = process
+      host = String(parts[parts.count - 3])
+      name = parts.dropLast(3).joined(separator: ".")
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Writes a file so that it appears under its name whole or not at all.
+///
+/// The bytes go to a temporary file in the same folder, which is closed and then renamed. Its name
+/// begins with a dot, and tells whose it is: `.wheel_00042.png.HOST.PID.part`. A process that is
+/// killed leaves it behind; one that fails removes it.
+package struct FrameFile: Sendable {
+  /// Who writes: `HOST.PID`.
+  package let owner: String
+
+  /// Creates a writer for this process.
+  package init() { owner = "\(FrameFile.hostName).\(getpid())" }
+
+  /// Writes a file in a folder, replacing one of that name.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content.
+  ///   - name: The file's name.
+  ///   - folder: The path of the folder.
+  /// - Throws: ``RecorderError/cannotCreate(path:code:)`` or
+  ///   ``RecorderError/cannotWrite(path:code:)``.
+  package func write(
+    _ bytes: UnsafeRawBufferPointer, named name: String, in folder: String
+  ) throws(RecorderError) {
+    let prefix = folder.hasSuffix("/") ? folder : "\(folder)/"
+    let path = prefix + name
+    let temporary = "\(prefix).\(name).\(owner).part"
+    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw FrameFile.error(path, .create) }
+    do throws(RecorderError) {
+      try FrameFile.write(bytes, to: file, path: path)
+      guard rename(temporary, path) == 0 else { throw FrameFile.error(path, .create) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Writes everything and closes the file, whatever happens.
+  private static func write(
+    _ bytes: UnsafeRawBufferPointer, to file: Int32, path: String
+  ) throws(RecorderError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Foundation.write(file, rest.baseAddress, rest.count)
+      if count < 0 {
+        if errno == EINTR { continue }
+        let failure = error(path, .write)
+        close(file)
+        throw failure
+      }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+    guard close(file) == 0 else { throw error(path, .write) }
+  }
+
+  private enum Step { case create, write }
+
+  /// A full disk is a failure to write even where it shows on creation.
+  private static func error(_ path: String, _ step: Step) -> RecorderError {
+    let code = errno
+    let isFull = code == ENOSPC || code == EDQUOT || code == EIO
+    return step == .create && !isFull
+      ? .cannotCreate(path: path, code: code) : .cannotWrite(path: path, code: code)
+  }
+
+  /// The machine's name, with whatever a file name should not have replaced by hyphens.
+  static var hostName: String {
+    var name = [CChar](repeating: 0, count: 256)
+    guard gethostname(&name, name.count - 1) == 0 else { return "localhost" }
+    let plain = name.prefix { $0 != 0 }.prefix(64).map { byte -> Character in
+      let scalar = Unicode.Scalar(UInt8(bitPattern: byte))
+      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9") ~= scalar)
+      return isPlain ? Character(scalar) : "-"
+    }
+    return plain.isEmpty ? "localhost" : String(plain)
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+import Zoetrope
+import ZoetropeDisplayList
+
+/// What a recording shows, frame after frame.
+@MainActor protocol FrameSource {
+  /// Goes on to a time, in seconds, not earlier than the last one.
+  func advance(to seconds: Double) async throws
+  /// What is drawn at the current time, in points.
+  func displayList() -> DisplayList
+}
+
+extension Zoetrope.Host: FrameSource {}

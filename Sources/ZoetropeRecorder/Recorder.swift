@@ -1,0 +1,111 @@
+import Zoetrope
+import ZoetropeDisplayList
+
+/// The offline frame loop: time goes on serially, frames are drawn and written by several workers.
+///
+/// Guarantees: the time passes through every frame from 0 on, wanted or not, so that a frame
+/// recorded alone is the same bytes as in a sequence; files do not depend on the number of jobs; a
+/// file under a frame's name is whole.
+@MainActor package struct Recorder {
+  private let plan: RecordingPlan
+  private let monitor: any RecordingMonitor
+
+  /// Creates a recorder.
+  ///
+  /// - Parameters:
+  ///   - plan: What is recorded, and where to.
+  ///   - monitor: Who is told about it.
+  package init(_ plan: RecordingPlan, monitor: any RecordingMonitor) {
+    self.plan = plan
+    self.monitor = monitor
+  }
+
+  /// Records the frames of an animation.
+  ///
+  /// - Throws: ``RecorderError``, ``AnimError``, or what a cue throws.
+  package func record() async throws {
+    try await record(plan.start(plan.interpolation), into: FrameSink(plan))
+  }
+
+  /// Records both ways of interpolating side by side, with a table of the distances.
+  ///
+  /// - Returns: What the table says in short.
+  /// - Throws: ``RecorderError``, ``AnimError``, or what a cue throws.
+  package func compare() async throws -> ComparisonSummary {
+    let comparison = try await Comparison(measuring: plan, monitor: monitor)
+    let sink = FrameSink(plan)
+    try await record(ComparisonFrames(comparison, plan: plan), into: sink)
+    let table = Array(comparison.table.utf8)
+    try table.withUnsafeBytes { try sink.write($0, named: RecordingPlan.tableName) }
+    return comparison.summary
+  }
+
+  private func record(_ source: some FrameSource, into sink: FrameSink) async throws {
+    try sink.open()
+    let queue = FrameQueue<FrameJob>(capacity: plan.jobs)
+    let (plan, monitor) = (self.plan, self.monitor)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<plan.jobs {
+        group.addTask {
+          try await Recorder.work(through: queue, plan: plan, sink: sink, monitor: monitor)
+        }
+      }
+      do {
+        try await send(source, to: queue)
+      } catch {
+        await queue.abort()
+        throw error
+      }
+      await queue.finish()
+      try await group.waitForAll()
+    }
+  }
+
+  /// Advances the time and sends what is to be drawn, until the last wanted frame or until the
+  /// workers have given up.
+  private func send(_ source: some FrameSource, to queue: FrameQueue<FrameJob>) async throws {
+    guard let last = plan.frames.last else { return }
+    var wanted = plan.frames[...]
+    var pending: FrameJob?
+    for frame in 0...last {
+      try monitor.checkInterruption()
+      try await source.advance(to: plan.rate.seconds(ofFrame: frame))
+      guard frame == wanted.first else { continue }
+      wanted.removeFirst()
+      let list = source.displayList()
+      if let job = pending, job.frames.count < FrameJob.largestCount, job.list == list {
+        pending?.frames.append(frame)
+        continue
+      }
+      if let job = pending, await !queue.send(job) { return }
+      pending = FrameJob(list: list, frames: [frame])
+    }
+    if let job = pending { _ = await queue.send(job) }
+  }
+
+  /// What one worker's task does. A failure drops what waits, so that nobody waits for it.
+  private nonisolated static func work(
+    through queue: FrameQueue<FrameJob>, plan: RecordingPlan, sink: FrameSink,
+    monitor: any RecordingMonitor
+  ) async throws {
+    let worker = FrameWorker(plan, sink: sink)
+    while let job = await queue.next() {
+      do {
+        try worker.perform(job) {
+          monitor.framesCompleted(1)
+          try monitor.checkInterruption()
+        }
+      } catch {
+        await queue.abort()
+        throw error
+      }
+    }
+  }
+}
+
+extension RecordingPlan {
+  /// Starts a run of the animation as planned.
+  @MainActor func start(_ interpolation: LayoutInterpolation) throws -> Host {
+    try anim.start(size: size, values: values, interpolation: interpolation)
+  }
+}

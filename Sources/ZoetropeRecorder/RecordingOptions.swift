@@ -1,0 +1,39 @@
+import Foundation
+import Zoetrope
+
+/// What a person may choose about a recording. Checked by ``RecordingPlan``.
+package struct RecordingOptions: Sendable {
+  /// What is behind the view.
+  package enum Background: Sendable, Equatable {
+    /// What the animation says.
+    case anim
+    /// Nothing: frames are transparent where nothing is drawn.
+    case transparent
+    /// This colour.
+    case color(Color)
+  }
+
+  /// The canvas, in points; `nil` for the animation's own.
+  package var size: CGSize?
+  /// Frames a second; `nil` for the animation's own.
+  package var rate: FrameRate?
+  /// Which frames are written. Default: all.
+  package var frames = FrameSelection.all
+  /// Pixels a point; finite and positive. Default 1.
+  package var scale = 1.0
+  /// How layouts animate. Default: by their parameters. A comparison shows both ways.
+  package var interpolation = LayoutInterpolation.parameters
+  /// The values of the animation's parameters; `nil` for their defaults.
+  package var values: ParameterValues?
+  /// What is behind the view. Default: what the animation says.
+  package var background = Background.anim
+  /// How many frames are drawn at the same time, 1 or more. Default: one a processor.
+  package var jobs = ProcessInfo.processInfo.activeProcessorCount
+  /// Whether frames that are there already may be replaced. Default: no.
+  package var overwrites = false
+  /// The folder for the frames; `nil` for `frames/` and the animation's name.
+  package var folder: String?
+
+  /// The defaults.
+  package init() {}
+}

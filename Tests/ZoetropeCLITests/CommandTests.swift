@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import ZoetropeCLI
+
+@MainActor @Suite struct CommandTests {
+  private func object(_ text: String) throws -> [String: Any] {
+    let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    return try #require(value as? [String: Any])
+  }
+
+  private func withFolder(_ body: (String) async throws -> Void) async throws {
+    let path = FileManager.default.temporaryDirectory.path + "/zoetrope-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try await body(path)
+  }
+
+  private func names(_ path: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  @Test("The list has a line for every anim")
+  func list() async throws {
+    let run = await TestGallery("list")
+    let lines = run.console.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0] == "wheel       40x20  0.5 s  60 fps          30 frames")
+    #expect(lines[1].hasSuffix("15 frames  It \"spins\""))
+    let json = await TestGallery("list --json")
+    let value = try JSONSerialization.jsonObject(with: Data(json.console.output.utf8))
+    #expect((value as? [[String: Any]])?.compactMap { $0["name"] as? String }.count == 3)
+  }
+
+  @Test("The JSON of info has the keys that scripts read")
+  func info() async throws {
+    let run = await TestGallery("info wheel-spin --json")
+    let info = try object(run.console.output)
+    #expect(info["name"] as? String == "wheel-spin")
+    #expect(info["size"] as? [Double] == [40, 20])
+    #expect(info["rate"] as? String == "30000/1001")
+    #expect(info["frames"] as? Int == 15)
+    #expect(info["duration"] as? Double == 0.5)
+    let parameters = try #require(info["parameters"] as? [[String: Any]])
+    #expect(parameters.compactMap { $0["name"] as? String } == ["radius", "count", "loud"])
+    #expect(parameters[0]["maximum"] as? Double == 400)
+    #expect(parameters[2]["default"] as? Bool == true)
+  }
+
+  @Test("Info follows --fps and --size")
+  func infoFlags() async throws {
+    let run = await TestGallery("info wheel --json --fps 25 --size 10x20.5")
+    let info = try object(run.console.output)
+    #expect(info["size"] as? [Double] == [10, 20.5])
+    #expect(info["rate"] as? String == "25")
+    #expect(info["frames"] as? Int == 13)
+    let text = await TestGallery("info wheel-spin")
+    #expect(text.console.output.contains("radius  130   a number from 10 to 400\n"))
+  }
+
+  @Test("Rendering says where the frames are, and on standard error only")
+  func render() async throws {
+    try await withFolder { path in
+      let run = await TestGallery(["render", "wheel", "--output", path, "--frames", "0-4,28-"])
+      #expect(run.status == .done)
+      #expect(run.console.output == "")
+      let lines = run.console.error.split(separator: "\n")
+      #expect(lines.first == "wheel: 7 frames of 40x20 pixels, to \(path)")
+      #expect(
+        lines.last?.hasPrefix("wrote 7 frames to \(path) (wheel_00000.png to wheel_00029.png)")
+          == true)
+      #expect(names(path).count == 7)
+      let again = await TestGallery(["render", "wheel", "--output", path])
+      #expect(again.status == .cannotCreate)
+      #expect(
+        again.console.error
+          == "zoetrope: \(path)/wheel_00000.png exists (and 6 more); use --overwrite to replace "
+          + "what is there, or another --output\n")
+      let over = await TestGallery(["render", "wheel", "-o", path, "--overwrite", "--quiet"])
+      #expect(over.status == .done)
+      #expect(over.console.error == "")
+      #expect(names(path).count == 30)
+    }
+  }
+
+  @Test("A folder that cannot be is named")
+  func cannotCreate() async throws {
+    let file = await TestGallery("render wheel --output /dev/null/frames")
+    #expect(file.status == .cannotCreate)
+    #expect(file.console.error.contains("--output /dev/null/frames: /dev/null is not a folder"))
+    let proc = await TestGallery("render wheel --quiet --output /proc/zoetrope")
+    #expect(proc.status == .cannotCreate)
+    #expect(proc.console.error.contains("/proc/zoetrope"))
+  }
+
+  @Test("A comparison prints its summary as data")
+  func compare() async throws {
+    try await withFolder { path in
+      let run = await TestGallery(["compare", "wheel", "--output", path, "--frames", "3"])
+      #expect(run.status == .done)
+      #expect(run.console.output.contains("largest distance"))
+      #expect(run.console.output.contains("nothing moves"))
+      #expect(names(path) == ["compare.csv", "wheel-compare_00003.png"])
+    }
+  }
+
+  @Test("A dump has an object for every view")
+  func dump() async throws {
+    let run = await TestGallery("dump wheel --frame 3 --placements --json")
+    let value = try JSONSerialization.jsonObject(with: Data(run.console.output.utf8))
+    let placements = try #require(value as? [[String: Any]])
+    let first = try #require(placements.first)
+    #expect((first["frame"] as? [Double])?.count == 4)
+    #expect((first["transform"] as? [Double])?.count == 6)
+    #expect(first["path"] is String)
+    let list = await TestGallery("dump wheel --frame 3 --display-list")
+    #expect(list.console.output.hasPrefix("canvas 40 x 20\n"))
+  }
+
+  @Test("Backgrounds are read", arguments: ["none", "red", "clear", "#123456", "#12345678"])
+  func backgrounds(text: String) throws {
+    #expect(throws: Never.self) { try RunOptions.background(text) }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Zoetrope
+
+@testable import ZoetropeCLI
+
+/// A gallery of three, and what a command line says to it.
+@MainActor struct TestGallery {
+  let console: TestConsole
+  let status: ExitStatus
+
+  /// Runs a command line, given as one text with spaces between the words.
+  init(_ line: String, isTerminal: Bool = false) async {
+    await self.init(line.split(separator: " ").map(String.init), isTerminal: isTerminal)
+  }
+
+  init(_ arguments: [String], isTerminal: Bool = false) async {
+    console = TestConsole(isTerminal: isTerminal)
+    let tool = Tool(name: "zoetrope", console: console) { TestGallery.anims }
+    status = await tool.run(arguments)
+  }
+
+  @AnimBuilder private static var anims: [Anim] {
+    Anim("wheel", size: CGSize(width: 40, height: 20), duration: 0.5) { Color.red }
+    Anim(
+      "wheel-spin", size: CGSize(width: 40, height: 20), duration: 0.5,
+      rate: FrameRate(30000, 1001), description: "It \"spins\"",
+      parameters: [
+        .number("radius", default: 130, in: 10...400), .integer("count", default: 8, in: 1...99),
+        .boolean("loud", default: true),
+      ]
+    ) { _ in
+      Color.red
+    }
+    Anim("wave", size: CGSize(width: 40, height: 20), duration: 0.5) { Color.blue }
+  }
+}
+
+extension TestGallery {
+  /// A gallery with a mistake.
+  @AnimBuilder static var duplicates: [Anim] {
+    Anim("a", size: CGSize(width: 1, height: 1), duration: 1) { Color.red }
+    Anim("a", size: CGSize(width: 2, height: 2), duration: 1) { Color.red }
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import ZoetropeCLI
+
+@Suite struct TextTests {
+  @Test(
+    "Edit distances are those of the definition",
+    arguments: [
+      ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("wheel", "wheel", 0), ("weel", "wheel", 1),
+      ("whele", "wheel", 1), ("wheel", "wave", 3), ("kitten", "sitting", 3), ("ca", "abc", 3),
+    ])
+  func distances(a: String, b: String, distance: Int) {
+    #expect(NearestNames.distance(Array(a), Array(b)) == distance)
+    #expect(NearestNames.distance(Array(b), Array(a)) == distance)
+  }
+
+  @Test("The nearest names come first, at most three of them")
+  func nearest() {
+    let names = ["wave", "wheel", "wheel-spin", "wheels"]
+    #expect(NearestNames.of("Weel", among: names) == ["wheel", "wheels", "wave"])
+    #expect(NearestNames.of("x", among: ["a"]) == ["a"])
+    #expect(NearestNames.of("x", among: []) == [])
+  }
+
+  @Test("JSON escapes what it must and keeps numbers exact")
+  func json() {
+    #expect(JSON.string("a\"b\\c\n\u{1}é").text == "\"a\\\"b\\\\c\\n\\u0001é\"")
+    #expect(JSON.number(0.1).text == "0.1")
+    #expect(JSON.number(-3).text == "-3")
+    #expect(JSON.number(1e300).text == "1e+300")
+    #expect(JSON.number(.nan).text == "null")
+    #expect(JSON.array([]).lines == "[]")
+    #expect(JSON.array([.integer(1), .null]).lines == "[\n  1,\n  null\n]")
+    #expect(JSON.object([("a", .boolean(true))]).text == "{\"a\": true}")
+  }
+
+  @Test("Columns are as wide as their widest cell and end without spaces")
+  func columns() {
+    #expect(Columns.text([]) == "")
+    #expect(Columns.text([["a", "bb", ""], ["ccc", "d", "e"]]) == "a    bb\nccc  d   e\n")
+  }
+
+  @Test("Amounts of memory have the unit that they reach")
+  func amounts() {
+    #expect(Amount.bytes(0) == "0 bytes")
+    #expect(Amount.bytes(8.4e9) == "8.4 GB")
+    #expect(Amount.bytes(3.2e11) == "320 GB")
+    #expect(Amount.bytes(5e16) == "50000 TB")
+    #expect(Amount.count(1, "frame") == "1 frame")
+    #expect(Amount.count(0, "frame") == "0 frames")
+  }
+
+  @Test("The bar fills from empty to full")
+  func bar() {
+    let empty = String(repeating: "-", count: 30)
+    let full = String(repeating: "#", count: 30)
+    #expect(ProgressReporter.bar(0, of: 10) == "[\(empty)] 0/10")
+    #expect(ProgressReporter.bar(10, of: 10) == "[\(full)] 10/10")
+    #expect(ProgressReporter.bar(5, of: 10).filter { $0 == "#" }.count == 15)
+  }
+
+  @Test("On a terminal the bar is taken away at the end")
+  func terminal() {
+    let console = TestConsole(isTerminal: true)
+    let reporter = ProgressReporter(console: console, total: 2, isQuiet: false)
+    reporter.framesCompleted(1)
+    reporter.finish("done")
+    #expect(console.error.hasSuffix("\r\u{1B}[Kdone\n"))
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import ZoetropeCLI
+
+@MainActor @Suite struct UsageTests {
+  @Test(
+    "Bad input is one line with the flag, the value and what was expected",
+    arguments: [
+      ("render weel", "weel: no such anim; nearest: wheel, wave"),
+      ("render wheel --fps 0", "--fps 0: expected a positive rate such as 60, 25 or 30000/1001"),
+      ("info wheel --fps -5", "--fps -5: expected a positive rate"),
+      ("render wheel --fps 1/9", "--fps 1/9: wheel lasts 0.5 s"),
+      ("info wheel --fps 1/9", "--fps 1/9: wheel lasts 0.5 s"),
+      ("render wheel --size 0x5", "--size 0x5: expected a width and a height in points"),
+      ("render wheel --size 5", "--size 5: expected a width and a height"),
+      ("render wheel --size 5x5x5", "--size 5x5x5: expected a width and a height"),
+      ("render wheel --size 0x5x5", "--size 0x5x5: expected a width and a height"),
+      (
+        "render wheel --size 2000000x2000000",
+        "--size 2000000x2000000: a frame of 2000000x2000000 pixels is too large: it takes 32 TB"
+      ),
+      ("render wheel --scale nan", "--scale nan: expected a positive number"),
+      ("render wheel --scale -1", "--scale -1: expected a positive number"),
+      ("render wheel --scale 1e-9", "--scale 1e-9: a frame would have 0x0 pixels"),
+      ("render wheel --frames 9-2", "--frames 9-2: 9-2 runs backwards; expected"),
+      ("render wheel --frames 1,x", "--frames 1,x: expected frames such as"),
+      ("render wheel --frames 0-9x0", "--frames 0-9x0: 0-9x0 has a step of 0"),
+      (
+        "render wheel --frames 9-30", "--frames 9-30: frame 30 is past the end; wheel has 30 frames"
+      ),
+      ("render wheel-spin --set radius=abc", "--set radius=abc: expected a number from 10 to 400"),
+      ("render wheel-spin --set count=0", "--set count=0: expected a whole number from 1 to 99"),
+      (
+        "render wheel-spin --set nosuch=1",
+        "--set nosuch=1: no parameter \"nosuch\"; wheel-spin has radius, count, loud"
+      ),
+      ("render wheel --set a=1", "--set a=1: no parameter \"a\"; wheel has no parameters"),
+      ("render wheel-spin --set radius", "--set radius: expected name=value"),
+      ("render wheel --mode foo", "--mode foo: expected parameters or positions"),
+      ("render wheel --jobs 0", "--jobs 0: expected a whole number of 1 or more"),
+      ("render wheel --background bleu", "--background bleu: expected none, #RRGGBB"),
+      ("render wheel --background #12345", "--background #12345: expected none"),
+      ("dump wheel --frame 1", "dump: expected --placements or --display-list"),
+      ("dump wheel --frame 30 --placements", "--frame 30: frame 30 is past the end"),
+      ("dump wheel --frame -1 --placements", "--frame -1: expected a frame number"),
+      ("dump wheel --frame 1 --display-list --json", "--json --display-list: expected"),
+      ("frobnicate", "frobnicate: no such command; expected one of list, info, render"),
+      ("render wheel --nosuch", "Unknown option '--nosuch'"),
+      ("render wheel --fps", "Missing value for '--fps"),
+      ("render", "Missing expected argument"),
+      ("compare wheel --mode positions", "Unknown option '--mode'"),
+    ])
+  func usage(line: String, expected: String) async {
+    let run = await TestGallery(line)
+    #expect(run.status == .usage)
+    #expect(run.console.output == "")
+    #expect(run.console.error.hasPrefix("zoetrope: \(expected)"), "\(run.console.error)")
+    #expect(run.console.error.filter(\.isNewline).count == 1)
+    #expect(run.console.error.hasSuffix("\n"))
+  }
+
+  @Test("An empty folder name is refused, as is an empty anim name")
+  func emptyNames() async {
+    let output = await TestGallery(["render", "wheel", "--output", ""])
+    #expect(output.console.error == "zoetrope: --output \"\": expected the path of a folder\n")
+    let anim = await TestGallery(["info", ""])
+    #expect(anim.console.error.hasPrefix("zoetrope: \"\": no such anim; nearest: "))
+  }
+
+  @Test("A gallery that is declared wrongly ends with 65")
+  func badGallery() async {
+    let console = TestConsole()
+    let tool = Tool(name: "zoetrope", console: console) { TestGallery.duplicates }
+    #expect(await tool.run(["list"]) == .badAnim)
+    #expect(console.error == "zoetrope: two anims of the gallery are called \"a\"\n")
+  }
+
+  @Test("An empty gallery lists nothing and knows no anim")
+  func emptyGallery() async {
+    let console = TestConsole()
+    let tool = Tool(name: "zoetrope", console: console) { [] }
+    #expect(await tool.run(["list"]) == .done)
+    #expect(console.output == "")
+    #expect(await tool.run(["info", "a"]) == .usage)
+    #expect(console.error == "zoetrope: a: no such anim; the gallery is empty\n")
+  }
+
+  @Test(
+    "Help and the version are data and end with 0", arguments: ["--help", "help", "", "--version"])
+  func help(line: String) async {
+    let run = await TestGallery(line)
+    #expect(run.status == .done)
+    #expect(run.console.error == "")
+    #expect(run.console.output.contains(line == "--version" ? Tool.version : "SUBCOMMANDS"))
+  }
+}

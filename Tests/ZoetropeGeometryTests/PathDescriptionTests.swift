@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import ZoetropeGeometry
+
+@Suite struct PathDescriptionTests {
+  @Test(arguments: UInt64(1)...40)
+  func `a printed path is read back and prints the same`(_ seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let path = random.path(elements: 30)
+    let printed = path.description
+    let read = try #require(Path(printed), "seed \(seed)")
+    #expect(read.description == printed, "seed \(seed)")
+    expectPath(path, matches: read.description)
+  }
+
+  @Test func `shorthand curves are completed`() {
+    #expect(
+      Path("0 0 m 1 2 3 4 v 5 6 7 8 y")?.description
+        == "0 0 m 0 0 1 2 3 4 c 5 6 7 8 7 8 c")
+    #expect(
+      Path("0 0 m 5 5 10 0 q 20 0 t 30 0 t")?.description
+        == "0 0 m 5 5 10 0 q 15 -5 20 0 q 25 5 30 0 q")
+    #expect(Path("1 2 m 3 4 t")?.description == "1 2 m 1 2 3 4 q")
+  }
+
+  @Test func `white space separates, however much of it`() {
+    #expect(Path("\n 1  2\tm 3 4 l ")?.description == "1 2 m 3 4 l")
+    #expect(Path("") == Path())
+    #expect(Path(" ") == Path())
+  }
+
+  @Test(arguments: [
+    "x", "m", "1 m", "1 2 3 m", "1 2", "1 2 m 3", "1 2 m 3 4 5 l", "1 2 m h 4 h", "1 2 M",
+    "1 2 3 4 5 6 7 c", "1,2 m", "1 2 m z", "1 2 3 re",
+  ])
+  func `malformed strings give nil`(_ string: String) {
+    #expect(Path(string) == nil)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import ZoetropeRecorder
+
+@Suite struct FrameFileTests {
+  private let file = FrameFile()
+
+  private func write(_ bytes: [UInt8], named name: String, in folder: String) throws {
+    try bytes.withUnsafeBytes { try file.write($0, named: name, in: folder) }
+  }
+
+  @Test("Bytes of any number arrive whole", arguments: [0, 1, 2, 1_000_000])
+  func writes(count: Int) throws {
+    let folder = try TemporaryFolder()
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
+    try write(bytes, named: "a.png", in: folder.path)
+    #expect(folder.names == ["a.png"])
+    #expect(folder.bytes("a.png") == bytes)
+  }
+
+  @Test("A file that is there is replaced, with a slash after the folder or without")
+  func replaces() throws {
+    let folder = try TemporaryFolder()
+    try write([1, 2, 3], named: "a.png", in: folder.path)
+    try write([4], named: "a.png", in: folder.path + "/")
+    #expect(folder.bytes("a.png") == [4])
+    #expect(folder.names == ["a.png"])
+  }
+
+  @Test("A folder that is not there is an error that names the file")
+  func noFolder() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/nosuch"
+    #expect(throws: RecorderError.cannotCreate(path: path + "/a.png", code: ENOENT)) {
+      try write([1], named: "a.png", in: path)
+    }
+  }
+
+  @Test("A folder in place of the file is an error, and nothing is left behind")
+  func inTheWay() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/a.png"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    #expect(throws: RecorderError.cannotCreate(path: path, code: EISDIR)) {
+      try write([1], named: "a.png", in: folder.path)
+    }
+    #expect(folder.names == ["a.png"])
+  }
+
+  @Test("A full disk is an error, and nothing is left behind", .enabled(if: SmallDisk.canMount))
+  func fullDisk() throws {
+    let folder = try TemporaryFolder()
+    let disk = try #require(SmallDisk(at: folder.path))
+    #expect(throws: RecorderError.cannotWrite(path: folder.path + "/a.png", code: ENOSPC)) {
+      try write([UInt8](repeating: 7, count: 1_000_000), named: "a.png", in: folder.path)
+    }
+    #expect(folder.names == [])
+    try write([1], named: "b.png", in: folder.path)
+    #expect(folder.names == ["b.png"])
+    disk.unmount()
+  }
+
+  @Test("Only what dead processes of this machine left of this recording is removed")
+  func leftovers() throws {
+    let folder = try TemporaryFolder()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/true")
+    try process.run()
+    process.waitUntilExit()
+    let dead = process.processIdentifier
+    let host = FrameFile.hostName
+    let removed = [
+      ".wheel_00000.png.\(host).\(dead).part", ".wheel_100000.png.\(host).\(getpid()).part",
+    ]
+    let kept = [
+      ".wheel_00001.png.\(host).1.part", ".wheel_00002.png.other-\(host).\(dead).part",
+      ".wheel-spin_00000.png.\(host).\(dead).part", ".wheel_00000.png.\(host).\(dead)",
+      "wheel_00000.png", ".part", ".wheel_00000.png.\(host).x.part",
+    ]
+    for name in removed + kept { folder.touch(name) }
+    file.removeLeftovers(in: folder.path) { $0.hasPrefix("wheel_") && $0.hasSuffix(".png") }
+    #expect(folder.names == kept.sorted())
+  }
+}
+
+/// A file system of 64 kB, if this process may mount one.
+struct SmallDisk {
+  private let path: String
+
+  init?(at path: String) {
+    guard mount("tmpfs", path, "tmpfs", 0, "size=64k") == 0 else { return nil }
+    self.path = path
+  }
+
+  func unmount() { umount(path) }
+
+  static var canMount: Bool {
+    guard let folder = try? TemporaryFolder(), let disk = SmallDisk(at: folder.path) else {
+      return false
+    }
+    disk.unmount()
+    return true
+  }
+}

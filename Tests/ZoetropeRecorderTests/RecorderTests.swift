@@ -1,0 +1,139 @@
+import Foundation
+import Synchronization
+import Testing
+import Zoetrope
+
+@testable import ZoetropeRecorder
+
+/// Counts frames, and asks to stop after some of them.
+final class TestMonitor: RecordingMonitor {
+  private let completed = Mutex(0)
+  private let limit: Int
+
+  init(limit: Int = .max) { self.limit = limit }
+
+  var count: Int { completed.withLock(\.self) }
+  var interruption: Int32? { count >= limit ? SIGINT : nil }
+  func framesCompleted(_ count: Int) { completed.withLock { $0 += count } }
+}
+
+@MainActor @Suite struct RecorderTests {
+  /// Changes colour at frames 2 and 4 of 6, and rests in between.
+  private let anim = Anim(
+    "a", size: CGSize(width: 40, height: 20), duration: 0.6, rate: 10, state: 0
+  ) { step in
+    Blinker(step: step)
+  } cues: { step in
+    Cue(at: 0.2) { step.wrappedValue = 1 }
+    Cue(at: 0.4) { step.wrappedValue = 2 }
+  }
+
+  private struct Blinker: View {
+    var step: Binding<Int>
+    var body: some View { step.wrappedValue == 1 ? Color.blue : Color.red }
+  }
+
+  private func record(
+    _ folder: TemporaryFolder, monitor: TestMonitor = TestMonitor(),
+    change: (inout RecordingOptions) throws -> Void = { _ in }
+  ) async throws {
+    var options = RecordingOptions()
+    options.folder = folder.path
+    options.jobs = 2
+    try change(&options)
+    try await Recorder(RecordingPlan(anim, options: options), monitor: monitor).record()
+  }
+
+  @Test("Every frame is a file, and changes show in the frame of their time")
+  func records() async throws {
+    let folder = try TemporaryFolder()
+    let monitor = TestMonitor()
+    try await record(folder, monitor: monitor)
+    #expect(folder.names == (0..<6).map { "a_0000\($0).png" })
+    #expect(monitor.count == 6)
+    let files = folder.names.map(folder.bytes)
+    #expect(files[0] == files[1])
+    #expect(files[1] != files[2])
+    #expect(files[2] == files[3])
+    #expect(files[3] != files[4])
+    #expect(files[4] == files[0])
+  }
+
+  @Test(
+    "Files do not depend on the number of jobs, nor on the frames around", arguments: [1, 2, 7])
+  func alike(jobs: Int) async throws {
+    let (whole, parts) = (try TemporaryFolder(), try TemporaryFolder())
+    try await record(whole) { $0.jobs = jobs }
+    for frame in [5, 0, 3] {
+      try await record(parts) { $0.frames = FrameSelection(frame: frame) }
+    }
+    try await record(parts) { $0.frames = try FrameSelection(parsing: "1-4x3,2") }
+    #expect(parts.names == whole.names)
+    for name in whole.names { #expect(parts.bytes(name) == whole.bytes(name), "\(name)") }
+  }
+
+  @Test("A recording over what is there replaces it")
+  func replaces() async throws {
+    let folder = try TemporaryFolder()
+    folder.touch("a_00000.png")
+    folder.touch(".a_00001.png.\(FrameFile.hostName).\(getpid()).part")
+    try await record(folder) { $0.overwrites = true }
+    #expect(folder.names.count == 6)
+    #expect(folder.bytes("a_00000.png").count > 1)
+  }
+
+  @Test("Who asks to stop is obeyed, and whole files remain", arguments: [0, 1, 3])
+  func interrupted(limit: Int) async throws {
+    let folder = try TemporaryFolder()
+    await #expect(throws: RecorderError.interrupted(signal: SIGINT)) {
+      try await record(folder, monitor: TestMonitor(limit: limit)) { $0.jobs = 1 }
+    }
+    #expect(folder.names.count < 6)
+    #expect(!folder.names.contains { $0.hasSuffix(".part") })
+  }
+
+  @Test("A file that cannot be written ends the recording", arguments: [1, 7])
+  func fails(jobs: Int) async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/a_00002.png"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    await #expect(throws: RecorderError.cannotCreate(path: path, code: EISDIR)) {
+      try await record(folder) {
+        $0.overwrites = true
+        $0.jobs = jobs
+      }
+    }
+    #expect(!folder.names.contains { $0.hasSuffix(".part") })
+  }
+
+  @Test("What a cue throws ends the recording")
+  func throwing() async throws {
+    struct Broken: Error {}
+    let folder = try TemporaryFolder()
+    let anim = Anim("a", size: CGSize(width: 4, height: 4), duration: 1) {
+      Color.red
+    } cues: {
+      Cue(at: 0.5) { throw Broken() }
+    }
+    var options = RecordingOptions()
+    options.folder = folder.path
+    let plan = try RecordingPlan(anim, options: options)
+    await #expect(throws: Broken.self) {
+      try await Recorder(plan, monitor: TestMonitor()).record()
+    }
+  }
+
+  @Test("A comparison writes pictures of both ways and a table")
+  func compares() async throws {
+    let folder = try TemporaryFolder()
+    var options = RecordingOptions()
+    options.folder = folder.path
+    options.frames = try FrameSelection(parsing: "0,5")
+    let plan = try RecordingPlan(anim, kind: .comparison, options: options)
+    let summary = try await Recorder(plan, monitor: TestMonitor()).compare()
+    #expect(folder.names == ["a-compare_00000.png", "a-compare_00005.png", "compare.csv"])
+    #expect(summary.frameCount == 6)
+    #expect(!summary.parametersMove)
+    #expect(summary.largestDistance == 0)
+  }
+}

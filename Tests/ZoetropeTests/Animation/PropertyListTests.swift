@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Zoetrope
+
+@Suite struct PropertyListTests {
+  private enum First {}
+  private enum Second {}
+
+  @Test func `An empty list has no values`() {
+    let list = PropertyList()
+    #expect(list.isEmpty)
+    #expect(list.value(of: Int.self, forKey: First.self) == nil)
+    #expect(list.description == "[]")
+  }
+
+  @Test func `Values are found by their key`() {
+    var list = PropertyList()
+    list.set(1, forKey: First.self)
+    list.set("two", forKey: Second.self)
+    #expect(list.value(of: Int.self, forKey: First.self) == 1)
+    #expect(list.value(of: String.self, forKey: Second.self) == "two")
+    #expect(list.description == "[Second = two, First = 1]")
+  }
+
+  @Test func `The newest value of a key wins, and copies keep their own`() {
+    var list = PropertyList()
+    list.set(1, forKey: First.self)
+    let copy = list
+    #expect(copy.isIdentical(to: list))
+    list.set(2, forKey: First.self)
+    #expect(!copy.isIdentical(to: list))
+    #expect(copy.value(of: Int.self, forKey: First.self) == 1)
+    #expect(list.value(of: Int.self, forKey: First.self) == 2)
+  }
+
+  @Test func `A stored nil is a value`() {
+    var list = PropertyList()
+    list.set(Int?.none, forKey: First.self)
+    let value = list.value(of: Int?.self, forKey: First.self)
+    #expect(value == .some(.none))
+  }
+
+  @Test func `Many values survive compaction`() {
+    var list = PropertyList()
+    for round in 0..<1000 {
+      list.set(round, forKey: First.self)
+      list.set("\(round)", forKey: Second.self)
+      #expect(list.value(of: Int.self, forKey: First.self) == round)
+      #expect(list.value(of: String.self, forKey: Second.self) == "\(round)")
+    }
+    #expect(list.description == "[Second = 999, First = 999]")
+  }
+
+  @Test func `Merged values win over those already there`() {
+    var list = PropertyList()
+    list.set(1, forKey: First.self)
+    list.set("kept", forKey: Second.self)
+    var other = PropertyList()
+    other.set(2, forKey: First.self)
+    var merged = list
+    merged.merge(other)
+    #expect(merged.value(of: Int.self, forKey: First.self) == 2)
+    #expect(merged.value(of: String.self, forKey: Second.self) == "kept")
+    merged = list
+    merged.merge(PropertyList())
+    #expect(merged.isIdentical(to: list))
+    var fresh = PropertyList()
+    fresh.merge(other)
+    #expect(fresh.isIdentical(to: other))
+  }
+}
+
+@Suite struct EnvironmentValuesTests {
+  private struct NameKey: EnvironmentKey {
+    static let defaultValue: String? = "nobody"
+  }
+
+  @Test func `A key has its default until it is set, also to nil`() {
+    var values = EnvironmentValues()
+    #expect(values[NameKey.self] == "nobody")
+    values[NameKey.self] = "somebody"
+    #expect(values[NameKey.self] == "somebody")
+    values[NameKey.self] = nil
+    #expect(values[NameKey.self] == nil)
+    #expect(values.description == "[NameKey = nil]")
+    #expect(EnvironmentValues().description == "[]")
+  }
+}

@@ -1,0 +1,50 @@
+import SwiftUI
+
+/// Where a layout put each of its views, for a layout around it that wants to know.
+struct Arrangement {
+  /// The middles of the views, in the space of the layout's bounds.
+  var positions: [CGPoint] = []
+  /// How far each view is turned from upright along the layout's line.
+  var rotations: [Angle] = []
+}
+
+/// Views on a circle, the first one on top when nothing is turned.
+struct WheelLayout: Layout {
+  var radius: CGFloat
+  var rotation: Angle
+
+  var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(rotation.radians, radius) }
+    set {
+      rotation = .radians(newValue.first)
+      radius = newValue.second
+    }
+  }
+
+  func makeCache(subviews: Subviews) -> Arrangement { Arrangement() }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Arrangement
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let width = sizes.map(\.width).max() ?? 0
+    let height = sizes.map(\.height).max() ?? 0
+    return CGSize(width: width + 2 * radius, height: height + 2 * radius)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Arrangement
+  ) {
+    let step = Angle.degrees(360) / Double(max(subviews.count, 1))
+    cache = Arrangement()
+    for (index, subview) in subviews.enumerated() {
+      let angle = step * Double(index) + rotation
+      let spoke = CGPoint(x: 0, y: -radius)
+        .applying(CGAffineTransform(rotationAngle: angle.radians))
+      let position = CGPoint(x: bounds.midX + spoke.x, y: bounds.midY + spoke.y)
+      subview.place(at: position, anchor: .center, proposal: .unspecified)
+      cache.positions.append(position)
+      cache.rotations.append(angle)
+    }
+  }
+}

@@ -48,6 +48,7 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Zoetrope", "ZoetropeRecorder"], swiftSettings: swift6),
     .executableTarget(
       name: "zoetrope", dependencies: ["SwiftUI", "ZoetropeCLI"], path: "anims",
+      exclude: ["Pictures"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ZoetropeGeometryTests", dependencies: ["ZoetropeGeometry"], swiftSettings: swift6),
@@ -67,6 +68,10 @@ let package = Package(
         "Zoetrope", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
         "ZoetropeRaster", "ZoetropeRecorder",
       ], swiftSettings: swift6),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["zoetrope", "SwiftUI"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "HouseTests", swiftSettings: swift6),
     .testTarget(
       name: "ZoetropeCLITests", dependencies: ["ZoetropeCLI", "Zoetrope", "ZoetropeRecorder"],
       swiftSettings: swift6),

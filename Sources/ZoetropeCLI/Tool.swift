@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Zoetrope
 
 /// The command line: finds the command, runs it, and says in one line what went wrong.
@@ -23,9 +22,7 @@ import Zoetrope
 
   /// What the running program is called on the command line.
   package nonisolated static var executableName: String {
-    let path = CommandLine.arguments.first ?? ""
-    let name = (path as NSString).lastPathComponent
-    return name.isEmpty ? "zoetrope" : name
+    CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "zoetrope"
   }
 
   /// Runs the command that the arguments ask for; they do not include the program's own name.
@@ -42,14 +39,14 @@ import Zoetrope
   private func perform(_ arguments: [String]) async throws(CommandFailure) {
     Interruption.ignoreClosedPipes()
     try checkCommandName(arguments.first)
-    let parsed: any ParsableCommand
+    var parsed: any ParsableCommand
     do { parsed = try RootCommand.parseAsRoot(arguments) } catch {
       try answer(error)
       return
     }
     guard let command = parsed as? any GalleryCommand else {
-      // Without a command there is nothing to do but say what there is.
-      try console.writeOutput(RootCommand.helpMessage() + "\n")
+      // What is not ours is the parser's help command, or the program alone, which shows help too.
+      do { try parsed.run() } catch { try answer(error) }
       return
     }
     try await command.run(in: self)

@@ -10,7 +10,7 @@ import ZoetropeBitmap
 ///
 /// An encoder keeps its buffers: use one for each task, and the same one for all its pictures.
 public final class PNGEncoder {
-  private let writer = PNGWriter()
+  private let writer = PNGLibrary()
   private var table = ColorTable()
 
   /// Creates an encoder.

@@ -24,7 +24,7 @@ struct PixelAnalysis {
       case .sameAsAbove: continue
       case .solid(let pixel): note(pixel, &table)
       case .unknown:
-        if y > 0 && Self.isEqual(row, bitmap.row(y - 1), count: bitmap.width) { continue }
+        if bitmap.repeatsRowAbove(y) { continue }
         scan(row, count: bitmap.width, &table)
       }
     }
@@ -93,25 +93,5 @@ struct PixelAnalysis {
     }
     if opaque >> 24 != 255 { isOpaque = false }
     if difference & 0xFFFF != 0 { isGray = false }
-  }
-
-  /// Whether two rows are equal, eight pixels at a time.
-  private static func isEqual(
-    _ a: UnsafeMutablePointer<UInt32>, _ b: UnsafeMutablePointer<UInt32>, count: Int
-  ) -> Bool {
-    let (left, right) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
-    var x = 0
-    while x &+ 8 <= count {
-      let p = left.loadUnaligned(fromByteOffset: x &* 4, as: SIMD4<UInt64>.self)
-      let q = right.loadUnaligned(fromByteOffset: x &* 4, as: SIMD4<UInt64>.self)
-      let difference = p ^ q
-      if difference[0] | difference[1] | difference[2] | difference[3] != 0 { return false }
-      x &+= 8
-    }
-    while x < count {
-      if a[x] != b[x] { return false }
-      x &+= 1
-    }
-    return true
   }
 }

@@ -23,8 +23,8 @@ package struct FrameSink: Sendable {
     if mkdir(path, 0o777) == 0 { return }
     let code = errno
     if FileStatus(of: path) == .folder { return }
-    let above = (path as NSString).deletingLastPathComponent
-    guard code == ENOENT, !above.isEmpty, above != path else {
+    let above = FolderPath.above(path)
+    guard code == ENOENT, above != path else {
       throw .cannotCreate(path: plan.folder, code: code)
     }
     try makeFolder(above)

@@ -37,8 +37,7 @@ extension RecordingPlan {
       guard errno == ENOENT || errno == ENOTDIR else {
         throw .cannotCreate(path: folder, code: errno)
       }
-      let above = (path as NSString).deletingLastPathComponent
-      path = above.isEmpty ? "." : above
+      path = FolderPath.above(path)
     }
   }
 }

@@ -94,4 +94,11 @@ import Testing
     #expect(run.console.error == "")
     #expect(run.console.output.contains(line == "--version" ? Tool.version : "SUBCOMMANDS"))
   }
+
+  @Test("Help about a command is about that command", arguments: ["render --help", "help render"])
+  func commandHelp(line: String) async {
+    let run = await TestGallery(line)
+    #expect(run.status == .done)
+    #expect(run.console.output.contains("--background <COLOR>"))
+  }
 }

@@ -114,6 +114,23 @@ import ZoetropeDisplayList
     }
   }
 
+  @Test(
+    "The folder above a folder",
+    arguments: [
+      ("k", "."), ("k/", "."), (".", "."), ("/", "/"), ("/k", "/"), ("/k/", "/"), ("a/b", "a"),
+      ("a//b//", "a"), ("/a/b", "/a"), ("..", "."), ("", "."),
+    ])
+  func above(path: String, above: String) {
+    #expect(FolderPath.above(path) == above)
+  }
+
+  @Test("A folder's name may have one letter")
+  func oneLetter() throws {
+    var options = RecordingOptions()
+    options.folder = "κ"
+    #expect(try RecordingPlan(anim, options: options).path(to: "x") == "κ/x")
+  }
+
   @Test("A background may be the anim's, a colour or nothing")
   func backgrounds() throws {
     var options = RecordingOptions()

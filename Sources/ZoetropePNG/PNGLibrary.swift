@@ -4,7 +4,7 @@ import ZoetropeBitmap
 /// The door to libpng: everything that calls it is in this file.
 ///
 /// Rows are packed one at a time, just before libpng compresses them, while they are in the cache.
-final class PNGWriter {
+final class PNGLibrary {
   private var buffer = cpng_buffer()
   private var row: UnsafeMutablePointer<UInt8>
   private var rowCapacity = 64
@@ -20,7 +20,9 @@ final class PNGWriter {
   }
 
   /// The bytes that were written last.
-  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: buffer.bytes, count: buffer.count) }
+  var bytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: buffer.bytes, count: buffer.count)
+  }
 
   /// What a row is made from while libpng asks for rows.
   private struct Source {
@@ -43,8 +45,11 @@ final class PNGWriter {
         guard let context else { return nil }
         let source = context.assumingMemoryBound(to: Source.self)
         let row = source.pointee.row
-        source.pointee.packer.pack(
-          source.pointee.bitmap.row(Int(y)), source.pointee.table, into: row)
+        // libpng copied the row that it was given last, so what was packed is still there.
+        let bitmap = source.pointee.bitmap
+        if !bitmap.repeatsRowAbove(Int(y)) {
+          source.pointee.packer.pack(bitmap.row(Int(y)), source.pointee.table, into: row)
+        }
         return UnsafePointer(row)
       }, &source, &buffer, &message)
     if failed != 0 { throw .encoding(message: Self.text(message)) }
@@ -91,46 +96,34 @@ final class PNGWriter {
     return format
   }
 
-  fileprivate static func text(_ message: cpng_message) -> String {
-    withUnsafeBytes(of: message.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  /// What ``decode(_:limit:)`` finds.
+  struct Picture {
+    var width: Int
+    var height: Int
+    var bitDepth: Int
+    var colorType: Int
+    var paletteCount: Int
+    /// Straight RGBA, rows without gaps.
+    var pixels: [UInt8]
   }
-}
 
-/// A picture that was read from a PNG file: straight RGBA, 8 bits a channel.
-public struct DecodedPNG: Sendable, Hashable {
-  /// Pixels in a row.
-  public let width: Int
-  /// Rows.
-  public let height: Int
-  /// Red, green, blue and alpha (straight) of each pixel, row by row from the top, without gaps.
-  public let pixels: [UInt8]
-  /// Bits in a channel, or in a palette index, as the file has them.
-  public let bitDepth: Int
-  /// The file's colour type: 0 gray, 2 RGB, 3 palette, 4 gray and alpha, 6 RGBA.
-  public let colorType: Int
-  /// The number of colours in the file's palette.
-  public let paletteCount: Int
-
-  /// Reads a PNG file of any format. Channels of 16 bits are rounded to 8; gamma is not applied.
-  ///
-  /// - Parameters:
-  ///   - bytes: the whole file.
-  ///   - maximumPixelCount: files with more pixels are refused; 268,435,456 by default.
-  /// - Throws: ``PNGError/decoding(message:)`` for anything but a whole, sound PNG file.
-  public init(_ bytes: [UInt8], maximumPixelCount: Int = 1 << 28) throws(PNGError) {
+  /// Reads a file of at most `limit` pixels.
+  static func decode(_ bytes: [UInt8], limit: Int) throws(PNGError) -> Picture {
     var picture = cpng_picture()
     var message = cpng_message()
-    let limit = UInt64(max(maximumPixelCount, 0))
-    let failed = cpng_decode(bytes, bytes.count, limit, &picture, &message)
+    let failed = cpng_decode(bytes, bytes.count, UInt64(max(limit, 0)), &picture, &message)
     guard failed == 0, let pixels = picture.pixels else {
-      throw .decoding(message: PNGWriter.text(message))
+      throw .decoding(message: text(message))
     }
-    width = Int(picture.width)
-    height = Int(picture.height)
-    bitDepth = Int(picture.bit_depth)
-    colorType = Int(picture.color_type)
-    paletteCount = Int(picture.palette_count)
-    self.pixels = [UInt8](UnsafeBufferPointer(start: pixels, count: width * height * 4))
-    free(pixels)
+    defer { free(pixels) }
+    let (width, height) = (Int(picture.width), Int(picture.height))
+    return Picture(
+      width: width, height: height, bitDepth: Int(picture.bit_depth),
+      colorType: Int(picture.color_type), paletteCount: Int(picture.palette_count),
+      pixels: [UInt8](UnsafeBufferPointer(start: pixels, count: width * height * 4)))
+  }
+
+  private static func text(_ message: cpng_message) -> String {
+    withUnsafeBytes(of: message.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 }

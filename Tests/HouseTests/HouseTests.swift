@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// The rules of the house: which room may know which.
+struct HouseTests {
+  private let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private func files(under path: String) throws -> [(path: String, text: String)] {
+    let folder = root.appending(path: path)
+    let names = FileManager.default.enumerator(atPath: folder.path)?
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") } ?? []
+    return try names.sorted().map {
+      ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
+    }
+  }
+
+  @Test("Each C library has one door")
+  func oneDoor() throws {
+    let sources = try files(under: "Sources")
+    for library in ["CPNG"] {
+      let doors = sources.filter { $0.text.contains(/(?m)^(@\w+ )*import \#(library)\b/) }
+      #expect(doors.count == 1, "\(library) is imported by \(doors.map(\.path))")
+    }
+  }
+
+  @Test("In Zoetrope, a folder uses only the folders before it")
+  func folderOrder() throws {
+    let folders = ["Animation", "Graph", "Layout", "Views", "Host"]
+    let contents = try folders.map { try files(under: "Sources/Zoetrope/\($0)") }
+    let declarations = contents.map { files in
+      Set(files.flatMap { declaredTypes(in: $0.text) })
+    }
+    for (index, files) in contents.enumerated() {
+      let earlier = declarations[...index].reduce(into: Set()) { $0.formUnion($1) }
+      let later = declarations[(index + 1)...].reduce(into: Set()) { $0.formUnion($1) }
+        .subtracting(earlier)
+      for file in files {
+        let used = words(in: file.text).intersection(later)
+        #expect(used.isEmpty, "\(folders[index])/\(file.path) uses \(used.sorted())")
+      }
+    }
+  }
+
+  @Test("What is taken on trust by the compiler is in one file a room")
+  func trust() throws {
+    for (word, limit) in [("nonisolated(unsafe)", 1), ("@unchecked", 1)] {
+      let rooms = Dictionary(
+        grouping: try files(under: "Sources").filter { code(of: $0.text).contains(word) },
+        by: { $0.path.split(separator: "/")[0] })
+      for (room, files) in rooms {
+        #expect(files.count <= limit, "\(word) in \(room): \(files.map(\.path))")
+      }
+    }
+  }
+
+  /// The types at file scope that are not private.
+  private func declaredTypes(in text: String) -> [String] {
+    let pattern =
+      /(?m)^(?:@\w+(?:\([^)]*\))? )*(?:public |package |nonisolated |final |indirect |@\w+ )*(?:struct|class|enum|protocol|actor) (\w+)/
+    return text.matches(of: pattern).map { String($0.1) }
+  }
+
+  /// The identifiers in the code, without comments and texts.
+  private func words(in text: String) -> Set<String> {
+    Set(code(of: text).matches(of: /[A-Za-z_]\w*/).map { String($0.0) })
+  }
+
+  private func code(of text: String) -> String {
+    text.replacing(/\/\/[^\n]*/, with: "").replacing(/"[^"\n]*"/, with: "")
+  }
+}

@@ -45,7 +45,8 @@ let package = Package(
         "ZoetropeGeometry", "ZoetropeDisplayList", "Zoetrope", "ZoetropeRecorder",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: swift6),
-    .target(name: "SwiftUI", dependencies: ["Zoetrope", "ZoetropeRecorder"], swiftSettings: swift6),
+    .target(
+      name: "SwiftUI", dependencies: ["Zoetrope", "ZoetropeRecorder"], swiftSettings: swift6),
     .executableTarget(
       name: "zoetrope", dependencies: ["SwiftUI", "ZoetropeCLI"], path: "anims",
       exclude: ["Pictures"],
@@ -54,7 +55,9 @@ let package = Package(
       name: "ZoetropeGeometryTests", dependencies: ["ZoetropeGeometry"], swiftSettings: swift6),
     .testTarget(
       name: "ZoetropeRasterTests",
-      dependencies: ["ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropeRaster"],
+      dependencies: [
+        "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropeRaster",
+      ],
       swiftSettings: swift6),
     .testTarget(
       name: "ZoetropePNGTests", dependencies: ["ZoetropeBitmap", "ZoetropePNG", "CPNG"],

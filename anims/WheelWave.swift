@@ -82,7 +82,8 @@ extension WheelWave {
     "wheel-wave", size: CGSize(width: 640, height: 360), duration: 2.5,
     description: "Tiles that go from a wheel to a wave while the wheel turns",
     parameters: [
-      .number("pctStart", default: 0, in: 0...1, description: "the mix at the start: 0 is the wheel"),
+      .number(
+        "pctStart", default: 0, in: 0...1, description: "the mix at the start: 0 is the wheel"),
       .number("pctEnd", default: 1, in: 0...1, description: "the mix at the end: 1 is the wave"),
       .number("turn", default: 180, in: -3_600...3_600, description: "of the wheel, in degrees"),
     ], state: false

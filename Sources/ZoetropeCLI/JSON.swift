@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value in JSON (RFC 8259) whose objects keep the order of their keys.
 indirect enum JSON {
   case null

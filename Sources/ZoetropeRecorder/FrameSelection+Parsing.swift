@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is wrong with a list of frames, and with which part of it.
 package enum FrameSelectionError: Error, Equatable, Sendable {
   /// A part is neither a frame nor a range.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Which frames of an animation are wanted, as in `0-9,20,30-60x2`.
 ///
 /// A list of parts with commas between them. A part is a frame (`20`), a range with both ends

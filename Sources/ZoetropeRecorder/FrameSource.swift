@@ -1,4 +1,3 @@
-import Foundation
 import Zoetrope
 import ZoetropeDisplayList
 
@@ -10,4 +9,4 @@ import ZoetropeDisplayList
   func displayList() -> DisplayList
 }
 
-extension Zoetrope.Host: FrameSource {}
+extension Host: FrameSource {}

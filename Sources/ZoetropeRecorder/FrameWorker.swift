@@ -1,4 +1,3 @@
-import Zoetrope
 import ZoetropeBitmap
 import ZoetropePNG
 import ZoetropeRaster

@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 import Testing
 
@@ -20,7 +19,8 @@ private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
   var values = anim.defaultValues
   for (name, text) in settings {
     let parameter = try #require(anim.parameters.first { $0.name == name })
-    values[name] = try #require(parameter.value(parsing: text))
+    let value: ParameterValue = try #require(parameter.value(parsing: text))
+    values[name] = value
   }
   let host = try anim.start(values: values, interpolation: interpolation)
   var result: [[CGPoint]] = []

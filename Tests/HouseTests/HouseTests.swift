@@ -8,7 +8,8 @@ struct HouseTests {
 
   private func files(under path: String) throws -> [(path: String, text: String)] {
     let folder = root.appending(path: path)
-    let names = FileManager.default.enumerator(atPath: folder.path)?
+    let names =
+      FileManager.default.enumerator(atPath: folder.path)?
       .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") } ?? []
     return try names.sorted().map {
       ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8))

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Something that happens at a time of an animation: a tap, a change of state.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Collects the cues of an ``Anim``, in the order in which they are written; conditions, loops and
 /// arrays may stand among them.
 @resultBuilder public enum CueBuilder {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The value of a declared ``Parameter``.
 public enum ParameterValue: Hashable, Sendable {
   /// A finite number.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The values that an animation's parameters have in one run.
 ///
 /// Every declared ``Parameter`` has a value here. Asking for a name that the animation does not

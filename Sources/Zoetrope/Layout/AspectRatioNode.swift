@@ -16,7 +16,8 @@ final class AspectRatioNode: ModifierNode<AspectRatio> {
   /// The proposal with the ratio applied to the dimensions that it has.
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     if proposal.width == nil && proposal.height == nil { return proposal }
-    let ideal = modifier.ratio.map { CGSize(width: $0, height: 1) }
+    let ideal =
+      modifier.ratio.map { CGSize(width: $0, height: 1) }
       ?? child.sizeThatFits(.unspecified)
     guard ideal.width > 0, ideal.height > 0 else { return proposal }
     let scales = [

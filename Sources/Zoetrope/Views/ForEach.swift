@@ -74,6 +74,10 @@ private final class ForEachNode<Data, ID, Content>: ViewNodeOf<ForEach<Data, ID,
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private var children: ContiguousArray<(id: ID, node: ViewNodeOf<Content>)> = []
 
+  private var reader: Reader?
+
+  deinit { reader?.node = nil }
+
   override func update(_ change: Change) {
     if change.isDirty { takeElements() }
     for (_, node) in children { node.visit(inputs.environment) }
@@ -82,6 +86,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   /// O(n); without hashing where the elements are the same ones in the same order.
   @MainActor private func takeElements() {
+    // The closure may read state that the body around it did not.
+    reader?.node = nil
+    let reader = Reader(node: self)
+    self.reader = reader
     let old = children
     let data = view.data
     children = []
@@ -89,11 +97,12 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     var byID: [ID: ViewNodeOf<Content>]?
     for (position, element) in data.enumerated() {
       let id = view.id(element)
-      let content = view.content(element)
+      let content = graph.reading(by: reader) { view.content(element) }
       let isInPlace = byID == nil && position < old.count && old[position].id == id
       if !isInPlace && byID == nil {
         byID = Dictionary(
-          old[min(position, old.count)...].map { ($0.id, $0.node) }, uniquingKeysWith: { a, _ in a })
+          old[min(position, old.count)...].map { ($0.id, $0.node) }, uniquingKeysWith: { a, _ in a }
+        )
       }
       if let node = isInPlace ? old[position].node : byID?.removeValue(forKey: id) {
         node.setView(content)
@@ -108,5 +117,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     for (_, node) in old where !kept.contains(ObjectIdentifier(node)) { node.destroy() }
   }
 
-  override func destroy() { for (_, node) in children { node.destroy() } }
+  override func destroy() {
+    reader?.node = nil
+    for (_, node) in children { node.destroy() }
+  }
 }

@@ -26,7 +26,8 @@ import Foundation
 
   /// Connects the property to its place.
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
-    let location = slot.object.map { unsafeDowncast($0, to: Location<Value>.self) }
+    let location =
+      slot.object.map { unsafeDowncast($0, to: Location<Value>.self) }
       ?? Location(initial, graph: node.graph)
     slot.object = location
     self.location = location

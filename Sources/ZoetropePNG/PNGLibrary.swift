@@ -39,20 +39,22 @@ final class PNGLibrary {
     var format = Self.header(bitmap, packer.format, palette: palette)
     var source = Source(bitmap: bitmap, packer: packer, table: table, row: row)
     var message = cpng_message()
-    let failed = cpng_encode(
-      &format,
-      { context, y in
-        guard let context else { return nil }
-        let source = context.assumingMemoryBound(to: Source.self)
-        let row = source.pointee.row
-        // libpng copied the row that it was given last, so what was packed is still there.
-        let bitmap = source.pointee.bitmap
-        if !bitmap.repeatsRowAbove(Int(y)) {
-          source.pointee.packer.pack(bitmap.row(Int(y)), source.pointee.table, into: row)
-        }
-        return UnsafePointer(row)
-      }, &source, &buffer, &message)
+    let failed = withUnsafeMutablePointer(to: &source) { source in
+      cpng_encode(&format, Self.packRow, source, &buffer, &message)
+    }
     if failed != 0 { throw .encoding(message: Self.text(message)) }
+  }
+
+  /// Called by libpng's door for each row; `context` is a ``Source``.
+  private static let packRow: cpng_row = { context, y in
+    guard let source = context?.assumingMemoryBound(to: Source.self) else { return nil }
+    // libpng copied the row that it was given last, so what was packed is still there.
+    let bitmap = source.pointee.bitmap
+    let row = source.pointee.row
+    if !bitmap.repeatsRowAbove(Int(y)) {
+      source.pointee.packer.pack(bitmap.row(Int(y)), source.pointee.table, into: row)
+    }
+    return UnsafePointer(row)
   }
 
   private func reserveRow(_ count: Int) {

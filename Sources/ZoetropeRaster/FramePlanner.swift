@@ -64,11 +64,25 @@ extension FramePlanner {
     let pixels = Double(longest) * scale
     guard pixels > 0, pixels.isFinite else { return }
     let outline = stroke.path.strokeOutline(
-      stroke.style, tolerance: CGFloat(Flattening.tolerance / pixels))
+      stroke.style, tolerance: Self.strokeTolerance(stroke, pixelsPerPoint: pixels))
     let rule = CoverageRule(isEvenOdd: false, isHard: !stroke.isAntialiased)
     guard var operation = shape(outline, transform, rule) else { return }
     operation.color = color
     append(operation)
+  }
+
+  /// How far a stroke's outline may be off, in the path's space.
+  ///
+  /// The flattening tolerance, unless the line is so large (beyond 2^18 pixels) that its curves
+  /// would become more lines than any picture needs: then 2^-24 of its size.
+  private static func strokeTolerance(
+    _ stroke: DisplayList.Stroke, pixelsPerPoint: Double
+  ) -> CGFloat {
+    var extent = abs(stroke.style.lineWidth)
+    for point in stroke.path.points where point.x.isFinite && point.y.isFinite {
+      extent = max(extent, abs(point.x), abs(point.y))
+    }
+    return max(CGFloat(Flattening.tolerance / pixelsPerPoint), extent / CGFloat(1 << 24))
   }
 
   private mutating func append(_ operation: Operation) {

@@ -53,7 +53,7 @@ private func opaque(_ number: Int) -> UInt32 { UInt32(number) | 0xFF00_0000 }
 
   @Test func `opaque grays are stored as gray`() throws {
     let decoded = try roundTrip(
-      bitmap(64, 32) { x, y in UInt32(x * 4 + y) * 0x10101 % 0x1000000 | 0xFF00_0000 })
+      bitmap(64, 32) { x, y in UInt32((x * 4 + y) % 256) * 0x10101 | 0xFF00_0000 })
     #expect(decoded.colorType == 0 && decoded.bitDepth == 8)
   }
 

@@ -49,7 +49,7 @@ import ZoetropeGeometry
       try list([.pushLayer(.init(opacity: 1)), .popClip]).validate()
     }
     #expect(throws: DisplayListError.nonFiniteNumber(index: 1)) {
-      try list([fill(Path()), fill(box(.infinity, 0, 1, 1))]).validate()
+      try list([fill(Path()), fill(polygon([(.infinity, 0)]))]).validate()
     }
     #expect(throws: DisplayListError.invalidSize) {
       try DisplayList(size: CGSize(width: -1, height: 1)).validate()

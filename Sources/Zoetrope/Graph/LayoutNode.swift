@@ -3,9 +3,9 @@ import ZoetropeGeometry
 
 /// A box in the layout: something that can be asked for its size, be placed, and draw.
 ///
-/// Guarantees: a size is computed once a proposal until something below changes; a node whose
-/// origin, size and proposal are what they were, and below which nothing changed, is not placed
-/// again. Confined to the host, like all of the graph.
+/// Guarantees: a size is computed once a proposal until something below changes, for as many
+/// proposals as ``memoLimit``; a node whose origin, size and proposal are what they were, and below
+/// which nothing changed, is not placed again. Confined to the host, like all of the graph.
 ///
 /// Coordinates are points, y down. A node's ``origin`` is relative to the nearest *space* around
 /// it: the canvas, or an effect that makes a space of its own (rotation, scale, clip).
@@ -21,6 +21,8 @@ package class LayoutNode {
   package final private(set) var proposal: ProposedViewSize = .unspecified
   package final private(set) var isPlaced = false
   package final private(set) var needsPlacement = true
+  /// Whether the graph keeps this node informed of the time.
+  package final var isTicking = false
 
   private final var memo: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
 
@@ -78,9 +80,14 @@ package class LayoutNode {
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     for entry in memo where entry.proposal == proposal { return entry.size }
     let size = computeSize(proposal)
+    // Something that is proposed another size in every frame must not remember them all.
+    if memo.count >= Self.memoLimit { memo.removeFirst(Self.memoLimit / 2) }
     memo.append((proposal, size))
     return size
   }
+
+  /// For how many proposals a node remembers its size.
+  package static var memoLimit: Int { 32 }
 
   /// The size at a proposal, with the guides.
   package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -121,8 +128,27 @@ package class LayoutNode {
     graph.needsLayout = true
   }
 
-  /// Forgets the sizes remembered by this node alone.
-  package final func forgetSizes() { memo.removeAll(keepingCapacity: true) }
+  /// Has this node placed again in the next pass, although no size has changed.
+  package final func setNeedsPlacement() {
+    var node: LayoutNode? = self
+    while let current = node {
+      current.needsPlacement = true
+      node = current.parent
+    }
+    graph.needsLayout = true
+  }
+
+  /// Told when the stack around has another axis; forgets the sizes that may depend on it.
+  package func stackOrientationChanged() { memo.removeAll(keepingCapacity: true) }
+
+  /// Where a child's left edge is, by where it would be from left to right, in points from this
+  /// node's own.
+  package final func mirrored(_ x: CGFloat, width: CGFloat) -> CGFloat {
+    switch owner.inputs.environment.layoutDirection {
+    case .leftToRight: x
+    case .rightToLeft: size.width - x - width
+    }
+  }
 }
 
 /// A node around one other; it forwards everything, so that kinds override what they change.
@@ -154,6 +180,11 @@ package class WrapperNode: LayoutNode {
   package override var spacing: ViewSpacing { child.spacing }
   package override var traits: PropertyList { child.traits }
   package override var childStackOrientation: Axis? { stackOrientation }
+
+  package override func stackOrientationChanged() {
+    super.stackOrientationChanged()
+    child.stackOrientationChanged()
+  }
 
   package override func emit(into builder: inout DisplayListBuilder) {
     child.emit(into: &builder)

@@ -4,6 +4,8 @@ import Foundation
 package final class Reader {
   /// The node whose body it was; nil once that body has been evaluated again, or is gone.
   package unowned(unsafe) final var node: ViewNode?
+  /// Whether the evaluation has read any state.
+  package fileprivate(set) final var hasRead = false
 
   package init(node: ViewNode) { self.node = node }
 }
@@ -16,7 +18,8 @@ package final class Location<Value> {
   private var committed: Value
   private var pending: Value?
   private var writes = 0
-  private unowned(unsafe) let graph: ViewGraph
+  /// Nil once the host is gone: a task that outlives it may still write.
+  private weak var graph: ViewGraph?
   private var readers: [Reader] = []
   private let isEqual: ((Value, Value) -> Bool)?
 
@@ -28,7 +31,8 @@ package final class Location<Value> {
 
   /// The value; a body that asks is evaluated again when it changes.
   package func get() -> Value {
-    guard let reader = graph.reader else { return pending ?? committed }
+    guard let reader = graph?.reader else { return pending ?? committed }
+    reader.hasRead = true
     if readers.last !== reader {
       purgeIfCrowded()
       readers.append(reader)
@@ -38,6 +42,10 @@ package final class Location<Value> {
 
   /// Writes in the current transaction, or in the given one.
   package func set(_ value: Value, in transaction: Transaction? = nil) {
+    guard let graph else {
+      committed = value
+      return
+    }
     pending = value
     writes += 1
     let serial = writes

@@ -1,4 +1,4 @@
-import Foundation
+import ZoetropeGeometry
 
 /// A place with one other inside: the base of modifiers, groups and containers.
 package class UnaryNode<V: View, Content: View>: ViewNodeOf<V> {
@@ -41,6 +41,7 @@ package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNo
   private final var wrappers: ContiguousArray<(child: LayoutNode, wrapper: Wrapper)> = []
   private final let wrap: (V, ViewNode, LayoutNode) -> Wrapper
   private final let refresh: (V, Wrapper) -> Void
+  private final var direction: LayoutDirection
 
   /// - Parameters:
   ///   - wrap: Makes the layout node around another one.
@@ -52,12 +53,17 @@ package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNo
   ) {
     self.wrap = wrap
     self.refresh = refresh
+    direction = inputs.environment.layoutDirection
     super.init(view, inputs, content: content)
   }
 
   package override func didUpdate(_ change: Change) {
     if change.isDirty || change.environmentChanged {
       for (_, wrapper) in wrappers { refresh(view, wrapper) }
+    }
+    if change.environmentChanged, direction != inputs.environment.layoutDirection {
+      direction = inputs.environment.layoutDirection
+      for (_, wrapper) in wrappers { wrapper.setNeedsLayout() }
     }
     guard let outputs = child?.outputs else { return }
     if outputs.elementsEqual(wrappers.lazy.map(\.child), by: ===) { return }

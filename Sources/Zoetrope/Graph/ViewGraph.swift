@@ -22,7 +22,7 @@ package final class ViewGraph {
   private var queue: [Batch] = []
   private var batchSerial = 0
   private var actions: [() -> Void] = []
-  private var tickers: [any Ticking] = []
+  private var tickers: [Ticker] = []
   private let completions = AnimationCompletionQueue()
   private var fieldCache: [ObjectIdentifier: DynamicFields] = [:]
   private var root: ViewNode?
@@ -39,6 +39,13 @@ package final class ViewGraph {
     package let serial: Int
     package let transaction: Transaction
     fileprivate var commits: [() -> Void] = []
+    /// Keeps the transaction's completions waiting until the batch has been applied.
+    fileprivate var holds: [AnimationCompletion.Hold] = []
+  }
+
+  /// A place in the list of what animates; a node that is gone leaves it empty.
+  private struct Ticker {
+    weak var node: (any Ticking)?
   }
 
   // MARK: State
@@ -47,16 +54,19 @@ package final class ViewGraph {
   package func enqueue(in transaction: Transaction?, _ commit: @escaping () -> Void) {
     MainActor.preconditionIsolated("State is written from the main actor only")
     let transaction = transaction ?? Confinement.currentTransaction ?? Transaction()
-    if let last = queue.indices.last, queue[last].transaction.id == transaction.id {
+    if let last = queue.indices.last, queue[last].transaction.isSame(as: transaction) {
       queue[last].commits.append(commit)
       return
     }
     batchSerial += 1
-    queue.append(Batch(serial: batchSerial, transaction: transaction, commits: [commit]))
+    queue.append(
+      Batch(
+        serial: batchSerial, transaction: transaction, commits: [commit],
+        holds: transaction.completions.map { $0.hold() }))
   }
 
   /// Runs an evaluation whose reads are remembered.
-  @MainActor package func reading<T>(by reader: Reader, _ body: () -> T) -> T {
+  package func reading<T>(by reader: Reader, _ body: () -> T) -> T {
     let outer = self.reader
     self.reader = reader
     defer { self.reader = outer }
@@ -79,6 +89,7 @@ package final class ViewGraph {
     make: (_ViewInputs) -> (structure: ViewNode, layout: LayoutNode)
   ) {
     root?.destroy()
+    tickers = []
     self.size = size
     let inputs = _ViewInputs(graph: self, environment: environment)
     let made = make(inputs)
@@ -95,36 +106,57 @@ package final class ViewGraph {
   // MARK: Time
 
   /// Keeps a node informed of the time for as long as it animates.
-  package func startTicking(_ node: any Ticking) {
-    if !tickers.contains(where: { $0 === node }) { tickers.append(node) }
+  package func startTicking(_ node: some Ticking) {
+    if node.isTicking { return }
+    node.isTicking = true
+    tickers.append(Ticker(node: node))
   }
 
   /// Moves the clock, and whatever animates with it.
   @MainActor package func advance(to time: Double) {
     self.time = time
-    if !tickers.isEmpty { tickers = tickers.filter { $0.tick(at: time) } }
+    tick()
     layOut()
+  }
+
+  private func tick() {
+    if tickers.isEmpty { return }
+    // What starts to animate meanwhile is informed from the next time on.
+    let current = tickers
+    tickers = []
+    let remaining = current.filter {
+      guard let node = $0.node else { return false }
+      node.isTicking = node.tick(at: time)
+      return node.isTicking
+    }
+    tickers = remaining + tickers
   }
 
   /// The next time after `time` at which an animation has something to tell, if any.
   package var nextAnimationEvent: Double? {
-    tickers.lazy.compactMap(\.nextEvent).filter { $0 > self.time }.min()
+    tickers.lazy.compactMap { $0.node?.nextEvent }.filter { $0 > self.time }.min()
   }
 
   // MARK: Applying changes
 
   /// Applies all changes of state that are waiting, in order, until nothing changes any more.
+  ///
+  /// A round is what waits at its beginning; what it brings about waits for the next one.
   @MainActor package func flush() throws {
     var rounds = 0
-    while !queue.isEmpty || !completions.isEmpty {
-      completions.runAll()
-      guard !queue.isEmpty else { continue }
+    while true {
+      // Transactions that wrote nothing are complete as well.
+      Confinement.commitCompletions(to: completions)
+      if queue.isEmpty && completions.isEmpty { return }
       rounds += 1
       if rounds > Self.settlingBound {
         queue.removeAll()
         throw HostError.unsettled(time: time, rounds: rounds - 1)
       }
-      perform(queue.removeFirst())
+      completions.runAll()
+      let batches = queue
+      queue.removeAll()
+      for batch in batches { perform(batch) }
     }
   }
 
@@ -143,7 +175,9 @@ package final class ViewGraph {
     withTransaction(batch.transaction) {
       for action in actions { action() }
     }
-    Confinement.commitCompletions(to: completions)
+    withExtendedLifetime(batch.holds) {
+      for completion in batch.transaction.completions { completion.commit(to: completions) }
+    }
   }
 
   @MainActor private func layOut() {
@@ -158,8 +192,19 @@ package final class ViewGraph {
   package func emit(into builder: inout DisplayListBuilder) { rootNode?.emit(into: &builder) }
 }
 
+extension Transaction {
+  /// Whether changes of the two arrive together: parts of one transaction with the same values, or
+  /// changes without any.
+  fileprivate func isSame(as other: Transaction) -> Bool {
+    if properties.isEmpty { return other.properties.isEmpty }
+    return id == other.id && properties.isIdentical(to: other.properties)
+  }
+}
+
 /// Something that changes by itself while time passes.
 package protocol Ticking: AnyObject {
+  /// Whether the graph keeps this informed of the time; the graph's own note.
+  var isTicking: Bool { get set }
   /// Takes the new time in seconds; false when there is nothing more to animate.
   func tick(at time: Double) -> Bool
   /// When an animation ends or completes, in seconds, if that is known.

@@ -10,8 +10,6 @@ public class _ViewNode {
   package final var inputs: _ViewInputs
   /// The layout nodes that this place stands for: none, one or many.
   package final private(set) var outputs: ContiguousArray<LayoutNode> = []
-  /// Counts changes of ``outputs``.
-  package final private(set) var outputVersion = 0
   /// How the parent tells this place from its siblings in a path.
   package final var label: Label?
 
@@ -33,14 +31,15 @@ public class _ViewNode {
   package final func setOutputs(_ outputs: ContiguousArray<LayoutNode>) {
     if outputs.elementsEqual(self.outputs, by: ===) { return }
     self.outputs = outputs
-    outputVersion += 1
   }
 
-  /// Asks for an update in the next flush.
+  /// Asks for an update in the next flush, or in the one that is on its way here.
   package final func markDirty() {
     isDirty = true
     var node = parent
-    while let current = node, !current.hasDirtyDescendant {
+    while let current = node {
+      // Whoever has the flag is being updated, or has told those above already.
+      if current.hasDirtyDescendant { return }
       current.hasDirtyDescendant = true
       node = current.parent
     }
@@ -54,8 +53,9 @@ public class _ViewNode {
     let change = Change(isDirty: isDirty, environmentChanged: environmentChanged)
     inputs.environment = environment
     isDirty = false
-    hasDirtyDescendant = false
+    hasDirtyDescendant = true
     update(change)
+    hasDirtyDescendant = false
   }
 
   /// Why a node is updated.

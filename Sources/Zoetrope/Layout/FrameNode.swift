@@ -133,8 +133,10 @@ final class FrameNode<Rule: FrameRule>: ModifierNode<Rule> {
 
   override func placeChildren() {
     let (offset, proposal) = childPlacement(in: placedDimensions)
+    let inner = child.sizeThatFits(proposal)
+    let left = mirrored(offset.x, width: inner.width)
     child.place(
-      at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), proposal: proposal)
+      at: CGPoint(x: origin.x + left, y: origin.y + offset.y), size: inner, proposal: proposal)
   }
 
   /// The frame's own guides meet the child's, which may be explicit ones.

@@ -44,9 +44,9 @@ final class LayersNode: LayoutNode {
     let dimensions = secondary.dimensions(in: inner)
     let outerPoint = primary.placedDimensions.point(alignment)
     let innerPoint = dimensions.point(alignment)
+    let left = mirrored(outerPoint.x - innerPoint.x, width: dimensions.width)
     secondary.place(
-      at: CGPoint(
-        x: origin.x + outerPoint.x - innerPoint.x, y: origin.y + outerPoint.y - innerPoint.y),
+      at: CGPoint(x: origin.x + left, y: origin.y + outerPoint.y - innerPoint.y),
       size: dimensions.size, proposal: inner)
   }
 
@@ -59,6 +59,14 @@ final class LayersNode: LayoutNode {
   override var priority: Double { primary.priority }
   override var spacing: ViewSpacing { primary.spacing }
   override var traits: PropertyList { primary.traits }
+  // Of what is in front or behind, nothing depends on the stack around.
+  override var childStackOrientation: Axis? { stackOrientation }
+
+  override func stackOrientationChanged() {
+    super.stackOrientationChanged()
+    primary.stackOrientationChanged()
+    secondary?.stackOrientationChanged()
+  }
 
   override func emit(into builder: inout DisplayListBuilder) {
     if !isSecondaryInFront { secondary?.emit(into: &builder) }
@@ -94,13 +102,19 @@ private final class LayersViewNode<C: View, Secondary: View>:
   }
 
   private var pairs: [Pair] = []
+  private var direction: LayoutDirection
 
   init(_ view: ModifiedContent<C, Layers<Secondary>>, _ inputs: _ViewInputs) {
+    direction = inputs.environment.layoutDirection
     super.init(view, inputs, content: \.content)
   }
 
   override func didUpdate(_ change: Change) {
     let modifier = view.modifier
+    if change.environmentChanged, direction != inputs.environment.layoutDirection {
+      direction = inputs.environment.layoutDirection
+      for pair in pairs { pair.layers.setNeedsLayout() }
+    }
     if let outputs = child?.outputs, !outputs.elementsEqual(pairs.lazy.map(\.child), by: ===) {
       rebuild(outputs)
     }

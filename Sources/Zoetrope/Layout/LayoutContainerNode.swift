@@ -8,9 +8,11 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   private var isCacheStale = false
   private var children: ContiguousArray<LayoutNode> = []
   private var subviews: LayoutSubviews
+  private let isEqual: ((L, L) -> Bool)?
 
   init(owner: ViewNode, layout: L) {
     slot = AnimatableSlot(layout)
+    isEqual = equalityOfValues(like: layout)
     subviews = LayoutSubviews([], direction: .leftToRight)
     super.init(owner: owner)
   }
@@ -19,10 +21,16 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
 
   // MARK: What changes
 
-  /// Takes a new layout; it animates by its data where layouts do.
+  /// Takes a new layout; it animates by its data where layouts do. An equal one changes nothing.
   func setLayout(_ layout: L) {
+    let old = slot.model
+    if haveEqualBytes(old, layout) || isEqual?(old, layout) == true { return }
+    let orientation = childStackOrientation
     slot.set(layout, for: self, animates: graph.interpolation == .parameters)
     setNeedsLayout()
+    if childStackOrientation != orientation {
+      for child in children { child.stackOrientationChanged() }
+    }
   }
 
   /// Takes the subviews that there are now.

@@ -26,22 +26,20 @@ final class OffsetNode: WrapperNode, Ticking {
   }
 
   func setOffset(_ offset: Offset) {
+    let old = slot.presented.offset
     slot.set(offset, for: self)
-    moveChild()
+    // Not at once: what is inside is to move once a transaction, however many things move it.
+    if slot.presented.offset != old { setNeedsPlacement() }
   }
 
   func tick(at time: Double) -> Bool {
     let goesOn = slot.tick(at: time)
-    moveChild()
+    // Sizes do not depend on the offset, so that nothing else is laid out again.
+    if isPlaced && !needsPlacement { placeChildren() }
     return goesOn
   }
 
   var nextEvent: Double? { slot.nextEvent }
-
-  /// Sizes do not depend on the offset, so that nothing else is laid out again.
-  private func moveChild() {
-    if isPlaced && !needsPlacement { placeChildren() }
-  }
 
   override func placeChildren() {
     let offset = slot.presented.offset

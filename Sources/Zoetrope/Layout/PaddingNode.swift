@@ -26,14 +26,12 @@ final class PaddingNode: ModifierNode<Padding> {
       height: max(size.height + insets.top + insets.bottom, 0))
   }
 
-  /// The left inset: leading or trailing, by the direction of layout.
-  private var left: CGFloat {
-    owner.inputs.environment.layoutDirection == .leftToRight ? insets.leading : insets.trailing
-  }
-
   override func placeChildren() {
+    let proposal = inner(self.proposal)
+    let size = child.sizeThatFits(proposal)
+    let left = mirrored(insets.leading, width: size.width)
     child.place(
-      at: CGPoint(x: origin.x + left, y: origin.y + insets.top), proposal: inner(proposal))
+      at: CGPoint(x: origin.x + left, y: origin.y + insets.top), size: size, proposal: proposal)
   }
 
   override func explicitAlignment(

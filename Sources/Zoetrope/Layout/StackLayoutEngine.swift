@@ -28,8 +28,8 @@ public struct _StackLayoutCache: Sendable {
 /// later groups are set aside. Within a group the least flexible child is served first, with an
 /// equal share of what is left; its answer is final, so that a stack may overflow.
 ///
-/// Order: sizing asks each child for its length at nothing and at everything and once for its
-/// share; sorting is O(n²) in the worst case up to 32 children and O(n log n) above.
+/// Sizing asks each child for its length at nothing and at everything and once for its share, and
+/// sorts: O(n log n).
 struct StackLayoutEngine {
   let axis: Axis
   let spacing: CGFloat?
@@ -66,16 +66,17 @@ struct StackLayoutEngine {
     guard !subviews.isEmpty else { return .zero }
     serve(proposal, subviews, &cache)
     let length = cache.children.reduce(0) { $0 + $1.length } + cache.distances.reduce(0, +)
-    let extent = breadths(cache)
-    return size(length: length, breadth: extent.upperBound - min(extent.lowerBound, 0))
+    return size(length: length, breadth: breadth(cache))
   }
 
-  /// The children's reach across the stack, relative to the alignment line of the first edge.
-  private func breadths(_ cache: Cache) -> ClosedRange<CGFloat> {
-    let highest = cache.children.reduce(-CGFloat.infinity) { max($0, $1.guide) }
-    var upper: CGFloat = 0
-    for child in cache.children { upper = max(upper, highest - child.guide + child.breadth) }
-    return 0...max(upper, 0)
+  /// How far the children reach across the stack, the alignment line included.
+  private func breadth(_ cache: Cache) -> CGFloat {
+    var (before, after): (CGFloat, CGFloat) = (0, 0)
+    for child in cache.children {
+      before = max(before, child.guide)
+      after = max(after, child.breadth - child.guide)
+    }
+    return before + after
   }
 
   /// Decides what each child is proposed, and notes what it answers.

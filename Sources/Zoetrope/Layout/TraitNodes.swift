@@ -41,15 +41,31 @@ nonisolated struct ExplicitGuide: LayoutModifier {
   func makeWrapper(owner: ViewNode, child: LayoutNode) -> ExplicitGuideNode {
     ExplicitGuideNode(owner: owner, child: child, modifier: self)
   }
+
+  func refresh(_ wrapper: ExplicitGuideNode) {
+    wrapper.setModifier(self)
+    wrapper.stateMayHaveChanged()
+  }
 }
 
 final class ExplicitGuideNode: ModifierNode<ExplicitGuide> {
+  /// The last evaluation of the closure, which may read state that no body did.
+  private var reader: Reader?
+
+  deinit { reader?.node = nil }
+
+  /// Lays out anew if the closure depends on any state.
+  func stateMayHaveChanged() { if reader?.hasRead == true { setNeedsLayout() } }
+
   override func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions
   ) -> CGFloat? {
     let inner = child.dimensions(in: dimensions.proposal)
-    if key == modifier.key { return modifier.computeValue(inner) }
-    return child.explicitAlignment(key, in: inner)
+    if key != modifier.key { return child.explicitAlignment(key, in: inner) }
+    self.reader?.node = nil
+    let reader = Reader(node: owner)
+    self.reader = reader
+    return graph.reading(by: reader) { modifier.computeValue(inner) }
   }
 
   override var priority: Double { child.priority }

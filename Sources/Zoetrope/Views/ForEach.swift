@@ -113,6 +113,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         children.append((id, node))
       }
     }
+    if byID == nil && old.count <= children.count { return }
     let kept = Set(children.lazy.map { ObjectIdentifier($0.node) })
     for (_, node) in old where !kept.contains(ObjectIdentifier(node)) { node.destroy() }
   }

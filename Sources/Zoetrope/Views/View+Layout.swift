@@ -1,14 +1,6 @@
 import Foundation
 import ZoetropeGeometry
 
-/// How a view of a fixed shape fits into a box.
-public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as fits inside.
-  case fit
-  /// As small as covers the whole box.
-  case fill
-}
-
 extension View {
   /// A box of a fixed width, height or both, in points, around the view.
   public nonisolated func frame(

@@ -1,15 +1,8 @@
 import Foundation
 
-/// Makes one view of the views that a closure lists.
-@resultBuilder public struct ViewBuilder {
-  /// A view in the list.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-
+extension ViewBuilder {
   /// No view at all.
   public static func buildBlock() -> EmptyView { EmptyView() }
-
-  /// One view.
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Several views.
   public static func buildBlock<each Content>(

@@ -1,0 +1,33 @@
+import Foundation
+import ZoetropeGeometry
+
+/// The node of a clip: what is inside shows only within a shape.
+final class ClipNode<ClipShape: Shape>: SpaceNode {
+  private var slot: AnimatableSlot<ClipShape>
+  private var style: FillStyle
+
+  init(owner: ViewNode, child: LayoutNode, shape: ClipShape, style: FillStyle) {
+    slot = AnimatableSlot(shape)
+    self.style = style
+    super.init(owner: owner, child: child)
+  }
+
+  func setShape(_ shape: ClipShape, style: FillStyle) {
+    slot.set(shape, for: self)
+    self.style = style
+  }
+
+  override func tickContent(at time: Double) -> Bool { slot.tick(at: time) }
+  override var nextContentEvent: Double? { slot.nextEvent }
+
+  override func emit(into builder: inout DisplayListBuilder) {
+    let frame = presentedFrame
+    let path = slot.presented.path(in: CGRect(origin: .zero, size: frame.size))
+    let rule = style.fillRule
+    builder.inSpace(CGAffineTransform(translationX: frame.minX, y: frame.minY)) { builder in
+      builder.clipped(to: path, rule: rule, isAntialiased: style.isAntialiased) {
+        child.emit(into: &$0)
+      }
+    }
+  }
+}

@@ -92,6 +92,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
   package var alignmentKey: AlignmentKey { AlignmentKey(id: key, axis: .horizontal) }
 
+  /// Whether both mean the same guide.
   public static func == (a: Self, b: Self) -> Bool { a.key == b.key }
 
   /// The guide that a container has by those of its children, nil where none has one. O(n).
@@ -121,6 +122,7 @@ public struct VerticalAlignment: Equatable, Sendable {
 
   package var alignmentKey: AlignmentKey { AlignmentKey(id: key, axis: .vertical) }
 
+  /// Whether both mean the same guide.
   public static func == (a: Self, b: Self) -> Bool { a.key == b.key }
 
   /// The guide that a container has by those of its children, nil where none has one. O(n).

@@ -10,12 +10,16 @@ public struct _AnyAnimatableData: VectorArithmetic {
 
   func value<V>(as type: V.Type) -> V? { storage as? V }
 
+  /// No data: the zero of every type.
   public static var zero: _AnyAnimatableData { _AnyAnimatableData() }
 
+  /// Multiplies every number.
   public mutating func scale(by rhs: Double) { storage?.scale(by: rhs) }
 
+  /// The sum of the squares of the numbers.
   public var magnitudeSquared: Double { storage?.magnitudeSquared ?? 0 }
 
+  /// Whether both are of one type and equal; a missing one equals any zero.
   public static func == (a: Self, b: Self) -> Bool {
     func equal<V: VectorArithmetic>(_ a: V) -> Bool { b.value(as: V.self) == a }
     switch (a.storage, b.storage) {
@@ -26,12 +30,14 @@ public struct _AnyAnimatableData: VectorArithmetic {
     }
   }
 
+  /// The sum; the first one where the types differ.
   public static func + (a: Self, b: Self) -> Self {
     func sum<V: VectorArithmetic>(_ a: V) -> Self? { b.value(as: V.self).map { Self(a + $0) } }
     guard let first = a.storage else { return b }
     return sum(first) ?? a
   }
 
+  /// The difference; zero where the types differ.
   public static func - (a: Self, b: Self) -> Self {
     func difference<V: VectorArithmetic>(_ a: V) -> Self? {
       b.value(as: V.self).map { Self(a - $0) }

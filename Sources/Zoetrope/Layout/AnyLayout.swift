@@ -26,6 +26,7 @@ public struct AnyLayout: Layout {
 
   private init(box: any AnyLayoutBox) { self.box = box }
 
+  /// The animatable data of the layout inside.
   public var animatableData: _AnyAnimatableData {
     get { box.animatableData }
     set { self = AnyLayout(box: box.settingAnimatableData(newValue)) }

@@ -3,7 +3,9 @@ import ZoetropeGeometry
 
 /// A layout that puts its subviews side by side.
 public struct HStackLayout: Layout {
+  /// What the stack remembers between calls.
   public typealias Cache = _StackLayoutCache
+  /// Nothing: views move by their positions.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// The guide along which the subviews are lined up.

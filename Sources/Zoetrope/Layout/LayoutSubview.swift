@@ -10,6 +10,7 @@ public struct LayoutSubview: Equatable {
 
   init(_ node: LayoutNode) { self.node = .passUnretained(node) }
 
+  /// Whether both stand for the same view.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool {
     a.node.toOpaque() == b.node.toOpaque()
   }

@@ -6,8 +6,11 @@ import ZoetropeGeometry
 /// A slice is a collection of its own, counted from 0, of the same subviews: a layout may call
 /// itself on the rest of its subviews.
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
+  /// One subview.
   public typealias Element = LayoutSubview
+  /// A position, counted from 0.
   public typealias Index = Int
+  /// Some of the subviews.
   public typealias SubSequence = LayoutSubviews
 
   /// The direction in which the container lays out. Placements are mirrored from left to right
@@ -64,6 +67,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     return LayoutSubviews(nodes, direction: layoutDirection)
   }
 
+  /// Whether both hold the same views in the same order. O(n)
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
     a.layoutDirection == b.layoutDirection && a.elementsEqual(b)
   }

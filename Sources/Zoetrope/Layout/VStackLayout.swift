@@ -3,7 +3,9 @@ import ZoetropeGeometry
 
 /// A layout that puts its subviews one above the other.
 public struct VStackLayout: Layout {
+  /// What the stack remembers between calls.
   public typealias Cache = _StackLayoutCache
+  /// Nothing: views move by their positions.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// The guide along which the subviews are lined up.

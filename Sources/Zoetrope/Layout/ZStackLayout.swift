@@ -3,7 +3,9 @@ import ZoetropeGeometry
 
 /// A layout that puts its subviews on top of each other.
 public struct ZStackLayout: Layout {
+  /// What the stack remembers between calls.
   public typealias Cache = Void
+  /// Nothing: views move by their positions.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// The guides along which the subviews are lined up.

@@ -113,19 +113,29 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
   public typealias Element = Binding<Value.Element>
+  /// Goes through the elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// Bindings to some of the elements.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// A position in the collection.
   public typealias Index = Value.Index
+  /// The positions in the collection.
   public typealias Indices = Value.Indices
 
+  /// The first position.
   public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The position after the last.
   public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// All positions.
   public var indices: Value.Indices { wrappedValue.indices }
+  /// The next position.
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+  /// Goes to the next position.
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
   /// A binding to an element.
@@ -144,7 +154,9 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
+  /// The position before.
   public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+  /// Goes to the position before.
   public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
 }
 

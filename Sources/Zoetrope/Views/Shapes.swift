@@ -3,6 +3,7 @@ import ZoetropeGeometry
 
 /// A rectangle that fills its frame.
 public struct Rectangle: Shape {
+  /// Nothing of its own to animate.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// Creates a rectangle.
@@ -83,6 +84,7 @@ public struct UnevenRoundedRectangle: Shape {
 
 /// A rectangle whose shorter sides are rounded off.
 public struct Capsule: Shape {
+  /// Nothing of its own to animate.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// The form of the corners.
@@ -99,6 +101,7 @@ public struct Capsule: Shape {
 
 /// An ellipse that fills its frame.
 public struct Ellipse: Shape {
+  /// Nothing of its own to animate.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// Creates an ellipse.
@@ -110,6 +113,7 @@ public struct Ellipse: Shape {
 
 /// A circle in the middle of its frame, as large as fits.
 public struct Circle: Shape {
+  /// Nothing of its own to animate.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// Creates a circle.
@@ -171,6 +175,7 @@ public struct AnyShape: Shape {
 }
 
 extension Path: Shape {
+  /// Nothing of its own to animate.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// The path itself, whatever the rectangle.

@@ -8,9 +8,11 @@ package final class CompositeNode<V: View>: ViewNodeOf<V> {
   private var reader: Reader?
   private let name: String?
 
-  /// - Parameter pathName: What the place is called in paths, nil for one that does not show.
-  init(_ view: V, _ inputs: _ViewInputs, pathName: String?) {
-    fields = inputs.graph.dynamicFields(of: V.self)
+  /// - Parameters:
+  ///   - pathName: What the place is called in paths, nil for one that does not show.
+  ///   - owner: The type that has the dynamic properties, where it is the view's only part.
+  init(_ view: V, _ inputs: _ViewInputs, pathName: String?, owner: Any.Type = V.self) {
+    fields = inputs.graph.dynamicFields(of: owner)
     name = pathName
     super.init(view, inputs)
   }

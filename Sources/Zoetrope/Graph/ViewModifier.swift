@@ -158,12 +158,13 @@ private final class ModifierBodyNode<C: View, M: ViewModifier>: ViewNodeOf<Modif
   override func destroy() { inside?.destroy() }
 }
 
-/// A modifier as a view: its body with the content in place.
+/// A modifier as a view: its body with the content in place. The modifier is all that it stores,
+/// so that the dynamic properties of the one lie where those of the other do.
 private struct ModifierBody<M: ViewModifier>: View {
   var modifier: M
   var body: M.Body { modifier.body(content: _ViewModifier_Content()) }
   static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    CompositeNode(view, inputs, pathName: nil)
+    CompositeNode(view, inputs, pathName: nil, owner: M.self)
   }
 }
 

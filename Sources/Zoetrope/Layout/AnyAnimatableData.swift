@@ -42,6 +42,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
     func difference<V: VectorArithmetic>(_ a: V) -> Self? {
       b.value(as: V.self).map { Self(a - $0) }
     }
+    guard b.storage != nil else { return a }
     guard let first = a.storage else {
       var negated = b
       negated.scale(by: -1)

@@ -107,10 +107,7 @@ private struct TypedLayoutBox<L: Layout>: AnyLayoutBox {
 
   var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
 
-  var animatableData: _AnyAnimatableData {
-    L.AnimatableData.self == EmptyAnimatableData.self
-      ? .zero : _AnyAnimatableData(layout.animatableData)
-  }
+  var animatableData: _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
 
   func settingAnimatableData(_ data: _AnyAnimatableData) -> any AnyLayoutBox {
     guard let data = data.value(as: L.AnimatableData.self) else { return self }

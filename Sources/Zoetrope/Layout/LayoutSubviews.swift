@@ -61,6 +61,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
       storage: storage, range: lower..<lower + bounds.count, direction: layoutDirection)
   }
 
+  /// The subviews from a position on, counted from 0 again.
+  public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
+    // Without this, the range would count as a sequence of positions, one that never ends.
+    self[bounds.lowerBound..<endIndex]
+  }
+
   /// The subviews at some positions, counted from 0 again. O(n)
   public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int {
     let nodes = ContiguousArray(indices.map { self[$0].retainedNode })

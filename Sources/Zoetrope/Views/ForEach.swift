@@ -86,18 +86,16 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   /// O(n); without hashing where the elements are the same ones in the same order.
   @MainActor private func takeElements() {
-    // The closure may read state that the body around it did not.
+    // The data and the closures may read state that the body around them did not.
     reader?.node = nil
     let reader = Reader(node: self)
     self.reader = reader
+    let elements = graph.reading(by: reader) { view.data.map { (view.id($0), view.content($0)) } }
     let old = children
-    let data = view.data
     children = []
-    children.reserveCapacity(data.count)
+    children.reserveCapacity(elements.count)
     var byID: [ID: ViewNodeOf<Content>]?
-    for (position, element) in data.enumerated() {
-      let id = view.id(element)
-      let content = graph.reading(by: reader) { view.content(element) }
+    for (position, (id, content)) in elements.enumerated() {
       let isInPlace = byID == nil && position < old.count && old[position].id == id
       if !isInPlace && byID == nil {
         byID = Dictionary(

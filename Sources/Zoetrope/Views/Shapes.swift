@@ -160,8 +160,7 @@ public struct AnyShape: Shape {
   private init(erasing shape: any Shape) { self.shape = shape }
 
   private static func data<S: Shape>(of shape: S) -> _AnyAnimatableData {
-    S.AnimatableData.self == EmptyAnimatableData.self
-      ? .zero : _AnyAnimatableData(shape.animatableData)
+    _AnyAnimatableData(shape.animatableData)
   }
 
   private static func setting<S: Shape>(

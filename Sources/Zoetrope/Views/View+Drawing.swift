@@ -54,6 +54,7 @@ extension View {
   }
 
   /// Shows another view in front of this one, offered this one's size.
+  @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {

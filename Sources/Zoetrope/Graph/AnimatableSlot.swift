@@ -13,21 +13,31 @@ package struct AnimatableSlot<Value: Animatable> {
     presented = value
   }
 
-  /// Takes a new value of the model; from here on it animates as the transaction at `node` says.
+  /// Takes a new value of the model; from here on it animates as the transaction at `owner` says.
   ///
-  /// - Parameter animates: False for values that are to jump whatever the transaction says.
-  package mutating func set(_ value: Value, for node: LayoutNode & Ticking, animates: Bool = true) {
+  /// - Parameters:
+  ///   - owner: The place whose transaction counts.
+  ///   - ticker: What is informed of the time while the value animates.
+  ///   - animates: False for values that are to jump whatever the transaction says.
+  package mutating func set(
+    _ value: Value, at owner: ViewNode, ticker: some Ticking, animates: Bool = true
+  ) {
     let old = model.animatableData
     model = value
     presented = value
     guard Value.AnimatableData.self != EmptyAnimatableData.self, animates else { return }
     let new = value.animatableData
-    let graph = node.graph
+    let graph = owner.graph
     if old != new {
-      animator.change(from: old, to: new, at: node)
-      if animator.isActive { graph.startTicking(node) }
+      animator.change(from: old, to: new, at: owner)
+      if animator.isActive { graph.startTicking(ticker) }
     }
     _ = tick(at: graph.time)
+  }
+
+  /// Takes a new value of the model for a layout node, by the transaction at the node's owner.
+  package mutating func set(_ value: Value, for node: LayoutNode & Ticking, animates: Bool = true) {
+    set(value, at: node.owner, ticker: node, animates: animates)
   }
 
   /// Brings ``presented`` to a time in seconds; false when nothing animates any more.
@@ -46,16 +56,16 @@ package struct AnimatableSlot<Value: Animatable> {
 }
 
 extension Animator {
-  /// Takes a change of the model at a node: it animates where the transaction there says so, and
+  /// Takes a change of the model at a place: it animates where the transaction there says so, and
   /// otherwise carries a running animation along.
-  package mutating func change(from old: Value, to new: Value, at node: LayoutNode) {
-    let graph = node.graph
+  package mutating func change(from old: Value, to new: Value, at owner: ViewNode) {
+    let graph = owner.graph
     if let batch = graph.batch {
-      let transaction = node.owner.inputs.scope?.resolve(batch) ?? batch.transaction
+      let transaction = owner.inputs.scope?.resolve(batch) ?? batch.transaction
       if transaction.animation != nil, !transaction.disablesAnimations {
         retarget(
           from: old, to: new, transaction: transaction, at: graph.time,
-          environment: node.owner.inputs.environment)
+          environment: owner.inputs.environment)
         return
       }
     }

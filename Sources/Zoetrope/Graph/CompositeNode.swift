@@ -1,12 +1,15 @@
 import Foundation
 
-/// The node of a view that a person wrote: it evaluates the body when something that it read changed.
-package final class CompositeNode<V: View>: ViewNodeOf<V> {
+/// The node of a view that a person wrote: it evaluates the body when something that it read
+/// changed, and for every frame while animatable data of the view itself animates.
+package final class CompositeNode<V: View>: ViewNodeOf<V>, Ticking {
+  package var isTicking = false
   private var storage = DynamicStorage()
   private let fields: DynamicFields
   private var child: ViewNodeOf<V.Body>?
   private var reader: Reader?
   private let name: String?
+  private let animation: BodyAnimation<V>?
 
   /// - Parameters:
   ///   - pathName: What the place is called in paths, nil for one that does not show.
@@ -14,6 +17,7 @@ package final class CompositeNode<V: View>: ViewNodeOf<V> {
   init(_ view: V, _ inputs: _ViewInputs, pathName: String?, owner: Any.Type = V.self) {
     fields = inputs.graph.dynamicFields(of: owner)
     name = pathName
+    animation = BodyAnimation.make(for: view)
     super.init(view, inputs)
   }
 
@@ -34,7 +38,8 @@ package final class CompositeNode<V: View>: ViewNodeOf<V> {
     reader?.node = nil
     let reader = Reader(node: self)
     self.reader = reader
-    var installed = view
+    animation?.set(view, at: self)
+    var installed = animation?.presented ?? view
     withUnsafeMutablePointer(to: &installed) {
       fields.install(at: $0, storage: &storage, node: self)
     }
@@ -45,6 +50,14 @@ package final class CompositeNode<V: View>: ViewNodeOf<V> {
       child = V.Body.makeChild(body, childInputs)
     }
   }
+
+  package func tick(at time: Double) -> Bool {
+    let goesOn = animation?.tick(at: time) ?? false
+    markDirty()
+    return goesOn
+  }
+
+  package var nextEvent: Double? { animation?.nextEvent }
 
   package override func destroy() {
     reader?.node = nil

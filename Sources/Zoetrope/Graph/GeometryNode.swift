@@ -14,7 +14,7 @@ package class GeometryNode: LayoutNode, Ticking {
     let new = CGRect(origin: origin, size: size).animatableData
     let old = CGRect(origin: self.origin, size: self.size).animatableData
     if graph.batch == nil && !animator.isActive { return }
-    animator.change(from: old, to: new, at: self)
+    animator.change(from: old, to: new, at: owner)
     if animator.isActive { graph.startTicking(self) }
   }
 

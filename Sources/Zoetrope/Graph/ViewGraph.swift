@@ -116,7 +116,10 @@ package final class ViewGraph {
   @MainActor package func advance(to time: Double) {
     self.time = time
     tick()
+    // Bodies of views that animate by themselves are evaluated outside of any transaction.
+    update()
     layOut()
+    runActions(in: Transaction())
   }
 
   private func tick() {
@@ -164,19 +167,27 @@ package final class ViewGraph {
     layOut()
     self.batch = batch
     for commit in batch.commits { commit() }
-    if needsUpdate, let root {
-      needsUpdate = false
-      root.visit(root.inputs.environment)
-    }
+    update()
     layOut()
     self.batch = nil
-    let actions = self.actions
-    self.actions.removeAll()
-    withTransaction(batch.transaction) {
-      for action in actions { action() }
-    }
+    runActions(in: batch.transaction)
     withExtendedLifetime(batch.holds) {
       for completion in batch.transaction.completions { completion.commit(to: completions) }
+    }
+  }
+
+  @MainActor private func update() {
+    guard needsUpdate, let root else { return }
+    needsUpdate = false
+    root.visit(root.inputs.environment)
+  }
+
+  @MainActor private func runActions(in transaction: Transaction) {
+    if actions.isEmpty { return }
+    let actions = self.actions
+    self.actions.removeAll()
+    withTransaction(transaction) {
+      for action in actions { action() }
     }
   }
 

@@ -160,11 +160,18 @@ private final class ModifierBodyNode<C: View, M: ViewModifier>: ViewNodeOf<Modif
 
 /// A modifier as a view: its body with the content in place. The modifier is all that it stores,
 /// so that the dynamic properties of the one lie where those of the other do.
-private struct ModifierBody<M: ViewModifier>: View {
+nonisolated private struct ModifierBody<M: ViewModifier>: View {
   var modifier: M
-  var body: M.Body { modifier.body(content: _ViewModifier_Content()) }
-  static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+  @MainActor var body: M.Body { modifier.body(content: _ViewModifier_Content()) }
+  @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     CompositeNode(view, inputs, pathName: nil, owner: M.self)
+  }
+}
+
+extension ModifierBody: Animatable where M: Animatable {
+  var animatableData: M.AnimatableData {
+    get { modifier.animatableData }
+    set { modifier.animatableData = newValue }
   }
 }
 

@@ -1,7 +1,5 @@
 import Foundation
 
-@_spi(Reflection) import Swift
-
 /// A stored property of a view that is connected to something outside of the view's value.
 public protocol DynamicProperty {
   /// Called before each evaluation of the body, when the property has its current value.
@@ -51,18 +49,13 @@ package struct DynamicFields {
     let type: any DynamicProperty.Type
   }
 
-  private var fields: [Field] = []
+  private let fields: [Field]
 
   /// Looks through the stored properties of a type. O(n) in their number.
   package init(of type: Any.Type) {
-    var found: [Field] = []
-    _forEachField(of: type) { _, offset, fieldType, _ in
-      if let property = fieldType as? any DynamicProperty.Type {
-        found.append(Field(offset: offset, type: property))
-      }
-      return true
+    fields = StoredField.all(of: type).compactMap { field in
+      (field.type as? any DynamicProperty.Type).map { Field(offset: field.offset, type: $0) }
     }
-    fields = found
   }
 
   /// Connects every dynamic property of the value at an address.

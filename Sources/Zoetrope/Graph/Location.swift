@@ -56,7 +56,7 @@ package final class Location<Value> {
     if serial == writes { pending = nil }
     let old = committed
     committed = value
-    if haveEqualBytes(old, value) { return }
+    if graph?.haveEqualBytes(old, value) == true { return }
     if let isEqual, isEqual(old, value) { return }
     let readers = self.readers
     self.readers.removeAll(keepingCapacity: true)

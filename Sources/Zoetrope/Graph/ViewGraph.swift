@@ -24,6 +24,7 @@ package final class ViewGraph {
   private var actions: [() -> Void] = []
   private var tickers: [Ticker] = []
   private let completions = AnimationCompletionQueue()
+  private var byteCache: [ObjectIdentifier: MeaningfulBytes] = [:]
   private var fieldCache: [ObjectIdentifier: DynamicFields] = [:]
   private var root: ViewNode?
   private var rootNode: LayoutNode?
@@ -71,6 +72,15 @@ package final class ViewGraph {
     self.reader = reader
     defer { self.reader = outer }
     return body()
+  }
+
+  /// Whether two values are the same, byte for byte, padding aside.
+  package func haveEqualBytes<Value>(_ a: Value, _ b: Value) -> Bool {
+    let key = ObjectIdentifier(Value.self)
+    if let known = byteCache[key] { return known.areEqual(a, b) }
+    let bytes = MeaningfulBytes(of: Value.self)
+    byteCache[key] = bytes
+    return bytes.areEqual(a, b)
   }
 
   package func dynamicFields(of type: Any.Type) -> DynamicFields {

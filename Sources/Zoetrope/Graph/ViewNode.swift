@@ -91,7 +91,7 @@ package class ViewNodeOf<V: View>: ViewNode {
   package final func setView(_ new: V) {
     let old = view
     view = new
-    if haveEqualBytes(old, new) { return }
+    if graph.haveEqualBytes(old, new) { return }
     if let isEqual, isEqual(old, new) { return }
     markDirty()
   }
@@ -101,18 +101,6 @@ extension View {
   /// Makes a child node; the caller visits it.
   package static func makeChild(_ view: Self, _ inputs: _ViewInputs) -> ViewNodeOf<Self> {
     unsafeDowncast(_makeNode(view, inputs), to: ViewNodeOf<Self>.self)
-  }
-}
-
-/// Whether two values are the same, byte for byte.
-///
-/// For values of plain data this is equality (or, with padding, a guess on the safe side); for
-/// others it says that they share all their references, which no later change can undo.
-package func haveEqualBytes<Value>(_ a: Value, _ b: Value) -> Bool {
-  withUnsafeBytes(of: a) { a in
-    withUnsafeBytes(of: b) { b in
-      a.count == 0 || memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0
-    }
   }
 }
 

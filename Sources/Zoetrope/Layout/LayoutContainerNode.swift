@@ -24,7 +24,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   /// Takes a new layout; it animates by its data where layouts do. An equal one changes nothing.
   func setLayout(_ layout: L) {
     let old = slot.model
-    if haveEqualBytes(old, layout) || isEqual?(old, layout) == true { return }
+    if graph.haveEqualBytes(old, layout) || isEqual?(old, layout) == true { return }
     let orientation = childStackOrientation
     slot.set(layout, for: self, animates: graph.interpolation == .parameters)
     setNeedsLayout()

@@ -37,7 +37,7 @@ class ModifierNode<Modifier>: WrapperNode {
   final func setModifier(_ new: Modifier) {
     let old = modifier
     modifier = new
-    if !haveEqualBytes(old, new) { modifierChanged(from: old) }
+    if !graph.haveEqualBytes(old, new) { modifierChanged(from: old) }
   }
 
   /// Called when the modifier has another value; the default lays out anew.

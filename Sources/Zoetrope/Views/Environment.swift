@@ -16,9 +16,10 @@ import Foundation
     let keyPath = self.keyPath
     let value = node.inputs.environment[keyPath: keyPath]
     let isEqual = equalityOfValues(like: value)
+    let bytes = MeaningfulBytes(of: Value.self)
     slot.readsChanged = { environment in
       let new = environment[keyPath: keyPath]
-      return !haveEqualBytes(new, value) && isEqual?(new, value) != true
+      return !bytes.areEqual(new, value) && isEqual?(new, value) != true
     }
     self.value = value
   }

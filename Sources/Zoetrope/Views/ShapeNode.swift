@@ -37,7 +37,7 @@ final class ShapeNode<S: Shape>: GeometryNode {
   }
 
   func set(shape new: S, color newColor: Color.Resolved, fillStyle: FillStyle) {
-    if !haveEqualBytes(shape.model, new) {
+    if !graph.haveEqualBytes(shape.model, new) {
       shape.set(new, for: self)
       drawn = nil
       setNeedsLayout()

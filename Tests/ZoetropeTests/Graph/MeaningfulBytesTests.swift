@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import Zoetrope
+
+struct MeaningfulBytesTests {
+  private struct Padded: Equatable {
+    var flag: Bool
+    var number: Double
+    var letter: UInt8
+  }
+
+  private struct Nested {
+    var first: Padded
+    var tail: UInt8
+    var name: String
+  }
+
+  /// A value made in memory that was filled with a byte before.
+  private func value<T>(over byte: UInt8, _ make: (UnsafeMutablePointer<T>) -> Void) -> T {
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: MemoryLayout<T>.stride, alignment: MemoryLayout<T>.alignment)
+    defer { memory.deallocate() }
+    memset(memory, Int32(byte), MemoryLayout<T>.stride)
+    let pointer = memory.bindMemory(to: T.self, capacity: 1)
+    make(pointer)
+    return pointer.move()
+  }
+
+  @Test("Padding between properties does not count", arguments: [UInt8(0), 0x55, 0xFF])
+  func padding(byte: UInt8) {
+    func padded(over byte: UInt8) -> Padded {
+      value(over: byte) {
+        $0.pointer(to: \.flag)!.initialize(to: true)
+        $0.pointer(to: \.number)!.initialize(to: 2)
+        $0.pointer(to: \.letter)!.initialize(to: 3)
+      }
+    }
+    let bytes = MeaningfulBytes(of: Padded.self)
+    let (a, b) = (padded(over: byte), padded(over: ~byte))
+    #expect(bytes.areEqual(a, b))
+    #expect(!bytes.areEqual(a, Padded(flag: true, number: 2, letter: 4)))
+    #expect(!bytes.areEqual(a, Padded(flag: false, number: 2, letter: 3)))
+    #expect(!bytes.areEqual(a, Padded(flag: true, number: 2.5, letter: 3)))
+  }
+
+  @Test("Every property counts, nested ones too")
+  func nested() {
+    let bytes = MeaningfulBytes(of: Nested.self)
+    let base = Nested(first: Padded(flag: true, number: 1, letter: 2), tail: 3, name: "a")
+    #expect(bytes.areEqual(base, base))
+    var other = base
+    other.tail = 4
+    #expect(!bytes.areEqual(base, other))
+    other = base
+    other.name = "b"
+    #expect(!bytes.areEqual(base, other))
+    other = base
+    other.first.letter = 9
+    #expect(!bytes.areEqual(base, other))
+  }
+
+  @Test("Values without properties are equal; numbers, classes and closures compare by their bits")
+  func simple() {
+    #expect(MeaningfulBytes(of: Void.self).areEqual((), ()))
+    #expect(MeaningfulBytes(of: Double.self).areEqual(1.5, 1.5))
+    #expect(!MeaningfulBytes(of: Double.self).areEqual(1.5, 2.5))
+    final class Object {}
+    let (a, b) = (Object(), Object())
+    #expect(MeaningfulBytes(of: Object.self).areEqual(a, a))
+    #expect(!MeaningfulBytes(of: Object.self).areEqual(a, b))
+    struct Action {
+      var body: () -> Void
+    }
+    let action = Action { [a] in _ = a }
+    let (copy, other) = (action, Action { [b] in _ = b })
+    let bytes = MeaningfulBytes(of: Action.self)
+    #expect(bytes.areEqual(action, copy))
+    #expect(!bytes.areEqual(action, other))
+  }
+
+  @Test("Types that are no structures count as a whole")
+  func others() {
+    enum Choice { case number(Int), none }
+    let bytes = MeaningfulBytes(of: Choice.self)
+    #expect(bytes.areEqual(Choice.number(1), Choice.number(1)))
+    #expect(!bytes.areEqual(Choice.number(1), Choice.number(2)))
+    #expect(!bytes.areEqual(Choice.number(1), Choice.none))
+    let some: any Sendable = 1
+    let other: any Sendable = 2
+    #expect(MeaningfulBytes(of: (any Sendable).self).areEqual(some, some))
+    #expect(!MeaningfulBytes(of: (any Sendable).self).areEqual(some, other))
+    #expect(!MeaningfulBytes(of: (Int, Int).self).areEqual((1, 2), (1, 3)))
+  }
+
+  @MainActor @Test("A view may be an enumeration")
+  func enumeration() async throws {
+    enum Screen: View {
+      case wide, narrow
+      var body: some View { box("a", self == .wide ? 20 : 10, 5) }
+    }
+    let host = Host(size: CGSize(width: 100, height: 100))
+    host.show(Screen.wide)
+    try await host.advance(to: 0)
+    #expect(host.frame("a").width == 20)
+  }
+}

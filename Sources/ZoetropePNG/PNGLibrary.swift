@@ -51,8 +51,14 @@ final class PNGLibrary {
     // libpng copied the row that it was given last, so what was packed is still there.
     let bitmap = source.pointee.bitmap
     let row = source.pointee.row
-    if !bitmap.repeatsRowAbove(Int(y)) {
-      source.pointee.packer.pack(bitmap.row(Int(y)), source.pointee.table, into: row)
+    // Packing RGB looks for what is the same itself.
+    let isRepeated =
+      source.pointee.packer.format == .rgb
+      ? bitmap.facts[Int(y)] == .sameAsAbove : bitmap.repeatsRowAbove(Int(y))
+    if !isRepeated {
+      let above = y == 0 ? nil : bitmap.row(Int(y) - 1)
+      source.pointee.packer.pack(
+        bitmap.row(Int(y)), above: above, source.pointee.table, into: row)
     }
     return UnsafePointer(row)
   }

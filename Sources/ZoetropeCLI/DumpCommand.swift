@@ -79,10 +79,17 @@ extension Placement {
     }
   }
 
+  /// To a billionth: what the sine of a whole turn is off zero is not a place to report.
+  private static func rounded(_ number: Double) -> JSON {
+    let scaled = (number * 1e9).rounded()
+    guard abs(scaled) < 1e15 else { return .number(number) }
+    return .number(scaled == 0 ? 0 : scaled / 1e9)
+  }
+
   fileprivate var json: JSON {
     .object([
-      ("path", .string(path)), ("frame", .array(frameNumbers.map(JSON.number))),
-      ("transform", .array(transformNumbers.map(JSON.number))),
+      ("path", .string(path)), ("frame", .array(frameNumbers.map(Self.rounded))),
+      ("transform", .array(transformNumbers.map(Self.rounded))),
     ])
   }
 }

@@ -8,9 +8,6 @@ package enum Confinement {
   /// The transaction that state written now belongs to; nil outside of any.
   nonisolated(unsafe) package static var currentTransaction: Transaction?
 
-  /// The graph that is being evaluated now; nil outside of an evaluation.
-  nonisolated(unsafe) package static var currentGraph: AnyObject?
-
   /// Completions that were asked for and not yet handed to the graph that animates, oldest first.
   nonisolated(unsafe) private static var uncommittedCompletions: [AnimationCompletion] = []
 

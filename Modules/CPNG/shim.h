@@ -111,8 +111,9 @@ static inline int cpng_encode(const cpng_format *format, cpng_row row, void *con
                PNG_FILTER_TYPE_DEFAULT);
   png_set_compression_level(png, format->level);
   png_set_compression_strategy(png, format->strategy);
-  // A larger hash (level 9) leaves the processor's first cache and takes a quarter more time.
-  png_set_compression_mem_level(png, 8);
+  // The hash of level 6 stays in the processor's first cache; that of zlib's own level 8 makes
+  // frames no smaller and takes a quarter more time.
+  png_set_compression_mem_level(png, 6);
   png_set_compression_buffer_size(png, 1 << 16);
   png_set_filter(png, PNG_FILTER_TYPE_BASE, format->filter);
   png_set_sRGB(png, created, PNG_sRGB_INTENT_PERCEPTUAL);

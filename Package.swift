@@ -18,6 +18,15 @@ let package = Package(
     .systemLibrary(
       name: "CPNG", path: "Modules/CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CFreeType", path: "Modules/CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", path: "Modules/CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CFontconfig", path: "Modules/CFontconfig", pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig-dev"])]),
     .target(name: "ZoetropeGeometry", swiftSettings: swift6),
     .target(name: "ZoetropeBitmap", swiftSettings: swift6),
     .target(
@@ -25,9 +34,17 @@ let package = Package(
       swiftSettings: swift6),
     .target(name: "ZoetropePNG", dependencies: ["ZoetropeBitmap", "CPNG"], swiftSettings: swift6),
     .target(
+      name: "ZoetropeText",
+      dependencies: [
+        "ZoetropeGeometry", "ZoetropeDisplayList", "CFreeType", "CHarfBuzz", "CFontconfig",
+      ],
+      swiftSettings: swift6,
+      // ICU of Swift's own Foundation: line breaking and bidirectional text.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(
       name: "Zoetrope",
       dependencies: [
-        "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
+        "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropeText", "ZoetropePNG",
       ], swiftSettings: swift6),
     .target(
       name: "ZoetropeRaster",
@@ -56,8 +73,19 @@ let package = Package(
     .testTarget(
       name: "ZoetropeRasterTests",
       dependencies: [
-        "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropeRaster",
+        "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropeText",
+        "ZoetropeRaster", "ZoetropePNG", "GoldenSupport", "CFreeType",
       ],
+      exclude: ["Fixtures"], swiftSettings: swift6),
+    .target(
+      name: "GoldenSupport", dependencies: ["ZoetropeBitmap", "ZoetropePNG"],
+      path: "Tests/GoldenSupport", swiftSettings: swift6),
+    .testTarget(
+      name: "GoldenSupportTests", dependencies: ["GoldenSupport", "ZoetropeBitmap", "ZoetropePNG"],
+      swiftSettings: swift6),
+    .testTarget(
+      name: "ZoetropeTextTests",
+      dependencies: ["ZoetropeGeometry", "ZoetropeDisplayList", "ZoetropeText"],
       swiftSettings: swift6),
     .testTarget(
       name: "ZoetropePNGTests", dependencies: ["ZoetropeBitmap", "ZoetropePNG", "CPNG"],

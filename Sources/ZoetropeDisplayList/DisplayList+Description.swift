@@ -33,6 +33,9 @@ private func text(of item: DisplayList.Item) -> String {
     "stroke \(text(of: stroke.paint)) \(text(of: stroke.style))"
       + "\(antialiasing(stroke.isAntialiased))"
       + "\(text(of: stroke.transform)) path \(text(of: stroke.path))"
+  case .glyphs(let run):
+    "glyphs \(text(of: run.paint)) size \(number(run.size))\(text(of: run.transform))"
+      + text(of: run.glyphs)
   case .pushClip(let clip):
     "clip\(text(of: clip.rule))\(antialiasing(clip.isAntialiased))\(text(of: clip.transform))"
       + " path \(text(of: clip.path))"
@@ -85,6 +88,21 @@ private func text(of path: Path) -> String {
     text.append(letter(of: verb))
   }
   return text.isEmpty ? "empty" : text.joined(separator: " ")
+}
+
+/// Each glyph as its number and its place; the face's name where the face changes.
+private func text(of glyphs: [DisplayList.GlyphRun.Glyph]) -> String {
+  var text = ""
+  var face: FaceID?
+  for glyph in glyphs {
+    if glyph.outline.face != face {
+      face = glyph.outline.face
+      text += " face \(glyph.outline.face.name)"
+    }
+    let position = glyph.position
+    text += " \(glyph.outline.glyph)@\(number(position.x)),\(number(position.y))"
+  }
+  return text.isEmpty ? " none" : text
 }
 
 private func letter(of verb: Path.Verb) -> String {

@@ -8,6 +8,8 @@ extension DisplayList {
     case fill(Fill)
     /// Draws along a path with a pen. The pen's shape is transformed with the path.
     case stroke(Stroke)
+    /// Fills glyphs, all in one colour and as one shape.
+    case glyphs(GlyphRun)
     /// Confines what follows, up to the matching ``popClip``, to the inside of a path.
     case pushClip(Clip)
     /// Ends the innermost clip.

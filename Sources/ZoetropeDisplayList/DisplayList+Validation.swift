@@ -25,7 +25,7 @@ extension DisplayList {
     for (index, item) in items.enumerated() {
       if !item.isFinite { throw .nonFiniteNumber(index: index) }
       switch item {
-      case .fill, .stroke: break
+      case .fill, .stroke, .glyphs: break
       case .pushClip: open.append((index, true))
       case .pushLayer: open.append((index, false))
       case .popClip:
@@ -46,10 +46,19 @@ extension DisplayList.Item {
     case .stroke(let stroke):
       stroke.path.isFinite && stroke.transform.isFinite && stroke.paint.isFinite
         && stroke.style.isFinite
+    case .glyphs(let run):
+      run.size.isFinite && run.transform.isFinite && run.paint.isFinite
+        && run.glyphs.allSatisfy { $0.isFinite }
     case .pushClip(let clip): clip.path.isFinite && clip.transform.isFinite
     case .pushLayer(let layer): layer.opacity.isFinite
     case .popClip, .popLayer: true
     }
+  }
+}
+
+extension DisplayList.GlyphRun.Glyph {
+  fileprivate var isFinite: Bool {
+    position.x.isFinite && position.y.isFinite && outline.path.isFinite
   }
 }
 

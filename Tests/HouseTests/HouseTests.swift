@@ -19,7 +19,7 @@ struct HouseTests {
   @Test("Each C library has one door")
   func oneDoor() throws {
     let sources = try files(under: "Sources")
-    for library in ["CPNG"] {
+    for library in ["CPNG", "CFreeType", "CHarfBuzz", "CFontconfig", "_FoundationICU"] {
       let pattern = try Regex(#"(?m)^[^/\n]*\bimport \#(library)\b"#)
       let doors = sources.filter { $0.text.contains(pattern) }
       #expect(doors.count == 1, "\(library) is imported by \(doors.map(\.path))")

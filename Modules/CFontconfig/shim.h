@@ -1,0 +1,4 @@
+// The door to fontconfig: what Swift sees of it.
+#pragma once
+
+#include <fontconfig/fontconfig.h>

@@ -1,0 +1,93 @@
+/// Where two segments of an outline meet.
+///
+/// Lines are solved; for curves the boxes of ever shorter parts are compared, until they are as
+/// small as ``precision``. Time is linear in the digits of precision for curves that cross, and
+/// bounded where they run along each other.
+struct SegmentCrossings {
+  /// A place where the segments meet: the parameters, 0 to 1, on each.
+  struct Crossing {
+    var first: Double
+    var second: Double
+  }
+
+  /// How well a place is known, in ems: a millionth of what type designers work with.
+  static let precision = 1e-9
+  /// Comparisons of boxes before two curves count as running along each other.
+  private static let patience = 4000
+
+  private(set) var crossings: [Crossing] = []
+  /// Whether the curves run along each other, so that no list of crossings can say where they meet.
+  private(set) var isOverlap = false
+  private var comparisons = 0
+
+  init(_ a: OutlineSegment, _ b: OutlineSegment) {
+    if a.isLine && b.isLine {
+      crossLines(a, b)
+    } else {
+      search(a, 0...1, b, 0...1)
+    }
+  }
+
+  /// Two lines meet in a point, or in a stretch, whose ends are reported.
+  private mutating func crossLines(_ a: OutlineSegment, _ b: OutlineSegment) {
+    let (p, q) = (a.end - a.start, b.end - b.start)
+    let between = b.start - a.start
+    let determinant = cross(p, q)
+    let (lengthP, lengthQ) = (length(p), length(q))
+    if abs(determinant) > 1e-9 * lengthP * lengthQ {
+      add(cross(between, q) / determinant, cross(between, p) / determinant, lengthP, lengthQ)
+    } else if abs(cross(between, p)) <= Self.precision * lengthP {
+      for (t, point) in [(0.0, a.start), (1, a.end)] {
+        add(t, dot(point - b.start, q) / dot(q, q), lengthP, lengthQ)
+      }
+      for (u, point) in [(0.0, b.start), (1, b.end)] {
+        add(dot(point - a.start, p) / dot(p, p), u, lengthP, lengthQ)
+      }
+    }
+  }
+
+  /// Adds a crossing unless it lies beyond an end by more than the precision.
+  private mutating func add(_ t: Double, _ u: Double, _ lengthT: Double, _ lengthU: Double) {
+    let (slackT, slackU) = (Self.precision / lengthT, Self.precision / lengthU)
+    guard t >= -slackT, t <= 1 + slackT, u >= -slackU, u <= 1 + slackU else { return }
+    crossings.append(Crossing(first: min(max(t, 0), 1), second: min(max(u, 0), 1)))
+  }
+
+  private mutating func search(
+    _ a: OutlineSegment, _ rangeA: ClosedRange<Double>, _ b: OutlineSegment,
+    _ rangeB: ClosedRange<Double>
+  ) {
+    comparisons += 1
+    if comparisons > Self.patience { isOverlap = true }
+    if isOverlap { return }
+    let (boxA, boxB) = (a.box, b.box)
+    let gap = pointwiseMax(boxA.low - boxB.high, boxB.low - boxA.high)
+    if gap.max() > Self.precision { return }
+    let sizeA = (boxA.high - boxA.low).max()
+    let sizeB = (boxB.high - boxB.low).max()
+    let middleA = (rangeA.lowerBound + rangeA.upperBound) / 2
+    let middleB = (rangeB.lowerBound + rangeB.upperBound) / 2
+    if max(sizeA, sizeB) <= Self.precision {
+      return note(Crossing(first: middleA, second: middleB))
+    }
+    if sizeA >= sizeB {
+      search(a.left(of: 0.5), rangeA.lowerBound...middleA, b, rangeB)
+      search(a.right(of: 0.5), middleA...rangeA.upperBound, b, rangeB)
+    } else {
+      search(a, rangeA, b.left(of: 0.5), rangeB.lowerBound...middleB)
+      search(a, rangeA, b.right(of: 0.5), middleB...rangeB.upperBound)
+    }
+  }
+
+  /// Adds a crossing unless it is one that was found from its other side.
+  private mutating func note(_ crossing: Crossing) {
+    let isKnown = crossings.contains {
+      abs($0.first - crossing.first) < 1e-6 && abs($0.second - crossing.second) < 1e-6
+    }
+    if !isKnown { crossings.append(crossing) }
+  }
+
+  private func cross(_ p: SIMD2<Double>, _ q: SIMD2<Double>) -> Double { p.x * q.y - p.y * q.x }
+  private func dot(_ p: SIMD2<Double>, _ q: SIMD2<Double>) -> Double { (p * q).sum() }
+  private func length(_ p: SIMD2<Double>) -> Double { dot(p, p).squareRoot() }
+}

@@ -1,0 +1,51 @@
+extension FontDesign {
+  /// The families that serve for a design, the best first.
+  ///
+  /// At the head of each list is what a machine has to have for frames to look alike everywhere, so
+  /// that nothing else that happens to be installed is chosen instead.
+  var families: [String] {
+    switch self {
+    case .default:
+      [
+        "Inter", "Inter Variable", "DejaVu Sans", "Noto Sans", "Open Sans", "Roboto",
+        "Source Sans 3",
+        "Source Sans Pro", "Liberation Sans", "Arimo", "Lato", "Ubuntu", "Cantarell", "Nimbus Sans",
+        "FreeSans", "Helvetica Neue", "Helvetica", "Arial",
+      ]
+    case .serif:
+      [
+        "DejaVu Serif", "Source Serif 4", "Source Serif Pro", "Noto Serif", "Libertinus Serif",
+        "Linux Libertine O", "Gentium Plus", "Gentium", "Liberation Serif", "Tinos",
+        "Nimbus Roman", "FreeSerif", "Georgia", "Times New Roman", "Times",
+      ]
+    case .rounded:
+      [
+        "Nunito", "Varela Round", "M PLUS Rounded 1c", "Quicksand", "Comfortaa",
+        "SF Pro Rounded", "Arial Rounded MT Bold",
+      ]
+    case .monospaced:
+      [
+        "DejaVu Sans Mono", "JetBrains Mono", "Source Code Pro", "Fira Code", "Fira Mono",
+        "Cascadia Code", "Noto Sans Mono", "Inconsolata", "Hack", "Liberation Mono", "Cousine",
+        "Ubuntu Mono", "Nimbus Mono PS", "FreeMono", "Menlo", "Courier New", "Courier",
+      ]
+    }
+  }
+
+  /// The design of a family that is not there, as far as its name tells.
+  init(ofMissingFamily name: String) {
+    let name = name.lowercased()
+    func names(_ words: [String]) -> Bool { words.contains { name.contains($0) } }
+    if names(["mono", "courier", "menlo", "monaco", "consolas", "typewriter"]) {
+      self = .monospaced
+    } else if names(["rounded"]) {
+      self = .rounded
+    } else if names(["times", "georgia", "new york", "palatino", "baskerville", "garamond"])
+      || (names(["serif"]) && !names(["sans"]))
+    {
+      self = .serif
+    } else {
+      self = .default
+    }
+  }
+}

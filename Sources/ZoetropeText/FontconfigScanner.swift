@@ -1,0 +1,205 @@
+import CFontconfig
+
+/// The door to fontconfig, which lists fonts and says which characters they have. Which font is
+/// meant by a request is decided elsewhere: fontconfig's own matching depends on a machine's
+/// settings.
+final class FontconfigScanner {
+  /// The machine's configuration, which owns the installed fonts' patterns.
+  private var configuration: OpaquePointer?
+  /// Every pattern, with a reference of its own.
+  private var patterns: [OpaquePointer] = []
+  private var characterSets: [OpaquePointer?] = []
+
+  init() {}
+
+  deinit {
+    patterns.forEach { FcPatternDestroy($0) }
+    if let configuration { FcConfigDestroy(configuration) }
+  }
+
+  /// Lists the installed fonts. To be called once.
+  func installedFonts() throws(FontError) -> [FontRecord] {
+    guard let configuration = FcInitLoadConfigAndFonts() else {
+      throw .libraryUnavailable(name: "fontconfig")
+    }
+    self.configuration = configuration
+    var found: [OpaquePointer] = []
+    for name in [FcSetSystem, FcSetApplication] {
+      guard let set = FcConfigGetFonts(configuration, name) else { continue }
+      found += Self.patterns(of: set)
+    }
+    return records(of: found)
+  }
+
+  /// Lists the faces of a file; none when it cannot be read.
+  func fonts(ofFile path: String) -> [FontRecord] {
+    guard let set = FcFontSetCreate() else { return [] }
+    defer { FcFontSetDestroy(set) }
+    var count: Int32 = 0
+    _ = FcFreeTypeQueryAll(path, UInt32.max, nil, &count, set)
+    return records(of: Self.patterns(of: set))
+  }
+
+  /// Whether a face has a character. O(log n).
+  func hasCharacter(_ scalar: Unicode.Scalar, record: FontRecord) -> Bool {
+    guard let set = characterSets[record.id] else { return false }
+    return FcCharSetHasChar(set, scalar.value) != 0
+  }
+
+  private static func patterns(of set: UnsafeMutablePointer<FcFontSet>) -> [OpaquePointer] {
+    (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0] }
+  }
+
+  /// Makes one record of a face, be it listed once or, when it varies, with all its named places.
+  private func records(of found: [OpaquePointer]) -> [FontRecord] {
+    var recordOfFace: [String: FontRecord] = [:]
+    var faces: [String] = []
+    // The face itself comes before its named places, and those before its ranges.
+    let usable = found.filter(Self.isUsable).map { ($0, Self.index(of: $0)) }
+    for stage in Stage.allCases {
+      for (pattern, index) in usable where Self.stage(of: pattern, index: index) == stage {
+        guard let path = Self.text(FC_FILE, of: pattern) else { continue }
+        let face = "\(path)#\(index & 0xFFFF)"
+        switch stage {
+        case .face:
+          guard recordOfFace[face] == nil else { continue }
+          recordOfFace[face] = record(of: pattern, path: path, index: index & 0xFFFF)
+          faces.append(face)
+        case .instance: recordOfFace[face]?.instances.append(Self.instance(of: pattern))
+        case .ranges: recordOfFace[face]?.vary(as: pattern)
+        }
+      }
+    }
+    return faces.compactMap { recordOfFace[$0] }
+  }
+
+  private enum Stage: CaseIterable { case face, instance, ranges }
+
+  private static func stage(of pattern: OpaquePointer, index: Int) -> Stage {
+    if flag(FC_VARIABLE, of: pattern) { return .ranges }
+    return index >> 16 == 0 ? .face : .instance
+  }
+
+  /// OpenType fonts with outlines, not packed for the web.
+  private static func isUsable(_ pattern: OpaquePointer) -> Bool {
+    guard flag(FC_OUTLINE, of: pattern), let format = text(FC_FONTFORMAT, of: pattern) else {
+      return false
+    }
+    return (format == "TrueType" || format == "CFF")
+      && !(text(FC_FILE, of: pattern)?.lowercased().contains(".woff") ?? true)
+  }
+
+  private func record(of pattern: OpaquePointer, path: String, index: Int) -> FontRecord {
+    let id = patterns.count
+    FcPatternReference(pattern)
+    patterns.append(pattern)
+    var characters: OpaquePointer?
+    _ = FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters)
+    characterSets.append(characters)
+    let families = Self.texts(FC_FAMILY, of: pattern)
+    let style = Self.text(FC_STYLE, of: pattern) ?? "Regular"
+    return FontRecord(
+      id: id, path: path, index: index, families: families, style: style,
+      fullNames: Self.texts(FC_FULLNAME, of: pattern),
+      postScriptName: Self.text(FC_POSTSCRIPT_NAME, of: pattern)
+        ?? Self.postScriptName(family: families.first, style: style),
+      weights: Self.weights(of: pattern), widths: Self.widths(of: pattern),
+      slant: Self.slant(of: pattern),
+      isMonospaced: (Self.number(FC_SPACING, of: pattern) ?? 0) >= Double(FC_DUAL),
+      hasColor: Self.flag(FC_COLOR, of: pattern),
+      version: Int(Self.number(FC_FONTVERSION, of: pattern) ?? 0))
+  }
+
+  private static func instance(of pattern: OpaquePointer) -> FontRecord.Instance {
+    FontRecord.Instance(
+      style: text(FC_STYLE, of: pattern) ?? "", fullNames: texts(FC_FULLNAME, of: pattern),
+      postScriptName: text(FC_POSTSCRIPT_NAME, of: pattern) ?? "",
+      weight: weights(of: pattern).lowerBound, width: widths(of: pattern).lowerBound,
+      isItalic: slant(of: pattern) != .upright)
+  }
+
+  /// PostScript names have no spaces.
+  private static func postScriptName(family: String?, style: String) -> String {
+    "\(family ?? "Unnamed")-\(style)".filter { $0 != " " }
+  }
+}
+
+extension FontRecord {
+  fileprivate mutating func vary(as pattern: OpaquePointer) {
+    isVariable = true
+    weights = FontconfigScanner.weights(of: pattern)
+    widths = FontconfigScanner.widths(of: pattern)
+  }
+}
+
+// MARK: - Properties of patterns
+
+extension FontconfigScanner {
+  private static func text(_ property: String, of pattern: OpaquePointer, at n: Int32 = 0)
+    -> String?
+  {
+    var text: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, property, n, &text) == FcResultMatch, let text else {
+      return nil
+    }
+    return String(cString: text)
+  }
+
+  private static func texts(_ property: String, of pattern: OpaquePointer) -> [String] {
+    var texts: [String] = []
+    while let text = text(property, of: pattern, at: Int32(texts.count)) { texts.append(text) }
+    return texts
+  }
+
+  private static func flag(_ property: String, of pattern: OpaquePointer) -> Bool {
+    var flag: FcBool = 0
+    return FcPatternGetBool(pattern, property, 0, &flag) == FcResultMatch && flag != 0
+  }
+
+  private static func number(_ property: String, of pattern: OpaquePointer) -> Double? {
+    var number = 0.0
+    guard FcPatternGetDouble(pattern, property, 0, &number) == FcResultMatch else { return nil }
+    return number
+  }
+
+  private static func index(of pattern: OpaquePointer) -> Int {
+    var index: Int32 = 0
+    _ = FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
+    return Int(index)
+  }
+
+  private static func range(_ property: String, of pattern: OpaquePointer, else normal: Double)
+    -> ClosedRange<Double>
+  {
+    if let number = number(property, of: pattern) { return number...number }
+    var range: OpaquePointer?
+    var (low, high) = (0.0, 0.0)
+    guard FcPatternGetRange(pattern, property, 0, &range) == FcResultMatch, let range,
+      FcRangeGetDouble(range, &low, &high) != 0, low <= high
+    else { return normal...normal }
+    return low...high
+  }
+
+  /// From fontconfig's scale to OpenType's.
+  fileprivate static func weights(of pattern: OpaquePointer) -> ClosedRange<Double> {
+    let range = range(FC_WEIGHT, of: pattern, else: Double(FC_WEIGHT_REGULAR))
+    let low = FcWeightToOpenTypeDouble(range.lowerBound).rounded()
+    return low...max(low, FcWeightToOpenTypeDouble(range.upperBound).rounded())
+  }
+
+  /// fontconfig rounds three of OpenType's widths to whole percents.
+  fileprivate static func widths(of pattern: OpaquePointer) -> ClosedRange<Double> {
+    let range = range(FC_WIDTH, of: pattern, else: Double(FC_WIDTH_NORMAL))
+    guard range.lowerBound == range.upperBound else { return range }
+    let exact = [63: 62.5, 87: 87.5, 113: 112.5][range.lowerBound] ?? range.lowerBound
+    return exact...exact
+  }
+
+  private static func slant(of pattern: OpaquePointer) -> FontRecord.Slant {
+    switch number(FC_SLANT, of: pattern) ?? 0 {
+    case Double(FC_SLANT_ITALIC): .italic
+    case Double(FC_SLANT_OBLIQUE): .oblique
+    default: .upright
+    }
+  }
+}

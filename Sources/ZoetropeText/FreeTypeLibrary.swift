@@ -1,0 +1,207 @@
+import CFreeType
+import Foundation
+import ZoetropeGeometry
+
+/// The door to FreeType, which reads outlines.
+final class FreeTypeLibrary {
+  fileprivate let handle: FT_Library
+
+  init() throws(FontError) {
+    var handle: FT_Library?
+    guard FT_Init_FreeType(&handle) == 0, let handle else {
+      throw .libraryUnavailable(name: "FreeType")
+    }
+    self.handle = handle
+  }
+
+  deinit { FT_Done_FreeType(handle) }
+}
+
+/// A face, open for its outlines.
+final class FreeTypeFace {
+  /// What there is to draw of a glyph.
+  enum Glyph {
+    /// In ems, y down.
+    case outline(Path)
+    /// Only pictures, or nothing that FreeType can read.
+    case unreadable
+  }
+
+  /// Kept, because the face must go before them.
+  private let library: FreeTypeLibrary
+  private let file: FontFile
+  private let face: FT_Face
+
+  /// Nil when FreeType cannot read the face or it has no outlines.
+  ///
+  /// - Parameter coordinates: A place on every axis in the file's order; empty for the face as it
+  ///   is.
+  init?(library: FreeTypeLibrary, file: FontFile, index: Int, coordinates: [Double]) {
+    guard let start = file.bytes.baseAddress else { return nil }
+    var opened: FT_Face?
+    let error = FT_New_Memory_Face(
+      library.handle, start.assumingMemoryBound(to: FT_Byte.self), FT_Long(file.bytes.count),
+      FT_Long(index), &opened)
+    guard error == 0, let opened else { return nil }
+    guard Self.prepare(opened, coordinates: coordinates) else {
+      FT_Done_Face(opened)
+      return nil
+    }
+    self.library = library
+    self.file = file
+    face = opened
+  }
+
+  deinit { FT_Done_Face(face) }
+
+  /// One pixel a font unit: then nothing is rounded that the file has as whole units, be it
+  /// TrueType or CFF, and TrueType points between units, as variations make them, keep 1/64 of a
+  /// unit, which unscaled loading would round away.
+  private static func prepare(_ face: FT_Face, coordinates: [Double]) -> Bool {
+    let units = UInt32(face.pointee.units_per_EM)
+    guard units > 0, face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
+      return false
+    }
+    if !coordinates.isEmpty {
+      var fixed = coordinates.map { FT_Fixed(($0 * 65536).rounded()) }
+      guard FT_Set_Var_Design_Coordinates(face, FT_UInt(fixed.count), &fixed) == 0 else {
+        return false
+      }
+    }
+    return FT_Set_Pixel_Sizes(face, units, units) == 0
+  }
+
+  /// A glyph's outline, unhinted.
+  ///
+  /// - Parameter slant: How far right a point moves for each em that it is above the baseline.
+  func glyph(_ glyph: UInt32, slant: Double) -> Glyph {
+    let flags = Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
+    guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph,
+      slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+    else { return .unreadable }
+    var reader = OutlineReader(
+      scale: 1 / (64 * Double(face.pointee.units_per_EM)), slant: slant)
+    guard reader.read(&slot.pointee.outline) else { return .unreadable }
+    if reader.path.isEmpty, isColored, slot.pointee.advance.x != 0 { return .unreadable }
+    return .outline(reader.path)
+  }
+
+  /// Whether glyphs may be pictures instead of outlines.
+  private var isColored: Bool {
+    face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR | FT_FACE_FLAG_FIXED_SIZES) != 0
+  }
+
+  /// A character that has the glyph by itself; nil for one that comes of shaping alone. Slow.
+  func character(of glyph: UInt32) -> Unicode.Scalar? {
+    var index: FT_UInt = 0
+    var character = FT_Get_First_Char(face, &index)
+    while index != 0 {
+      if index == glyph { return Unicode.Scalar(UInt32(character)) }
+      character = FT_Get_Next_Char(face, character, &index)
+    }
+    return nil
+  }
+}
+
+/// Turns FreeType's contours into a path with y down.
+private struct OutlineReader {
+  /// From 26.6 pixels to ems.
+  let scale: Double
+  let slant: Double
+  private(set) var path = Path()
+  /// Where the contour began.
+  private var start = FT_Vector()
+  /// A line that is not drawn yet: the last one of a contour is left to closing.
+  private var pendingLine: FT_Vector?
+  private var isContourOpen = false
+
+  init(scale: Double, slant: Double) {
+    self.scale = scale
+    self.slant = slant
+  }
+
+  mutating func read(_ outline: inout FT_Outline) -> Bool {
+    var functions = FT_Outline_Funcs(
+      move_to: { to, user in
+        guard let to, let reader = OutlineReader.behind(user) else { return 1 }
+        reader.pointee.move(to.pointee)
+        return 0
+      },
+      line_to: { to, user in
+        guard let to, let reader = OutlineReader.behind(user) else { return 1 }
+        reader.pointee.line(to.pointee)
+        return 0
+      },
+      conic_to: { control, to, user in
+        guard let control, let to, let reader = OutlineReader.behind(user) else { return 1 }
+        reader.pointee.quad(control.pointee, to.pointee)
+        return 0
+      },
+      cubic_to: { first, second, to, user in
+        guard let first, let second, let to, let reader = OutlineReader.behind(user) else {
+          return 1
+        }
+        reader.pointee.cubic(first.pointee, second.pointee, to.pointee)
+        return 0
+      }, shift: 0, delta: 0)
+    let error = withUnsafeMutablePointer(to: &self) {
+      FT_Outline_Decompose(&outline, &functions, $0)
+    }
+    close()
+    return error == 0
+  }
+
+  private static func behind(
+    _ user: UnsafeMutableRawPointer?
+  ) -> UnsafeMutablePointer<OutlineReader>? {
+    user?.assumingMemoryBound(to: OutlineReader.self)
+  }
+
+  private mutating func move(_ to: FT_Vector) {
+    close()
+    start = to
+  }
+
+  private mutating func line(_ to: FT_Vector) {
+    drawPending()
+    pendingLine = to
+  }
+
+  private mutating func quad(_ control: FT_Vector, _ to: FT_Vector) {
+    drawPending()
+    open()
+    path.addQuadCurve(to: point(to), control: point(control))
+  }
+
+  private mutating func cubic(_ first: FT_Vector, _ second: FT_Vector, _ to: FT_Vector) {
+    drawPending()
+    open()
+    path.addCurve(to: point(to), control1: point(first), control2: point(second))
+  }
+
+  private mutating func open() {
+    guard !isContourOpen else { return }
+    path.move(to: point(start))
+    isContourOpen = true
+  }
+
+  private mutating func drawPending() {
+    guard let line = pendingLine else { return }
+    pendingLine = nil
+    open()
+    path.addLine(to: point(line))
+  }
+
+  private mutating func close() {
+    if let line = pendingLine, line.x == start.x, line.y == start.y { pendingLine = nil }
+    drawPending()
+    if isContourOpen { path.closeSubpath() }
+    isContourOpen = false
+  }
+
+  private func point(_ vector: FT_Vector) -> CGPoint {
+    let y = Double(vector.y) * scale
+    // Subtracting from zero, unlike negating, makes no negative zero.
+    return CGPoint(x: Double(vector.x) * scale + slant * y, y: 0 - y)
+  }
+}

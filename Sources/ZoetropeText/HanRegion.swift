@@ -1,0 +1,42 @@
+/// Whose shapes of Han characters a font has or a language wants.
+enum HanRegion: String {
+  case japan = "jp"
+  case korea = "kr"
+  case mainland = "sc"
+  case taiwan = "tc"
+  case hongKong = "hk"
+
+  /// Nil for a family whose name does not end in a region, as "Noto Sans CJK JP" does.
+  init?(ofFamily name: String) {
+    guard let word = name.lowercased().split(separator: " ").last, name.contains(" "),
+      let region = HanRegion(rawValue: String(word))
+    else { return nil }
+    self = region
+  }
+
+  /// Japan's for any language that says nothing about it.
+  init(language: String) {
+    let parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    switch parts.first {
+    case "ko": self = .korea
+    case "zh", "yue":
+      if parts.contains("hk") || parts.contains("mo") || parts.first == "yue" {
+        self = .hongKong
+      } else {
+        self = parts.contains("hant") || parts.contains("tw") ? .taiwan : .mainland
+      }
+    default: self = .japan
+    }
+  }
+
+  /// Whether a character is one of those that regions write differently, or is used with them.
+  static func concerns(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // Jamo, radicals to syllables, Hangul, compatibility forms, wide forms, the later planes.
+    case 0x1100...0x11FF, 0x2E80...0x9FFF, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFF00...0xFFEF,
+      0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import CHarfBuzz
+
+/// The door to HarfBuzz: a face, open for shaping.
+///
+/// HarfBuzz reads the same bytes as FreeType, with its own OpenType functions, in font units.
+final class HarfBuzzShaper {
+  /// The language, script and direction that a piece of text is in, and what is wanted of the font.
+  struct Setting {
+    var isRightToLeft: Bool
+    /// ISO 15924, as `Arab`; nil to take it from the text.
+    var script: String?
+    /// BCP 47.
+    var language: String
+    var features: [FontFeature]
+  }
+
+  /// Kept, because HarfBuzz does not copy its bytes.
+  private let file: FontFile
+  private let face: OpaquePointer
+  private let font: OpaquePointer
+  private let buffer: OpaquePointer
+  let unitsPerEm: Int
+  /// In the file's order; empty for a face that does not vary.
+  let axes: [FontAxis]
+
+  /// Opens a face. A damaged one has no glyphs.
+  init?(file: FontFile, index: Int) {
+    guard let start = file.bytes.baseAddress,
+      let blob = hb_blob_create(
+        start.assumingMemoryBound(to: CChar.self), UInt32(clamping: file.bytes.count),
+        HB_MEMORY_MODE_READONLY, nil, nil)
+    else { return nil }
+    defer { hb_blob_destroy(blob) }
+    guard let face = hb_face_create(blob, UInt32(index)) else { return nil }
+    guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face),
+      let buffer = hb_buffer_create()
+    else {
+      hb_face_destroy(face)
+      return nil
+    }
+    self.file = file
+    self.face = face
+    self.font = font
+    self.buffer = buffer
+    unitsPerEm = Int(hb_face_get_upem(face))
+    axes = Self.axes(of: face)
+    hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+    hb_ot_font_set_funcs(font)
+    // Graphemes: the marks of a letter have the letter's offset. Lines break, letters are spaced
+    // and other fonts are tried between graphemes alone, so nothing finer is of use.
+    hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
+  }
+
+  deinit {
+    hb_buffer_destroy(buffer)
+    hb_font_destroy(font)
+    hb_face_destroy(face)
+  }
+
+  private static func axes(of face: OpaquePointer) -> [FontAxis] {
+    var count = hb_ot_var_get_axis_count(face)
+    guard count > 0 else { return [] }
+    var infos = Array(repeating: hb_ot_var_axis_info_t(), count: Int(count))
+    _ = hb_ot_var_get_axis_infos(face, 0, &count, &infos)
+    return infos.prefix(Int(count)).map {
+      FontAxis(
+        tag: text(of: $0.tag), minimum: Double($0.min_value), normal: Double($0.default_value),
+        maximum: Double($0.max_value))
+    }
+  }
+
+  private static func text(of tag: hb_tag_t) -> String {
+    String(
+      decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> UInt32($0)) },
+      as: UTF8.self)
+  }
+
+  private static func tag(_ text: String) -> hb_tag_t { hb_tag_from_string(text, -1) }
+
+  /// Varies the face, given a place on every axis in the file's order.
+  func vary(_ coordinates: [Double]) {
+    guard !coordinates.isEmpty else { return }
+    hb_font_set_var_coords_design(font, coordinates.map { Float($0) }, UInt32(coordinates.count))
+  }
+
+  /// Says how far glyphs will be slanted, so that marks keep to their letters.
+  func slant(_ slant: Double) {
+    hb_font_set_synthetic_slant(font, Float(slant))
+  }
+
+  /// The glyph of a character before any shaping; nil where there is none.
+  func glyph(of scalar: Unicode.Scalar) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
+  }
+
+  /// The face's measures, after variation.
+  ///
+  /// Ascent, descent and gap are those of hhea, or of OS/2 where the face asks for it by its
+  /// USE_TYPO_METRICS bit, as browsers have it; those for clipping where they are all zero.
+  var metrics: FontMetrics {
+    var ascent = measure(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER)
+    var descent = -measure(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER)
+    if ascent + descent <= 0 {
+      ascent = measure(HB_OT_METRICS_TAG_HORIZONTAL_CLIPPING_ASCENT)
+      descent = measure(HB_OT_METRICS_TAG_HORIZONTAL_CLIPPING_DESCENT)
+    }
+    return FontMetrics(
+      ascent: ascent, descent: descent,
+      lineGap: max(0, measure(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP)),
+      underlinePosition: -measure(HB_OT_METRICS_TAG_UNDERLINE_OFFSET),
+      underlineThickness: thickness(HB_OT_METRICS_TAG_UNDERLINE_SIZE),
+      strikethroughPosition: measure(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET),
+      strikethroughThickness: thickness(HB_OT_METRICS_TAG_STRIKEOUT_SIZE),
+      capHeight: measure(HB_OT_METRICS_TAG_CAP_HEIGHT),
+      xHeight: measure(HB_OT_METRICS_TAG_X_HEIGHT), unitsPerEm: unitsPerEm)
+  }
+
+  /// In ems, y up; a guess of HarfBuzz's where the face does not say.
+  private func measure(_ tag: hb_ot_metrics_tag_t) -> Double {
+    var position: hb_position_t = 0
+    hb_ot_metrics_get_position_with_fallback(font, tag, &position)
+    return Double(position) / Double(unitsPerEm)
+  }
+
+  /// Likewise, but never nothing: a twentieth of an em is what most faces have.
+  private func thickness(_ tag: hb_ot_metrics_tag_t) -> Double {
+    let thickness = measure(tag)
+    return thickness > 0 ? thickness : 0.05
+  }
+
+  /// Shapes a part of a text in view of all of it. Glyphs come from left to right.
+  func shape(_ text: [UInt16], range: Range<Int>, setting: Setting) -> [ShapedGlyph] {
+    guard !range.isEmpty else { return [] }
+    hb_buffer_clear_contents(buffer)
+    text.withUnsafeBufferPointer {
+      hb_buffer_add_utf16(
+        buffer, $0.baseAddress, Int32($0.count), UInt32(range.lowerBound), Int32(range.count))
+    }
+    describe(setting, isWhole: (range.lowerBound == 0, range.upperBound == text.count))
+    let features = setting.features.map {
+      hb_feature_t(tag: Self.tag($0.tag), value: $0.value, start: 0, end: .max)
+    }
+    hb_shape(font, buffer, features, UInt32(features.count))
+    return glyphs
+  }
+
+  private func describe(_ setting: Setting, isWhole: (start: Bool, end: Bool)) {
+    hb_buffer_set_direction(
+      buffer, setting.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_language(buffer, hb_language_from_string(setting.language, -1))
+    if let script = setting.script {
+      hb_buffer_set_script(buffer, hb_script_from_string(script, -1))
+    }
+    var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
+    if isWhole.start { flags |= HB_BUFFER_FLAG_BOT.rawValue }
+    if isWhole.end { flags |= HB_BUFFER_FLAG_EOT.rawValue }
+    hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
+    // What is not set so far.
+    hb_buffer_guess_segment_properties(buffer)
+  }
+
+  /// What the buffer holds after shaping.
+  private var glyphs: [ShapedGlyph] {
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return [] }
+    let em = Double(unitsPerEm)
+    return (0..<Int(count)).map { index in
+      let (info, position) = (infos[index], positions[index])
+      return ShapedGlyph(
+        glyph: info.codepoint, cluster: Int(info.cluster),
+        xAdvance: Double(position.x_advance) / em,
+        yAdvance: Double(position.y_advance) / em, xOffset: Double(position.x_offset) / em,
+        yOffset: Double(position.y_offset) / em,
+        isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+extension LineBreaker {
+  /// A part of the text that stays beside an ellipsis.
+  private struct Kept {
+    var range: Range<Int>
+    var pieces: [TextLinePiece] = []
+    var width = 0
+  }
+
+  /// The last line that there is room for, with an ellipsis for what is left out.
+  ///
+  /// At the tail, the line goes on as far as it can within its own line of the text. At the head,
+  /// the end of the whole text is shown; in the middle, the beginning of the line and the end of the
+  /// text. Cuts are between grapheme clusters; white space beside the ellipsis goes too. Where not
+  /// even the ellipsis fits, nothing is shown, as Core Text has it.
+  ///
+  /// - Parameters:
+  ///   - start: Where the line begins.
+  ///   - paragraph: Which of the text's own lines that is in.
+  ///   - truncation: Which part goes.
+  func truncatedLine(
+    from start: Int, paragraph: Int, at truncation: ParagraphStyle.Truncation
+  ) -> TextLine {
+    switch truncation {
+    case .tail: tail(from: start, paragraph)
+    case .head: head(from: start, paragraph)
+    case .middle: middle(from: start, paragraph)
+    }
+  }
+
+  // MARK: Kinds
+
+  private func tail(from start: Int, _ paragraph: Int) -> TextLine {
+    let end = text.analysis.hardLines[paragraph].range.upperBound
+    let kept = beginning(of: start..<end, within: limit)
+    return line(kept, nil, paragraph)
+  }
+
+  private func head(from start: Int, _ paragraph: Int) -> TextLine {
+    let last = lastLine(from: start, paragraph)
+    let marker = text.ellipsis(ofSpan: text.analysis.span(at: start))
+    let kept = ending(of: last, within: limit - marker.width, pen: marker.width)
+    return line(Kept(range: start..<start), kept, paragraph)
+  }
+
+  private func middle(from start: Int, _ paragraph: Int) -> TextLine {
+    let first = start..<text.analysis.hardLines[paragraph].range.upperBound
+    let last = lastLine(from: start, paragraph)
+    // 1. Half of the room for the beginning, beside the ellipsis.
+    let width = ellipsis(after: start..<start).width
+    guard limit < TextUnit.unlimited else {
+      return line(
+        beginning(of: first, within: limit), Kept(range: last), paragraph, composing: true)
+    }
+    let half = beginning(of: first, within: (limit + width) / 2)
+    // 2. What that leaves, for the end.
+    let used = half.width + ellipsis(after: half.range).width
+    let end = ending(
+      of: max(last.lowerBound, half.range.upperBound)..<last.upperBound,
+      within: limit - used, pen: used)
+    // 3. What that leaves, for the beginning again.
+    let room = first.lowerBound..<max(start, min(first.upperBound, end.range.lowerBound))
+    let kept = beginning(of: room, within: limit - end.width)
+    let whole = line(kept, end, paragraph, composing: text.analysis.hasTabs)
+    return whole.width <= limit ? whole : line(half, end, paragraph)
+  }
+
+  // MARK: Parts
+
+  /// The last of the text's own lines with something in it, from an offset on.
+  private func lastLine(from start: Int, _ paragraph: Int) -> Range<Int> {
+    for line in text.analysis.hardLines[paragraph...].reversed() {
+      let end = text.analysis.trimmedEnd(of: line.range)
+      if end > line.range.lowerBound { return max(start, line.range.lowerBound)..<max(start, end) }
+    }
+    return start..<start
+  }
+
+  private func ellipsis(after range: Range<Int>) -> ShapedText.Marker {
+    text.ellipsis(ofSpan: text.analysis.span(at: max(range.lowerBound, range.upperBound - 1)))
+  }
+
+  /// As much of the beginning of a part as fits together with an ellipsis.
+  private func beginning(of range: Range<Int>, within room: Int) -> Kept {
+    let (start, widths, marks) = (range.lowerBound, text.widths, text.analysis.marks)
+    // 1. The places for a cut, up to a little beyond the room.
+    var cuts = [start]
+    for offset in range where marks[offset].isDisjoint(with: .trimmed) {
+      let next = offset + 1
+      if next == range.upperBound || marks[next].contains(.clusterStart) { cuts.append(next) }
+      if widths[next] - widths[start] > room + text.widestEm * 2 { break }
+    }
+    // 2. The furthest that fits, shaped as it will be shown.
+    for cut in cuts.reversed() {
+      let width = widths[cut] - widths[start] + ellipsis(after: start..<cut).width
+      if width > room, text.isSafe[cut], text.isSafe[start] { continue }
+      let (pieces, exactWidth) = compose(start..<cut)
+      if exactWidth + ellipsis(after: start..<cut).width <= room {
+        return Kept(range: start..<cut, pieces: pieces, width: exactWidth)
+      }
+    }
+    return Kept(range: start..<start)
+  }
+
+  /// As much of the end of a part as fits.
+  ///
+  /// - Parameter pen: How far from the leading edge it will begin, for tabs.
+  private func ending(of range: Range<Int>, within room: Int, pen: Int) -> Kept {
+    let (widths, marks) = (text.widths, text.analysis.marks)
+    let end = text.analysis.trimmedEnd(of: range)
+    // 1. The places for a cut, from the end on.
+    var cuts: [Int] = []
+    for offset in (range.lowerBound..<end).reversed() {
+      if widths[end] - widths[offset] > room + text.widestEm * 2 { break }
+      if marks[offset].contains(.clusterStart), marks[offset].isDisjoint(with: .trimmed) {
+        cuts.append(offset)
+      }
+    }
+    // 2. The furthest that fits.
+    for cut in cuts.reversed() {
+      if widths[end] - widths[cut] > room, text.isSafe[cut], text.isSafe[end] { continue }
+      let (pieces, width) = compose(cut..<end, pen: pen)
+      if width <= room { return Kept(range: cut..<end, pieces: pieces, width: width) }
+    }
+    return Kept(range: end..<end)
+  }
+
+  // MARK: Putting together
+
+  /// A line of a beginning, an ellipsis and an end.
+  ///
+  /// - Parameter composing: Whether the end is composed anew, for the place where it stands now.
+  private func line(
+    _ beginning: Kept, _ end: Kept?, _ paragraph: Int, composing: Bool = false
+  ) -> TextLine {
+    let base = text.analysis.hardLines[paragraph].baseLevel
+    let marker = ellipsis(after: beginning.range)
+    var end = end
+    if composing, let range = end?.range {
+      let (pieces, width) = compose(range, pen: beginning.width + marker.width)
+      end = Kept(range: range, pieces: pieces, width: width)
+    }
+    let span = text.analysis.span(
+      at: max(beginning.range.lowerBound, beginning.range.upperBound - 1))
+    let level = BidiRuns.levelOfNeutral(
+      between: beginning.pieces.last?.level, and: end?.pieces.first?.level, base: base)
+    let ellipsis = TextLinePiece(
+      glyphs: marker.glyphs[...], width: marker.width, level: level, span: span)
+    var line = TextLine(
+      range: beginning.range.lowerBound..<text.analysis.text.count, paragraph: paragraph,
+      baseLevel: base, pieces: beginning.pieces + [ellipsis] + (end?.pieces ?? []),
+      width: beginning.width + marker.width + (end?.width ?? 0), extent: marker.extent)
+    for kept in [beginning, end].compactMap({ $0 }) where !kept.range.isEmpty {
+      line.extent.formUnion(text.extent(of: kept.range))
+    }
+    if line.pieces.count == 1, marker.width > limit { (line.pieces, line.width) = ([], 0) }
+    return line
+  }
+}

@@ -1,0 +1,88 @@
+/// The lines of a text before they have places.
+struct TextLines {
+  /// From top to bottom.
+  var lines: [TextLine] = []
+  /// Whether nothing was left out.
+  var isComplete = true
+  /// Whether there is but one line and not even that has room.
+  var isTooHigh = false
+  /// The widest line, in text units.
+  var width = 0
+  /// All lines with what is between them, in points.
+  var height = 0.0
+}
+
+extension Typesetter {
+  /// Lines that end up a thousandth of a point too low still fit: heights are sums.
+  private static let heightTolerance = 0.001
+
+  /// Points between lines; less than none counts as none, as in SwiftUI.
+  var lineSpacing: Double { max(0, style.lineSpacing) }
+
+  /// Makes as many lines as there is room for.
+  ///
+  /// A text of several lines of its own goes on until the room or the lines are used up; then the
+  /// last line has an ellipsis, unless only white space is left out. For the last line that the
+  /// style allows, break opportunities do not matter.
+  func lines(of text: ShapedText, in room: Room) -> TextLines {
+    let breaker = LineBreaker(
+      text: text, limit: room.width, countsTrailingSpaces: style.countsTrailingSpaces)
+    let most = style.maximumLines.map { max(1, $0) } ?? .max
+    var made = TextLines()
+    for (paragraph, hardLine) in text.analysis.hardLines.enumerated() {
+      var start = hardLine.range.lowerBound
+      repeat {
+        guard made.lines.count < most else { return cut(made, at: start, with: breaker) }
+        let isLast = made.lines.count == most - 1
+        let line =
+          isLast
+          ? breaker.rest(from: start, paragraph: paragraph)
+          : breaker.line(from: start, paragraph: paragraph)
+        guard let line else {
+          return truncated(made, from: start, paragraph: paragraph, with: breaker)
+        }
+        let lowest = room.height + Self.heightTolerance
+        guard made.lines.isEmpty || bottom(of: line, after: made) <= lowest else {
+          return cut(made, at: start, with: breaker)
+        }
+        add(line, to: &made)
+        start = line.range.upperBound
+      } while start < hardLine.range.upperBound
+    }
+    made.isTooHigh = made.height > room.height + Self.heightTolerance
+    return made
+  }
+
+  private func bottom(of line: TextLine, after made: TextLines) -> Double {
+    let gap = made.lines.isEmpty ? 0 : lineSpacing
+    return made.height + gap + line.extent.height
+  }
+
+  private func add(_ line: TextLine, to made: inout TextLines) {
+    made.height = bottom(of: line, after: made)
+    made.width = max(made.width, line.width)
+    made.lines.append(line)
+  }
+
+  /// Puts an ellipsis into the last line for the text from an offset on.
+  private func cut(_ made: TextLines, at offset: Int, with breaker: LineBreaker) -> TextLines {
+    guard breaker.text.analysis.hasContent(from: offset), let last = made.lines.last else {
+      return made
+    }
+    var before = TextLines()
+    for line in made.lines.dropLast() { add(line, to: &before) }
+    return truncated(
+      before, from: last.range.lowerBound, paragraph: last.paragraph, with: breaker)
+  }
+
+  /// Adds a last line with an ellipsis.
+  private func truncated(
+    _ made: TextLines, from start: Int, paragraph: Int, with breaker: LineBreaker
+  ) -> TextLines {
+    var made = made
+    let line = breaker.truncatedLine(from: start, paragraph: paragraph, at: style.truncation)
+    add(line, to: &made)
+    made.isComplete = false
+    return made
+  }
+}

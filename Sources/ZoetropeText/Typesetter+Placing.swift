@@ -1,0 +1,117 @@
+import Foundation
+import ZoetropeDisplayList
+
+extension Typesetter {
+  /// Gives lines and glyphs their places.
+  func place(_ fitted: FittedText, in room: Room) -> TextLayout {
+    let lines = hasCharacters ? fitted.lines.lines : []
+    let scale = fitted.scale
+    let width = lines.isEmpty ? 0 : min(fitted.lines.width, room.divided(by: scale).width)
+    var placed: [TextLayout.Line] = []
+    placed.reserveCapacity(lines.count)
+    var top = 0.0
+    for line in lines {
+      if !placed.isEmpty { top += lineSpacing }
+      let placer = LinePlacer(
+        content: content, text: fitted.text, line: line, left: indent(free: width - line.width),
+        top: top, scale: scale)
+      placed.append(placer.placed())
+      top += line.extent.height
+    }
+    top += reservedHeight(in: fitted, after: lines)
+    return TextLayout(
+      size: CGSize(
+        width: min(room.proposedWidth, TextUnit.points(width) * scale), height: top * scale),
+      lines: placed, isTruncated: !fitted.lines.isComplete, scale: scale)
+  }
+
+  private var hasCharacters: Bool { content.spans.contains { !$0.text.isEmpty } }
+
+  /// How far a line stands from the left edge. One that is wider than the layout begins at the
+  /// leading edge.
+  private func indent(free: Int) -> Int {
+    let alignment = free < 0 ? .leading : style.alignment
+    switch alignment {
+    case .leading: return style.isRightToLeft ? free : 0
+    case .center: return free / 2
+    case .trailing: return style.isRightToLeft ? 0 : free
+    }
+  }
+
+  /// The height of lines that are not there but for which there is to be room.
+  private func reservedHeight(in fitted: FittedText, after lines: [TextLine]) -> Double {
+    let missing = style.minimumLines - lines.count
+    guard missing > 0 else { return 0 }
+    let end = fitted.text.analysis.text.count
+    let extent = lines.last?.extent ?? fitted.text.extent(of: end..<end)
+    let gaps = lines.isEmpty ? missing - 1 : missing
+    return Double(missing) * extent.height + Double(gaps) * lineSpacing
+  }
+}
+
+/// Gives the glyphs of one line their places.
+struct LinePlacer {
+  let content: TextContent
+  let text: ShapedText
+  let line: TextLine
+  /// Where the line begins on the left, in text units.
+  let left: Int
+  /// Where the line begins above, in points before scaling.
+  let top: Double
+  /// What everything is multiplied by.
+  let scale: Double
+
+  /// The room of a glyph or a tab, for the lines under and through it.
+  struct Box {
+    var left: Int
+    var right: Int
+    var span: Int
+  }
+
+  /// The line with its glyphs from left to right.
+  func placed() -> TextLayout.Line {
+    // 1. Pieces in the order in which they stand.
+    let order = BidiRuns.visualOrder(of: line.pieces.map(\.level))
+    // 2. Glyphs along the pen.
+    var pen = left + (line.baseLevel % 2 == 1 ? line.trailingSpace : 0)
+    let baseline = (top + line.extent.baseline) * scale
+    var glyphs: [TextLayout.Glyph] = []
+    glyphs.reserveCapacity(line.pieces.reduce(0) { $0 + $1.glyphs.count })
+    var boxes: [Box] = []
+    for number in order {
+      let piece = line.pieces[number]
+      if piece.glyphs.isEmpty, piece.width > 0 {
+        boxes.append(Box(left: pen, right: pen + piece.width, span: piece.span))
+        pen += piece.width
+      }
+      for glyph in piece.glyphs {
+        glyphs.append(place(glyph, at: pen, baseline))
+        extend(&boxes, to: pen + glyph.advance, from: pen, span: glyph.span)
+        pen += glyph.advance
+      }
+    }
+    // 3. Lines under and through them.
+    return TextLayout.Line(
+      frame: CGRect(
+        x: TextUnit.points(left) * scale, y: top * scale,
+        width: TextUnit.points(line.width) * scale, height: line.extent.height * scale),
+      baseline: baseline, glyphs: glyphs, decorations: decorations(of: boxes, baseline: baseline))
+  }
+
+  private func place(_ glyph: TextItemGlyph, at pen: Int, _ baseline: Double) -> TextLayout.Glyph {
+    TextLayout.Glyph(
+      outline: glyph.outline, size: glyph.size * scale,
+      position: CGPoint(
+        x: (TextUnit.points(pen) + glyph.dx) * scale, y: baseline + glyph.dy * scale),
+      advance: TextUnit.points(glyph.advance) * scale, span: glyph.span,
+      offset: glyph.cluster < 0 ? nil : glyph.cluster)
+  }
+
+  private func extend(_ boxes: inout [Box], to right: Int, from left: Int, span: Int) {
+    if let last = boxes.last, last.span == span {
+      boxes[boxes.count - 1].right = right
+    } else {
+      boxes.append(Box(left: left, right: right, span: span))
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import ZoetropeText
+
+/// Files that are not what they seem to be.
+struct FontFileTests {
+  /// A sound file's bytes.
+  private func sound() throws -> [UInt8] {
+    let path = try #require(FontTests.file(named: "DejaVuSansMono.ttf"))
+    return [UInt8](try Data(contentsOf: URL(filePath: path)))
+  }
+
+  private func withFile<Result>(_ bytes: [UInt8], _ body: (String, String) throws -> Result)
+    throws -> Result
+  {
+    try FontTests.withFolder(["Inter-Regular.otf"]) { folder in
+      let path = folder + "/Broken.ttf"
+      try Data(bytes).write(to: URL(filePath: path))
+      return try body(folder, path)
+    }
+  }
+
+  @Test(arguments: [0, 1, 11, 12, 13, 300])
+  func `A file that is cut short is passed over with a notice`(_ count: Int) throws {
+    let bytes = Array(try sound().prefix(count))
+    try withFile(
+      bytes,
+      { folder, path in
+        let library = try FontLibrary(folder: folder)
+        #expect(library.families == ["Inter"])
+        #expect(library.takeNotices() == [.fileUnreadable(path: path)])
+        #expect(library.face(for: .design(.monospaced))?.family == "Inter")
+      })
+  }
+
+  @Test func `A file of something else is passed over with a notice`() throws {
+    try withFile(
+      Array("This is not a font, whatever its name says.".utf8),
+      { folder, path in
+        let library = try FontLibrary(folder: folder)
+        #expect(library.takeNotices() == [.fileUnreadable(path: path)])
+        #expect(library.face(for: .named(path))?.family == "Inter")
+      })
+  }
+
+  @Test func `A file that goes after it was listed is given up with a notice`() throws {
+    try withFile(
+      try sound(),
+      { folder, path in
+        let library = try FontLibrary(folder: folder)
+        #expect(library.families == ["DejaVu Sans Mono", "Inter"])
+        try FileManager.default.removeItem(atPath: path)
+        #expect(library.face(for: .design(.monospaced))?.family == "Inter")
+        #expect(library.takeNotices().contains(.fileUnreadable(path: path)))
+        #expect(library.families == ["Inter"])
+      })
+  }
+
+  @Test func `Damaged files crash nothing`() throws {
+    let whole = try sound()
+    let text = Array("Affinity 12".utf16)
+    for seed in 0..<24 {
+      // Overwrites a stretch of the file, in another place each time.
+      var bytes = whole
+      let start = seed < 12 ? seed * 24 : (seed - 11) * whole.count / 13
+      for index in start..<min(start + 24 + seed * 7, bytes.count) {
+        bytes[index] = UInt8(truncatingIfNeeded: index &* 167 &+ seed)
+      }
+      try withFile(
+        bytes,
+        { folder, path in
+          let library = try FontLibrary(folder: folder)
+          let face = try #require(library.face(for: .design(.monospaced)))
+          for glyph in face.shape(text, range: 0..<text.count, isRightToLeft: false) {
+            let outline = face.outline(of: glyph.glyph)
+            #expect(outline.glyph == glyph.glyph, "seed \(seed)")
+          }
+          #expect(face.metrics.unitsPerEm > 0, "seed \(seed)")
+        })
+    }
+  }
+
+  @Test func `Fingerprints tell files apart and do not depend on paths`() throws {
+    let bytes = try sound()
+    let first = try withFile(bytes, { try #require(FontFile(path: $1)).fingerprint(ofFace: 0) })
+    let second = try withFile(bytes, { try #require(FontFile(path: $1)).fingerprint(ofFace: 0) })
+    #expect(first == second)
+    let other = try #require(FontTests.file(named: "DejaVuSans.ttf"))
+    #expect(try #require(FontFile(path: other)).fingerprint(ofFace: 0) != first)
+  }
+
+  @Test func `Folders and missing files are no font files`() {
+    #expect(FontFile(path: "/") == nil)
+    #expect(FontFile(path: "/nowhere/at-all.ttf") == nil)
+    #expect(FontFile(path: #filePath) == nil)
+  }
+
+  @Test(arguments: [
+    ("a/b.ttf", "a/b.ttf", 0), ("B.OTF", "B.OTF", 0), ("x.ttc#3", "x.ttc", 2),
+    ("/f/no-ending", "/f/no-ending", 0),
+  ])
+  func `Paths are told from names`(_ text: String, _ path: String, _ face: Int) {
+    let file = FontFilePath(text)
+    #expect(file?.path == path)
+    #expect(file?.face == face)
+  }
+
+  @Test(arguments: ["Inter", "Inter 4.0", "C#2", "", "#"])
+  func `Names are told from paths`(_ text: String) {
+    #expect(FontFilePath(text) == nil)
+  }
+}

@@ -50,7 +50,8 @@ struct DashPattern {
     var offset = phase.isFinite ? Double(phase).truncatingRemainder(dividingBy: period) : 0
     if offset < 0 { offset += period }
     var index = 0
-    while index < lengths.count - 1, offset >= lengths[index] {
+    // Without an offset the line begins with its first entry, even if that is only a dot.
+    while index < lengths.count - 1, offset > 0, offset >= lengths[index] {
       offset -= lengths[index]
       index += 1
     }

@@ -18,6 +18,9 @@ extension Path {
   /// Whether the path has no elements.
   public var isEmpty: Bool { verbs.isEmpty }
 
+  /// The number of elements.
+  package var elementCount: Int { verbs.count }
+
   /// Calls a function with each element, in order.
   public func forEach(_ body: (Element) -> Void) {
     var next = 0

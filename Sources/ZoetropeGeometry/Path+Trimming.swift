@@ -8,7 +8,8 @@ extension Path {
   ///   - to: The fraction to end at, clamped to 0...1; nothing is left when it is not larger.
   ///
   /// The length runs over all subpaths, moves not counted, and is true arc length. Subpaths that
-  /// are left whole stay closed. Time linear in the number of elements.
+  /// are left whole stay closed. Segments with coordinates that are not finite have no length, and
+  /// are kept if they lie between the two places. Time linear in the number of elements.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     guard from < to, to > 0, from < 1 else { return Path() }
     if from <= 0, to >= 1 { return self }
@@ -65,6 +66,7 @@ private struct PathTrimmer {
   }
 
   mutating func add(_ segment: Segment, length: Double) {
+    guard segment.isFinite else { return addWithoutLength(segment) }
     let start = travelled
     travelled += length
     let low = max(from, start) - start
@@ -82,6 +84,16 @@ private struct PathTrimmer {
     path.append(part)
     isPenDown = true
     isWhole = isWhole && begins && ends
+  }
+
+  private mutating func addWithoutLength(_ segment: Segment) {
+    guard travelled >= from, travelled <= to else {
+      isWhole = false
+      return
+    }
+    if !isPenDown { path.move(to: CGPoint(segment.start)) }
+    path.append(segment)
+    isPenDown = true
   }
 
   mutating func close(_ segment: Segment, length: Double) {

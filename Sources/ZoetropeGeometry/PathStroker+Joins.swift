@@ -37,11 +37,26 @@ extension PathStroker {
       && halfWidth * sine <= room * (1 + cosine) && halfWidth * sine <= room
     if fits {
       addPoint(after.start + halfWidth / (1 + cosine) * (n1 + n2))
+    } else if after.isSmoothAtStart {
+      addSweptWedge(at: after.start, n1, n2)
     } else {
       addPoint(after.start + halfWidth * n1)
       addPoint(after.start)
       addPoint(after.start + halfWidth * n2)
     }
+  }
+
+  /// Within a curve the pen turns in going. Where the bend is narrower than the pen, its inner end
+  /// goes backwards, and covers a wedge beyond the centre of the bend that neither piece covers.
+  private mutating func addSweptWedge(
+    at corner: SIMD2<Double>, _ n1: SIMD2<Double>, _ n2: SIMD2<Double>
+  ) {
+    addPoint(corner + halfWidth * n1)
+    addPoint(corner)
+    // Around the wedge in the sense of all other parts, and on along the second piece.
+    addRoundJoin(at: corner, n2, n1)
+    addPoint(corner)
+    addPoint(corner + halfWidth * n2)
   }
 
   private mutating func addMiterJoin(from before: StrokePiece, to after: StrokePiece) {

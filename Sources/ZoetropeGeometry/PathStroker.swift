@@ -12,7 +12,8 @@ import Foundation
 /// Why there are no holes: the outline is the sum of the outlines of the pieces and of the wedges
 /// on the outer sides of the joins, all of which turn the same way. Inner sides go by way of the
 /// corner point itself, where the edges shared by neighbours cancel, or by the point where the two
-/// edges cross, which takes away area that is covered twice.
+/// edges cross, which takes away area that is covered twice. Within curves that bend more narrowly
+/// than the pen is wide the wedges on the inner sides are part of the sum too.
 ///
 ///          outer wedge
 ///            ____/\
@@ -64,13 +65,7 @@ struct PathStroker {
     if segment.kind == .line {
       if let piece = StrokePiece(from: segment.start, to: segment.end) { pieces.append(piece) }
     } else {
-      let cubic = segment.elevated
-      let parts = partCount(of: cubic)
-      for part in 0..<parts {
-        let from = Double(part) / Double(parts)
-        let to = part == parts - 1 ? 1 : Double(part + 1) / Double(parts)
-        flatten(cubic.part(from: from, to: to), depth: 14)
-      }
+      addCurve(segment.elevated)
       for index in pieces.indices.dropFirst(count) {
         pieces[index].isSmoothAtStart = index > count
         pieces[index].isSmoothAtEnd = index < pieces.count - 1
@@ -80,22 +75,58 @@ struct PathStroker {
     if pieces.count == count, hasNoLength { dot = segment.start }
   }
 
-  /// How many even parts are flat, if the pen is thin: Wang's formula.
-  private func partCount(of cubic: Segment) -> Int {
-    let count = (cubic.chordDeviationBound / tolerance).squareRoot().rounded(.up)
-    return count < 4096 ? max(Int(count), 1) : 4096
+  /// Cuts a cubic into pieces.
+  ///
+  /// It is cut around its own start, since far from the origin the rounding of coordinates would
+  /// pass for curvature at every cut.
+  private mutating func addCurve(_ cubic: Segment) {
+    let origin = cubic.start
+    let local = Segment(
+      kind: .cubic, start: .zero, control1: cubic.control1 - origin,
+      control2: cubic.control2 - origin, end: cubic.end - origin)
+    let count = pieces.count
+    let flatness = flatness(of: local)
+    let parts = partCount(of: local, flatness: flatness)
+    for part in 0..<parts {
+      let from = Double(part) / Double(parts)
+      let to = part == parts - 1 ? 1 : Double(part + 1) / Double(parts)
+      flatten(local.part(from: from, to: to), flatness: flatness, depth: 14)
+    }
+    for index in pieces.indices.dropFirst(count) {
+      pieces[index].start += origin
+      pieces[index].end += origin
+    }
+    if pieces.count > count { pieces[pieces.count - 1].end = cubic.end }
   }
 
-  private mutating func flatten(_ cubic: Segment, depth: Int) {
+  /// How far a cubic and its offset may deviate from their pieces: the tolerance, or 2^-24 of the
+  /// size of the curve or of the pen where that is more.
+  ///
+  /// Single precision is finer than any picture, and it bounds the work. With the second
+  /// differences at most four times the extent, Wang's formula asks for no more than
+  /// √(3·2^24) < 7100 parts; and a piece turns by at least 2^-10 before it is cut for its offset,
+  /// which makes no more than 2^14 of them, since the tangent of a cubic turns by less than 4π.
+  private func flatness(of local: Segment) -> Double {
+    let extent = max(local.control1.length, local.control2.length, local.end.length)
+    return max(tolerance, max(extent, 2 * halfWidth) * 0x1p-24)
+  }
+
+  /// How many even parts are flat, if the pen is thin: Wang's formula.
+  private func partCount(of cubic: Segment, flatness: Double) -> Int {
+    let count = (cubic.chordDeviationBound / flatness).squareRoot().rounded(.up)
+    return count < 8192 ? max(Int(count), 1) : 8192
+  }
+
+  private mutating func flatten(_ cubic: Segment, flatness: Double, depth: Int) {
     guard let tangents = cubic.endTangents else { return }
     let cosine = tangents.start.dot(tangents.end)
     // An arc's offset deviates by h·(1 - cos(θ/2)), about h·(1 - cos θ) / 4.
     let isFlat =
-      cubic.chordDeviationBound <= tolerance && cosine > 0.5
-      && halfWidth * (1 - cosine) / 4 <= tolerance
+      cubic.chordDeviationBound <= flatness && cosine > 0.5
+      && halfWidth * (1 - cosine) / 4 <= flatness
     guard isFlat || depth == 0 else {
-      flatten(cubic.part(from: 0, to: 0.5), depth: depth - 1)
-      flatten(cubic.part(from: 0.5, to: 1), depth: depth - 1)
+      flatten(cubic.part(from: 0, to: 0.5), flatness: flatness, depth: depth - 1)
+      flatten(cubic.part(from: 0.5, to: 1), flatness: flatness, depth: depth - 1)
       return
     }
     guard var piece = StrokePiece(from: cubic.start, to: cubic.end) else { return }

@@ -52,6 +52,12 @@ import ZoetropeGeometry
     expectStretches(stroke(line, [20, 10], phase: .nan), [30...50, 0...20])
   }
 
+  @Test func `a line may begin with a dot`() {
+    expectStretches(stroke(line, [0, 20], cap: .round), [19...21, 39...41, -1...1])
+    expectStretches(stroke(line, [6, 3, 0, 51], phase: 9, cap: .square), [-1...1])
+    #expect(stroke(line, [0, 60]).isEmpty)
+  }
+
   @Test func `a pattern that makes no sense is a solid line`() {
     let solid = stroke(line, [])
     for dash in [[0], [0, 0], [-5], [10, -20], [CGFloat.nan], [1, .infinity], [1e-12, 1e-12]] {

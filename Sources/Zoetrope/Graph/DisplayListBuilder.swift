@@ -20,11 +20,22 @@ package struct DisplayListBuilder {
   package mutating func leaf(
     _ node: LayoutNode, frame: CGRect, draw: (CGSize, CGAffineTransform) -> DisplayList.Item?
   ) {
+    leaf(node, frame: frame) { size, transform, items in
+      if let item = draw(size, transform) { items.append(item) }
+    }
+  }
+
+  /// Adds a leaf that draws any number of items: `draw` appends them, given the leaf's size and the
+  /// way from its space to the canvas.
+  package mutating func leaf(
+    _ node: LayoutNode, frame: CGRect,
+    draw: (CGSize, CGAffineTransform, inout [DisplayList.Item]) -> Void
+  ) {
     let toCanvas = CGAffineTransform(translationX: frame.minX, y: frame.minY)
       .concatenating(transform)
     switch purpose {
     case .drawing:
-      if let item = draw(frame.size, toCanvas) { items.append(item) }
+      draw(frame.size, toCanvas, &items)
     case .placements:
       let box = CGRect(origin: .zero, size: frame.size).applying(toCanvas)
       placements.append(Placement(path: node.owner.path, frame: box, transform: toCanvas))
@@ -95,6 +106,11 @@ extension DisplayList.Item {
       color.alpha *= Float(opacity)
       stroke.paint = .color(color)
       return .stroke(stroke)
+    case .glyphs(var run):
+      guard case .color(var color) = run.paint else { return nil }
+      color.alpha *= Float(opacity)
+      run.paint = .color(color)
+      return .glyphs(run)
     default: return nil
     }
   }

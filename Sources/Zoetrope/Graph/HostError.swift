@@ -2,4 +2,13 @@
 public enum HostError: Error, Equatable {
   /// State kept changing within one instant, at `time` seconds, through `rounds` rounds.
   case unsettled(time: Double, rounds: Int)
+  /// There is a text to show, and no fonts are installed.
+  case noFonts
+  /// There is a text to show, and the folder that fonts are to come from does not exist or cannot
+  /// be read.
+  case fontFolderMissing(path: String)
+  /// There is a text to show, and the folder that fonts are to come from has none.
+  case fontFolderEmpty(path: String)
+  /// There is a text to show, and a C library that reads fonts cannot be set up.
+  case fontLibraryUnavailable(name: String)
 }

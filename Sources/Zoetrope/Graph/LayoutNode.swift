@@ -141,6 +141,13 @@ package class LayoutNode {
   /// Told when the stack around has another axis; forgets the sizes that may depend on it.
   package func stackOrientationChanged() { memo.removeAll(keepingCapacity: true) }
 
+  /// The animation that a change which arrives here right now comes with, if any.
+  package final var currentAnimation: Animation? {
+    guard let batch = graph.batch else { return nil }
+    let transaction = owner.inputs.scope?.resolve(batch) ?? batch.transaction
+    return transaction.effectiveAnimation
+  }
+
   /// Where a child's left edge is, by where it would be from left to right, in points from this
   /// node's own.
   package final func mirrored(_ x: CGFloat, width: CGFloat) -> CGFloat {

@@ -21,7 +21,7 @@ public struct Placement: Sendable, Equatable {
 
 extension ViewNode {
   /// How a place is told from its siblings.
-  package enum Label {
+  package enum PathLabel {
     /// By its position among the views of a builder.
     case index(Int)
     /// By the id of an element of a `ForEach`.

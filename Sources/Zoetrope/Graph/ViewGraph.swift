@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeText
 
 /// The graph of one host: structure, state, transactions and layout of one picture over time.
 ///
@@ -18,7 +19,13 @@ package final class ViewGraph {
   package private(set) var reader: Reader?
   /// The transaction that is being applied, if one is.
   package private(set) var batch: Batch?
+  /// What looked wrong so far.
+  package var diagnostics = DiagnosticLog()
 
+  /// Why what is shown is not what it should be, if that is so.
+  package private(set) var failure: HostError?
+
+  private let sharedFonts: SharedFonts
   private var queue: [Batch] = []
   private var batchSerial = 0
   private var actions: [() -> Void] = []
@@ -33,7 +40,15 @@ package final class ViewGraph {
   /// A bound on the rounds in which state may still change within one instant.
   package static let settlingBound = 256
 
-  package init(interpolation: LayoutInterpolation) { self.interpolation = interpolation }
+  /// Creates a graph that shows nothing.
+  ///
+  /// - Parameters:
+  ///   - interpolation: How layouts with animatable data move their subviews.
+  ///   - fonts: What texts are set in. Default: the fonts that are installed.
+  package init(interpolation: LayoutInterpolation, fonts: SharedFonts = SharedFonts()) {
+    self.interpolation = interpolation
+    sharedFonts = fonts
+  }
 
   /// Changes of state that arrive together.
   package struct Batch {
@@ -47,6 +62,14 @@ package final class ViewGraph {
   /// A place in the list of what animates; a node that is gone leaves it empty.
   private struct Ticker {
     weak var node: (any Ticking)?
+  }
+
+  /// The fonts that texts are set in; nil where there are none, which ``failure`` then tells.
+  package var fonts: FontLibrary? {
+    do throws(HostError) { return try sharedFonts.library() } catch {
+      failure = failure ?? error
+      return nil
+    }
   }
 
   // MARK: State
@@ -155,9 +178,12 @@ package final class ViewGraph {
   /// Applies all changes of state that are waiting, in order, until nothing changes any more.
   ///
   /// A round is what waits at its beginning; what it brings about waits for the next one.
+  ///
+  /// - Throws: ``HostError``: state does not come to rest, or texts have no fonts.
   @MainActor package func flush() throws {
     var rounds = 0
     while true {
+      if let failure { throw failure }
       // Transactions that wrote nothing are complete as well.
       Confinement.commitCompletions(to: completions)
       if queue.isEmpty && completions.isEmpty { return }

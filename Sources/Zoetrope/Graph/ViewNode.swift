@@ -11,7 +11,7 @@ public class _ViewNode {
   /// The layout nodes that this place stands for: none, one or many.
   package final private(set) var outputs: ContiguousArray<LayoutNode> = []
   /// How the parent tells this place from its siblings in a path.
-  package final var label: Label?
+  package final var label: PathLabel?
 
   private final var isDirty = true
   private final var hasDirtyDescendant = false

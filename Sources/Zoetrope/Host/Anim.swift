@@ -10,7 +10,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// An anim is a description: nothing runs before ``start(size:values:interpolation:)``, and every
+/// An anim is a description: nothing runs before ``start(size:values:interpolation:fonts:)``, and every
 /// run is made anew, with its own state. Frame `k` shows the time `k / rate`; an anim of `d`
 /// seconds has `d · rate` frames, rounded, numbered from 0.
 public struct Anim: Sendable {
@@ -47,15 +47,25 @@ extension Anim {
   ///   - size: The canvas, in points. Default: the anim's own.
   ///   - values: The values of the parameters. Default: their defaults.
   ///   - interpolation: How layouts animate. Default ``LayoutInterpolation/parameters``.
+  ///   - fonts: Where the fonts of texts come from. Default ``FontSource/environment``.
   /// - Returns: A host that shows the content and has the cues on its schedule; nothing has
   ///   happened yet.
   /// - Throws: ``AnimError`` if the anim is declared wrongly.
   @MainActor public func start(
     size: CGSize? = nil, values: ParameterValues? = nil,
-    interpolation: LayoutInterpolation = .parameters
+    interpolation: LayoutInterpolation = .parameters, fonts: FontSource = .environment
+  ) throws -> Host {
+    try start(
+      size: size, values: values, interpolation: interpolation, sharing: fonts.shared())
+  }
+
+  /// Starts a run whose host shares its fonts with others.
+  @MainActor package func start(
+    size: CGSize? = nil, values: ParameterValues? = nil,
+    interpolation: LayoutInterpolation = .parameters, sharing fonts: SharedFonts
   ) throws -> Host {
     try validate()
-    let host = Host(size: size ?? self.size, interpolation: interpolation)
+    let host = Host(size: size ?? self.size, interpolation: interpolation, sharing: fonts)
     for cue in prepare(host, values ?? defaultValues) {
       guard cue.time.isFinite, cue.time >= 0 else {
         throw AnimError.cueTime(anim: name, time: cue.time)

@@ -21,9 +21,25 @@ import ZoetropeGeometry
   }
 
   /// Creates a host with nothing to show, at time 0.
-  public init(size: CGSize, interpolation: LayoutInterpolation = .parameters) {
+  ///
+  /// - Parameters:
+  ///   - size: The canvas in points.
+  ///   - interpolation: How layouts animate. Default ``LayoutInterpolation/parameters``.
+  ///   - fonts: Where the fonts of texts come from; they are looked for when the first text is laid
+  ///     out. Default ``FontSource/environment``.
+  public convenience init(
+    size: CGSize, interpolation: LayoutInterpolation = .parameters,
+    fonts: FontSource = .environment
+  ) {
+    self.init(size: size, interpolation: interpolation, sharing: fonts.shared())
+  }
+
+  /// Creates a host that shares its fonts with others.
+  package init(
+    size: CGSize, interpolation: LayoutInterpolation = .parameters, sharing fonts: SharedFonts
+  ) {
     self.size = size
-    graph = ViewGraph(interpolation: interpolation)
+    graph = ViewGraph(interpolation: interpolation, fonts: fonts)
   }
 
   /// The virtual time in seconds.
@@ -31,6 +47,9 @@ import ZoetropeGeometry
 
   /// How many bodies have been evaluated so far.
   public var bodyCount: Int { graph.bodyCount }
+
+  /// What has looked wrong since the last call, each different thing once in the host's life.
+  public func takeDiagnostics() -> [Diagnostic] { graph.diagnostics.take() }
 
   /// Makes a piece of state that lives as long as the host, and which views and cues share.
   public func makeState<State>(_ initial: State) -> Binding<State> {
@@ -57,8 +76,8 @@ import ZoetropeGeometry
 
   /// Moves the clock to a time in seconds, and does everything that is due until then.
   ///
-  /// - Throws: ``HostError/unsettled(time:rounds:)`` where state does not come to rest, and what a
-  ///   scheduled action throws.
+  /// - Throws: ``HostError`` where state does not come to rest, or where a text is to be shown and
+  ///   there are no fonts; and what a scheduled action throws.
   public func advance(to seconds: Double) async throws {
     await settle()
     try graph.flush()

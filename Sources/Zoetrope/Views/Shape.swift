@@ -21,6 +21,9 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
   /// The size that the shape takes at a proposal, in points. Default: what is proposed.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// What becomes of the path where the layout runs from right to left. Default: it is mirrored.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
@@ -31,6 +34,9 @@ extension Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
+
+  /// The path is mirrored in its frame where the layout runs from right to left.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// The shape, filled with the foreground style.
   @MainActor public var body: _ShapeView<Self, ForegroundStyle> {

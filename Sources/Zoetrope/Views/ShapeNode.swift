@@ -10,6 +10,7 @@ final class ShapeViewNode<S: Shape, Style: ShapeStyle>: ViewNodeOf<_ShapeView<S,
     let paint = view.style._resolvePaint(in: inputs.environment)
     if let leaf {
       leaf.set(shape: view.shape, color: paint.color, fillStyle: view.fillStyle)
+      if change.environmentChanged { leaf.environmentChanged() }
     } else {
       let leaf = ShapeNode(
         owner: self, shape: view.shape, color: paint.color, fillStyle: view.fillStyle)
@@ -18,7 +19,7 @@ final class ShapeViewNode<S: Shape, Style: ShapeStyle>: ViewNodeOf<_ShapeView<S,
     }
   }
 
-  override var pathName: String? { typeName(S.self) }
+  override var pathName: String? { shapeName(S.self) }
 }
 
 /// A leaf that draws a shape in a colour; both animate.
@@ -26,13 +27,15 @@ final class ShapeNode<S: Shape>: GeometryNode {
   private var shape: AnimatableSlot<S>
   private var color: AnimatableSlot<Color.Resolved>
   private var fillStyle: FillStyle
-  /// The path of the size that was drawn last; a shape that animates has none.
-  private var drawn: (size: CGSize, path: Path, style: StrokeStyle?)?
+  /// The outline at the size that was drawn last; a shape that animates has none.
+  private var drawn: (size: CGSize, outline: ShapeOutline)?
+  private var layoutDirection: LayoutDirection
 
   init(owner: ViewNode, shape: S, color: Color.Resolved, fillStyle: FillStyle) {
     self.shape = AnimatableSlot(shape)
     self.color = AnimatableSlot(color)
     self.fillStyle = fillStyle
+    layoutDirection = owner.inputs.environment.layoutDirection
     super.init(owner: owner)
   }
 
@@ -44,6 +47,12 @@ final class ShapeNode<S: Shape>: GeometryNode {
     }
     color.set(newColor, for: self)
     self.fillStyle = fillStyle
+  }
+
+  func environmentChanged() {
+    let direction = owner.inputs.environment.layoutDirection
+    if direction != layoutDirection { drawn = nil }
+    layoutDirection = direction
   }
 
   override func tickContent(at time: Double) -> Bool {
@@ -70,41 +79,34 @@ final class ShapeNode<S: Shape>: GeometryNode {
     builder.leaf(self, frame: presentedFrame) { size, transform in item(size, transform) }
   }
 
-  private func item(_ size: CGSize, _ transform: CGAffineTransform) -> DisplayList.Item? {
-    let paint = Paint.color(color.presented.paint)
+  private func item(_ size: CGSize, _ toCanvas: CGAffineTransform) -> DisplayList.Item? {
     if color.presented.opacity <= 0 { return nil }
-    let (path, stroke) = outline(size)
-    if path.isEmpty { return nil }
-    if let stroke {
+    let paint = Paint.color(color.presented.paint)
+    let outline = outline(size)
+    if let problem = outline.problem {
+      graph.diagnostics.report(Diagnostic("\(owner.path) \(problem)"))
+    }
+    if outline.path.isEmpty { return nil }
+    let transform = outline.transform.concatenating(toCanvas)
+    if let pen = outline.pen {
       return .stroke(
         DisplayList.Stroke(
-          path: path, transform: transform, style: stroke, paint: paint,
+          path: outline.path, transform: transform, style: pen, paint: paint,
           isAntialiased: fillStyle.isAntialiased))
     }
     return .fill(
       DisplayList.Fill(
-        path: path, transform: transform, rule: fillStyle.fillRule, paint: paint,
+        path: outline.path, transform: transform, rule: fillStyle.fillRule, paint: paint,
         isAntialiased: fillStyle.isAntialiased))
   }
 
-  /// The path to fill, or the path and the pen of a line.
-  private func outline(_ size: CGSize) -> (path: Path, stroke: StrokeStyle?) {
-    if let drawn, drawn.size == size { return (drawn.path, drawn.style) }
-    let rect = CGRect(origin: .zero, size: size)
-    let result: (path: Path, stroke: StrokeStyle?)
-    if let line = shape.presented as? any LineShape {
-      result = (line.linePath(in: rect), line.style)
-    } else {
-      result = (shape.presented.path(in: rect), nil)
-    }
-    drawn = (size, result.path, result.stroke)
-    return result
+  private func outline(_ size: CGSize) -> ShapeOutline {
+    if let drawn, drawn.size == size { return drawn.outline }
+    let outline = ShapeOutline(
+      of: shape.presented, size: size, layoutDirection: layoutDirection)
+    drawn = (size, outline)
+    return outline
   }
-}
-
-extension LineShape {
-  /// The path that the line runs along.
-  fileprivate func linePath(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
 extension FillStyle {

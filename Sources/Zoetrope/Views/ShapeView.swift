@@ -1,6 +1,15 @@
 import Foundation
 import ZoetropeGeometry
 
+/// A view that draws a shape, and can draw the same shape once more in front of itself.
+@MainActor @preconcurrency public protocol ShapeView<Content>: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
+
+  /// The shape that is drawn.
+  nonisolated var shape: Content { get }
+}
+
 /// A shape filled with a style.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   /// The shape.
@@ -18,7 +27,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   }
 }
 
-extension _ShapeView: _PrimitiveView {
+extension _ShapeView: _PrimitiveView, ShapeView {
   /// Makes a leaf that draws the shape.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     ShapeViewNode(view, inputs)
@@ -42,25 +51,27 @@ extension Shape {
 
   /// The shape's outline, drawn with a pen and a style.
   public nonisolated func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle
-  ) -> some View {
-    _ShapeView(shape: StrokedShape(shape: self, style: style), style: content)
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
   }
 
   /// The shape's outline, drawn with a line of a width in points and a style.
   public nonisolated func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1
-  ) -> some View {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   /// The outline of the shape's outline drawn with a pen.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
-    StrokedShape(shape: self, style: style)
+    _StrokedShape(shape: self, style: style)
   }
 
   /// The outline of the shape's outline drawn with a line of a width in points.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
-    StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+    _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }
 }

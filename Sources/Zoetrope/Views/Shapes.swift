@@ -11,6 +11,9 @@ public struct Rectangle: Shape {
 
   /// The rectangle itself.
   public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// The shape is its own mirror image.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// A rectangle with rounded corners that fills its frame.
@@ -35,6 +38,9 @@ public struct RoundedRectangle: Shape {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
+
+  /// The shape is its own mirror image.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// The size of the corners.
   public var animatableData: CGSize.AnimatableData {
@@ -97,6 +103,9 @@ public struct Capsule: Shape {
   public func path(in r: CGRect) -> Path {
     Path(roundedRect: r, cornerRadius: min(r.width, r.height) / 2, style: style)
   }
+
+  /// The shape is its own mirror image.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// An ellipse that fills its frame.
@@ -109,6 +118,9 @@ public struct Ellipse: Shape {
 
   /// The ellipse that fills a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+
+  /// The shape is its own mirror image.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// A circle in the middle of its frame, as large as fits.
@@ -127,6 +139,9 @@ public struct Circle: Shape {
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
+  /// The shape is its own mirror image.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// A square of the shorter side that is proposed.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
@@ -138,78 +153,10 @@ public struct Circle: Shape {
   }
 }
 
-/// Some shape, whatever its type.
-public struct AnyShape: Shape {
-  private let shape: any Shape
-
-  /// Wraps a shape.
-  public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }
-
-  /// The path of the shape inside.
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-
-  /// The size of the shape inside.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
-  /// The animatable data of the shape inside.
-  public var animatableData: _AnyAnimatableData {
-    get { Self.data(of: shape) }
-    set { self = AnyShape(erasing: Self.setting(newValue, of: shape)) }
-  }
-
-  private init(erasing shape: any Shape) { self.shape = shape }
-
-  private static func data<S: Shape>(of shape: S) -> _AnyAnimatableData {
-    _AnyAnimatableData(shape.animatableData)
-  }
-
-  private static func setting<S: Shape>(
-    _ data: _AnyAnimatableData, of shape: S
-  ) -> any Shape {
-    guard let data = data.value(as: S.AnimatableData.self) else { return shape }
-    var shape = shape
-    shape.animatableData = data
-    return shape
-  }
-}
-
 extension Path: Shape {
   /// Nothing of its own to animate.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// The path itself, whatever the rectangle.
   public func path(in rect: CGRect) -> Path { self }
-}
-
-extension Shape where Self == Rectangle {
-  /// A rectangle.
-  public static var rect: Rectangle { Rectangle() }
-}
-extension Shape where Self == Circle {
-  /// A circle.
-  public static var circle: Circle { Circle() }
-}
-extension Shape where Self == Ellipse {
-  /// An ellipse.
-  public static var ellipse: Ellipse { Ellipse() }
-}
-extension Shape where Self == Capsule {
-  /// A capsule.
-  public static var capsule: Capsule { Capsule() }
-  /// A capsule with corners of a form.
-  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
-}
-extension Shape where Self == RoundedRectangle {
-  /// A rectangle with rounded corners.
-  public static func rect(
-    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
-  }
-  /// A rectangle with rounded corners.
-  public static func rect(
-    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle {
-    RoundedRectangle(cornerSize: cornerSize, style: style)
-  }
 }

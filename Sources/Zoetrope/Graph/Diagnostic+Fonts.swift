@@ -1,0 +1,49 @@
+import ZoetropeText
+
+extension Diagnostic {
+  /// Says what was asked for, what is used instead, and what helps.
+  ///
+  /// - Parameters:
+  ///   - notice: What the fonts have told.
+  ///   - path: The view that was laid out when they told it.
+  init(_ notice: FontNotice, path: String) {
+    self.init("\(path): \(Diagnostic.sentence(notice))")
+  }
+
+  private static func sentence(_ notice: FontNotice) -> String {
+    switch notice {
+    case .familyMissing(let name, let used):
+      "the font \"\(name)\" is not installed; \(used) is used instead"
+    case .designMissing(let design, let used):
+      "no \(design.rawValue) font is installed; \(used) is used instead"
+    case .weightMissing(let family, let weight, let used):
+      "\(family) has no weight of \(number(weight)); \(number(used)) is used instead"
+    case .widthMissing(let family, let width, let used):
+      "\(family) has no width of \(number(width)) %; \(number(used)) % is used instead"
+    case .italicMissing(let family):
+      "\(family) has no italic; its upright face is slanted instead"
+    case .glyphMissing(let character, let family):
+      "neither \(family) nor any other font has \(name(character)); a box is drawn instead; "
+        + "install a font that has it"
+    case .fileUnreadable(let path):
+      "the font file \(path) cannot be read; it is left out"
+    case .outlineMissing(let character, let family):
+      "\(family) has only a picture for \(name(character)), not an outline; nothing is drawn"
+    }
+  }
+
+  private static func number(_ value: Double) -> String {
+    Int(exactly: value).map { "\($0)" } ?? "\(value)"
+  }
+
+  /// A character with its code points: `"☃" (U+2603)`.
+  private static func name(_ character: String) -> String {
+    let codes = character.unicodeScalars.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+    let points = codes.joined(separator: " ")
+    let isShown = character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    return isShown ? "\"\(character)\" (\(points))" : points
+  }
+}

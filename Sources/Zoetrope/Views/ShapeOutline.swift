@@ -1,0 +1,92 @@
+import Foundation
+import ZoetropeGeometry
+
+/// What a shape comes to in its frame: a path to fill, or a path and the pen of a line.
+///
+/// Guarantees: coordinates and the pen are finite numbers. What was not is left out, and
+/// ``problem`` says so.
+struct ShapeOutline {
+  private(set) var path: Path
+  /// The pen of a line, in the path's space; nil where the path is to be filled.
+  private(set) var pen: StrokeStyle?
+  /// From the path's space to that of the frame.
+  private(set) var transform = CGAffineTransform.identity
+  /// What was not finite, and what is drawn instead, as the rest of a sentence about the view.
+  private(set) var problem: String?
+
+  /// - Parameters:
+  ///   - size: Of the frame, in points.
+  ///   - layoutDirection: Shapes that mirror are mirrored in the frame where it says so.
+  init<S: Shape>(of shape: S, size: CGSize, layoutDirection: LayoutDirection) {
+    let rect = CGRect(origin: .zero, size: size)
+    let isMirrored = shape.layoutDirectionBehavior == .mirrors(in: layoutDirection)
+    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+    if let line = (shape as? any LineShape)?.line(in: rect) {
+      path = line.path
+      pen = line.style
+      transform = isMirrored ? line.transform.concatenating(mirror) : line.transform
+    } else {
+      let path = shape.path(in: rect)
+      self.path = isMirrored ? path.applying(mirror) : path
+    }
+    checkPen()
+    checkPath()
+    checkTransform()
+  }
+
+  private mutating func checkPath() {
+    guard !path.hasFiniteCoordinates else { return }
+    let (finite, omitted) = path.finiteElements()
+    path = finite
+    let kept = finite.elementCount
+    let outcome =
+      switch kept {
+      case 0: "nothing was drawn"
+      case 1: "the other one was drawn"
+      default: "the other \(kept) were drawn"
+      }
+    report(
+      "has \(omitted) path \(omitted == 1 ? "element" : "elements") with coordinates that are not "
+        + "finite numbers, left out; \(outcome)")
+  }
+
+  private mutating func checkPen() {
+    guard var pen else { return }
+    if !pen.lineWidth.isFinite {
+      clear("has a pen whose width is not a finite number; nothing was drawn")
+      return
+    }
+    if !pen.miterLimit.isFinite {
+      pen.miterLimit = StrokeStyle().miterLimit
+      report("has a pen whose miter limit is not a finite number; 10 was taken")
+    }
+    if !pen.dashPhase.isFinite {
+      pen.dashPhase = 0
+      report("has a pen whose dash phase is not a finite number; 0 was taken")
+    }
+    if !pen.dash.allSatisfy(\.isFinite) {
+      pen.dash = []
+      report("has a pen whose dashes are not finite numbers; a solid line was drawn")
+    }
+    self.pen = pen
+  }
+
+  private mutating func checkTransform() {
+    let entries = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ]
+    guard !entries.allSatisfy(\.isFinite) else { return }
+    transform = .identity
+    clear("has a transform that is not made of finite numbers; nothing was drawn")
+  }
+
+  private mutating func clear(_ problem: String) {
+    path = Path()
+    pen = nil
+    report(problem)
+  }
+
+  private mutating func report(_ problem: String) {
+    self.problem = self.problem.map { "\($0), and \(problem)" } ?? problem
+  }
+}

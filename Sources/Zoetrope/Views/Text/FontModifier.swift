@@ -1,0 +1,66 @@
+import ZoetropeText
+
+/// A change to a font, on the font itself, on a text, or on any view for the texts inside.
+enum FontModifier: Hashable, Sendable {
+  case weight(Font.Weight)
+  case bold
+  case italic
+  case width(Font.Width)
+  case design(Font.Design)
+  case monospaced
+  case monospacedDigit
+  case smallCaps
+  case lowercaseSmallCaps
+  case uppercaseSmallCaps
+  case leading(Font.Leading)
+
+  /// What is changed. Of two changes of one kind, the one nearer to the text counts.
+  enum Kind: Hashable, Sendable {
+    case weight, bold, italic, width, design, monospaced, monospacedDigit
+    case smallCaps, lowercaseSmallCaps, uppercaseSmallCaps, leading
+  }
+
+  var kind: Kind {
+    switch self {
+    case .weight: .weight
+    case .bold: .bold
+    case .italic: .italic
+    case .width: .width
+    case .design: .design
+    case .monospaced: .monospaced
+    case .monospacedDigit: .monospacedDigit
+    case .smallCaps: .smallCaps
+    case .lowercaseSmallCaps: .lowercaseSmallCaps
+    case .uppercaseSmallCaps: .uppercaseSmallCaps
+    case .leading: .leading
+    }
+  }
+
+  /// Applies the change to what has been decided so far.
+  func apply(to font: inout ResolvedFont) {
+    switch self {
+    case .weight(let weight): font.request.weight = weight.openType
+    case .bold: font.request.weight = max(font.request.weight, Font.Weight.bold.openType)
+    case .italic: font.request.isItalic = true
+    case .width(let width): font.request.width = width.openType
+    case .design(let design): font.setDesign(design)
+    case .monospaced: font.setDesign(.monospaced)
+    case .monospacedDigit: font.addFeatures(["tnum"])
+    case .smallCaps: font.addFeatures(["smcp", "c2sc"])
+    case .lowercaseSmallCaps: font.addFeatures(["smcp"])
+    case .uppercaseSmallCaps: font.addFeatures(["c2sc"])
+    case .leading(let leading): font.leading = leading.points
+    }
+  }
+}
+
+extension [FontModifier] {
+  /// Adds a change after all others, in place of an earlier one of its kind.
+  mutating func set(_ modifier: FontModifier) {
+    remove(modifier.kind)
+    append(modifier)
+  }
+
+  /// Takes back the changes of a kind.
+  mutating func remove(_ kind: FontModifier.Kind) { removeAll { $0.kind == kind } }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A number on its way into a text.
+enum FormatNumber: Equatable, Sendable {
+  case integer(Int64)
+  case unsigned(UInt64)
+  case floating(Double)
+  /// Something else that can be a variable argument.
+  case other(String)
+
+  init(_ value: any CVarArg) {
+    switch value {
+    case let value as Double: self = .floating(value)
+    case let value as Float: self = .floating(Double(value))
+    case let value as CGFloat: self = .floating(Double(value))
+    case let value as UInt64: self = .unsigned(value)
+    case let value as UInt: self = .unsigned(UInt64(value))
+    case let value as any BinaryInteger: self = .integer(Int64(clamping: value))
+    default: self = .other("\(value)")
+    }
+  }
+
+  /// The number by a specifier, as a locale writes it.
+  ///
+  /// A specifier for whole numbers given one that is not drops what is behind the point.
+  func string(_ specifier: FormatSpecifier, locale: Locale) -> String {
+    if case .other(let text) = self { return specifier.padded(text) }
+    switch specifier.conversion {
+    case "d", "i", "u", "D", "U": return decimal(specifier, locale: locale)
+    case "x", "X", "o", "O":
+      return String(format: specifier.source(conversion: "ll"), bits)
+    case "f", "F", "e", "E", "g", "G", "a", "A":
+      return floating(specifier, locale: locale)
+    case "c": return specifier.padded(Unicode.Scalar(UInt32(clamping: bits)).map { "\($0)" } ?? "")
+    default: return plain(specifier, locale: locale)
+    }
+  }
+
+  private var value: Double {
+    switch self {
+    case .integer(let value): Double(value)
+    case .unsigned(let value): Double(value)
+    case .floating(let value): value
+    case .other: 0
+    }
+  }
+
+  private var bits: Int64 {
+    switch self {
+    case .integer(let value): value
+    case .unsigned(let value): Int64(bitPattern: value)
+    case .floating(let value): Int64(exactly: value.rounded(.towardZero)) ?? 0
+    case .other: 0
+    }
+  }
+
+  private func decimal(_ specifier: FormatSpecifier, locale: Locale) -> String {
+    // Foundation takes the largest unsigned numbers for negative ones.
+    if case .unsigned(let value) = self, value > UInt64(Int64.max) {
+      return specifier.padded(value.formatted(.number.locale(locale)))
+    }
+    return String(format: specifier.source(conversion: "ll"), locale: locale, bits)
+  }
+
+  private func floating(_ specifier: FormatSpecifier, locale: Locale) -> String {
+    guard specifier.flags.contains("0"), value.isFinite else {
+      return String(format: specifier.source(conversion: ""), locale: locale, value)
+    }
+    // Foundation on Linux fills such numbers up with spaces.
+    var bare = specifier
+    bare.flags.removeAll { $0 == "0" }
+    bare.width = nil
+    let text = String(format: bare.source(conversion: ""), locale: locale, value)
+    let sign = text.prefix { "+- ".contains($0) }
+    let zeros = max(0, (specifier.width ?? 0) - text.count)
+    return sign + String(repeating: "0", count: zeros) + text.dropFirst(sign.count)
+  }
+
+  /// The number as `%@` shows it.
+  private func plain(_ specifier: FormatSpecifier, locale: Locale) -> String {
+    let text: String
+    switch self {
+    case .integer(let value): text = value.formatted(.number.locale(locale))
+    case .unsigned(let value): text = value.formatted(.number.locale(locale))
+    case .floating(let value): text = value.formatted(.number.locale(locale))
+    case .other(let value): text = value
+    }
+    return specifier.padded(text)
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// A run of asterisks, underscores or tildes.
+struct MarkdownDelimiter {
+  let character: MarkdownUnit
+  /// How many there were.
+  let length: Int
+  /// How many are not used up.
+  var count: Int
+  let canOpen: Bool
+  let canClose: Bool
+
+  /// Those that are not used up are plain text.
+  var remainingUnits: [MarkdownUnit] { Array(repeating: character, count: count) }
+
+  /// Reads what can be done with a run from what stands around it (CommonMark 6.2). The beginning
+  /// and the end of a text count as white space.
+  init(character: MarkdownUnit, length: Int, before: MarkdownUnit?, after: MarkdownUnit?) {
+    self.character = character
+    self.length = length
+    count = length
+    let spaceBefore = before?.isMarkdownWhitespace ?? true
+    let spaceAfter = after?.isMarkdownWhitespace ?? true
+    let markBefore = before?.isMarkdownPunctuation ?? false
+    let markAfter = after?.isMarkdownPunctuation ?? false
+    let isLeft = !spaceAfter && (!markAfter || spaceBefore || markBefore)
+    let isRight = !spaceBefore && (!markBefore || spaceAfter || markAfter)
+    let isUnderscore = character == .underscore
+    canOpen = isLeft && (!isUnderscore || !isRight || markBefore)
+    canClose = isRight && (!isUnderscore || !isLeft || markAfter)
+  }
+
+  /// Whether this run and a later one can be the two ends of something.
+  func opens(_ closer: MarkdownDelimiter) -> Bool {
+    guard canOpen, character == closer.character else { return false }
+    if character == .tilde { return count == closer.count }
+    // The rule of three, so that `*a**b*` is one emphasis and not half of two.
+    let canBeBoth = canClose || closer.canOpen
+    return !canBeBoth || (length + closer.length) % 3 != 0
+      || (length % 3 == 0 && closer.length % 3 == 0)
+  }
+
+  /// How many of each end are used up by one pair, and what the pair means.
+  func pair(with closer: MarkdownDelimiter) -> (count: Int, intent: InlinePresentationIntent) {
+    if character == .tilde { return (count, .strikethrough) }
+    return count >= 2 && closer.count >= 2 ? (2, .stronglyEmphasized) : (1, .emphasized)
+  }
+}
+
+extension MarkdownParser {
+  /// Reads a run of delimiters. Three tildes and more are plain text.
+  mutating func readDelimiters(_ character: MarkdownUnit) {
+    let length = units[position...].prefix { $0 == character }.count
+    let before = peek(-1)
+    let after = peek(length)
+    if character == .tilde, length > 2 {
+      literal.append(contentsOf: units[position..<position + length])
+    } else {
+      flush()
+      let delimiter = MarkdownDelimiter(
+        character: character, length: length, before: before, after: after)
+      if delimiter.canOpen || delimiter.canClose { delimiters.append(nodes.count) }
+      nodes.append(Node(units: [], delimiter: delimiter))
+    }
+    position += length
+  }
+
+  /// Finds the pairs among the delimiters from one on, innermost first, and gives what is between
+  /// them its meaning. Those delimiters are done with afterwards.
+  mutating func matchDelimiters(from bottom: Int) {
+    var closer = bottom
+    while closer < delimiters.count {
+      guard let end = nodes[delimiters[closer]].delimiter, end.canClose else {
+        closer += 1
+        continue
+      }
+      let opener = (bottom..<closer).last {
+        nodes[delimiters[$0]].delimiter?.opens(end) ?? false
+      }
+      if let opener {
+        closer = pair(opener, closer)
+      } else if end.canOpen {
+        closer += 1
+      } else {
+        delimiters.remove(at: closer)
+      }
+    }
+    delimiters.removeSubrange(bottom...)
+  }
+
+  /// Uses up the ends of a pair; returns which delimiter to go on with.
+  private mutating func pair(_ opener: Int, _ closer: Int) -> Int {
+    let (first, last) = (delimiters[opener], delimiters[closer])
+    guard let start = nodes[first].delimiter, let end = nodes[last].delimiter else {
+      return closer + 1
+    }
+    let (count, intent) = start.pair(with: end)
+    for index in first + 1..<last { nodes[index].intent.formUnion(intent) }
+    nodes[first].delimiter?.count -= count
+    nodes[last].delimiter?.count -= count
+    if end.count == count { delimiters.remove(at: closer) }
+    delimiters.removeSubrange(opener + 1..<closer)
+    if start.count > count { return opener + 1 }
+    delimiters.remove(at: opener)
+    return opener
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+extension MarkdownParser {
+  /// Notes the beginning of what may be a link, or the description of an image.
+  mutating func openBracket(isImage: Bool) {
+    flush()
+    brackets.append(
+      Bracket(node: nodes.count, delimiterCount: delimiters.count, isImage: isImage))
+    let length = isImage ? 2 : 1
+    nodes.append(Node(units: Array(units[position..<position + length])))
+    position += length
+  }
+
+  /// Makes a link of what is in the brackets, if a destination follows.
+  mutating func closeBracket() {
+    guard let bracket = brackets.popLast(), bracket.isActive,
+      let (destination, end) = destination(from: position + 1)
+    else { return readLiteral() }
+    flush()
+    position = end
+    nodes[bracket.node].units = []
+    matchDelimiters(from: bracket.delimiterCount)
+    if bracket.isImage { return }
+    for index in bracket.node..<nodes.count { nodes[index].destination = destination }
+    for index in brackets.indices where !brackets[index].isImage {
+      brackets[index].isActive = false
+    }
+  }
+
+  /// Reads `(destination "title")`; returns where it ends.
+  private func destination(from start: Int) -> (units: [MarkdownUnit], end: Int)? {
+    var cursor = Cursor(units: units, index: start)
+    guard cursor.take("(") else { return nil }
+    cursor.skipSpace()
+    guard let destination = cursor.peek == .less ? cursor.bracketed() : cursor.bare()
+    else { return nil }
+    if cursor.skipSpace() { cursor.skipTitle() }
+    cursor.skipSpace()
+    return cursor.take(")") ? (destination, cursor.index) : nil
+  }
+
+  /// Reads `<scheme:address>` as a link to what it says.
+  mutating func readAutolink() {
+    var cursor = Cursor(units: units, index: position)
+    guard let address = cursor.bracketed(), Self.hasScheme(address) else { return readLiteral() }
+    flush()
+    nodes.append(Node(units: address, destination: address))
+    position = cursor.index
+  }
+
+  /// Whether an address begins with a scheme of 2 to 32 characters, and has no spaces.
+  private static func hasScheme(_ address: [MarkdownUnit]) -> Bool {
+    guard let colon = address.firstIndex(of: .colon), 2...32 ~= colon else {
+      return false
+    }
+    let scheme = Array(address[..<colon]).markdownString
+    return scheme.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*/) != nil
+      && !address.contains { $0 <= 0x20 }
+  }
+
+  /// A place in the text to read on from.
+  private struct Cursor {
+    let units: [MarkdownUnit]
+    var index: Int
+
+    var peek: MarkdownUnit? { units.indices.contains(index) ? units[index] : nil }
+
+    /// Goes past a character, if it is here.
+    mutating func take(_ character: Unicode.Scalar) -> Bool {
+      guard peek == character.value else { return false }
+      index += 1
+      return true
+    }
+
+    /// Goes past white space; returns whether there was any.
+    @discardableResult mutating func skipSpace() -> Bool {
+      let start = index
+      while let unit = peek, unit.isMarkdownWhitespace { index += 1 }
+      return index > start
+    }
+
+    /// Reads what is between `<` and `>`, on one line.
+    mutating func bracketed() -> [MarkdownUnit]? {
+      guard take("<") else { return nil }
+      var result: [MarkdownUnit] = []
+      while let unit = next() {
+        switch unit {
+        case .plain(.greater): return result
+        case .plain(.less), .plain(.lineFeed): return nil
+        case .plain(let unit), .escaped(let unit): result.append(unit)
+        }
+      }
+      return nil
+    }
+
+    /// Reads up to a space, or to a closing parenthesis that none in the address has opened.
+    mutating func bare() -> [MarkdownUnit]? {
+      var result: [MarkdownUnit] = []
+      var depth = 0
+      while let here = peek, here > 0x20, here != 0x7F {
+        if here == .closeParenthesis, depth == 0 { break }
+        guard let unit = next() else { break }
+        switch unit {
+        case .plain(let unit):
+          if unit == .openParenthesis { depth += 1 }
+          if unit == .closeParenthesis { depth -= 1 }
+          // The specification asks for three at least; a bound keeps hostile texts cheap.
+          if depth > 32 { return nil }
+          result.append(unit)
+        case .escaped(let unit): result.append(unit)
+        }
+      }
+      return depth == 0 ? result : nil
+    }
+
+    /// Goes past a title in quotation marks or parentheses, if one is here and ends.
+    mutating func skipTitle() {
+      let closing: [MarkdownUnit: MarkdownUnit] = [0x22: 0x22, 0x27: 0x27, 0x28: 0x29]
+      guard let opening = peek, let closing = closing[opening] else { return }
+      let start = index
+      index += 1
+      while let unit = next() {
+        if case .plain(closing) = unit { return }
+      }
+      index = start
+    }
+
+    private enum Unit {
+      case plain(MarkdownUnit)
+      case escaped(MarkdownUnit)
+    }
+
+    private mutating func next() -> Unit? {
+      guard let unit = peek else { return nil }
+      index += 1
+      guard unit == .backslash, let escaped = peek, escaped.isASCIIPunctuation else {
+        return .plain(unit)
+      }
+      index += 1
+      return .escaped(escaped)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import ZoetropeGeometry
+import ZoetropeText
+
+extension Text {
+  /// The text as an environment makes it.
+  func resolve(in environment: EnvironmentValues) -> ResolvedText {
+    var resolution = TextResolution(environment)
+    resolution.append(self, environment.textSettings)
+    return resolution.finish()
+  }
+}
+
+/// A text on the way to what is set in lines.
+struct TextResolution {
+  let environment: EnvironmentValues
+  let locale: Locale
+  private let dynamicTypeSize: DynamicTypeSize
+  private let textCase: Text.Case?
+  private let baseFont: Font
+  private var pieces: [(text: String, settings: TextSettings)] = []
+
+  init(_ environment: EnvironmentValues) {
+    self.environment = environment
+    locale = environment.locale
+    dynamicTypeSize = environment.dynamicTypeSize
+    textCase = environment.textCase
+    baseFont = environment.font ?? .body
+  }
+
+  /// Adds a text, given the settings of what is around it.
+  mutating func append(_ text: Text, _ outer: TextSettings) {
+    var settings = outer
+    for modifier in text.modifiers.reversed() { modifier.apply(to: &settings) }
+    switch text.content {
+    case .verbatim(let string): append(string, settings)
+    case .localized(let localized): localized.append(to: &self, settings)
+    case .attributed(let string): append(string, settings)
+    case .formatted(let input): append(input.string(in: environment), settings)
+    case .concatenated(let first, let second):
+      append(first, settings)
+      append(second, settings)
+    }
+  }
+
+  /// Adds characters. Neighbours with the same settings become one piece.
+  mutating func append(_ string: String, _ settings: TextSettings) {
+    if let last = pieces.last, last.settings == settings || last.text.isEmpty {
+      pieces[pieces.count - 1] = (last.text + string, settings)
+    } else if !string.isEmpty || pieces.isEmpty {
+      pieces.append((string, settings))
+    }
+  }
+
+  /// Adds characters with attributes of their own, which count more than the settings around.
+  mutating func append(_ string: AttributedString, _ outer: TextSettings) {
+    if string.characters.isEmpty { append("", outer) }
+    for run in string.runs {
+      var settings = outer
+      settings.apply(run.attributes)
+      append(String(string[run.range].characters), settings)
+    }
+  }
+
+  /// What is set in lines; of at least one span, so that even no characters have a font.
+  func finish() -> ResolvedText {
+    let pieces = self.pieces.isEmpty ? [("", TextSettings())] : self.pieces
+    return ResolvedText(
+      content: TextContent(spans: pieces.map(span)),
+      style: paragraphStyle,
+      colors: pieces.map { colors($0.1) })
+  }
+
+  private func span(_ text: String, _ settings: TextSettings) -> TextContent.Span {
+    let font = (settings.font ?? baseFont)
+      .resolve(at: dynamicTypeSize, applying: settings.fontModifiers)
+    var attributes = TextAttributes(font: font.request)
+    attributes.leading = font.leading
+    attributes.tracking = Double(settings.tracking)
+    attributes.kerning = settings.tracking == 0 ? Double(settings.kerning) : 0
+    attributes.baselineOffset = Double(settings.baselineOffset)
+    attributes.underline = settings.underline?.pattern.pattern
+    attributes.strikethrough = settings.strikethrough?.pattern.pattern
+    return TextContent.Span(textCase?.apply(to: text, locale: locale) ?? text, attributes)
+  }
+
+  private func colors(_ settings: TextSettings) -> SpanColors {
+    let style: any ShapeStyle = settings.foreground?.style ?? environment.foreground
+    let glyphs = style._resolvePaint(in: environment).color
+    return SpanColors(
+      glyphs: glyphs,
+      underline: settings.underline?.color?.resolve(in: environment) ?? glyphs,
+      strikethrough: settings.strikethrough?.color?.resolve(in: environment) ?? glyphs,
+      background: settings.background?.resolve(in: environment))
+  }
+
+  private var paragraphStyle: ParagraphStyle {
+    var style = ParagraphStyle()
+    style.alignment = environment.multilineTextAlignment.paragraph
+    style.isRightToLeft = environment.layoutDirection == .rightToLeft
+    style.lineSpacing = Double(environment.lineSpacing)
+    style.maximumLines = environment.lineLimit.map { max(1, $0) }
+    style.minimumLines = max(0, environment.lowerLineLimit ?? 0)
+    style.truncation = environment.truncationMode.paragraph
+    style.minimumScale = Double(min(max(environment.minimumScaleFactor, 0.01), 1))
+    style.allowsTightening = environment.allowsTightening
+    style.countsTrailingSpaces = true
+    style.language = locale.identifier(.bcp47)
+    return style
+  }
+}
+
+extension TextSettings {
+  /// Takes over what a run of an attributed string says.
+  fileprivate mutating func apply(_ attributes: AttributeContainer) {
+    if let intent = attributes.inlinePresentationIntent { apply(intent) }
+    if attributes.link != nil { applyLink() }
+    if let font = attributes.font { self.font = font }
+    if let color = attributes.foregroundColor { foreground = TextForeground(style: color) }
+    if let color = attributes.backgroundColor { background = color }
+    if let line = attributes.strikethroughStyle { strikethrough = line }
+    if let line = attributes.underlineStyle { underline = line }
+    if let kern = attributes.kern { kerning = kern }
+    if let tracking = attributes.tracking { self.tracking = tracking }
+    if let offset = attributes.baselineOffset { baselineOffset = offset }
+  }
+
+  /// Takes over what inline Markdown says.
+  mutating func apply(_ intent: InlinePresentationIntent) {
+    if intent.contains(.stronglyEmphasized) { fontModifiers.set(.bold) }
+    if intent.contains(.emphasized) { fontModifiers.set(.italic) }
+    if intent.contains(.code) { fontModifiers.set(.monospaced) }
+    if intent.contains(.strikethrough) { strikethrough = .single }
+  }
+
+  /// Shows that the text is a link.
+  mutating func applyLink() { foreground = TextForeground(style: Color.accentColor) }
+}

@@ -1,0 +1,198 @@
+import ZoetropeText
+
+/// Which glyph of an old text becomes which one of a new text.
+///
+/// Letters are matched by a longest common subsequence, so that they keep their order. Where
+/// numbers count, digits are matched by their place value in numbers that are counted from the
+/// left, so that ones roll into ones and tens into tens.
+struct TextMatches {
+  /// By index of a new glyph, the old one.
+  private(set) var ofNew: [Int?]
+  /// By index of an old glyph, the new one.
+  private(set) var ofOld: [Int?]
+  /// When a new glyph starts to roll: 0 first.
+  private(set) var rankOfNew: [Int]
+  /// When an old glyph starts to roll: 0 first.
+  private(set) var rankOfOld: [Int]
+  /// The largest of the ranks.
+  var latestRank: Int { max(rankOfNew.max() ?? 0, rankOfOld.max() ?? 0) }
+
+  /// How many pairs of letters are compared at most; beyond that only those at both ends match.
+  private static let comparisonLimit = 1_000_000
+
+  /// Matches two texts. O(n · m), bounded.
+  init(_ old: [PlacedText.Glyph], _ new: [PlacedText.Glyph], byPlaceValue: Bool) {
+    ofNew = Array(repeating: nil, count: new.count)
+    ofOld = Array(repeating: nil, count: old.count)
+    rankOfNew = Array(repeating: 0, count: new.count)
+    rankOfOld = Array(repeating: 0, count: old.count)
+    let oldPlaces = byPlaceValue ? NumberPlace.places(in: old.map(\.scalar)) : []
+    let newPlaces = byPlaceValue ? NumberPlace.places(in: new.map(\.scalar)) : []
+    matchPlaces(oldPlaces, newPlaces)
+    rank(oldPlaces, newPlaces, old, new)
+    func letters(_ glyphs: [PlacedText.Glyph], _ places: [NumberPlace?]) -> [Letter] {
+      glyphs.enumerated().compactMap { index, glyph in
+        places.indices.contains(index) && places[index] != nil
+          ? nil : Letter(index: index, scalar: glyph.scalar, ordinal: glyph.ordinal)
+      }
+    }
+    matchLetters(letters(old, oldPlaces)[...], letters(new, newPlaces)[...])
+  }
+
+  private struct Letter {
+    var index: Int
+    var scalar: Unicode.Scalar
+    var ordinal: Int
+
+    func matches(_ other: Letter) -> Bool { scalar == other.scalar && ordinal == other.ordinal }
+  }
+
+  private mutating func pair(_ old: Int, _ new: Int) {
+    ofOld[old] = new
+    ofNew[new] = old
+  }
+
+  // MARK: Digits
+
+  private mutating func matchPlaces(_ old: [NumberPlace?], _ new: [NumberPlace?]) {
+    var indices: [NumberPlace: Int] = [:]
+    for (index, place) in old.enumerated() { if let place { indices[place] = index } }
+    for (index, place) in new.enumerated() {
+      if let place, let match = indices[place] { pair(match, index) }
+    }
+  }
+
+  /// Digits of a number start one after the other, from the lowest place that changes.
+  private mutating func rank(
+    _ oldPlaces: [NumberPlace?], _ newPlaces: [NumberPlace?], _ old: [PlacedText.Glyph],
+    _ new: [PlacedText.Glyph]
+  ) {
+    let changedOld = oldPlaces.indices.filter { index in
+      oldPlaces[index] != nil && ofOld[index].map { new[$0].scalar != old[index].scalar } ?? true
+    }
+    let changedNew = newPlaces.indices.filter { index in
+      newPlaces[index] != nil && ofNew[index].map { old[$0].scalar != new[index].scalar } ?? true
+    }
+    var lowest: [Int: Int] = [:]
+    let changed = changedOld.compactMap { oldPlaces[$0] } + changedNew.compactMap { newPlaces[$0] }
+    for place in changed {
+      lowest[place.number] = min(lowest[place.number] ?? .max, place.power)
+    }
+    func rank(_ place: NumberPlace?) -> Int {
+      place.map { $0.power - (lowest[$0.number] ?? $0.power) } ?? 0
+    }
+    for index in changedOld { rankOfOld[index] = rank(oldPlaces[index]) }
+    for index in changedNew { rankOfNew[index] = rank(newPlaces[index]) }
+  }
+
+  // MARK: Letters
+
+  private mutating func matchLetters(_ old: ArraySlice<Letter>, _ new: ArraySlice<Letter>) {
+    var (old, new) = (old, new)
+    while let a = old.first, let b = new.first, a.matches(b) {
+      pair(a.index, b.index)
+      (old, new) = (old.dropFirst(), new.dropFirst())
+    }
+    while let a = old.last, let b = new.last, a.matches(b) {
+      pair(a.index, b.index)
+      (old, new) = (old.dropLast(), new.dropLast())
+    }
+    if old.isEmpty || new.isEmpty || old.count * new.count > TextMatches.comparisonLimit { return }
+    matchSubsequence(Array(old), Array(new))
+  }
+
+  /// The longest common subsequence by dynamic programming (Wagner and Fischer, 1974).
+  private mutating func matchSubsequence(_ old: [Letter], _ new: [Letter]) {
+    let width = new.count + 1
+    // The length of the longest one in what follows, by indices.
+    var lengths = [Int32](repeating: 0, count: (old.count + 1) * width)
+    for i in old.indices.reversed() {
+      for j in new.indices.reversed() {
+        lengths[i * width + j] =
+          old[i].matches(new[j])
+          ? lengths[(i + 1) * width + j + 1] + 1
+          : max(lengths[(i + 1) * width + j], lengths[i * width + j + 1])
+      }
+    }
+    var (i, j) = (0, 0)
+    while i < old.count, j < new.count {
+      if old[i].matches(new[j]) {
+        pair(old[i].index, new[j].index)
+        (i, j) = (i + 1, j + 1)
+      } else if lengths[(i + 1) * width + j] >= lengths[i * width + j + 1] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+  }
+}
+
+/// Where in a number a digit or a separator stands.
+struct NumberPlace: Hashable {
+  /// Which number of the text it is, counted from 0.
+  var number: Int
+  /// The power of ten of the digit; of a separator, that of the digit on its right.
+  var power: Int
+  /// Whether it is a separator.
+  var isSeparator: Bool
+
+  /// The places of the digits and separators of a text; nil for everything else. O(n)
+  static func places(in text: [Unicode.Scalar]) -> [NumberPlace?] {
+    var places = [NumberPlace?](repeating: nil, count: text.count)
+    var number = 0
+    var index = 0
+    while index < text.count {
+      guard text[index].isDigit else {
+        index += 1
+        continue
+      }
+      let range = index..<end(ofNumberAt: index, in: text)
+      let integers = integerDigits(range, text)
+      var passed = 0
+      for position in range {
+        places[position] = NumberPlace(
+          number: number, power: integers - 1 - passed, isSeparator: !text[position].isDigit)
+        if text[position].isDigit { passed += 1 }
+      }
+      number += 1
+      index = range.upperBound
+    }
+    return places
+  }
+
+  /// Digits with single separators between them.
+  private static func end(ofNumberAt start: Int, in text: [Unicode.Scalar]) -> Int {
+    var end = start
+    while end < text.count {
+      let isJoint =
+        text[end].isNumberSeparator && end + 1 < text.count && text[end + 1].isDigit
+      guard text[end].isDigit || isJoint else { break }
+      end += 1
+    }
+    return end
+  }
+
+  /// How many digits stand before the fraction.
+  private static func integerDigits(_ range: Range<Int>, _ text: [Unicode.Scalar]) -> Int {
+    let separators = range.filter { !text[$0].isDigit }
+    let digits = range.count - separators.count
+    guard let last = separators.last else { return digits }
+    let fraction = range.upperBound - last - 1
+    let differs = separators.dropLast().contains { text[$0] != text[last] }
+    let isAlone = separators.count == 1 && (text[last] == "." || fraction != 3)
+    return differs || isAlone ? digits - fraction : digits
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { properties.numericType == .decimal }
+
+  /// What stands between groups of digits or before a fraction, in one language or another.
+  fileprivate var isNumberSeparator: Bool {
+    switch self {
+    case ".", ",", "'", "\u{2019}", "\u{A0}", "\u{202F}", "\u{66B}", "\u{66C}": true
+    default: false
+    }
+  }
+}

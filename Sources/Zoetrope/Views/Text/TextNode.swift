@@ -1,0 +1,207 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+import ZoetropeText
+
+/// A leaf that draws a text.
+///
+/// Sizes are whole points: those of the lines, rounded up, and never wider than proposed. The lines
+/// are made for the size that the text has in the end, not for one that it passes through; they
+/// move with the frame as it is shown. Colours animate; a change of what is written, or of how it is
+/// set, is a ``TextTransition``.
+final class TextNode: GeometryNode {
+  /// How a change of what is written is shown in a transaction with an animation.
+  enum ContentChange: Equatable {
+    /// At once.
+    case immediate
+    /// The same characters travel to their new places; others fade.
+    case automatic
+    /// In one way.
+    case style(TextTransition.Style)
+  }
+
+  private var text: ResolvedText
+  private var contentChange: ContentChange
+  private var typesetter: Typesetter?
+  private var colors: TextColorSlots
+  /// The colours before those that were set last, until the text is placed.
+  private var colorsBefore: [SpanColors]?
+  /// The text as it was placed last.
+  private var placed: PlacedText?
+  /// What is drawn at rest.
+  private var picture: TextPicture?
+  private var transition: TextTransition?
+  /// Goes on by one with every transition, so that one which interrupts another joins its motion.
+  private var progress = AnimatableSlot(TextProgress())
+  /// Where the progress was when the transition began.
+  private var progressAtStart = 0.0
+
+  init(owner: ViewNode, text: ResolvedText, contentChange: ContentChange) {
+    self.text = text
+    self.contentChange = contentChange
+    colors = TextColorSlots(text.colors)
+    super.init(owner: owner)
+  }
+
+  func set(_ new: ResolvedText, contentChange: ContentChange) {
+    self.contentChange = contentChange
+    if new == text { return }
+    let old = text
+    text = new
+    if new.content != old.content || new.style != old.style {
+      typesetter = nil
+      colorsBefore = colorsBefore ?? colors.presented
+      setNeedsLayout()
+    }
+    if new.colors != old.colors {
+      colors.set(new.colors, for: self)
+      picture = nil
+    }
+  }
+
+  // MARK: Layout
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard let layout = layout(proposal) else { return .zero }
+    return CGSize(
+      width: min(layout.size.width.rounded(.up), TextNode.limit(proposal.width) ?? .infinity),
+      height: layout.size.height.rounded(.up))
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, in dimensions: ViewDimensions
+  ) -> CGFloat? {
+    switch key {
+    case VerticalAlignment.firstTextBaseline.alignmentKey:
+      layout(dimensions.proposal)?.firstBaseline
+    case VerticalAlignment.lastTextBaseline.alignmentKey:
+      layout(dimensions.proposal)?.lastBaseline
+    default: nil
+    }
+  }
+
+  override func placeChildren() {
+    let old = placed
+    placed = placedText
+    if let old, let placed, old != placed {
+      picture = nil
+      change(from: old, to: placed)
+    }
+    colorsBefore = nil
+  }
+
+  /// The lines at a proposal; nil where there are no fonts.
+  private func layout(_ proposal: ProposedViewSize) -> TextLayout? {
+    guard let fonts = graph.fonts else { return nil }
+    let typesetter =
+      self.typesetter ?? Typesetter(text.content, style: text.style, fonts: fonts)
+    self.typesetter = typesetter
+    let layout = typesetter.layout(
+      width: TextNode.limit(proposal.width).map(Double.init),
+      height: TextNode.limit(proposal.height).map(Double.init))
+    for notice in fonts.takeNotices() {
+      graph.diagnostics.report(Diagnostic(notice, path: owner.path))
+    }
+    return layout
+  }
+
+  /// A length that limits lines: finite, and not less than nothing.
+  private static func limit(_ length: CGFloat?) -> CGFloat? {
+    guard let length, length < .infinity else { return nil }
+    return max(length, 0)
+  }
+
+  /// The text at the node's size and proposal.
+  private var placedText: PlacedText? {
+    guard let layout = layout(proposal) else { return nil }
+    let room = size.width - layout.size.width
+    let inset =
+      switch text.style.alignment {
+      case .center: room / 2
+      case .leading: text.style.isRightToLeft ? room : 0
+      case .trailing: text.style.isRightToLeft ? 0 : room
+      }
+    return PlacedText(layout: layout, inset: inset, content: text.content)
+  }
+
+  // MARK: Changes
+
+  private func change(from old: PlacedText, to new: PlacedText) {
+    guard currentAnimation != nil, let style = style(from: old, to: new) else {
+      // Lines that are made anew meanwhile are where the transition leads.
+      transition = old.content == new.content ? transition?.leading(to: new) : nil
+      return
+    }
+    let shownColors = colorsBefore ?? colors.presented
+    transition =
+      transition.map {
+        TextTransition(from: $0, at: fraction, colors: shownColors, to: new, style: style)
+      } ?? TextTransition(from: old, colors: shownColors, to: new, style: style)
+    progressAtStart = progress.presented.value
+    progress.set(TextProgress(value: progress.model.value + 1), for: self)
+    if !progress.isActive { transition = nil }
+  }
+
+  private func style(from old: PlacedText, to new: PlacedText) -> TextTransition.Style? {
+    switch contentChange {
+    case .immediate: nil
+    case .automatic: old.content.hasSameText(as: new.content) ? .interpolate : .opacity
+    case .style(let style): style
+    }
+  }
+
+  /// How far the transition is: from 0 to 1, or past it as a spring goes.
+  private var fraction: Double {
+    let way = progress.model.value - progressAtStart
+    return way > 0 ? (progress.presented.value - progressAtStart) / way : 1
+  }
+
+  override func tickContent(at time: Double) -> Bool {
+    if colors.isActive { picture = nil }
+    let colorsGoOn = colors.tick(at: time)
+    let progressGoesOn = progress.tick(at: time)
+    if !progressGoesOn { transition = nil }
+    return colorsGoOn || progressGoesOn
+  }
+
+  override var nextContentEvent: Double? {
+    [colors.nextEvent, progress.nextEvent].lazy.compactMap(\.self).min()
+  }
+
+  // MARK: Drawing
+
+  override func emit(into builder: inout DisplayListBuilder) {
+    builder.leaf(self, frame: presentedFrame) { _, toCanvas, items in
+      if let transition {
+        items += transition.items(at: fraction, colors: colors.presented, toCanvas)
+      } else {
+        items += pictureAtRest.items(toCanvas)
+      }
+    }
+  }
+
+  private var pictureAtRest: TextPicture {
+    if let picture { return picture }
+    let new = placed.map { TextPicture($0, colors: colors.presented) } ?? TextPicture()
+    picture = new
+    return new
+  }
+}
+
+/// A count of transitions, on its way to the next whole number.
+struct TextProgress: Animatable {
+  var value = 0.0
+
+  /// The count times 128, so that a spring's thresholds suit it.
+  var animatableData: Double {
+    get { value * 128 }
+    set { value = newValue / 128 }
+  }
+}
+
+extension TextContent {
+  /// Whether the characters are the same, whatever they look like.
+  fileprivate func hasSameText(as other: TextContent) -> Bool {
+    spans.lazy.flatMap(\.text.utf16).elementsEqual(other.spans.lazy.flatMap(\.text.utf16))
+  }
+}

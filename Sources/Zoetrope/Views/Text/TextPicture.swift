@@ -1,0 +1,161 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+import ZoetropeText
+
+/// What a text draws, in points in the text's own space: backgrounds, lines under the text, glyphs
+/// in as few runs as there are colours and sizes, lines through the text.
+struct TextPicture {
+  private typealias Area = (path: Path, color: Color.Resolved)
+
+  private var backgrounds: [Area] = []
+  private var underlines: [Area] = []
+  private var runs: [Run] = []
+  private var strikethroughs: [Area] = []
+
+  private struct Run {
+    var color: Color.Resolved
+    var size: CGFloat
+    var glyphs: [DisplayList.GlyphRun.Glyph]
+  }
+
+  /// Draws nothing.
+  init() {}
+
+  /// Draws a text as it stands.
+  init(_ text: PlacedText, colors: [SpanColors]) {
+    addTrim(of: text, colors: colors)
+    for line in text.layout.lines {
+      for glyph in line.glyphs where colors.indices.contains(glyph.span) {
+        let position = CGPoint(x: glyph.position.x + text.inset, y: glyph.position.y)
+        add(glyph, at: position, size: glyph.size, color: colors[glyph.span].glyphs)
+      }
+    }
+  }
+
+  /// Adds a glyph with its origin at a point; spaces and what has no colour need nothing.
+  mutating func add(
+    _ glyph: TextLayout.Glyph, at position: CGPoint, size: CGFloat, color: Color.Resolved
+  ) {
+    if color.opacity <= 0 || size <= 0 || glyph.outline.path.isEmpty { return }
+    let drawn = DisplayList.GlyphRun.Glyph(outline: glyph.outline, position: position)
+    if let index = runs.lastIndex(where: { $0.color == color && $0.size == size }) {
+      runs[index].glyphs.append(drawn)
+    } else {
+      runs.append(Run(color: color, size: size, glyphs: [drawn]))
+    }
+  }
+
+  /// Adds what a text has besides its glyphs, faded by an opacity from 0 to 1.
+  mutating func addTrim(of text: PlacedText, colors: [SpanColors], opacity: Double = 1) {
+    for line in text.layout.lines {
+      addBackgrounds(of: line, inset: text.inset, colors: colors, opacity: opacity)
+      for decoration in line.decorations where colors.indices.contains(decoration.span) {
+        let path = decoration.path.offsetBy(dx: text.inset, dy: 0)
+        let colors = colors[decoration.span]
+        switch decoration.kind {
+        case .underline:
+          TextPicture.add(path, colors.underline, opacity, to: &underlines)
+        case .strikethrough:
+          TextPicture.add(path, colors.strikethrough, opacity, to: &strikethroughs)
+        }
+      }
+    }
+  }
+
+  /// A box as high as the line for each stretch of glyphs of one span.
+  private mutating func addBackgrounds(
+    of line: TextLayout.Line, inset: CGFloat, colors: [SpanColors], opacity: Double
+  ) {
+    var rest = line.glyphs[...]
+    while let first = rest.first {
+      let stretch = rest.prefix { $0.span == first.span }
+      rest = rest.dropFirst(stretch.count)
+      guard colors.indices.contains(first.span), let color = colors[first.span].background,
+        let last = stretch.last
+      else { continue }
+      let start = max(first.position.x, line.frame.minX)
+      let end = min(last.position.x + last.advance, line.frame.maxX)
+      guard end > start else { continue }
+      let box = CGRect(
+        x: start + inset, y: line.frame.minY, width: end - start, height: line.frame.height)
+      TextPicture.add(Path(box), color, opacity, to: &backgrounds)
+    }
+  }
+
+  private static func add(
+    _ path: Path, _ color: Color.Resolved, _ opacity: Double, to areas: inout [Area]
+  ) {
+    let color = color.faded(by: opacity)
+    if color.opacity > 0 { areas.append((path, color)) }
+  }
+
+  /// The items that draw the picture, given the way from the text's space to the canvas.
+  ///
+  /// - Parameter opacity: From 0 to 1: the whole fades as one picture.
+  func items(_ toCanvas: CGAffineTransform, opacity: Double = 1) -> [DisplayList.Item] {
+    if opacity <= 0 { return [] }
+    let count = backgrounds.count + underlines.count + runs.count + strikethroughs.count
+    if count == 0 { return [] }
+    // One item alone looks the same with its own colour faded, and needs no layer.
+    let inner = opacity < 1 && count == 1 ? opacity : 1
+    func fill(_ area: Area) -> DisplayList.Item {
+      .fill(
+        DisplayList.Fill(
+          path: area.path, transform: toCanvas, paint: .color(area.color.faded(by: inner).paint)))
+    }
+    var items = backgrounds.map(fill) + underlines.map(fill)
+    items += runs.map { run in
+      .glyphs(
+        DisplayList.GlyphRun(
+          glyphs: run.glyphs, size: run.size, transform: toCanvas,
+          paint: .color(run.color.faded(by: inner).paint)))
+    }
+    items += strikethroughs.map(fill)
+    if opacity >= 1 || count == 1 { return items }
+    return [.pushLayer(DisplayList.Layer(opacity: opacity))] + items + [.popLayer]
+  }
+}
+
+extension Color.Resolved {
+  /// The colour with its opacity multiplied.
+  func faded(by opacity: Double) -> Color.Resolved {
+    if opacity >= 1 { return self }
+    var color = self
+    color.opacity *= Float(max(opacity, 0))
+    return color
+  }
+}
+
+extension TextLayout.Decoration {
+  /// The line, broken up by its pattern.
+  fileprivate var path: Path {
+    guard let dashes = pattern.dashes else { return Path(frame) }
+    var path = Path()
+    var x = frame.minX
+    var index = 0
+    while x < frame.maxX, frame.height > 0 {
+      let length = dashes[index % dashes.count] * frame.height
+      if index.isMultiple(of: 2) {
+        let end = min(x + length, frame.maxX)
+        path.addRect(CGRect(x: x, y: frame.minY, width: end - x, height: frame.height))
+      }
+      x += length
+      index += 1
+    }
+    return path
+  }
+}
+
+extension LinePattern {
+  /// What is drawn and left out in turn, in multiples of the line's thickness; nil for all of it.
+  fileprivate var dashes: [CGFloat]? {
+    switch self {
+    case .solid: nil
+    case .dot: [2, 2]
+    case .dash: [6, 3]
+    case .dashDot: [6, 3, 2, 3]
+    case .dashDotDot: [6, 3, 2, 3, 2, 3]
+    }
+  }
+}

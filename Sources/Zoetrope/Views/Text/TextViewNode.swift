@@ -1,0 +1,37 @@
+import Foundation
+
+/// The place of a text.
+final class TextViewNode: ViewNodeOf<Text> {
+  private var leaf: TextNode?
+  /// The number that the text showed last, where it says which one.
+  private var value: Double?
+
+  override func update(_ change: Change) {
+    let text = view.resolve(in: inputs.environment)
+    let contentChange = contentChangeOfUpdate()
+    if let leaf {
+      leaf.set(text, contentChange: contentChange)
+    } else {
+      let leaf = TextNode(owner: self, text: text, contentChange: contentChange)
+      self.leaf = leaf
+      setOutputs([leaf])
+    }
+  }
+
+  /// How what is new arrives; remembers the number that it shows.
+  private func contentChangeOfUpdate() -> TextNode.ContentChange {
+    switch inputs.environment.contentTransition.kind {
+    case .automatic: return .automatic
+    case .identity: return .immediate
+    case .opacity: return .style(.opacity)
+    case .interpolate: return .style(.interpolate)
+    case .numericText(let countsDown): return .style(.numeric(isDownward: countsDown))
+    case .numericValue(let new):
+      let old = value
+      value = new
+      return .style(.numeric(isDownward: old.map { new < $0 } ?? false))
+    }
+  }
+
+  override var pathName: String? { "Text" }
+}

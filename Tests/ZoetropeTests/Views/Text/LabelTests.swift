@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+import ZoetropeGeometry
+
+@testable import Zoetrope
+
+@MainActor @Suite struct LabelTests {
+  private func label(_ name: String = "") -> some View {
+    Label {
+      box(name + "title", 30, 10)
+    } icon: {
+      box(name + "icon", 10, 10)
+    }
+  }
+
+  /// What is shown of a view, from left to right and from top to bottom.
+  private func shown<V: View>(_ view: V) -> [String] {
+    let host = Host(100, 100) { view }
+    return host.frames().sorted { ($0.value.minX, $0.value.minY) < ($1.value.minX, $1.value.minY) }
+      .map(\.key)
+  }
+
+  @Test func `A label shows its icon before its title`() {
+    let host = Host(100, 100) { label() }
+    #expect(host.frame("icon") == CGRect(x: 26, y: 45, width: 10, height: 10))
+    #expect(host.frame("title") == CGRect(x: 44, y: 45, width: 30, height: 10))
+  }
+
+  @Test func `A style chooses what is shown`() {
+    #expect(shown(label().labelStyle(.titleOnly)) == ["title"])
+    #expect(shown(label().labelStyle(.iconOnly)) == ["icon"])
+    #expect(shown(label().labelStyle(.titleAndIcon)) == ["icon", "title"])
+    #expect(shown(label().labelStyle(.automatic)) == ["icon", "title"])
+  }
+
+  @Test func `The nearest style counts`() {
+    #expect(shown(label().labelStyle(.titleOnly).labelStyle(.iconOnly)) == ["title"])
+  }
+
+  /// Adds a mark to a label.
+  fileprivate struct Marked: LabelStyle {
+    @Environment(\.lineSpacing) private var spacing
+
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: spacing) {
+        Label(configuration)
+        box("mark", 5, 5)
+      }
+    }
+  }
+
+  /// Puts a label together anew from its parts.
+  fileprivate struct Rebuilt: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Label {
+        configuration.title
+      } icon: {
+        configuration.icon
+      }
+    }
+  }
+
+  @Test func `A style adds to a label in the style around, and reads the environment`() {
+    let view = label().labelStyle(Marked()).labelStyle(.titleOnly).lineSpacing(7)
+    let host = Host(100, 100) { view }
+    #expect(host.frames().keys.sorted() == ["mark", "title"])
+    #expect(host.frame("mark").minY - host.frame("title").maxY == 7)
+    #expect(shown(label().labelStyle(Rebuilt()).labelStyle(.titleOnly)) == ["title"])
+  }
+
+  @Test func `Labels in a label have the style of their place`() {
+    let view = Label {
+      label("inner ")
+    } icon: {
+      box("icon", 1, 1)
+    }
+    #expect(shown(view.labelStyle(.titleOnly)) == ["inner title"])
+    #expect(shown(view.labelStyle(Marked()).labelStyle(.titleOnly)).contains("inner title"))
+  }
+
+  @Test func `Environment that a style sets reaches the parts`() async throws {
+    let host = Host(size: CGSize(width: 100, height: 100))
+    let isRed = host.makeState(true)
+    host.show(Tinted(isRed: isRed))
+    #expect(host.displayList().fills.map(\.color.red) == [1])
+    isRed.wrappedValue = false
+    try await host.advance(to: 0)
+    #expect(host.displayList().fills.map(\.color.red) == [0])
+  }
+
+  fileprivate struct Tinted: View {
+    @Binding var isRed: Bool
+    var body: some View {
+      Label {
+        Rectangle()
+      } icon: {
+        EmptyView()
+      }
+      .labelStyle(TintStyle(color: Color(red: isRed ? 1 : 0, green: 0, blue: 0)))
+    }
+  }
+
+  fileprivate struct TintStyle: LabelStyle {
+    var color: Color
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.title.foregroundColor(color)
+    }
+  }
+}

@@ -2,12 +2,12 @@
 ///
 /// Each row is a line of `Int32` cells. An edge that crosses a pixel adds to the pixel's cell what
 /// the edge covers of it, and to the next cell the rest of its height, so that the running sum over
-/// a row from the left is twice the covered area, in units of 1/256 by 1/256 pixel:
+/// a row from the left is twice the covered area, in squares of one unit of fixed point:
 ///
 ///          pixel x     x + 1
 ///       +---------+---------+      cover  = height of the edge in the pixel
 ///       |     /###|#########|      area   = twice what lies to the left of the edge
-///       |    /####|#########|      cell x     += 512 cover - area
+///       |    /####|#########|      cell x     += 2 one cover - area
 ///       +---------+---------+      cell x + 1 += area
 ///
 /// The idea is that of FreeType's smooth rasterizer (after libart and LibArt's cells), made dense as
@@ -28,21 +28,25 @@ struct CoverageAccumulator {
   /// The number, in the bitmap, of the band's first row.
   let originRow: Int
 
+  @inline(__always) private var bits: Int { FixedPoint.fractionBits }
+  @inline(__always) private var one: Int { FixedPoint.one }
+  @inline(__always) private var mask: Int { FixedPoint.mask }
+
   /// Adds the part of an edge that lies in the rows of `window`.
   ///
   /// What lies to the left of the window counts as if it ran along its left side.
   @inline(__always)
   func add(_ edge: ShapeEdge, window: PixelRect) {
     let (x0, y0, x1, y1) = (Int(edge.x0), Int(edge.y0), Int(edge.x1), Int(edge.y1))
-    let top = max(y0, window.top << 8)
-    let bottom = min(y1, window.bottom << 8)
+    let top = max(y0, window.top << bits)
+    let bottom = min(y1, window.bottom << bits)
     if top >= bottom { return }
     let span = RowSpan(
       left: window.left, right: window.right, winding: edge.winding)
     let dx = x1 &- x0
     let dy = y1 &- y0
-    var row = top >> 8
-    let lastRow = (bottom &- 1) >> 8
+    var row = top >> bits
+    let lastRow = (bottom &- 1) >> bits
     if dx == 0 {
       return addVertical(x: x0, from: top, to: bottom, span)
     }
@@ -50,14 +54,14 @@ struct CoverageAccumulator {
     var x = top == y0 ? x0 : x0 &+ floorDivision(dx &* (top &- y0) &+ (dy >> 1), dy).quotient
     var y = top
     if row < lastRow {
-      y = (row &+ 1) << 8
+      y = (row &+ 1) << bits
       var (quotient, remainder) = floorDivision(dx &* (y &- y0) &+ (dy >> 1), dy)
       var next = x0 &+ quotient
       addSegment(row: row, x, next, height: y &- top, span)
       row &+= 1
       x = next
       if row < lastRow {
-        let lift = floorDivision(dx << 8, dy)
+        let lift = floorDivision(dx << bits, dy)
         repeat {
           quotient = lift.quotient
           remainder &+= lift.remainder
@@ -66,11 +70,11 @@ struct CoverageAccumulator {
             quotient &+= 1
           }
           next = x &+ quotient
-          addSegment(row: row, x, next, height: 256, span)
+          addSegment(row: row, x, next, height: one, span)
           x = next
           row &+= 1
         } while row < lastRow
-        y = lastRow << 8
+        y = lastRow << bits
       }
     }
     let end =
@@ -125,21 +129,21 @@ struct CoverageAccumulator {
   @inline(__always)
   private func add(row: Int, _ x: Int, cover: Int32, area: Int32) {
     let cell = cells + ((row &- originRow) &* cellStride &+ x)
-    cell[0] &+= (cover << 9) &- area
+    cell[0] &+= (cover << (bits &+ 1)) &- area
     cell[1] &+= area
     mark(row: row, x)
   }
 
   private func addVertical(x: Int, from top: Int, to bottom: Int, _ span: RowSpan) {
-    var pixel = x >> 8
-    var offset = Int32(truncatingIfNeeded: x & 255)
+    var pixel = x >> bits
+    var offset = Int32(truncatingIfNeeded: x & mask)
     if pixel < span.left { (pixel, offset) = (span.left, 0) }
     if pixel >= span.right { return }
     var y = top
     while y < bottom {
-      let next = min((y | 255) &+ 1, bottom)
+      let next = min((y | mask) &+ 1, bottom)
       let cover = span.winding &* Int32(truncatingIfNeeded: next &- y)
-      add(row: y >> 8, pixel, cover: cover, area: 2 &* offset &* cover)
+      add(row: y >> bits, pixel, cover: cover, area: 2 &* offset &* cover)
       y = next
     }
   }
@@ -149,10 +153,10 @@ struct CoverageAccumulator {
   private func addSegment(row: Int, _ a: Int, _ b: Int, height: Int, _ span: RowSpan) {
     let low = min(a, b)
     let high = max(a, b)
-    let pixel = low >> 8
-    if pixel == high >> 8 && pixel >= span.left && pixel < span.right {
+    let pixel = low >> bits
+    if pixel == high >> bits && pixel >= span.left && pixel < span.right {
       let cover = span.winding &* Int32(truncatingIfNeeded: height)
-      let area = Int32(truncatingIfNeeded: (low & 255) &+ (high & 255)) &* cover
+      let area = Int32(truncatingIfNeeded: (low & mask) &+ (high & mask)) &* cover
       add(row: row, pixel, cover: cover, area: area)
     } else {
       spread(row: row, low, high, height: height, span)
@@ -161,12 +165,12 @@ struct CoverageAccumulator {
 
   /// Adds a line that crosses several pixels of a row, or the sides of the window.
   private func spread(row: Int, _ low: Int, _ high: Int, height: Int, _ span: RowSpan) {
-    let left = span.left << 8
+    let left = span.left << bits
     if high <= left {
       let cover = span.winding &* Int32(truncatingIfNeeded: height)
       return add(row: row, span.left, cover: cover, area: 0)
     }
-    if low >= span.right << 8 { return }
+    if low >= span.right << bits { return }
     let width = high &- low
     var x = low
     var y = 0
@@ -176,24 +180,24 @@ struct CoverageAccumulator {
       x = left
       add(row: row, span.left, cover: span.winding &* Int32(truncatingIfNeeded: y), area: 0)
     }
-    var pixel = x >> 8
-    let last = min((high &- 1) >> 8, span.right &- 1)
+    var pixel = x >> bits
+    let last = min((high &- 1) >> bits, span.right &- 1)
     let cells = self.cells + (row &- originRow) &* cellStride
     if pixel < last {
-      let first = height &* (((pixel &+ 1) << 8) &- low) &+ (width >> 1)
+      let first = height &* (((pixel &+ 1) << bits) &- low) &+ (width >> 1)
       var next = first / width
       var remainder = first &- next &* width
-      let lift = (height << 8) / width
-      let liftRemainder = (height << 8) &- lift &* width
+      let lift = (height << bits) / width
+      let liftRemainder = (height << bits) &- lift &* width
       while pixel < last {
         let cover = span.winding &* Int32(truncatingIfNeeded: next &- y)
-        let area = Int32(truncatingIfNeeded: (x & 255) &+ 256) &* cover
-        cells[pixel] &+= (cover << 9) &- area
+        let area = Int32(truncatingIfNeeded: (x & mask) &+ one) &* cover
+        cells[pixel] &+= (cover << (bits &+ 1)) &- area
         cells[pixel &+ 1] &+= area
         mark(row: row, pixel)
         y = next
         pixel &+= 1
-        x = pixel << 8
+        x = pixel << bits
         next &+= lift
         remainder &+= liftRemainder
         if remainder >= width {
@@ -202,12 +206,12 @@ struct CoverageAccumulator {
         }
       }
     }
-    let boundary = (last &+ 1) << 8
+    let boundary = (last &+ 1) << bits
     let end = min(high, boundary)
     let reached =
       end == high ? height : (height &* (end &- low) &+ (width >> 1)) / width
     let cover = span.winding &* Int32(truncatingIfNeeded: reached &- y)
-    let area = Int32(truncatingIfNeeded: (x &- (last << 8)) &+ (end &- (last << 8))) &* cover
+    let area = Int32(truncatingIfNeeded: (x &- (last << bits)) &+ (end &- (last << bits))) &* cover
     add(row: row, last, cover: cover, area: area)
   }
 }

@@ -21,7 +21,7 @@ struct CoverageRule {
       area = magnitude < 0 ? full : min(magnitude, full)
     }
     if isHard { return area >= full >> 1 ? 255 : 0 }
-    return UInt32(bitPattern: (area &* 255 &+ (full >> 1)) >> 17)
+    return UInt32(bitPattern: (area &* 255 &+ (full >> 1)) >> FixedPoint.areaBits)
   }
 }
 

@@ -26,6 +26,9 @@ struct DevicePath {
     min(low.x, low.y) < -SnapGrid.exactLimit || max(high.x, high.y) > SnapGrid.exactLimit
   }
 
+  /// Whether the numbers are neither NaN nor infinite.
+  var isFinite: Bool { (low + high) * 0 == .zero }
+
   /// Transforms and snaps a path's points into `points`, in subpixels.
   ///
   /// Returns nil where nothing can be drawn: no points, or one that is not finite.
@@ -70,8 +73,10 @@ struct FixedBox: Equatable {
 
   /// The pixels that it touches.
   var pixels: PixelRect {
-    PixelRect(
-      left: left >> 8, top: top >> 8, right: (right + 255) >> 8, bottom: (bottom + 255) >> 8)
+    let bits = FixedPoint.fractionBits
+    return PixelRect(
+      left: left >> bits, top: top >> bits, right: (right + FixedPoint.mask) >> bits,
+      bottom: (bottom + FixedPoint.mask) >> bits)
   }
 
   /// Whether its sides lie between pixels.
@@ -79,7 +84,7 @@ struct FixedBox: Equatable {
 
   /// The box of those pixels whose centres are inside; centres on the left and top sides are.
   var roundedToCenters: FixedBox {
-    func round(_ value: Int) -> Int { (value + 127) & ~FixedPoint.mask }
+    func round(_ value: Int) -> Int { (value + FixedPoint.one / 2 - 1) & ~FixedPoint.mask }
     return FixedBox(
       left: round(left), top: round(top), right: round(right), bottom: round(bottom))
   }

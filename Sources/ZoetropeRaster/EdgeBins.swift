@@ -21,8 +21,8 @@ extension RenderContext {
     let edgeEnd = self.edges.count
     let height = UInt32(bandHeight)
     @inline(__always) func bands(_ edge: ShapeEdge) -> (Int, Int) {
-      let top = UInt32(truncatingIfNeeded: max(Int(edge.y0) >> 8, bounds.top))
-      let bottom = UInt32(truncatingIfNeeded: min((Int(edge.y1) - 1) >> 8, bounds.bottom - 1))
+      let top = UInt32(truncatingIfNeeded: max(Int(edge.y0) >> FixedPoint.fractionBits, bounds.top))
+      let bottom = UInt32(truncatingIfNeeded: min((Int(edge.y1) - 1) >> FixedPoint.fractionBits, bounds.bottom - 1))
       return (Int(top / height) - firstBand, Int(bottom / height) - firstBand)
     }
     for index in firstEdge..<edgeEnd {

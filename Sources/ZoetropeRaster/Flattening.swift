@@ -1,3 +1,5 @@
+import ZoetropeGeometry
+
 /// Curves to lines.
 enum Flattening {
   /// The largest distance of a curve from its lines, in pixels.
@@ -7,6 +9,8 @@ enum Flattening {
   /// average since the number of lines is rounded up: not visible, and small beside the antialiased
   /// edge itself.
   static let tolerance = 1.0 / 64
+  /// The same for the outlines of glyphs, whose lines are also balanced.
+  static let glyphTolerance = 1.0 / 256
   /// A bound on the lines of one curve, reached by curves of some ten million pixels.
   static let maximumLineCount = 16384.0
 
@@ -17,7 +21,7 @@ enum Flattening {
   @inline(__always)
   static func lineCount(secondDifferenceSquared: Double, factor: Double) -> Int {
     let distance = secondDifferenceSquared.squareRoot()
-    let n = (distance * (factor / (tolerance * SnapGrid.unitsPerPixel))).squareRoot()
+    let n = (distance * factor).squareRoot()
     return n < maximumLineCount ? Int(n) + 1 : Int(maximumLineCount)
   }
 
@@ -38,17 +42,55 @@ struct PathFlattener {
   let top: Double
   let bottom: Double
   let right: Double
+  /// What second differences are multiplied by to get squares of numbers of lines.
+  let quadFactor: Double
+  let cubicFactor: Double
+  /// 1 where the ends of lines are moved outwards so that areas are kept, else 0.
+  let balance: Double
 
   private var current = SIMD2<Double>.zero
   private var start = SIMD2<Double>.zero
 
-  init(window: PixelRect, isLarge: Bool) {
-    collector = EdgeCollector(window: window)
+  init(
+    window: PixelRect, isLarge: Bool, tolerance: Double = Flattening.tolerance,
+    isBalanced: Bool = false, orientation: Int32 = 1
+  ) {
+    collector = EdgeCollector(window: window, orientation: orientation)
+    quadFactor = Flattening.quadFactor / (tolerance * SnapGrid.unitsPerPixel)
+    cubicFactor = Flattening.cubicFactor / (tolerance * SnapGrid.unitsPerPixel)
+    balance = isBalanced ? 1 : 0
     self.isLarge = isLarge
     left = Double(window.left) * SnapGrid.unitsPerPixel
     top = Double(window.top) * SnapGrid.unitsPerPixel
     bottom = Double(window.bottom) * SnapGrid.unitsPerPixel
     right = Double(window.right) * SnapGrid.unitsPerPixel
+  }
+
+  /// Turns the steps of a path, whose points are placed, into edges.
+  mutating func flatten(
+    _ verbs: [Path.Verb], _ points: UnsafeMutablePointer<SIMD2<Double>>,
+    _ edges: inout ScratchBuffer<ShapeEdge>
+  ) {
+    var next = 0
+    var hasStart = false
+    for verb in verbs {
+      let point = points + next
+      next += verb.pointCount
+      if !hasStart && verb != .close {
+        // A path that does not begin with a move begins at its first end point.
+        move(to: points[next - 1], &edges)
+        hasStart = true
+        continue
+      }
+      switch verb {
+      case .move: move(to: point[0], &edges)
+      case .line: line(to: point[0], &edges)
+      case .quad: quad(point[0], point[1], &edges)
+      case .cubic: cubic(point[0], point[1], point[2], &edges)
+      case .close: close(&edges)
+      }
+    }
+    close(&edges)
   }
 
   @inline(__always)
@@ -85,11 +127,12 @@ struct PathFlattener {
     let b = (p1 - p0) * 2
     let a = p2 - p1 - (p1 - p0)
     let n = Flattening.lineCount(
-      secondDifferenceSquared: (a * a).sum(), factor: Flattening.quadFactor)
+      secondDifferenceSquared: (a * a).sum(), factor: quadFactor)
     let step = 1 / Double(n)
+    let shift = a * (step * step / 6 * balance)
     var t = step
     for _ in 1..<max(n, 1) {
-      line(to: p0 + SnapGrid.snapped((a * t + b) * t), &edges)
+      line(to: p0 + SnapGrid.snapped((a * t + b) * t - shift), &edges)
       t += step
     }
     line(to: p2, &edges)
@@ -107,15 +150,18 @@ struct PathFlattener {
     let d2 = p3 - p2 - (p2 - p1)
     let n = Flattening.lineCount(
       secondDifferenceSquared: max((d1 * d1).sum(), (d2 * d2).sum()),
-      factor: Flattening.cubicFactor)
+      factor: cubicFactor)
     // p(t) - p0 = ((a t + b) t + c) t: differences alone, so that a moved curve rounds alike.
     let a = d2 - d1
     let b = d1 * 3
     let c = (p1 - p0) * 3
     let step = 1 / Double(n)
+    let turn = step * step * balance
+    let (shiftA, shiftB) = (a * (turn / 2), d1 * (turn / 2))
     var t = step
     for _ in 1..<max(n, 1) {
-      line(to: p0 + SnapGrid.snapped(((a * t + b) * t + c) * t), &edges)
+      let point = ((a * t + b) * t + c) * t - (shiftA * t + shiftB)
+      line(to: p0 + SnapGrid.snapped(point), &edges)
       t += step
     }
     line(to: p3, &edges)

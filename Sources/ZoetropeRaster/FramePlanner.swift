@@ -13,7 +13,8 @@ struct FramePlanner {
   let canvas: PixelRect
   let scale: Double
   let bandHeight: Int
-  private var window: PixelRect
+  /// What drawing is confined to.
+  private(set) var window: PixelRect
   private var layer = -1
   private var isSkipping = false
 
@@ -36,6 +37,7 @@ struct FramePlanner {
       switch item {
       case .fill(let fill): paint(fill)
       case .stroke(let stroke): paint(stroke)
+      case .glyphs(let run): paint(run)
       case .pushClip(let clip): push(clip)
       case .pushLayer(let layer): push(layer)
       case .popClip: pop(isClip: true)
@@ -85,12 +87,12 @@ extension FramePlanner {
     return max(CGFloat(Flattening.tolerance / pixelsPerPoint), extent / CGFloat(1 << 24))
   }
 
-  private mutating func append(_ operation: Operation) {
+  mutating func append(_ operation: Operation) {
     context.operations.append(operation)
     noteDrawn(operation.bounds, of: operation)
   }
 
-  private func visibleColor(_ paint: Paint) -> SIMD4<Float>? {
+  func visibleColor(_ paint: Paint) -> SIMD4<Float>? {
     if isSkipping || window.isEmpty { return nil }
     switch paint {
     case .color(let color):
@@ -119,39 +121,18 @@ extension FramePlanner {
       return bounds.isEmpty ? nil : operation
     }
     operation.firstEdge = context.edges.count
-    flatten(verbs, points, bounds, isLarge: placed.isLarge)
-    operation.edgeCount = context.edges.count - operation.firstEdge
-    if operation.edgeCount == 0 { return nil }
-    operation.firstBin = context.bin(
-      firstEdge: operation.firstEdge, bounds: bounds, bandHeight: bandHeight)
-    return operation
+    var flattener = PathFlattener(window: bounds, isLarge: placed.isLarge)
+    flattener.flatten(verbs, points, &context.edges)
+    return binEdges(of: &operation) ? operation : nil
   }
 
-  private func flatten(
-    _ verbs: [Path.Verb], _ points: UnsafeMutablePointer<SIMD2<Double>>, _ bounds: PixelRect,
-    isLarge: Bool
-  ) {
-    var flattener = PathFlattener(window: bounds, isLarge: isLarge)
-    var next = 0
-    var hasStart = false
-    for verb in verbs {
-      let point = points + next
-      next += verb.pointCount
-      if !hasStart && verb != .close {
-        // A path that does not begin with a move begins at its first end point.
-        flattener.move(to: points[next - 1], &context.edges)
-        hasStart = true
-        continue
-      }
-      switch verb {
-      case .move: flattener.move(to: point[0], &context.edges)
-      case .line: flattener.line(to: point[0], &context.edges)
-      case .quad: flattener.quad(point[0], point[1], &context.edges)
-      case .cubic: flattener.cubic(point[0], point[1], point[2], &context.edges)
-      case .close: flattener.close(&context.edges)
-      }
-    }
-    flattener.close(&context.edges)
+  /// Sorts the edges from the operation's first one on into bins; false where there are none.
+  func binEdges(of operation: inout Operation) -> Bool {
+    operation.edgeCount = context.edges.count - operation.firstEdge
+    if operation.edgeCount == 0 { return false }
+    operation.firstBin = context.bin(
+      firstEdge: operation.firstEdge, bounds: operation.bounds, bandHeight: bandHeight)
+    return true
   }
 }
 

@@ -10,26 +10,26 @@ struct RectangleSweep {
   /// Hands the coverage of one row, which lies in the window, to the sink. O(1) calls.
   @inline(__always)
   func sweep(row: Int, into sink: some CoverageSink) {
-    let top = max(box.top, row << 8)
-    let bottom = min(box.bottom, (row &+ 1) << 8)
+    let top = max(box.top, row << FixedPoint.fractionBits)
+    let bottom = min(box.bottom, (row &+ 1) << FixedPoint.fractionBits)
     let height = Int32(truncatingIfNeeded: max(bottom &- top, 0))
-    let firstPixel = box.left >> 8
-    let lastPixel = box.right >> 8
+    let firstPixel = box.left >> FixedPoint.fractionBits
+    let lastPixel = box.right >> FixedPoint.fractionBits
     if firstPixel == lastPixel {
       return part(firstPixel, width: box.right &- box.left, height, sink)
     }
     var x = firstPixel
-    if box.left & 255 != 0 {
-      part(x, width: 256 &- (box.left & 255), height, sink)
+    if box.left & FixedPoint.mask != 0 {
+      part(x, width: FixedPoint.one &- (box.left & FixedPoint.mask), height, sink)
       x &+= 1
     }
     let start = max(x, window.left)
     let end = min(lastPixel, window.right)
     if start < end {
-      let coverage = rule.coverage(512 &* height)
+      let coverage = rule.coverage(2 &* Int32(FixedPoint.one) &* height)
       if coverage != 0 { sink.fill(start, end, coverage: coverage) }
     }
-    if box.right & 255 != 0 { part(lastPixel, width: box.right & 255, height, sink) }
+    if box.right & FixedPoint.mask != 0 { part(lastPixel, width: box.right & FixedPoint.mask, height, sink) }
   }
 
   @inline(__always)

@@ -19,8 +19,8 @@ enum RowChanges {
     }
     rows[bounds.top] |= differs
     rows[bounds.bottom] |= differs
-    let firstWhole = (operation.box.top + 255) >> 8
-    let endWhole = operation.box.bottom >> 8
+    let firstWhole = (operation.box.top + FixedPoint.mask) >> FixedPoint.fractionBits
+    let endWhole = operation.box.bottom >> FixedPoint.fractionBits
     if firstWhole >= bounds.top && firstWhole <= bounds.bottom { rows[firstWhole] |= differs }
     if endWhole >= bounds.top && endWhole <= bounds.bottom { rows[endWhole] |= differs }
   }

@@ -17,8 +17,11 @@ struct EdgeCollector {
   let top: Int32
   let bottom: Int32
   let right: Int32
+  /// 1, or -1 to collect the edges as if they ran the other way.
+  let orientation: Int32
 
-  init(window: PixelRect) {
+  init(window: PixelRect, orientation: Int32 = 1) {
+    self.orientation = orientation
     top = Int32(window.top << FixedPoint.fractionBits)
     bottom = Int32(window.bottom << FixedPoint.fractionBits)
     right = Int32(window.right << FixedPoint.fractionBits)
@@ -32,9 +35,9 @@ struct EdgeCollector {
     if y0 == y1 || min(x0, x1) >= right { return }
     if max(y0, y1) <= top || min(y0, y1) >= bottom { return }
     if y0 < y1 {
-      edges.append(ShapeEdge(x0: x0, y0: y0, x1: x1, y1: y1, winding: 1))
+      edges.append(ShapeEdge(x0: x0, y0: y0, x1: x1, y1: y1, winding: orientation))
     } else {
-      edges.append(ShapeEdge(x0: x1, y0: y1, x1: x0, y1: y0, winding: -1))
+      edges.append(ShapeEdge(x0: x1, y0: y1, x1: x0, y1: y0, winding: 0 &- orientation))
     }
   }
 

@@ -1,0 +1,89 @@
+import ZoetropeBitmap
+import ZoetropePNG
+
+/// How two pictures differ.
+struct GoldenDifference {
+  let expected: DecodedPNG
+  let actual: DecodedPNG
+
+  /// One clause for a failure: how many pixels differ, by how much at most, and where the first is.
+  var summary: String {
+    guard expected.width == actual.width, expected.height == actual.height else {
+      return "is \(actual.width) x \(actual.height) pixels"
+        + " instead of \(expected.width) x \(expected.height)"
+    }
+    var count = 0
+    var most = 0
+    var first = ""
+    for y in 0..<expected.height {
+      for x in 0..<expected.width {
+        let distance = distances(x, y).max() ?? 0
+        if distance == 0 { continue }
+        if count == 0 { first = "\(x), \(y)" }
+        count += 1
+        most = max(most, distance)
+      }
+    }
+    return "differs in \(count) pixels by up to \(most) of 255, first at \(first)"
+  }
+
+  /// Expected, actual and the difference side by side, enlarged so that small pictures can be seen.
+  ///
+  /// ```
+  /// +----------+--------+------------+
+  /// | expected | actual | difference |  over white; the difference over black, 8 times as strong
+  /// +----------+--------+------------+
+  /// ```
+  func panels() -> Bitmap {
+    let width = max(expected.width, actual.width, 1)
+    let height = max(expected.height, actual.height, 1)
+    let zoom = max(1, 240 / width)
+    let gap = 4
+    let bitmap = Bitmap(width: 3 * width * zoom + 2 * gap, height: height * zoom)
+    for y in 0..<bitmap.height {
+      let row = bitmap.row(y)
+      for x in 0..<bitmap.width { row[x] = 0xFF80_8080 }
+      for x in 0..<width * zoom {
+        let (column, line) = (x / zoom, y / zoom)
+        row[x] = overWhite(expected, column, line)
+        row[x + width * zoom + gap] = overWhite(actual, column, line)
+        row[x + 2 * (width * zoom + gap)] = amplified(column, line)
+      }
+    }
+    return bitmap
+  }
+
+  /// A pixel over white, opaque; gray outside the picture.
+  private func overWhite(_ picture: DecodedPNG, _ x: Int, _ y: Int) -> UInt32 {
+    guard let pixel = picture.pixel(x, y) else { return 0xFF80_8080 }
+    let channels = pixel[..<3].map { (Int($0) * Int(pixel[3]) + 127) / 255 + 255 - Int(pixel[3]) }
+    return opaque(channels)
+  }
+
+  private func amplified(_ x: Int, _ y: Int) -> UInt32 {
+    let distances = distances(x, y)
+    // A difference of transparency alone shows as gray.
+    return opaque(distances[..<3].map { min(255, 8 * max($0, distances[3])) })
+  }
+
+  private func opaque(_ channels: [Int]) -> UInt32 {
+    0xFF00_0000 | UInt32(channels[0]) | UInt32(channels[1]) << 8 | UInt32(channels[2]) << 16
+  }
+
+  /// The differences of the four channels; whole ones where only one picture has the pixel.
+  private func distances(_ x: Int, _ y: Int) -> [Int] {
+    guard let a = expected.pixel(x, y), let b = actual.pixel(x, y) else {
+      return [255, 255, 255, 255]
+    }
+    return zip(a, b).map { abs(Int($0) - Int($1)) }
+  }
+}
+
+extension DecodedPNG {
+  /// Red, green, blue and alpha of a pixel; nil outside the picture.
+  fileprivate func pixel(_ x: Int, _ y: Int) -> [UInt8]? {
+    guard x < width, y < height else { return nil }
+    let start = (y * width + x) * 4
+    return Array(pixels[start..<start + 4])
+  }
+}

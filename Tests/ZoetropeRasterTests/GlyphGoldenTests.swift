@@ -1,0 +1,121 @@
+import Foundation
+import GoldenSupport
+import Testing
+import ZoetropeBitmap
+import ZoetropeDisplayList
+import ZoetropeGeometry
+import ZoetropeRaster
+import ZoetropeText
+
+/// Draws on white, one pixel a point.
+private func bitmap(_ width: Int, _ height: Int, _ items: [Item]) -> Bitmap {
+  let bitmap = Bitmap()
+  let list = DisplayList(size: CGSize(width: width, height: height), items: items)
+  Renderer(background: white).render(list, into: bitmap, context: RenderContext())
+  return bitmap
+}
+
+private let turn = CGAffineTransform(a: 0.96, b: -0.28, c: 0.28, d: 0.96, tx: 3, ty: 46)
+private let stretch = CGAffineTransform(a: 1.5, b: 0, c: 0.3, d: 0.8, tx: 8, ty: 34)
+
+@Suite struct HandDrawnGoldenTests {
+  private let word = [
+    HandDrawn.ring, HandDrawn.bar, HandDrawn.bowl, HandDrawn.crossed, HandDrawn.space,
+    HandDrawn.ring,
+  ].enumerated().map { glyph($0.element, 0.6 * Double($0.offset), 0) }
+
+  private func run(
+    size: Double, _ color: PaintColor = black, transform: CGAffineTransform
+  ) -> Item {
+    let placed = word.map { glyph($0.outline, Double($0.position.x) * size, 0) }
+    return glyphs(placed, size: size, color, transform: transform)
+  }
+
+  @Test func `letters drawn by hand, at 13 and at 34 points`() {
+    let items = [run(size: 13, transform: shift(2, 12)), run(size: 34, transform: shift(2, 44))]
+    expectGolden(bitmap(100, 56, items), named: "glyphs/hand-drawn/sizes.png")
+  }
+
+  @Test func `letters drawn by hand, turned`() {
+    expectGolden(
+      bitmap(80, 52, [run(size: 24, transform: turn)]), named: "glyphs/hand-drawn/turned.png")
+  }
+
+  @Test func `letters drawn by hand, stretched and slanted`() {
+    let blue = PaintColor(red: 0, green: 0.25, blue: 1, alpha: 0.6)
+    let item = run(size: 22, blue, transform: stretch)
+    expectGolden(bitmap(100, 40, [item]), named: "glyphs/hand-drawn/stretched.png")
+  }
+}
+
+/// Goldens of installed fonts lie in a folder for each version of each font: another version is
+/// another picture.
+@Suite struct FontGoldenTests {
+  /// A font whose goldens there are for the version that is installed.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    let file: String
+    let folder: String
+    var testDescription: String { folder }
+  }
+
+  private static let files = ["Inter-Regular.otf", "DejaVuSans.ttf", "DejaVuSerif-Bold.ttf"]
+
+  static let samples: [Sample] = {
+    guard let library = try? FontLibrary() else { return [] }
+    return files.compactMap { file in
+      guard let face = InstalledFonts.face(file, in: library) else { return nil }
+      let fingerprint = String(face.id.fingerprint, radix: 16)
+      return Sample(file: file, folder: "glyphs/\(face.id.name)-\(fingerprint)")
+    }.filter { hasGoldens($0) }
+  }()
+
+  /// Whether goldens of this version exist or are being recorded.
+  private static func hasGoldens(_ sample: Sample) -> Bool {
+    let environment = ProcessInfo.processInfo.environment
+    guard let store = try? GoldenStore(file: #filePath, environment: environment) else {
+      return true
+    }
+    let folder = store.folder.appending(path: sample.folder)
+    return store.recording != .never || FileManager.default.fileExists(atPath: folder.path)
+  }
+
+  /// A word set on a line from the origin, kerned, and without regard to anything else.
+  private func run(
+    _ text: String, _ sample: Sample, size: Double, transform: CGAffineTransform
+  ) throws -> Item {
+    let library = try FontLibrary()
+    let face = try #require(InstalledFonts.face(sample.file, in: library))
+    let units = Array(text.utf16)
+    var pen = 0.0
+    let placed = face.shape(units, range: 0..<units.count, isRightToLeft: false).map { shaped in
+      defer { pen += shaped.xAdvance * size }
+      return glyph(
+        face.outline(of: shaped.glyph), pen + shaped.xOffset * size, -shaped.yOffset * size)
+    }
+    return glyphs(placed, size: size, transform: transform)
+  }
+
+  private static let reason: Comment =
+    "There are no goldens for the versions of the fonts that are installed."
+
+  @Test(.enabled(if: !samples.isEmpty, reason), arguments: samples)
+  func `a word at 13 and at 34 points`(_ sample: Sample) throws {
+    let items = [
+      try run("AVgfß ờ13", sample, size: 13, transform: shift(2.5, 13)),
+      try run("AVgfß", sample, size: 34, transform: shift(2, 48)),
+    ]
+    expectGolden(bitmap(100, 60, items), named: "\(sample.folder)/sizes.png")
+  }
+
+  @Test(.enabled(if: !samples.isEmpty, reason), arguments: samples)
+  func `a word turned`(_ sample: Sample) throws {
+    let item = try run("Wheel", sample, size: 24, transform: turn)
+    expectGolden(bitmap(80, 52, [item]), named: "\(sample.folder)/turned.png")
+  }
+
+  @Test(.enabled(if: !samples.isEmpty, reason), arguments: samples)
+  func `a word stretched and slanted`(_ sample: Sample) throws {
+    let item = try run("Spin", sample, size: 24, transform: stretch)
+    expectGolden(bitmap(100, 44, [item]), named: "\(sample.folder)/stretched.png")
+  }
+}

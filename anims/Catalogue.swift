@@ -9,5 +9,6 @@ import ZoetropeCLI
     Wheel.radiusAnim
     Wave.anim
     WheelWave.anim
+    TypeSpecimen.anim
   }
 }

@@ -6,13 +6,12 @@ struct Wave: View {
   var amplitude: CGFloat = 90
   var frequency = 2.0
   var phase = Angle.zero
+  var isLabelled = true
 
   var body: some View {
     WaveLayout(amplitude: amplitude, frequency: frequency, phase: phase) {
       ForEach(0..<count, id: \.self) { index in
-        RoundedRectangle(cornerRadius: 8)
-          .fill(tileColor(index))
-          .frame(width: 40, height: 40)
+        Tile(index: index, side: 40, isLabelled: isLabelled)
       }
     }
     .padding(.horizontal, 20)
@@ -29,12 +28,13 @@ extension Wave {
       .number(
         "frequency", default: 2, in: 0...1_000, description: "half waves over the whole width"),
       .integer("count", default: 12, in: 0...10_000, description: "of tiles"),
+      Tile.labels,
     ], state: false
   ) { running, values in
     Wave(
       count: values.integer("count"), amplitude: values.number("amplitude"),
       frequency: values.number("frequency"),
-      phase: running.wrappedValue ? .degrees(360) : .zero)
+      phase: running.wrappedValue ? .degrees(360) : .zero, isLabelled: values.boolean("labels"))
   } cues: { running, _ in
     Cue(at: 0) { withAnimation(.easeInOut(duration: 2)) { running.wrappedValue = true } }
   }

@@ -5,13 +5,12 @@ struct Wheel: View {
   var count = 8
   var radius: CGFloat = 130
   var rotation = Angle.zero
+  var isLabelled = true
 
   var body: some View {
     WheelLayout(radius: radius, rotation: rotation) {
       ForEach(0..<count, id: \.self) { index in
-        RoundedRectangle(cornerRadius: 8)
-          .fill(tileColor(index))
-          .frame(width: 70, height: 70)
+        Tile(index: index, side: 70, isLabelled: isLabelled)
       }
     }
   }
@@ -23,6 +22,7 @@ extension Wheel {
   private static let parameters: [Parameter] = [
     .number("radius", default: 130, in: 0...10_000, description: "of the wheel, in points"),
     .integer("count", default: 8, in: 0...10_000, description: "of tiles"),
+    Tile.labels,
   ]
 
   /// A quarter turn: the tiles follow the circle.
@@ -40,7 +40,7 @@ extension Wheel {
     ) { turned, values in
       Wheel(
         count: values.integer("count"), radius: values.number("radius"),
-        rotation: turned.wrappedValue ? angle : .zero)
+        rotation: turned.wrappedValue ? angle : .zero, isLabelled: values.boolean("labels"))
     } cues: { turned, _ in
       Cue(at: 0) { withAnimation(.easeInOut(duration: 2)) { turned.wrappedValue = true } }
     }
@@ -54,7 +54,7 @@ extension Wheel {
   ) { turned, values in
     Wheel(
       count: values.integer("count"), radius: turned.wrappedValue ? values.number("radius") : 60,
-      rotation: turned.wrappedValue ? .degrees(180) : .zero)
+      rotation: turned.wrappedValue ? .degrees(180) : .zero, isLabelled: values.boolean("labels"))
   } cues: { turned, _ in
     Cue(at: 0) { withAnimation(.easeInOut(duration: 2)) { turned.wrappedValue = true } }
   }

@@ -60,6 +60,7 @@ struct WheelWaveLayout: Layout {
 struct WheelWave: View {
   var pct: Double
   var rotation = Angle.zero
+  var isLabelled = true
 
   var body: some View {
     WheelWaveLayout(
@@ -67,9 +68,7 @@ struct WheelWave: View {
       wave: WaveLayout(amplitude: 90, frequency: 2, phase: .zero), pct: pct
     ) {
       ForEach(0..<8, id: \.self) { index in
-        RoundedRectangle(cornerRadius: 8)
-          .fill(tileColor(index))
-          .frame(width: 60, height: 60)
+        Tile(index: index, side: 60, isLabelled: isLabelled)
       }
     }
     .padding(.horizontal, 20)
@@ -86,11 +85,13 @@ extension WheelWave {
         "pctStart", default: 0, in: 0...1, description: "the mix at the start: 0 is the wheel"),
       .number("pctEnd", default: 1, in: 0...1, description: "the mix at the end: 1 is the wave"),
       .number("turn", default: 180, in: -3_600...3_600, description: "of the wheel, in degrees"),
+      Tile.labels,
     ], state: false
   ) { mixed, values in
     WheelWave(
       pct: mixed.wrappedValue ? values.number("pctEnd") : values.number("pctStart"),
-      rotation: mixed.wrappedValue ? .degrees(values.number("turn")) : .zero)
+      rotation: mixed.wrappedValue ? .degrees(values.number("turn")) : .zero,
+      isLabelled: values.boolean("labels"))
   } cues: { mixed, _ in
     Cue(at: 0) { withAnimation(.easeInOut(duration: 2)) { mixed.wrappedValue = true } }
   }

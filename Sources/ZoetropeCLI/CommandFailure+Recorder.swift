@@ -29,6 +29,28 @@ extension CommandFailure {
         "anim \"\(anim.name)\" does not settle at \(time) s: its state still changes after "
           + "\(rounds) rounds; look for state that is written while the view is laid out",
         status: .badAnim)
+    case .noFonts, .fontFolderMissing, .fontFolderEmpty, .fontLibraryUnavailable:
+      self.init(fonts: error)
+    }
+  }
+
+  /// A text that has no font to be set in.
+  init(fonts error: HostError) {
+    let variable = FontSource.variableName
+    switch error {
+    case .noFonts:
+      self.init(
+        "no fonts are installed; install some with: apt-get install fonts-inter fonts-dejavu-core, "
+          + "or name a folder that has some with \(variable)=DIR", status: .unavailable)
+    case .fontFolderMissing(let path):
+      self.init("\(variable)=\(path): no such folder", status: .usage)
+    case .fontFolderEmpty(let path):
+      self.init(
+        "\(variable)=\(path): no fonts in this folder; expected .ttf, .otf or .ttc files",
+        status: .usage)
+    case .fontLibraryUnavailable(let name):
+      self.init("fonts cannot be read: \(name) does not start", status: .unavailable)
+    case .unsettled: self.init("\(error)", status: .badAnim)
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Zoetrope
 
 /// Where a command's words go: data to standard output, all else to standard error.
 package protocol Console: Sendable {
@@ -8,6 +9,13 @@ package protocol Console: Sendable {
   func writeError(_ text: String)
   /// Whether a person watches, so that a line may be drawn again.
   var isTerminal: Bool { get }
+}
+
+extension Console {
+  /// Writes a line about something that looks wrong.
+  func writeWarning(_ diagnostic: Diagnostic) {
+    writeError("warning: \(Tool.oneLine(diagnostic.message))\n")
+  }
 }
 
 /// The process's own standard output and standard error.

@@ -47,11 +47,14 @@ struct DumpCommand: GalleryCommand {
     let anim = try tool.anim(selection.name)
     let typed = RunOptions(
       fps: selection.fps, size: selection.size, mode: mode, settings: set)
-    let options = try typed.checked(for: anim)
+    var options = try typed.checked(for: anim)
+    options.fonts = tool.fonts
     let number = try RunOptions.frame(frame)
     do {
       let host = try await anim.host(atFrame: number, options: options)
-      try tool.console.writeOutput(text(of: host))
+      let text = text(of: host)
+      host.takeDiagnostics().forEach(tool.console.writeWarning)
+      try tool.console.writeOutput(text)
     } catch {
       throw CommandFailure(error, anim: anim, options: typed)
     }

@@ -5,6 +5,8 @@ package enum ExitStatus: Int32, Sendable {
   case usage = 64
   /// An animation is declared wrongly, or fails while it runs.
   case badAnim = 65
+  /// Something that the program needs is not installed, such as fonts.
+  case unavailable = 69
   /// The output cannot be created or is in the way.
   case cannotCreate = 73
   /// Something cannot be written or encoded.

@@ -1,4 +1,5 @@
 import Synchronization
+import Zoetrope
 import ZoetropeRecorder
 
 /// Shows how a recording comes along: a bar on a terminal, else a line now and then.
@@ -6,21 +7,39 @@ final class ProgressReporter: RecordingMonitor {
   private struct State {
     var completed = 0
     var lastReport = ContinuousClock.now
+    var diagnostics: Set<Diagnostic> = []
+    var hasStarted = false
   }
 
   private let console: any Console
+  private let announcement: String
   private let total: Int
   private let isQuiet: Bool
   private let state = Mutex(State())
 
-  /// Creates a reporter for `total` frames.
-  init(console: any Console, total: Int, isQuiet: Bool) {
+  /// Creates a reporter.
+  ///
+  /// - Parameters:
+  ///   - console: Where words go.
+  ///   - announcement: What is said when it starts.
+  ///   - total: The number of frames.
+  ///   - isQuiet: Whether nothing is said but what looks wrong.
+  init(console: any Console, announcement: String, total: Int, isQuiet: Bool) {
     self.console = console
+    self.announcement = announcement
     self.total = total
     self.isQuiet = isQuiet
   }
 
   var interruption: Int32? { Interruption.signal }
+
+  func started() {
+    state.withLock { state in
+      if state.hasStarted || isQuiet { return }
+      state.hasStarted = true
+      console.writeError(announcement + "\n")
+    }
+  }
 
   func framesCompleted(_ count: Int) {
     // Written under the lock, so that lines come in order.
@@ -36,6 +55,18 @@ final class ProgressReporter: RecordingMonitor {
       } else {
         let share = state.completed * 100 / total
         console.writeError("\(state.completed) of \(total) frames (\(share) %)\n")
+      }
+    }
+  }
+
+  /// Says it once, whatever else is kept quiet; the bar comes back below.
+  func noticed(_ diagnostic: Diagnostic) {
+    state.withLock { state in
+      guard state.diagnostics.insert(diagnostic).inserted else { return }
+      clear()
+      console.writeWarning(diagnostic)
+      if !isQuiet, console.isTerminal, state.completed > 0 {
+        console.writeError(ProgressReporter.bar(state.completed, of: total))
       }
     }
   }

@@ -13,13 +13,18 @@ import ZoetropeRecorder
     _ arguments: RecordingArguments, options: RunOptions, kind: RecordingPlan.Kind, tool: Tool
   ) throws(CommandFailure) {
     let anim = try tool.anim(arguments.selection.name)
-    let checked = try options.checked(for: anim)
+    var checked = try options.checked(for: anim)
+    checked.fonts = tool.fonts
     do { plan = try RecordingPlan(anim, kind: kind, options: checked) } catch {
       throw CommandFailure(error, anim: anim, options: options)
     }
     self.options = options
+    let frames = Amount.count(plan.frames.count, "frame")
+    let size = "\(plan.pixels.width)x\(plan.pixels.height)"
     reporter = ProgressReporter(
-      console: tool.console, total: plan.frames.count, isQuiet: arguments.quiet)
+      console: tool.console,
+      announcement: "\(plan.baseName): \(frames) of \(size) pixels, to \(plan.folder)",
+      total: plan.frames.count, isQuiet: arguments.quiet)
   }
 
   /// Records, and says before and after it what goes where.
@@ -27,8 +32,6 @@ import ZoetropeRecorder
   {
     Interruption.install()
     let frames = Amount.count(plan.frames.count, "frame")
-    let size = "\(plan.pixels.width)x\(plan.pixels.height)"
-    reporter.finish("\(plan.baseName): \(frames) of \(size) pixels, to \(plan.folder)")
     do {
       let start = ContinuousClock.now
       let result = try await body(Recorder(plan, monitor: reporter))

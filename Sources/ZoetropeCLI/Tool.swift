@@ -9,14 +9,24 @@ import Zoetrope
   /// What the program is called in messages.
   package let name: String
   package let console: any Console
+  /// Where the fonts of texts come from.
+  let fonts: FontSource
   private let gallery: @MainActor () -> [Anim]
 
   /// Creates a tool for a gallery.
+  ///
+  /// - Parameters:
+  ///   - name: What the program is called in messages.
+  ///   - console: Where its words go.
+  ///   - fonts: Where the fonts of texts come from. Default ``FontSource/environment``.
+  ///   - gallery: The animations.
   package init(
-    name: String, console: any Console, gallery: @escaping @MainActor () -> [Anim]
+    name: String, console: any Console, fonts: FontSource = .environment,
+    gallery: @escaping @MainActor () -> [Anim]
   ) {
     self.name = name
     self.console = console
+    self.fonts = fonts
     self.gallery = gallery
   }
 
@@ -90,7 +100,7 @@ import Zoetrope
   }
 
   /// Errors of other libraries may have several lines.
-  private static func oneLine(_ message: String) -> String {
+  nonisolated static func oneLine(_ message: String) -> String {
     message.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

@@ -5,7 +5,7 @@ extension Anim {
   ///
   /// - Parameters:
   ///   - frame: The frame's number, counted from 0.
-  ///   - options: The size, the rate, the values and the way of interpolating count.
+  ///   - options: The size, the rate, the values, the way of interpolating and the fonts count.
   /// - Returns: The host at the frame's time.
   /// - Throws: ``RecorderError``, ``AnimError``, or what a cue throws.
   @MainActor package func host(atFrame frame: Int, options: RecordingOptions) async throws -> Host {
@@ -15,7 +15,8 @@ extension Anim {
     }
     _ = try FrameSelection(frame: frame).frames(of: frameCount(rate: rate))
     let host = try start(
-      size: options.size, values: options.values, interpolation: options.interpolation)
+      size: options.size, values: options.values, interpolation: options.interpolation,
+      fonts: options.fonts)
     for frame in 0...frame { try await host.advance(to: rate.seconds(ofFrame: frame)) }
     return host
   }

@@ -25,17 +25,21 @@ package struct Comparison: Sendable, Equatable {
   init(frameCount: Int) { self.frameCount = frameCount }
 
   /// Runs an animation in both ways through all its frames. O(frames · leaves) in space.
-  @MainActor init(measuring plan: RecordingPlan, monitor: any RecordingMonitor) async throws {
+  @MainActor init(
+    measuring plan: RecordingPlan, fonts: SharedFonts, monitor: any RecordingMonitor
+  ) async throws {
     self.init(frameCount: plan.frameCount)
-    let parameters = try plan.start(.parameters)
-    let positions = try plan.start(.positions)
+    let parameters = try plan.start(.parameters, fonts: fonts)
+    let positions = try plan.start(.positions, fonts: fonts)
     for frame in 0..<frameCount {
       try monitor.checkInterruption()
       let time = plan.rate.seconds(ofFrame: frame)
       try await parameters.advance(to: time)
       try await positions.advance(to: time)
+      monitor.started()
       add(parameters.placements(), frame: frame, to: \.parameters)
       add(positions.placements(), frame: frame, to: \.positions)
+      monitor.noticed(parameters.takeDiagnostics() + positions.takeDiagnostics())
     }
   }
 

@@ -17,17 +17,19 @@ import ZoetropeGeometry
   private let halves: [(host: Zoetrope.Host, overlay: ComparisonOverlay)]
 
   /// Starts both ways at time 0.
-  init(_ comparison: Comparison, plan: RecordingPlan) throws {
+  init(_ comparison: Comparison, plan: RecordingPlan, fonts: SharedFonts) throws {
     size = plan.size
     halves = try LayoutInterpolation.allCases.map { interpolation in
       let overlay = ComparisonOverlay(comparison, interpolation: interpolation)
-      return (host: try plan.start(interpolation), overlay: overlay)
+      return (host: try plan.start(interpolation, fonts: fonts), overlay: overlay)
     }
   }
 
   func advance(to seconds: Double) async throws {
     for half in halves { try await half.host.advance(to: seconds) }
   }
+
+  func takeDiagnostics() -> [Diagnostic] { halves.flatMap { $0.host.takeDiagnostics() } }
 
   func displayList() -> DisplayList {
     var items: [DisplayList.Item] = []
@@ -55,6 +57,9 @@ extension DisplayList.Item {
     case .stroke(var stroke):
       stroke.transform = stroke.transform.concatenating(transform)
       return .stroke(stroke)
+    case .glyphs(var run):
+      run.transform = run.transform.concatenating(transform)
+      return .glyphs(run)
     case .pushClip(var clip):
       clip.transform = clip.transform.concatenating(transform)
       return .pushClip(clip)

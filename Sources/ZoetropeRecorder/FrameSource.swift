@@ -7,6 +7,8 @@ import ZoetropeDisplayList
   func advance(to seconds: Double) async throws
   /// What is drawn at the current time, in points.
   func displayList() -> DisplayList
+  /// What has looked wrong since the last call.
+  func takeDiagnostics() -> [Diagnostic]
 }
 
 extension Host: FrameSource {}

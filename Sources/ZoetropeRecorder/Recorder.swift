@@ -9,6 +9,8 @@ import ZoetropeDisplayList
 @MainActor package struct Recorder {
   private let plan: RecordingPlan
   private let monitor: any RecordingMonitor
+  /// One for all hosts of the recording.
+  private let fonts: SharedFonts
 
   /// Creates a recorder.
   ///
@@ -18,30 +20,34 @@ import ZoetropeDisplayList
   package init(_ plan: RecordingPlan, monitor: any RecordingMonitor) {
     self.plan = plan
     self.monitor = monitor
+    fonts = plan.fonts.shared()
   }
 
   /// Records the frames of an animation.
   ///
-  /// - Throws: ``RecorderError``, ``AnimError``, or what a cue throws.
+  /// - Throws: ``RecorderError``, ``AnimError``, ``HostError``, or what a cue throws.
   package func record() async throws {
-    try await record(plan.start(plan.interpolation), into: FrameSink(plan))
+    try await record(plan.start(plan.interpolation, fonts: fonts), into: FrameSink(plan))
   }
 
   /// Records both ways of interpolating side by side, with a table of the distances.
   ///
   /// - Returns: What the table says in short.
-  /// - Throws: ``RecorderError``, ``AnimError``, or what a cue throws.
+  /// - Throws: ``RecorderError``, ``AnimError``, ``HostError``, or what a cue throws.
   package func compare() async throws -> ComparisonSummary {
-    let comparison = try await Comparison(measuring: plan, monitor: monitor)
+    let comparison = try await Comparison(measuring: plan, fonts: fonts, monitor: monitor)
     let sink = FrameSink(plan)
-    try await record(ComparisonFrames(comparison, plan: plan), into: sink)
+    try await record(ComparisonFrames(comparison, plan: plan, fonts: fonts), into: sink)
     let table = Array(comparison.table.utf8)
     try table.withUnsafeBytes { try sink.write($0, named: RecordingPlan.tableName) }
     return comparison.summary
   }
 
   private func record(_ source: some FrameSource, into sink: FrameSink) async throws {
+    // What cannot be shown at all leaves nothing behind.
+    try await source.advance(to: 0)
     try sink.open()
+    monitor.started()
     let queue = FrameQueue<FrameJob>(capacity: plan.jobs)
     let (plan, monitor) = (self.plan, self.monitor)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -70,6 +76,7 @@ import ZoetropeDisplayList
     for frame in 0...last {
       try monitor.checkInterruption()
       try await source.advance(to: plan.rate.seconds(ofFrame: frame))
+      defer { monitor.noticed(source.takeDiagnostics()) }
       guard frame == wanted.first else { continue }
       wanted.removeFirst()
       let list = source.displayList()
@@ -105,7 +112,9 @@ import ZoetropeDisplayList
 
 extension RecordingPlan {
   /// Starts a run of the animation as planned.
-  @MainActor func start(_ interpolation: LayoutInterpolation) throws -> Host {
-    try anim.start(size: size, values: values, interpolation: interpolation)
+  @MainActor func start(
+    _ interpolation: LayoutInterpolation, fonts: SharedFonts
+  ) throws -> Host {
+    try anim.start(size: size, values: values, interpolation: interpolation, sharing: fonts)
   }
 }

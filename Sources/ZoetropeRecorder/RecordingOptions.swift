@@ -25,6 +25,8 @@ package struct RecordingOptions: Sendable {
   package var interpolation = LayoutInterpolation.parameters
   /// The values of the animation's parameters; `nil` for their defaults.
   package var values: ParameterValues?
+  /// Where the fonts of texts come from. Default: ``FontSource/environment``.
+  package var fonts = FontSource.environment
   /// What is behind the view. Default: what the animation says.
   package var background = Background.anim
   /// How many frames are drawn at the same time, 1 or more. Default: one a processor.

@@ -27,6 +27,8 @@ package struct RecordingPlan: Sendable {
   package let pixels: PixelSize
   package let interpolation: LayoutInterpolation
   package let values: ParameterValues
+  /// Where the fonts of texts come from.
+  package let fonts: FontSource
   /// What is behind the view; `nil` for nothing.
   package let background: PaintColor?
   /// How many frames are drawn at the same time.
@@ -61,6 +63,7 @@ package struct RecordingPlan: Sendable {
     pixels = try PixelSize(canvas: canvas, scale: scale, memory: memory)
     interpolation = options.interpolation
     values = options.values ?? anim.defaultValues
+    fonts = options.fonts
     background = RecordingPlan.paint(options.background, of: anim)
     // Half of the memory is for everything else; one frame always fits, as has been checked.
     let room = max(1, memory / 2 / pixels.bytes)

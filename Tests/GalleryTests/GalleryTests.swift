@@ -48,7 +48,8 @@ private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
     let anim = try #require(Catalogue.anims.first { $0.name == name })
     let frames = try await middles(of: anim, .parameters)
     for (frame, points) in frames.enumerated() {
-      #expect(points.count == 8)
+      // The tiles and their numbers.
+      #expect(points.count == 16)
       for point in points {
         #expect(abs(distance(point, center) - 130) < 0.01, "frame \(frame)")
       }
@@ -110,7 +111,7 @@ private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
   func mix() async throws {
     func still(_ pct: Double) async throws -> [CGPoint] {
       let host = Host(size: WheelWave.anim.size)
-      host.show(WheelWave(pct: pct))
+      host.show(WheelWave(pct: pct, isLabelled: false))
       try await host.advance(to: 0)
       return host.placements().map(middle)
     }
@@ -156,7 +157,8 @@ private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
 
   @Test("The parameters of the wheel are honoured")
   func parameters() async throws {
-    let frames = try await middles(of: Wheel.anim, .parameters, ["count": "3", "radius": "50"])
+    let settings = ["count": "3", "radius": "50", "labels": "false"]
+    let frames = try await middles(of: Wheel.anim, .parameters, settings)
     #expect(frames[0].count == 3)
     for point in frames[75] { #expect(abs(distance(point, center) - 50) < 0.01) }
   }

@@ -23,12 +23,12 @@ import Testing
   func list() async throws {
     let run = await TestGallery("list")
     let lines = run.console.output.split(separator: "\n")
-    #expect(lines.count == 3)
+    #expect(lines.count == 4)
     #expect(lines[0] == "wheel       40x20  0.5 s  60 fps          30 frames")
     #expect(lines[1].hasSuffix("15 frames  It \"spins\""))
     let json = await TestGallery("list --json")
     let value = try JSONSerialization.jsonObject(with: Data(json.console.output.utf8))
-    #expect((value as? [[String: Any]])?.compactMap { $0["name"] as? String }.count == 3)
+    #expect((value as? [[String: Any]])?.compactMap { $0["name"] as? String }.count == 4)
   }
 
   @Test("The JSON of info has the keys that scripts read")

@@ -3,19 +3,24 @@ import Zoetrope
 
 @testable import ZoetropeCLI
 
-/// A gallery of three, and what a command line says to it.
+/// A gallery of four, and what a command line says to it.
 @MainActor struct TestGallery {
   let console: TestConsole
   let status: ExitStatus
 
   /// Runs a command line, given as one text with spaces between the words.
-  init(_ line: String, isTerminal: Bool = false) async {
-    await self.init(line.split(separator: " ").map(String.init), isTerminal: isTerminal)
+  init(
+    _ line: String, isTerminal: Bool = false, fonts: FontSource = .environment
+  ) async {
+    await self.init(
+      line.split(separator: " ").map(String.init), isTerminal: isTerminal, fonts: fonts)
   }
 
-  init(_ arguments: [String], isTerminal: Bool = false) async {
+  init(
+    _ arguments: [String], isTerminal: Bool = false, fonts: FontSource = .environment
+  ) async {
     console = TestConsole(isTerminal: isTerminal)
-    let tool = Tool(name: "zoetrope", console: console) { TestGallery.anims }
+    let tool = Tool(name: "zoetrope", console: console, fonts: fonts) { TestGallery.anims }
     status = await tool.run(arguments)
   }
 
@@ -32,6 +37,9 @@ import Zoetrope
       Color.red
     }
     Anim("wave", size: CGSize(width: 40, height: 20), duration: 0.5) { Color.blue }
+    Anim("words", size: CGSize(width: 40, height: 20), duration: 0.1) {
+      Text(verbatim: "ab").font(.custom("No Such Family", size: 10))
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import Zoetrope
 
 @testable import ZoetropeCLI
 
@@ -62,9 +63,40 @@ import Testing
   @Test("On a terminal the bar is taken away at the end")
   func terminal() {
     let console = TestConsole(isTerminal: true)
-    let reporter = ProgressReporter(console: console, total: 2, isQuiet: false)
+    let reporter = ProgressReporter(
+      console: console, announcement: "two frames", total: 2, isQuiet: false)
     reporter.framesCompleted(1)
     reporter.finish("done")
     #expect(console.error.hasSuffix("\r\u{1B}[Kdone\n"))
+  }
+
+  @Test("A recording is announced once, and never quietly", arguments: [false, true])
+  func announcement(isQuiet: Bool) {
+    let console = TestConsole()
+    let reporter = ProgressReporter(
+      console: console, announcement: "two frames", total: 2, isQuiet: isQuiet)
+    reporter.started()
+    reporter.started()
+    #expect(console.error == (isQuiet ? "" : "two frames\n"))
+  }
+
+  @Test("A warning takes the bar's line, and the bar comes back below")
+  func warning() {
+    let console = TestConsole(isTerminal: true)
+    let reporter = ProgressReporter(
+      console: console, announcement: "", total: 2, isQuiet: false)
+    reporter.framesCompleted(1)
+    for _ in 0..<2 { reporter.noticed(Diagnostic("it leans")) }
+    let bar = ProgressReporter.bar(1, of: 2)
+    #expect(console.error.hasSuffix("\r\u{1B}[Kwarning: it leans\n\(bar)"))
+    #expect(console.error.components(separatedBy: "warning").count == 2)
+  }
+
+  @Test("Warnings are not kept quiet")
+  func quietWarning() {
+    let console = TestConsole(isTerminal: true)
+    let reporter = ProgressReporter(console: console, announcement: "", total: 2, isQuiet: true)
+    reporter.noticed(Diagnostic("it leans"))
+    #expect(console.error == "warning: it leans\n")
   }
 }

@@ -8,13 +8,17 @@ import Zoetrope
 /// Counts frames, and asks to stop after some of them.
 final class TestMonitor: RecordingMonitor {
   private let completed = Mutex(0)
+  private let diagnostics = Mutex<[Diagnostic]>([])
   private let limit: Int
 
   init(limit: Int = .max) { self.limit = limit }
 
   var count: Int { completed.withLock(\.self) }
+  var messages: [String] { diagnostics.withLock { $0.map(\.message) } }
   var interruption: Int32? { count >= limit ? SIGINT : nil }
+  func started() {}
   func framesCompleted(_ count: Int) { completed.withLock { $0 += count } }
+  func noticed(_ diagnostic: Diagnostic) { diagnostics.withLock { $0.append(diagnostic) } }
 }
 
 @MainActor @Suite struct RecorderTests {

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import Zoetrope
+
+@testable import ZoetropeRecorder
+
+/// Recordings of texts: their fonts, and what is said about them.
+@MainActor @Suite struct TextRecordingTests {
+  private let anim = Anim(
+    "text", size: CGSize(width: 60, height: 30), duration: 0.3, rate: 10, state: "ab"
+  ) { text in
+    Text(verbatim: text.wrappedValue).font(.custom("No Such Family", size: 20))
+  } cues: { text in
+    Cue(at: 0.1) { withAnimation(.linear(duration: 0.2)) { text.wrappedValue = "abc" } }
+  }
+
+  private func recorder(
+    _ folder: String, kind: RecordingPlan.Kind = .anim, fonts: FontSource = .environment,
+    monitor: TestMonitor = TestMonitor()
+  ) throws -> Recorder {
+    var options = RecordingOptions()
+    options.folder = folder
+    options.fonts = fonts
+    return try Recorder(RecordingPlan(anim, kind: kind, options: options), monitor: monitor)
+  }
+
+  @Test("Texts are in the pictures")
+  func records() async throws {
+    let folder = try TemporaryFolder()
+    try await recorder(folder.path).record()
+    #expect(folder.names.count == 3)
+    let files = folder.names.map(folder.bytes)
+    #expect(files[0] != files[2])
+  }
+
+  @Test("A recording tells once what looks wrong")
+  func notices() async throws {
+    let (folder, monitor) = (try TemporaryFolder(), TestMonitor())
+    try await recorder(folder.path, monitor: monitor).record()
+    #expect(monitor.messages.count == 1)
+    #expect(monitor.messages.first?.contains("No Such Family") == true)
+  }
+
+  @Test("A comparison, which runs everything several times, tells it once too")
+  func comparisonNotices() async throws {
+    let (folder, monitor) = (try TemporaryFolder(), TestMonitor())
+    _ = try await recorder(folder.path, kind: .comparison, monitor: monitor).compare()
+    #expect(monitor.messages.count == 1)
+  }
+
+  @Test("Without fonts nothing is written, not even the folder")
+  func noFonts() async throws {
+    let folder = try TemporaryFolder()
+    let (fonts, frames) = (folder.path + "/none", folder.path + "/frames")
+    for kind in [RecordingPlan.Kind.anim, .comparison] {
+      let recorder = try recorder(frames, kind: kind, fonts: .folder(fonts))
+      await #expect(throws: HostError.fontFolderMissing(path: fonts)) {
+        if kind == .anim { try await recorder.record() } else { _ = try await recorder.compare() }
+      }
+      #expect(folder.names.isEmpty)
+    }
+  }
+
+  @Test("A frame on its own takes the fonts that were chosen")
+  func frame() async throws {
+    var options = RecordingOptions()
+    options.fonts = .folder("/none")
+    await #expect(throws: HostError.self) {
+      _ = try await anim.host(atFrame: 1, options: options)
+    }
+  }
+}

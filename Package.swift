@@ -78,7 +78,7 @@ let package = Package(
       ],
       exclude: ["Fixtures"], swiftSettings: swift6),
     .target(
-      name: "GoldenSupport", dependencies: ["ZoetropeBitmap", "ZoetropePNG"],
+      name: "GoldenSupport", dependencies: ["ZoetropeBitmap", "ZoetropePNG", "ZoetropeText"],
       path: "Tests/GoldenSupport", swiftSettings: swift6),
     .testTarget(
       name: "GoldenSupportTests", dependencies: ["GoldenSupport", "ZoetropeBitmap", "ZoetropePNG"],
@@ -97,7 +97,7 @@ let package = Package(
       name: "ZoetropeRecorderTests",
       dependencies: [
         "Zoetrope", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
-        "ZoetropeRaster", "ZoetropeRecorder",
+        "ZoetropeRaster", "ZoetropeRecorder", "GoldenSupport",
       ], swiftSettings: swift6),
     .testTarget(
       name: "GalleryTests", dependencies: ["zoetrope", "SwiftUI"],

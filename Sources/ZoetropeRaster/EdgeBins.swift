@@ -21,8 +21,10 @@ extension RenderContext {
     let edgeEnd = self.edges.count
     let height = UInt32(bandHeight)
     @inline(__always) func bands(_ edge: ShapeEdge) -> (Int, Int) {
-      let top = UInt32(truncatingIfNeeded: max(Int(edge.y0) >> FixedPoint.fractionBits, bounds.top))
-      let bottom = UInt32(truncatingIfNeeded: min((Int(edge.y1) - 1) >> FixedPoint.fractionBits, bounds.bottom - 1))
+      let first = Int(edge.y0) >> FixedPoint.fractionBits
+      let last = (Int(edge.y1) - 1) >> FixedPoint.fractionBits
+      let top = UInt32(truncatingIfNeeded: max(first, bounds.top))
+      let bottom = UInt32(truncatingIfNeeded: min(last, bounds.bottom - 1))
       return (Int(top / height) - firstBand, Int(bottom / height) - firstBand)
     }
     for index in firstEdge..<edgeEnd {

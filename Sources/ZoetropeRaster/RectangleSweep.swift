@@ -29,7 +29,8 @@ struct RectangleSweep {
       let coverage = rule.coverage(2 &* Int32(FixedPoint.one) &* height)
       if coverage != 0 { sink.fill(start, end, coverage: coverage) }
     }
-    if box.right & FixedPoint.mask != 0 { part(lastPixel, width: box.right & FixedPoint.mask, height, sink) }
+    let rest = box.right & FixedPoint.mask
+    if rest != 0 { part(lastPixel, width: rest, height, sink) }
   }
 
   @inline(__always)

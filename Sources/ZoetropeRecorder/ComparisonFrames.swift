@@ -9,27 +9,41 @@ import ZoetropeGeometry
 /// ┌──────────────┬──────────────┐
 /// │   ╭──╮       │    ╱╲        │   solid: the way of each leaf's centre
 /// │  ╱ ╌╌ ╲      │   ╱╌╌╲       │   dashed: the straight chord from its first place to its last
-/// │ parameters   │ positions    │   dot: where it is now
+/// │parameters    │positions     │   dot: where it is now
 /// └──────────────┴──────────────┘
 /// ```
 @MainActor struct ComparisonFrames: FrameSource {
   private let size: CGSize
-  private let halves: [(host: Zoetrope.Host, overlay: ComparisonOverlay)]
+  private let halves: [Half]
+
+  private struct Half {
+    let host: Zoetrope.Host
+    let overlay: ComparisonOverlay
+    /// Shows what the half is called.
+    let label: Zoetrope.Host
+
+    var hosts: [Zoetrope.Host] { [host, label] }
+  }
 
   /// Starts both ways at time 0.
   init(_ comparison: Comparison, plan: RecordingPlan, fonts: SharedFonts) throws {
     size = plan.size
     halves = try LayoutInterpolation.allCases.map { interpolation in
       let overlay = ComparisonOverlay(comparison, interpolation: interpolation)
-      return (host: try plan.start(interpolation, fonts: fonts), overlay: overlay)
+      let label = Zoetrope.Host(size: plan.size, sharing: fonts)
+      label.show(ComparisonLabel(text: interpolation.rawValue))
+      return Half(
+        host: try plan.start(interpolation, fonts: fonts), overlay: overlay, label: label)
     }
   }
 
   func advance(to seconds: Double) async throws {
-    for half in halves { try await half.host.advance(to: seconds) }
+    for host in halves.flatMap(\.hosts) { try await host.advance(to: seconds) }
   }
 
-  func takeDiagnostics() -> [Diagnostic] { halves.flatMap { $0.host.takeDiagnostics() } }
+  func takeDiagnostics() -> [Diagnostic] {
+    halves.flatMap(\.hosts).flatMap { $0.takeDiagnostics() }
+  }
 
   func displayList() -> DisplayList {
     var items: [DisplayList.Item] = []
@@ -39,11 +53,31 @@ import ZoetropeGeometry
       items.append(.pushClip(.init(path: frame, transform: shift, isAntialiased: false)))
       items += half.host.displayList().items.map { $0.transformed(by: shift) }
       items += half.overlay.items(half.host.placements()).map { $0.transformed(by: shift) }
+      items += half.label.displayList().items.map { $0.transformed(by: shift) }
       items.append(.popClip)
     }
     let divider = CGRect(x: size.width - 0.5, y: 0, width: 1, height: size.height)
     items.append(.fill(.init(path: Path(divider), paint: .color(ComparisonOverlay.gray))))
     return DisplayList(size: CGSize(width: size.width * 2, height: size.height), items: items)
+  }
+}
+
+/// The name of a half, in its lower left corner.
+private struct ComparisonLabel: View {
+  var text: String
+  private var gray: Color {
+    let gray = ComparisonOverlay.gray
+    return Color(red: Double(gray.red), green: Double(gray.green), blue: Double(gray.blue))
+  }
+
+  var body: some View {
+    Text(verbatim: text)
+      .font(.system(size: 13, weight: .medium))
+      .foregroundStyle(gray)
+      .lineLimit(1)
+      .minimumScaleFactor(0.25)
+      .padding(8)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
   }
 }
 

@@ -43,6 +43,14 @@ public struct GoldenStore: Sendable {
       recording: try GoldenRecording(environment: environment))
   }
 
+  /// Whether there are goldens in a folder inside, or they are being recorded.
+  ///
+  /// For pictures of installed fonts, which lie in a folder for each version.
+  public func hasGoldens(in folder: String) -> Bool {
+    recording != .never
+      || FileManager.default.fileExists(atPath: self.folder.appending(path: folder).path)
+  }
+
   /// Compares a picture with the golden of this name, pixel for pixel.
   ///
   /// - Parameters:

@@ -142,7 +142,8 @@ private func picture(_ pixels: [UInt32], width: Int) -> Bitmap {
     let error = #expect(throws: GoldenError.self) {
       try GoldenRecording(environment: ["ZOETROPE_RECORD": "yes"])
     }
-    #expect(error?.description == "ZOETROPE_RECORD is “yes”; it can be missing, failed, all, never.")
+    let expected = "ZOETROPE_RECORD is “yes”; it can be missing, failed, all, never."
+    #expect(error?.description == expected)
   }
 
   @Test func `a target's goldens lie beside it, and the failures in the build folder`() throws {

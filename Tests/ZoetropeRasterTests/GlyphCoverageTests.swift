@@ -1,4 +1,5 @@
 import Foundation
+import GoldenSupport
 import Testing
 import ZoetropeBitmap
 import ZoetropeDisplayList
@@ -36,8 +37,8 @@ struct GlyphCoverageTests {
       let face = try #require(InstalledFonts.face(file.name, in: library))
       let reference = try #require(GlyphReference(path: face.path))
       for (index, outline) in Self.outlines(of: face, reference, file.count).enumerated() {
-        for combination in Swift.stride(from: (number + index) % Self.stride, to: 40, by: Self.stride)
-        {
+        let first = (number + index) % Self.stride
+        for combination in Swift.stride(from: first, to: 40, by: Self.stride) {
           let size = Self.sizes[combination / 4]
           let phase = Self.phases[combination % 4]
           let difference = Self.difference(outline, size, phase, reference)

@@ -36,7 +36,8 @@ import ZoetropeGeometry
 
   @Test func `numbers that are not finite are found`() throws {
     try list(glyphs([], size: 13)).validate()
-    try list(glyphs([glyph(HandDrawn.bar, 0, 3), glyph(HandDrawn.space, 1, 3)], size: 13)).validate()
+    let fine = [glyph(HandDrawn.bar, 0, 3), glyph(HandDrawn.space, 1, 3)]
+    try list(glyphs(fine, size: 13)).validate()
     let odd = HandDrawn.outline(9, polygon([(.nan, 0), (1, 0), (0, 1)]))
     let wrong = [
       glyphs([], size: .nan), glyphs([], size: 13, transform: shift(.infinity, 0)),

@@ -53,7 +53,8 @@ import ZoetropeGeometry
   }
 
   private func rounded(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: (point.x * 16 + 0.5).rounded(.down) / 16, y: (point.y * 16 + 0.5).rounded(.down) / 16)
+    func round(_ value: CGFloat) -> CGFloat { (value * 16 + 0.5).rounded(.down) / 16 }
+    return CGPoint(x: round(point.x), y: round(point.y))
   }
 
   @Test func `a letter that drifts by less than half a step stays as it is`() {
@@ -100,9 +101,15 @@ private struct DenseOutline {
           CGPoint(x: $0.x + ($1.x - $0.x) * t, y: $0.y + ($1.y - $0.y) * t)
         }
       }
-      let middle = CGPoint(x: (last.x + row[0].x) / 2 * size, y: (last.y + row[0].y) / 2 * size)
-      let length = hypot(Double(row[0].x - last.x), Double(row[0].y - last.y)) * size
-      chords.append((middle, length))
+      let (dx, dy) = ((row[0].x - last.x) * size, (row[0].y - last.y) * size)
+      let length = hypot(Double(dx), Double(dy))
+      // A chord counts in the pixel of its middle, so it is cut until that makes little odds.
+      let pieces = max(1, Int((length / 0.02).rounded(.up)))
+      for piece in 0..<pieces {
+        let s = (CGFloat(piece) + 0.5) / CGFloat(pieces)
+        let middle = CGPoint(x: last.x * size + dx * s, y: last.y * size + dy * s)
+        chords.append((middle, length / Double(pieces)))
+      }
       last = row[0]
     }
   }

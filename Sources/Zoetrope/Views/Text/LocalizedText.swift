@@ -24,9 +24,15 @@ struct LocalizedText: Equatable, Sendable {
     }
   }
 
+  /// Whether the program has tables at all: most have none, and looking each key up takes longer
+  /// than setting it.
+  private static let mainBundleIsLocalized =
+    !Bundle.main.paths(forResourcesOfType: "lproj", inDirectory: nil).isEmpty
+
   /// What stands for the key in a language and region, in the language alone, in the table for all
   /// languages, or else in English.
   private func translation(for locale: Locale) -> String? {
+    if bundle == nil && !LocalizedText.mainBundleIsLocalized { return nil }
     let bundle = self.bundle ?? .main
     let language = locale.language.languageCode?.identifier ?? "en"
     for name in [locale.identifier(.bcp47), locale.identifier, language, "Base", "en"] {

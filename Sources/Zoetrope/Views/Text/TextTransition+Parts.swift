@@ -78,7 +78,7 @@ private struct GlyphWays {
   let style: TextTransition.Style
 
   /// How far a rolling glyph travels, in heights of its line.
-  private static let rollingDistance: CGFloat = 0.7
+  private static let rollingDistance: CGFloat = 0.4
   /// How much later each digit starts than the one of the next lower place, as a part of the whole.
   private static let stagger = 0.08
   /// How much later the last digit may start than the first.

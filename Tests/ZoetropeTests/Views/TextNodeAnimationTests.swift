@@ -259,9 +259,9 @@ import ZoetropeGeometry
 
   @Test func `Halfway the old digit is above, the new one below, both half there`() async throws {
     let up = try await roll("1", "2", .numericText())
-    #expect(up.old < -5 && up.new > 5)
+    #expect(up.old < -4 && up.new > 4)
     let down = try await roll("1", "2", .numericText(countsDown: true))
-    #expect(down.old > 5 && down.new < -5)
+    #expect(down.old > 4 && down.new < -4)
   }
 
   struct Valued: View {
@@ -282,7 +282,7 @@ import ZoetropeGeometry
       withAnimation(.linear(duration: 1)) { value.wrappedValue = new }
       try await host.advance(to: start + 0.5)
       let leaving = try #require(host.displayList().glyphs.first { $0.number == rest.number })
-      #expect((leaving.origin.y - rest.origin.y) * direction < -5)
+      #expect((leaving.origin.y - rest.origin.y) * direction < -4)
     }
   }
 

@@ -57,6 +57,20 @@ package struct Comparison: Sendable, Equatable {
     }
   }
 
+  /// The tracks without those that go together with an earlier one, as a label with what it labels.
+  /// O(frames · leaves).
+  var distinctTracks: [Track] {
+    var ways = Set<[Int?]>()
+    return tracks.filter { track in
+      // To a hundredth of a point.
+      let way = (track.parameters + track.positions).flatMap { point -> [Int?] in
+        guard let point else { return [nil, nil] }
+        return [point.x, point.y].map { Int(exactly: ($0 * 100).rounded()) }
+      }
+      return ways.insert(way).inserted
+    }
+  }
+
   private mutating func index(of path: String) -> Int {
     if let index = indices[path] { return index }
     let nowhere = [CGPoint?](repeating: nil, count: frameCount)

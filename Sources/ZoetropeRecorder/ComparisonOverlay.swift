@@ -7,7 +7,7 @@ import ZoetropeGeometry
 struct ComparisonOverlay: Sendable {
   static let gray = PaintColor(red: 0.5, green: 0.5, blue: 0.5)
 
-  /// Eight hues that can be told apart, one a leaf, in turn (after Okabe and Ito's palette, with a
+  /// Eight hues that can be told apart, one a way, in turn (after Okabe and Ito's palette, with a
   /// dark yellow that shows on white).
   private static let hues: [PaintColor] = [
     PaintColor(red: 0, green: 0.45, blue: 0.7), PaintColor(red: 0.84, green: 0.37, blue: 0),
@@ -20,7 +20,7 @@ struct ComparisonOverlay: Sendable {
   private let lines: [DisplayList.Item]
 
   init(_ comparison: Comparison, interpolation: LayoutInterpolation) {
-    lines = comparison.tracks.enumerated().flatMap { index, track in
+    lines = comparison.distinctTracks.enumerated().flatMap { index, track in
       ComparisonOverlay.lines(
         through: track[interpolation],
         hue: ComparisonOverlay.hues[index % ComparisonOverlay.hues.count])

@@ -61,6 +61,19 @@ import ZoetropeGeometry
     #expect(comparison.summary.meanDistance == 0)
   }
 
+  @Test("Leaves that go together are one way, drawn in one hue")
+  func together() {
+    var comparison = Comparison(frameCount: 2)
+    let first = [placement("A", 1, 2), placement("A/label", 1, 2), placement("B", 1, 2)]
+    let last = [placement("A", 3, 4), placement("A/label", 3.001, 4), placement("B", 5, 4)]
+    for side in [\Comparison.Track.parameters, \.positions] {
+      comparison.add(first, frame: 0, to: side)
+      comparison.add(last, frame: 1, to: side)
+    }
+    comparison.add([placement("C", .infinity, 1e30)], frame: 0, to: \.parameters)
+    #expect(comparison.distinctTracks.map(\.path) == ["A", "B", "C"])
+  }
+
   @Test(
     "Numbers have four digits after the point and no negative zero",
     arguments: [

@@ -7,6 +7,8 @@ final class ShapedText {
   let analysis: TextAnalysis
   /// In the order of reading.
   let items: [TextItem]
+  /// The characters that are shaped: those of the text, or capitals in their place.
+  private let shapedCharacters: [UInt16]
   /// By item, from left to right.
   private(set) var glyphs: [[TextItemGlyph]] = []
   /// The text's width up to each offset, in text units; one more than there are units. Tabs count
@@ -47,6 +49,11 @@ final class ShapedText {
     var itemizer = TextItemizer(
       analysis, content, primaries: primaries, fonts: fonts, language: style.language)
     items = itemizer.items()
+    var characters = analysis.text
+    for item in items where item.isSmallCapitals {
+      SmallCapitals.capitalize(&characters, item.range)
+    }
+    shapedCharacters = characters
     widestEm = TextUnit.rounding(content.spans.map(\.attributes.font.size).max() ?? 0)
     self.content = content
     self.fonts = fonts
@@ -55,7 +62,7 @@ final class ShapedText {
     markers = Array(repeating: nil, count: content.spans.count)
     isSafe = Array(repeating: true, count: analysis.text.count + 1)
     for item in items {
-      let shaped = shape(analysis.text, item.range, as: item)
+      let shaped = shape(shapedCharacters, item.range, as: item)
       markUnsafe(shaped, in: item)
       glyphs.append(set(shaped, as: item))
     }
@@ -66,6 +73,7 @@ final class ShapedText {
   init(tightening base: ShapedText, by ems: Double) {
     analysis = base.analysis
     items = base.items
+    shapedCharacters = base.shapedCharacters
     content = base.content
     fonts = base.fonts
     language = base.language
@@ -90,7 +98,7 @@ final class ShapedText {
   ///
   /// Nothing outside the line counts: letters at a cut take the forms of an end.
   func reshape(_ range: Range<Int>, ofItem index: Int, inLine line: Range<Int>) -> [TextItemGlyph] {
-    let text = Array(analysis.text[line])
+    let text = Array(shapedCharacters[line])
     let base = line.lowerBound
     let part = range.lowerBound - base..<range.upperBound - base
     var shaped = shape(text, part, as: items[index])

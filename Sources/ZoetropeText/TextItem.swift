@@ -8,6 +8,8 @@ struct TextItem {
   var face: FontFace
   /// Points in an em.
   var size: Double
+  /// Whether it is shaped as capitals, in a smaller size.
+  var isSmallCapitals: Bool
   /// The embedding level: odd ones run from right to left.
   var level: UInt8
   /// ISO 15924; nil where all characters are common.
@@ -27,14 +29,15 @@ struct TextItem {
   /// Creates an item of one span's attributes.
   init(
     range: Range<Int>, span: Int, attributes: TextAttributes, face: FontFace, level: UInt8,
-    script: String?
+    script: String?, isSmallCapitals: Bool = false
   ) {
     self.range = range
     self.span = span
     self.face = face
     self.level = level
     self.script = script
-    size = attributes.font.size
+    self.isSmallCapitals = isSmallCapitals
+    size = attributes.font.size * (isSmallCapitals ? SmallCapitals.scale(in: face.metrics) : 1)
     lift = attributes.baselineOffset
     spacing = attributes.kerning + attributes.tracking
     features = attributes.font.features

@@ -32,6 +32,7 @@ struct TextItemizer {
     var script: TextScript
     /// Its number among the faces; below 0 while it waits for its neighbours.
     var face: Int
+    var isSmallCapital = false
   }
 
   /// Cuts the text into items, in the order of reading. Line ends and tabs belong to none.
@@ -46,6 +47,7 @@ struct TextItemizer {
       resolveScripts(&clusters)
       // 3. Faces: the span's own where it has the characters, else another.
       resolveFaces(&clusters, end: line.range.upperBound)
+      resolveSmallCapitals(&clusters)
       // 4. Cut where anything changes.
       cut(clusters, end: line.range.upperBound, into: &items)
     }
@@ -169,6 +171,21 @@ struct TextItemizer {
     return Array(String(decoding: analysis.text[range], as: UTF16.self).unicodeScalars)
   }
 
+  /// Finds the letters that become small capitals in faces that have none.
+  private func resolveSmallCapitals(_ clusters: inout [Cluster]) {
+    var known: (span: Int, face: Int, capitals: SmallCapitals?)?
+    for index in clusters.indices {
+      let (span, face) = (clusters[index].span, clusters[index].face)
+      let features = content.spans[span].attributes.font.features
+      if features.isEmpty { continue }
+      if known?.span != span || known?.face != face {
+        known = (span, face, SmallCapitals(features, for: faces[face]))
+      }
+      let scalar = analysis.text.scalar(at: clusters[index].start)
+      clusters[index].isSmallCapital = known?.capitals?.contains(scalar) ?? false
+    }
+  }
+
   // MARK: 4. Cutting
 
   private func cut(_ clusters: [Cluster], end: Int, into items: inout [TextItem]) {
@@ -187,7 +204,7 @@ struct TextItemizer {
   }
 
   private func belongTogether(_ a: Cluster, _ b: Cluster) -> Bool {
-    a.face == b.face && a.script == b.script
+    a.face == b.face && a.script == b.script && a.isSmallCapital == b.isSmallCapital
       && analysis.level(at: a.start) == analysis.level(at: b.start)
       && (a.span == b.span || areAlike(a.span, b.span))
   }
@@ -205,6 +222,7 @@ struct TextItemizer {
       range: first.start..<end, span: first.span,
       attributes: content.spans[first.span].attributes, face: faces[first.face],
       level: analysis.level(at: first.start),
-      script: first.script.isShared ? nil : UnicodeRules.tag(of: first.script))
+      script: first.script.isShared ? nil : UnicodeRules.tag(of: first.script),
+      isSmallCapitals: first.isSmallCapital)
   }
 }

@@ -48,6 +48,26 @@ import Testing
     #expect(described("abc שלום, עולם def") == ["I:abc ", "D:שלום, עולם", "I: ", "I:def"])
   }
 
+  @Test func `small capitals that a face lacks are capitals in a smaller size`() {
+    let plain = items("Ab ßc").map(\.size)
+    #expect(plain == [16])
+    bench.attributes.font.features = [FontFeature("smcp")]
+    let text = "A\u{DF}e\u{301} 1 b\u{1F0}"
+    #expect(described(text) == ["I:A", "I:\u{DF}e\u{301}", "I: 1 ", "I:b", "I:\u{1F0}"])
+    let found = items(text)
+    #expect(found.map(\.isSmallCapitals) == [false, true, false, true, false])
+    #expect(found[0].size == 16 && found[1].size > 10 && found[1].size < 14)
+    #expect(found[0].extent == found[1].extent)
+    // The same glyphs as those of capitals.
+    let small = bench.layout("hello").lines[0].glyphs.map(\.outline.glyph)
+    bench.attributes.font.features = []
+    #expect(bench.layout("HELLO").lines[0].glyphs.map(\.outline.glyph) == small)
+    bench.attributes.font.features = [FontFeature("c2sc")]
+    #expect(items("Ab").map(\.isSmallCapitals) == [true, false])
+    bench.attributes.font.features = [FontFeature("smcp", 0)]
+    #expect(items("Ab").count == 1)
+  }
+
   @Test func `marks, joiners and selectors stay with their base`() {
     #expect(described("aש\u{5B8}b") == ["I:a", "D:ש\u{5B8}", "I:b"])
     #expect(items("مـ\u{200D}م").count == 1)

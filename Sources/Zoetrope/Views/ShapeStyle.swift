@@ -4,17 +4,50 @@ import Foundation
 public protocol ShapeStyle: Sendable {
   /// What the style comes to in an environment.
   func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint
+
+  /// What a level of the style comes to in an environment: 0 is the style itself, 1 its secondary
+  /// level and so on. Unless the style has levels of its own, they are paler and paler.
+  func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint
+
+  /// Whether the style depends on the foreground around it.
+  var _isRelative: Bool { get }
+}
+
+extension ShapeStyle {
+  /// The style itself, paler by its level.
+  public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
+    _resolvePaint(in: environment).faded(toLevel: level)
+  }
+
+  /// False.
+  public var _isRelative: Bool { false }
 }
 
 /// A style as numbers, ready to be animated and painted.
 public struct _ResolvedPaint: Sendable {
   package var color: Color.Resolved
+
+  /// The opacities of the levels of a colour, from the primary one to the quinary one.
+  private static let opacities: [Float] = [1, 0.5, 0.25, 0.18, 0.07]
+
+  /// The paint as it is at a level.
+  func faded(toLevel level: Int) -> _ResolvedPaint {
+    var paint = self
+    paint.color.opacity *= Self.opacities[min(max(level, 0), Self.opacities.count - 1)]
+    return paint
+  }
 }
 
 extension Color: ShapeStyle {
   /// The colour in an environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     _ResolvedPaint(color: resolve(in: environment))
+  }
+
+  /// The colour at a level; those of the primary colour are the system's label colours.
+  public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
+    if self == .primary { return .label(level: level, in: environment) }
+    return _resolvePaint(in: environment).faded(toLevel: level)
   }
 }
 
@@ -23,33 +56,6 @@ extension Color.Resolved: ShapeStyle {
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     _ResolvedPaint(color: self)
   }
-}
-
-private struct ForegroundStyleKey: EnvironmentKey {
-  static var defaultValue: AnyShapeStyle { AnyShapeStyle(Color.primary) }
-}
-
-extension EnvironmentValues {
-  var foreground: AnyShapeStyle {
-    get { self[ForegroundStyleKey.self] }
-    set { self[ForegroundStyleKey.self] = newValue }
-  }
-}
-
-/// The style that a view above has set with `foregroundStyle(_:)`.
-public struct ForegroundStyle: ShapeStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// The foreground of an environment.
-  public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
-    environment.foreground._resolvePaint(in: environment)
-  }
-}
-
-extension ShapeStyle where Self == ForegroundStyle {
-  /// The style that a view above has set.
-  public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 /// Some style, whatever its type.
@@ -63,6 +69,14 @@ public struct AnyShapeStyle: ShapeStyle {
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     style._resolvePaint(in: environment)
   }
+
+  /// What the style inside comes to at a level.
+  public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
+    style._resolvePaint(level: level, in: environment)
+  }
+
+  /// Whether the style inside depends on the foreground around it.
+  public var _isRelative: Bool { style._isRelative }
 }
 
 /// A style with its opacity multiplied.
@@ -71,7 +85,17 @@ struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
   let opacity: Double
 
   func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
-    var paint = base._resolvePaint(in: environment)
+    faded(base._resolvePaint(in: environment))
+  }
+
+  func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
+    faded(base._resolvePaint(level: level, in: environment))
+  }
+
+  var _isRelative: Bool { base._isRelative }
+
+  private func faded(_ paint: _ResolvedPaint) -> _ResolvedPaint {
+    var paint = paint
     paint.color.opacity *= Float(opacity)
     return paint
   }
@@ -117,16 +141,4 @@ extension ShapeStyle where Self == Color {
   public static var black: Color { Color.black }
   /// The colour of that name.
   public static var clear: Color { Color.clear }
-}
-
-extension View {
-  /// Sets the style that shapes without one of their own are filled with, here and inside.
-  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(EnvironmentWriter { $0.foreground = AnyShapeStyle(style) })
-  }
-
-  /// Sets the colour that shapes without a style of their own are filled with; nil changes nothing.
-  public nonisolated func foregroundColor(_ color: Color?) -> some View {
-    modifier(EnvironmentWriter { if let color { $0.foreground = AnyShapeStyle(color) } })
-  }
 }

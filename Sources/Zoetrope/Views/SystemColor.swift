@@ -48,10 +48,40 @@ enum SystemColor: String {
     }
   }
 
+  /// As numbers, in a mode.
   func resolved(_ scheme: ColorScheme) -> Color.Resolved {
     let (rgb, opacity) = components(scheme)
+    return Color.Resolved(rgb: rgb, opacity: opacity)
+  }
+}
+
+extension Color.Resolved {
+  /// From 0xRRGGBB.
+  fileprivate init(rgb: UInt32, opacity: Float) {
     func component(_ shift: UInt32) -> Float { Float((rgb >> shift) & 0xFF) / 255 }
-    return Color.Resolved(
-      red: component(16), green: component(8), blue: component(0), opacity: opacity)
+    self.init(red: component(16), green: component(8), blue: component(0), opacity: opacity)
+  }
+}
+
+extension _ResolvedPaint {
+  /// The label colours of iOS 13 to 18, of which there are four; the fifth level is paler still.
+  static func label(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
+    let isLight = environment.colorScheme == .light
+    if level <= 0 {
+      return _ResolvedPaint(color: SystemColor.primary.resolved(environment.colorScheme))
+    }
+    let opacities: [Float] = [0.6, 0.3, isLight ? 0.18 : 0.16, 0.07]
+    let rgb: UInt32 = isLight ? 0x3C3C43 : 0xEBEBF5
+    return _ResolvedPaint(
+      color: Color.Resolved(rgb: rgb, opacity: opacities[min(level, opacities.count) - 1]))
+  }
+
+  /// The background colours of iOS 13 to 18, of which there are three.
+  static func background(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
+    let levels: [UInt32] =
+      environment.colorScheme == .light
+      ? [0xFFFFFF, 0xF2F2F7, 0xFFFFFF] : [0x000000, 0x1C1C1E, 0x2C2C2E]
+    let rgb = levels[min(max(level, 0), levels.count - 1)]
+    return _ResolvedPaint(color: Color.Resolved(rgb: rgb, opacity: 1))
   }
 }

@@ -85,7 +85,7 @@ struct TextResolution {
   }
 
   private func colors(_ settings: TextSettings) -> SpanColors {
-    let style: any ShapeStyle = settings.foreground?.style ?? environment.foreground
+    let style: any ShapeStyle = settings.foreground?.style ?? ForegroundStyle()
     let glyphs = style._resolvePaint(in: environment).color
     return SpanColors(
       glyphs: glyphs,
@@ -134,5 +134,5 @@ extension TextSettings {
   }
 
   /// Shows that the text is a link.
-  mutating func applyLink() { foreground = TextForeground(style: Color.accentColor) }
+  mutating func applyLink() { foreground = TextForeground(style: TintShapeStyle()) }
 }

@@ -95,7 +95,7 @@ extension ResolvedText {
       values.textSettings.fontModifiers = [.bold, .italic]
       values.textSettings.kerning = 3
       values.textSettings.underline = .single
-      values.foreground = AnyShapeStyle(Color.blue)
+      values.foreground = Foreground([AnyShapeStyle(Color.blue)], outer: nil)
     }
     let inherited = Text("a").resolved(environment)
     #expect(inherited.font() == FontRequest(size: 28, weight: 700, isItalic: true))

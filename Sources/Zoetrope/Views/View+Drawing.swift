@@ -96,4 +96,32 @@ extension View {
   ) -> some View {
     overlay(Rectangle().fill(style), alignment: .center)
   }
+
+  /// Fills a shape in front of this view with a style.
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay(shape.fill(style, style: fillStyle), alignment: .center)
+  }
+
+  /// Fills the frame behind this view with the background style.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
+
+  /// Fills a shape behind this view with the background style.
+  public nonisolated func background<S: Shape>(
+    in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+
+  /// Draws a line just inside the view's frame, in front of the view.
+  ///
+  /// - Parameters:
+  ///   - content: The style of the line.
+  ///   - width: How wide the line is, in points. Default 1.
+  public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay(Rectangle().strokeBorder(content, lineWidth: width), alignment: .center)
+  }
 }

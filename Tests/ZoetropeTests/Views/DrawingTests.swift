@@ -71,6 +71,27 @@ import ZoetropeGeometry
         """)
   }
 
+  @Test func `A border lies inside the frame, in front`() {
+    #expect(
+      list {
+        Color.white.frame(width: 10, height: 6).border(.black, width: 2)
+      } == """
+        canvas 40 x 20
+          fill rgba(1 1 1 1) transform [1 0 0 1 15 7] path 0 0 m 10 0 l 10 6 l 0 6 l h
+          stroke rgba(0 0 0 1) width 2 transform [1 0 0 1 15 7] path 1 1 m 9 1 l 9 5 l 1 5 l h
+
+        """)
+  }
+
+  @Test func `Styles fill shapes behind and in front`() {
+    let box = Color.clear.frame(width: 10, height: 6)
+    let back = list { box.background(in: .rect) }
+    #expect(back == list { box.background(.background, in: .rect) })
+    #expect(back == list { box.background() })
+    #expect(back == list { box.background(.white) })
+    #expect(back == list { box.overlay(.white, in: .rect) })
+  }
+
   @Test func `The opacity of a single shape is that of its colour`() {
     #expect(
       list {

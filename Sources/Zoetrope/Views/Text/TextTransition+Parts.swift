@@ -94,8 +94,6 @@ private struct GlyphWays {
       part.end.shift = glyph.glyph.position.distance(to: new[match].glyph.position)
       part.end.scale = new[match].glyph.size.ratio(to: glyph.glyph.size)
       if glyph.scalar == new[match].scalar { return part }
-    } else if isRolling {
-      part.end.shift.width = neighboursShift(ofOld: index)
     }
     guard isRolling else { return part }
     part.end.shift.height -= direction * GlyphWays.rollingDistance * glyph.lineHeight
@@ -116,8 +114,6 @@ private struct GlyphWays {
       // What rolls in starts at its own height, whatever its counterpart was doing.
       part.start.shift.height = other.glyph.position.y - glyph.glyph.position.y
       part.start.scale = 1
-    } else if isRolling {
-      part.start.shift.width = neighboursShift(ofNew: index)
     }
     guard isRolling else { return part }
     part.start.shift.height += direction * GlyphWays.rollingDistance * glyph.lineHeight
@@ -147,35 +143,12 @@ private struct GlyphWays {
       opacity: part.start.opacity)
   }
 
-  /// How far the nearest glyph with a counterpart comes from: what is added to a number joins its
-  /// neighbour's way. The neighbour on the right counts first, as numbers grow to the left.
-  private func neighboursShift(ofNew index: Int) -> CGFloat {
-    guard let neighbour = matches.ofNew.nearestMatch(to: index),
-      let match = matches.ofNew[neighbour]
-    else { return 0 }
-    return pose(of: new[neighbour], at: old[match]).shift.width
-  }
-
-  private func neighboursShift(ofOld index: Int) -> CGFloat {
-    guard let neighbour = matches.ofOld.nearestMatch(to: index),
-      let match = matches.ofOld[neighbour], let glyph = old[neighbour].glyph
-    else { return 0 }
-    return glyph.glyph.position.distance(to: new[match].glyph.position).width
-  }
-
   private func window(rank: Int) -> ClosedRange<Double> {
     let latest = matches.latestRank
     guard latest > 0 else { return 0...1 }
     let step = min(GlyphWays.stagger, GlyphWays.longestDelay / Double(latest))
     let start = step * Double(rank)
     return start...(start + 1 - step * Double(latest))
-  }
-}
-
-extension [Int?] {
-  /// The index of the first element from `index` to the right that is not nil, else to the left.
-  fileprivate func nearestMatch(to index: Int) -> Int? {
-    self[index...].firstIndex { $0 != nil } ?? self[..<index].lastIndex { $0 != nil }
   }
 }
 

@@ -41,8 +41,8 @@ public struct Text: Equatable, Sendable {
     self.init(.localized(LocalizedText(key: key, table: tableName, bundle: bundle)))
   }
 
-  /// Shows characters with attributes of their own.
   // Attributed strings, too, can be literals; a literal is meant to be a key.
+  /// Shows characters with attributes of their own.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 

@@ -78,7 +78,7 @@ struct ParagraphGoldenTests {
       }
     }
     .font(.system(size: em))
-    let picture = try await bitmap(CGSize(width: em * 49, height: em * 21), content)
+    let picture = try await bitmap(CGSize(width: em * 49, height: em * 13.5), content)
     expectGolden(picture, named: "\(try #require(Fonts.goldens))/wrapped-\(size).png")
   }
 
@@ -96,7 +96,7 @@ struct ParagraphGoldenTests {
       }
     }
     .font(.system(size: em))
-    let picture = try await bitmap(CGSize(width: em * 37, height: em * 13), content)
+    let picture = try await bitmap(CGSize(width: em * 37, height: em * 10), content)
     expectGolden(picture, named: "\(try #require(Fonts.goldens))/truncated-\(size).png")
   }
 

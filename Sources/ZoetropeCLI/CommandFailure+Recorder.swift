@@ -29,7 +29,8 @@ extension CommandFailure {
         "anim \"\(anim.name)\" does not settle at \(time) s: its state still changes after "
           + "\(rounds) rounds; look for state that is written while the view is laid out",
         status: .badAnim)
-    case .noFonts, .fontFolderMissing, .fontFolderEmpty, .fontLibraryUnavailable:
+    case .noFonts, .fontFolderMissing, .fontFolderEmpty, .fontFolderUnreadable,
+      .fontLibraryUnavailable:
       self.init(fonts: error)
     }
   }
@@ -47,6 +48,10 @@ extension CommandFailure {
     case .fontFolderEmpty(let path):
       self.init(
         "\(variable)=\(path): no fonts in this folder; expected .ttf, .otf or .ttc files",
+        status: .usage)
+    case .fontFolderUnreadable(let path, let file):
+      self.init(
+        "\(variable)=\(path): none of the font files in this folder can be read, such as \(file)",
         status: .usage)
     case .fontLibraryUnavailable(let name):
       self.init("fonts cannot be read: \(name) does not start", status: .unavailable)

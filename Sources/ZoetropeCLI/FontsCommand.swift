@@ -8,7 +8,7 @@ struct FontsCommand: GalleryCommand {
     discussion: """
       A line for every design, weight and slant: what was asked for, then the family, the style and \
       the file that stand for it, and how: exact, made by an axis of a variable font, the nearest \
-      weight, or an upright face slanted. Fonts are those installed; ZOETROPE_FONTS=DIR uses those \
+      weight, an upright face slanted, or a substitute of another design. Fonts are those installed; ZOETROPE_FONTS=DIR uses those \
       of a folder alone.
       """)
 
@@ -16,8 +16,10 @@ struct FontsCommand: GalleryCommand {
   var json = false
 
   func run(in tool: Tool) throws(CommandFailure) {
-    let choices: [FontChoice]
-    do { choices = try tool.fonts.choices() } catch { throw CommandFailure(fonts: error) }
+    let found: (faces: [FontChoice], diagnostics: [Diagnostic])
+    do { found = try tool.fonts.choices() } catch { throw CommandFailure(fonts: error) }
+    let choices = found.faces
+    for diagnostic in found.diagnostics { tool.console.writeWarning(diagnostic) }
     try tool.console.writeOutput(
       json
         ? JSON.array(choices.map(\.json)).lines + "\n"

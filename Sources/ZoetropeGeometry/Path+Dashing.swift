@@ -9,7 +9,7 @@ extension Path {
   ///
   /// Lengths are true arc lengths. The pattern begins anew with every subpath. On a closed subpath
   /// that begins and ends painted the last stretch goes on into the first. The path itself comes
-  /// back when more than 100 000 stretches would be painted.
+  /// back when more than 1 000 000 stretches would be painted.
   func dashed(_ pattern: DashPattern, keepsDots: Bool) -> Path {
     var dasher = PathDasher(pattern: pattern, keepsDots: keepsDots)
     for step in steps {
@@ -79,7 +79,7 @@ private struct PathDasher {
     guard length > 0, length.isFinite else { return }
     segments.append((segment, length))
     painted += length / pattern.period * Double(pattern.lengths.count / 2)
-    isTooFine = isTooFine || painted > 100_000
+    isTooFine = isTooFine || painted > 1_000_000
   }
 
   /// Cuts what has been added since the last subpath.

@@ -1,3 +1,4 @@
+import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
@@ -94,12 +95,31 @@ package final class FontFace {
   }
 
   /// A glyph's outline in ems, y down, after variation and slant, unhinted; empty for a space. The
-  /// same object each time.
+  /// same object each time. Glyph 0, which stands for characters that no face has, is an upright
+  /// box: what faces have there ranges from nothing to black bars.
   package func outline(of glyph: UInt32) -> GlyphOutline {
     if let known = outlineOfGlyph[glyph] { return known }
-    let outline = GlyphOutline(face: id, glyph: glyph, path: path(of: glyph))
+    let path = glyph == 0 ? missingGlyphPath : path(of: glyph)
+    let outline = GlyphOutline(face: id, glyph: glyph, path: path)
     outlineOfGlyph[glyph] = outline
     return outline
+  }
+
+  private var missingGlyphPath: Path {
+    let (margin, line) = (0.07, 0.05)
+    let width = shaper.advance(of: 0) - 2 * margin
+    let height = metrics.capHeight > 0 ? metrics.capHeight : 0.7
+    guard width > 2 * line else { return Path() }
+    let box = CGRect(x: margin, y: -height, width: width, height: height)
+    let inner = box.insetBy(dx: line, dy: line)
+    var path = Path(box)
+    // The other way round, so that it is left out.
+    path.addLines([
+      CGPoint(x: inner.minX, y: inner.minY), CGPoint(x: inner.minX, y: inner.maxY),
+      CGPoint(x: inner.maxX, y: inner.maxY), CGPoint(x: inner.maxX, y: inner.minY),
+    ])
+    path.closeSubpath()
+    return path
   }
 
   private func path(of glyph: UInt32) -> Path {

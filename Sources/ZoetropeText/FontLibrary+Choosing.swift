@@ -13,6 +13,8 @@ extension FontLibrary {
       if let named = resolve(name) { return choose(request, among: named) }
       let design = FontDesign(ofMissingFamily: name)
       var choice = choose(request, design: design)
+      // That there is none of its design either is the same news.
+      choice?.notices.removeAll { if case .designMissing = $0 { true } else { false } }
       if let used = choice?.match.record.family {
         choice?.notices.insert(.familyMissing(name: name, used: used), at: 0)
       }
@@ -115,12 +117,16 @@ extension FontLibrary {
         for weight in stride(from: 100.0, through: 900, by: 100) {
           let request = FontRequest(
             family: .design(design), size: 1, weight: weight, isItalic: isItalic)
-          guard let match = choose(request)?.match, let face = open(match) else { continue }
+          guard let choice = choose(request), let face = open(choice.match) else { continue }
+          let match = choice.match
           resolutions.append(
             FontResolution(
               design: design, weight: weight, isItalic: isItalic, family: face.family,
               styleName: face.styleName, path: face.path, face: face.id.name,
-              nearness: match.nearness, isSlanted: match.isSlanted))
+              nearness: match.nearness, isSlanted: match.isSlanted,
+              isSubstitute: choice.notices.contains {
+                if case .designMissing = $0 { true } else { false }
+              }))
         }
       }
     }

@@ -16,6 +16,8 @@ struct FontFallbacks {
   var answers: [Key: FontFace?] = [:]
   /// Families in the order in which they are tried.
   var families: [Order: [String]] = [:]
+  /// Scripts of which a character was missing, each once.
+  var missingScripts: [TextScript] = []
 }
 
 extension FontLibrary {
@@ -49,10 +51,18 @@ extension FontLibrary {
     guard let base = cluster.base, let primary = face(for: key.request) else { return nil }
     if let face = search(key, where: cluster.isCovered(by:)) { return face }
     if !primary.hasGlyph(for: base), let face = search(key, where: { $0(base) }) { return face }
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: key.cluster)
-    notices.add(.glyphMissing(character: String(text), family: primary.family))
+    tellMissing(key.cluster, script: UnicodeRules.script(of: base), family: primary.family)
     return nil
+  }
+
+  /// One character of a script tells that there is no font for it; a page of them would drown all
+  /// else.
+  private func tellMissing(_ cluster: [Unicode.Scalar], script: TextScript, family: String) {
+    if fallbacks.missingScripts.contains(script) { return }
+    fallbacks.missingScripts.append(script)
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: cluster)
+    notices.add(.glyphMissing(character: String(text), family: family))
   }
 
   /// - Parameter isEnough: Is given a face's answer to "have you this character?".

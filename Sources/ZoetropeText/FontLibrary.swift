@@ -88,7 +88,8 @@ package final class FontLibrary {
     notices.add(.fileUnreadable(path: record.path))
     catalog.remove(record)
     recordsOfPath[record.path]?.removeAll { $0.id == record.id }
-    fallbacks = FontFallbacks()
+    fallbacks.answers = [:]
+    fallbacks.families = [:]
   }
 
   /// The axes of a face; none when it does not vary or cannot be read.

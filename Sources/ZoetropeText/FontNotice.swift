@@ -10,7 +10,7 @@ package enum FontNotice: Hashable, Sendable {
   case widthMissing(family: String, width: Double, used: Double)
   /// The family has no italic: the upright face is slanted.
   case italicMissing(family: String)
-  /// No face has the character: a box is drawn.
+  /// No face has the character: a box is drawn. Others of its script are not told again.
   case glyphMissing(character: String, family: String)
   /// A font file cannot be read.
   case fileUnreadable(path: String)

@@ -25,4 +25,6 @@ package struct FontResolution: Hashable, Sendable {
   package var nearness: Nearness
   /// Whether an upright face is slanted for want of an italic one.
   package var isSlanted: Bool
+  /// Whether the family is of another design, for want of one of this.
+  package var isSubstitute: Bool
 }

@@ -94,6 +94,11 @@ final class HarfBuzzShaper {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
+  /// How far the pen goes on after a glyph, in ems.
+  func advance(of glyph: UInt32) -> Double {
+    Double(hb_font_get_glyph_h_advance(font, glyph)) / Double(unitsPerEm)
+  }
+
   /// The face's measures, after variation.
   ///
   /// Ascent, descent and gap are those of hhea, or of OS/2 where the face asks for it by its

@@ -63,8 +63,9 @@ struct LineExtent: Equatable {
   /// The room that a face needs at a size.
   init(_ metrics: FontMetrics, _ attributes: TextAttributes) {
     let size = attributes.font.size
-    ascent = metrics.ascent * size + attributes.baselineOffset
-    descent = metrics.descent * size - attributes.baselineOffset
+    // A line grows to hold what is lifted or lowered, and keeps the room of the baseline itself.
+    ascent = metrics.ascent * size + max(0, attributes.baselineOffset)
+    descent = metrics.descent * size + max(0, -attributes.baselineOffset)
     gap = metrics.lineGap * size + attributes.leading
   }
 

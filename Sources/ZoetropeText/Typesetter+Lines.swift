@@ -4,6 +4,8 @@ struct TextLines {
   var lines: [TextLine] = []
   /// Whether nothing was left out.
   var isComplete = true
+  /// Whether nothing at all was left out, white space neither.
+  var isWhole = true
   /// Whether there is but one line and not even that has room.
   var isTooHigh = false
   /// The widest line, in text units.
@@ -67,6 +69,8 @@ extension Typesetter {
   /// Puts an ellipsis into the last line for the text from an offset on.
   private func cut(_ made: TextLines, at offset: Int, with breaker: LineBreaker) -> TextLines {
     guard breaker.text.analysis.hasContent(from: offset), let last = made.lines.last else {
+      var made = made
+      made.isWhole = false
       return made
     }
     var before = TextLines()
@@ -83,6 +87,7 @@ extension Typesetter {
     let line = breaker.truncatedLine(from: start, paragraph: paragraph, at: style.truncation)
     add(line, to: &made)
     made.isComplete = false
+    made.isWhole = false
     return made
   }
 }

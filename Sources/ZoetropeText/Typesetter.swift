@@ -81,7 +81,7 @@ package final class Typesetter {
     var widths = room.width...room.width
     var heights = room.height...room.height
     let lines = fitted.lines
-    if lines.isComplete, fitted.scale == 1, fitted.text.tightening == 0 {
+    if lines.isWhole, fitted.scale == 1, fitted.text.tightening == 0 {
       if lines.width <= room.width { widths = lines.width...room.width }
       heights = min(room.height, lines.height)...Double.infinity
     }

@@ -270,6 +270,28 @@ import Testing
     #expect(abs(line.frame.height - bench.lineHeight - 10) < 1e-9)
   }
 
+  @Test(arguments: [10.0, -10])
+  func `a line grows to hold a text that is all lifted or lowered`(_ offset: Double) {
+    let plain = bench.layout("a")
+    bench.attributes.baselineOffset = offset
+    let moved = bench.layout("a")
+    #expect(abs(moved.size.height - plain.size.height - 10) < 1e-9)
+    let above = moved.firstBaseline - plain.firstBaseline
+    #expect(abs(above - max(0, CGFloat(offset))) < 1e-9)
+    let line = moved.lines[0]
+    #expect(line.glyphs[0].position.y == line.baseline - CGFloat(offset))
+  }
+
+  @Test func `an empty last line is there whatever was asked before`() {
+    let typesetter = Typesetter(bench.content("a\n"), style: bench.style, fonts: bench.fonts)
+    let height = typesetter.layout(width: nil, height: nil).size.height
+    #expect(abs(Double(height) - 2 * bench.lineHeight) < 1e-9)
+    let fresh = Typesetter(bench.content("a\n"), style: bench.style, fonts: bench.fonts)
+    #expect(fresh.layout(width: 100, height: 0).lines.count == 1)
+    #expect(fresh.layout(width: 100, height: nil).size.height == height)
+    #expect(fresh.layout(width: 100, height: 0).lines.count == 1)
+  }
+
   @Test func `lines stand at the leading edge, in the middle or at the trailing edge`() {
     let text = "wide line\nslim"
     let free = bench.width("wide line") - bench.width("slim")

@@ -17,7 +17,7 @@ struct DelayAnimation: TimedAnimation {
 
   func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
   where V: VectorArithmetic {
-    time < delay ? .zero : base.velocity(value: value, time: baseTime(time), context: context)
+    time < delay ? nil : base.velocity(value: value, time: baseTime(time), context: context)
   }
 
   func shouldMerge<V>(

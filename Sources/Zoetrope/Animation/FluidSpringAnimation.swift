@@ -37,16 +37,21 @@ struct FluidSpringAnimation: TimedAnimation {
     300 * 1024
   }
 
-  /// What the last change found: all zero for a spring that starts afresh.
+  /// What the last change found: nothing for a spring that starts afresh.
   struct Launch<V: VectorArithmetic> {
-    var offset = V.zero
-    var velocity = V.zero
+    var offset: V?
+    var velocity: V?
     /// On the animation's own clock, in seconds.
     var time: TimeInterval = 0
     /// The response of the spring before, if it is blended.
     var blendedResponse: Double?
     /// When the motion ends, once known, on the animation's own clock.
     var end: TimeInterval?
+
+    /// From the target to where the motion starts.
+    func displacement(from target: V) -> V {
+      offset.map { $0 - target } ?? target.scaled(by: -1)
+    }
   }
 
   private struct LaunchKey<V: VectorArithmetic>: AnimationStateKey {
@@ -61,24 +66,28 @@ struct FluidSpringAnimation: TimedAnimation {
     if time >= logicalEnd(of: launch) { context.isLogicallyComplete = true }
     guard let end = launch.end, time < end else { return nil }
     let step = propagator(over: max(0, time - launch.time), blending: launch.blendedResponse)
-    return value.scaled(by: 1 - step.dd) + launch.offset.scaled(by: step.dd)
-      + launch.velocity.scaled(by: step.dv)
+    var position = value.scaled(by: 1 - step.dd)
+    if let offset = launch.offset { position += offset.scaled(by: step.dd) }
+    if let velocity = launch.velocity { position += velocity.scaled(by: step.dv) }
+    return position
   }
 
   func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
   where V: VectorArithmetic {
     let launch = context.state[LaunchKey<V>.self]
     let step = propagator(over: max(0, time - launch.time), blending: launch.blendedResponse)
-    return (launch.offset - value).scaled(by: step.vd) + launch.velocity.scaled(by: step.vv)
+    var velocity = launch.displacement(from: value).scaled(by: step.vd)
+    if let initial = launch.velocity { velocity += initial.scaled(by: step.vv) }
+    return velocity
   }
 
   func shouldMerge<V>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool where V: VectorArithmetic {
     var launch = Launch<V>(time: time)
-    let velocity = previous.velocity(value: value, time: time, context: context) ?? .zero
+    let velocity = previous.velocity(value: value, time: time, context: context)
     // Where a curve is vertical its velocity is infinite, which no spring can take over.
-    launch.velocity = velocity.magnitudeSquared.isFinite ? velocity : .zero
+    launch.velocity = velocity.flatMap { $0.magnitudeSquared.isFinite ? $0 : nil }
     launch.offset = previous.animate(value: value, time: time, context: &context) ?? value
     if let spring = previous.fluidSpring, spring.response != response, blendDuration > 0 {
       launch.blendedResponse = spring.response
@@ -159,8 +168,7 @@ extension FluidSpringAnimation {
   /// - Complexity: O(cells until rest), some 20 operations each.
   private func restTime<V>(of value: V, launch: Launch<V>) -> TimeInterval
   where V: VectorArithmetic {
-    let displacement = launch.offset - value
-    let square = DotProducts(displacement, launch.velocity)
+    let square = DotProducts(launch.displacement(from: value), launch.velocity)
     let tolerance = value.magnitudeSquared * FluidSpringAnimation.restFraction
     guard square.isFinite, tolerance.isFinite else { return 0 }
     let final = spring(response: response)
@@ -195,8 +203,12 @@ extension FluidSpringAnimation {
     let mixed: Double
     let second: Double
 
-    init<V: VectorArithmetic>(_ left: V, _ right: V) {
+    init<V: VectorArithmetic>(_ left: V, _ right: V?) {
       first = left.magnitudeSquared
+      guard let right else {
+        (mixed, second) = (0, 0)
+        return
+      }
       second = right.magnitudeSquared
       mixed = ((left + right).magnitudeSquared - first - second) / 2
     }

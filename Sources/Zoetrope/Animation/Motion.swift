@@ -11,6 +11,9 @@ import Foundation
 ///
 /// so the older ones run on toward their targets while the newest bends the motion to its own. The
 /// motion ends when the newest does.
+///
+/// Nothing is added to `.zero`: vectors of people's own may have a zero of another length than that
+/// of their values, and sums of the shorter length.
 struct Motion<Value: VectorArithmetic> {
   /// One animation of the motion.
   private struct Track {
@@ -25,6 +28,11 @@ struct Motion<Value: VectorArithmetic> {
     var logicalEnd: TimeInterval?
     var hasEnded = false
     var isLogicallyComplete = false
+
+    /// What is left of the way when some of it is done.
+    func rest(after travelled: Value?) -> Value {
+      travelled.map { total - $0 } ?? total
+    }
   }
 
   /// A completion that waits for an animation of this motion.
@@ -42,7 +50,7 @@ struct Motion<Value: VectorArithmetic> {
   private var waiting: [Waiting] = []
   private var environment: EnvironmentValues
   /// The last instant asked for, so that asking twice gives the same even for custom animations.
-  private var sample: (time: TimeInterval, travelled: Value)?
+  private var sample: (time: TimeInterval, travelled: Value?)?
 
   /// A motion of no length, to be given animations.
   init(at value: Value, environment: EnvironmentValues) {
@@ -65,9 +73,9 @@ struct Motion<Value: VectorArithmetic> {
     return (logicalEnds + [end].compactMap { $0 }).min()
   }
 
-  /// The whole way, from base to target.
-  private var total: Value {
-    tracks.last?.total ?? .zero
+  /// The whole way, from base to target; nil where there is none.
+  private var total: Value? {
+    tracks.last?.total
   }
 
   /// Moves base and target alike.
@@ -82,7 +90,8 @@ struct Motion<Value: VectorArithmetic> {
     at time: TimeInterval, environment: EnvironmentValues
   ) {
     self.environment = environment
-    let newTotal = total + (newTarget - target)
+    let change = newTarget - target
+    let newTotal = total.map { $0 + change } ?? change
     var track: Track
     if let merged = mergedTrack(animation, total: newTotal, at: time) {
       tracks = []
@@ -90,7 +99,7 @@ struct Motion<Value: VectorArithmetic> {
     } else {
       track = Track(animation: animation, total: newTotal, begin: time, state: .init())
     }
-    resolveTiming(of: &track, way: newTotal - (travelled(at: time) ?? .zero))
+    resolveTiming(of: &track, way: travelled(at: time).map { newTotal - $0 } ?? newTotal)
     tracks.append(track)
     target = newTarget
     sample = nil
@@ -101,15 +110,17 @@ struct Motion<Value: VectorArithmetic> {
   ///
   /// Exactly the old value as the motion starts, and exactly the target where it is reached.
   mutating func value(at time: TimeInterval) -> Value? {
-    guard let travelled = travelled(at: time), tracks.last?.hasEnded == false else { return nil }
+    let travelled = travelled(at: time)
+    guard tracks.last?.hasEnded == false else { return nil }
     releaseLogicallyComplete(at: time)
-    return travelled == total ? target : base + travelled
+    if travelled == total { return target }
+    return travelled.map { base + $0 } ?? base
   }
 
   /// How fast the value moves at a time, per second.
   func velocity(at time: TimeInterval) -> Value {
     var copy = self
-    return copy.reading(at: time).velocity
+    return copy.reading(at: time).velocity ?? .zero
   }
 
   /// Lets go of the completions whose animations are complete by a time, logical ones first.
@@ -129,11 +140,11 @@ struct Motion<Value: VectorArithmetic> {
 }
 
 extension Motion {
-  /// How much of the way is done at a time.
+  /// How much of the way is done at a time; nil for nothing.
   private mutating func travelled(at time: TimeInterval) -> Value? {
     if let sample, sample.time == time { return sample.travelled }
     guard !tracks.isEmpty else { return nil }
-    var travelled = Value.zero
+    var travelled: Value?
     for index in tracks.indices {
       travelled = advance(track: index, from: travelled, to: time)
     }
@@ -145,7 +156,7 @@ extension Motion {
 
   /// Adds what one track has travelled to what those before it have.
   private mutating func advance(
-    track index: Int, from travelled: Value, to time: TimeInterval
+    track index: Int, from travelled: Value?, to time: TimeInterval
   ) -> Value {
     let track = tracks[index]
     if track.hasEnded { return track.total }
@@ -155,7 +166,7 @@ extension Motion {
     }
     var context = context(for: track)
     let done = track.animation.animate(
-      value: track.total - travelled, time: max(0, time - track.begin), context: &context)
+      value: track.rest(after: travelled), time: max(0, time - track.begin), context: &context)
     tracks[index].isLogicallyComplete = context.isLogicallyComplete
     // Built-in animations remember nothing between frames; saving their state would be a waste.
     if track.end == nil { tracks[index].state = context.state }
@@ -163,7 +174,7 @@ extension Motion {
       tracks[index].hasEnded = true
       return track.total
     }
-    return travelled + done
+    return travelled.map { $0 + done } ?? done
   }
 
   private func context(for track: Track) -> AnimationContext<Value> {
@@ -176,7 +187,7 @@ extension Motion {
   private mutating func mergedTrack(
     _ animation: Animation, total newTotal: Value, at time: TimeInterval
   ) -> Track? {
-    guard let first = tracks.first else { return nil }
+    guard let first = tracks.first, let total else { return nil }
     var previous = first.animation
     var context = context(for: first)
     if tracks.count > 1 {
@@ -215,17 +226,18 @@ extension Motion {
       }
       let elapsed = max(0, time - track.begin)
       let context = context(for: track)
-      let way = track.total - reading.travelled
+      let way = track.rest(after: reading.travelled)
       var velocity = reading.velocity
-      velocity += track.animation.velocity(value: way, time: elapsed, context: context) ?? .zero
-      if index > 0, velocity != .zero {
+      if let own = track.animation.velocity(value: way, time: elapsed, context: context) {
+        velocity = velocity.map { $0 + own } ?? own
+      }
+      if let before = reading.velocity {
         var scratch = context
-        velocity -=
-          track.animation.animate(value: reading.velocity, time: elapsed, context: &scratch)
-          ?? .zero
+        let undone = track.animation.animate(value: before, time: elapsed, context: &scratch)
+        if let undone { velocity = velocity.map { $0 - undone } }
       }
       reading.travelled = advance(track: index, from: reading.travelled, to: time)
-      reading.velocity = tracks[index].hasEnded ? .zero : velocity
+      reading.velocity = tracks[index].hasEnded ? nil : velocity
     }
     return reading
   }

@@ -4,11 +4,11 @@ import Foundation
 ///
 /// This is how an animation that takes over learns where, and how fast, a combined motion is.
 struct MotionSnapshot: CustomAnimation {
-  /// Where and how fast.
+  /// Where and how fast; nil for nothing.
   struct Reading<V: VectorArithmetic> {
-    var travelled = V.zero
+    var travelled: V?
     /// Per second.
-    var velocity = V.zero
+    var velocity: V?
   }
 
   private struct ReadingKey<V: VectorArithmetic>: AnimationStateKey {
@@ -26,7 +26,7 @@ struct MotionSnapshot: CustomAnimation {
 
   func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
   where V: VectorArithmetic {
-    context.state[ReadingKey<V>.self].travelled
+    context.state[ReadingKey<V>.self].travelled ?? value.scaled(by: 0)
   }
 
   func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?

@@ -60,7 +60,7 @@ struct RepeatAnimation: TimedAnimation {
     let isReversed = autoreverses && place.pass % 2 != 0
     guard let local = place.time,
       let done = animateBase(value: value, time: local, pass: place.pass, context: &context)
-    else { return isReversed ? .zero : value }
+    else { return isReversed ? value.scaled(by: 0) : value }
     return isReversed ? value - done : done
   }
 

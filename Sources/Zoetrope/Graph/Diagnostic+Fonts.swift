@@ -7,8 +7,14 @@ extension Diagnostic {
   ///   - notice: What the fonts have told.
   ///   - path: The view that was laid out when they told it.
   init(_ notice: FontNotice, path: String) {
-    self.init("\(path): \(Diagnostic.sentence(notice))")
+    let sentence = Diagnostic.sentence(notice)
+    // A file is of no use to anybody, not just to this view.
+    let concernsFile = if case .fileUnreadable = notice { true } else { false }
+    self.init(concernsFile ? sentence : "\(path): \(sentence)")
   }
+
+  /// What is worth knowing about fonts that no view has asked for yet.
+  init(_ notice: FontNotice) { self.init(Diagnostic.sentence(notice)) }
 
   private static func sentence(_ notice: FontNotice) -> String {
     switch notice {
@@ -17,19 +23,30 @@ extension Diagnostic {
     case .designMissing(let design, let used):
       "no \(design.rawValue) font is installed; \(used) is used instead"
     case .weightMissing(let family, let weight, let used):
-      "\(family) has no weight of \(number(weight)); \(number(used)) is used instead"
+      "\(family) has no weight of \(named(weight)); \(named(used)) is used instead"
     case .widthMissing(let family, let width, let used):
       "\(family) has no width of \(number(width)) %; \(number(used)) % is used instead"
     case .italicMissing(let family):
       "\(family) has no italic; its upright face is slanted instead"
     case .glyphMissing(let character, let family):
-      "neither \(family) nor any other font has \(name(character)); a box is drawn instead; "
-        + "install a font that has it"
+      "neither \(family) nor any other font has \(name(character)); a box is drawn instead, "
+        + "also for others of its script; install a font that has it"
     case .fileUnreadable(let path):
       "the font file \(path) cannot be read; it is left out"
     case .outlineMissing(let character, let family):
       "\(family) has only a picture for \(name(character)), not an outline; nothing is drawn"
     }
+  }
+
+  /// A weight as people write it, where it has a name.
+  private static func named(_ weight: Double) -> String {
+    let names = [
+      "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    ]
+    guard let hundreds = Int(exactly: weight / 100), names.indices.contains(hundreds - 1) else {
+      return number(weight)
+    }
+    return "\(number(weight)) (\(names[hundreds - 1]))"
   }
 
   private static func number(_ value: Double) -> String {

@@ -9,6 +9,9 @@ public enum HostError: Error, Equatable {
   case fontFolderMissing(path: String)
   /// There is a text to show, and the folder that fonts are to come from has none.
   case fontFolderEmpty(path: String)
+  /// There is a text to show, and none of the font files in the folder that fonts are to come from
+  /// can be read; `file` is one of them.
+  case fontFolderUnreadable(path: String, file: String)
   /// There is a text to show, and a C library that reads fonts cannot be set up.
   case fontLibraryUnavailable(name: String)
 }

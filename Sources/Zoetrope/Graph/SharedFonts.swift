@@ -23,7 +23,11 @@ package final class SharedFonts {
     do throws(FontError) {
       let library = try FontLibrary(folder: folder)
       guard library.isEmpty else { return .success(library) }
-      return .failure(folder.map { .fontFolderEmpty(path: $0) } ?? .noFonts)
+      guard let folder else { return .failure(.noFonts) }
+      for case .fileUnreadable(let file) in library.takeNotices() {
+        return .failure(.fontFolderUnreadable(path: folder, file: file))
+      }
+      return .failure(.fontFolderEmpty(path: folder))
     } catch {
       switch error {
       case .folderMissing(let path): return .failure(.fontFolderMissing(path: path))

@@ -46,28 +46,32 @@ package struct FontChoice: Sendable, Equatable {
   /// The path of the file.
   package var file: String
   /// Whether the face is the `exact` one, made by an `axis` of a variable font, or the `nearest`
-  /// weight; an upright face that leans is `slanted`, or as in `nearest, slanted`.
+  /// weight; an upright face that leans is `slanted`, and one of another design a `substitute`, as
+  /// in `substitute, nearest`.
   package var how: String
 }
 
 extension FontSource {
-  /// The faces for every design, weight from 100 to 900 and slant, in that order.
+  /// The faces for every design, weight from 100 to 900 and slant, in that order, and what looked
+  /// wrong with the fonts.
   ///
   /// - Throws: ``HostError`` where there are no fonts.
-  package func choices() throws(HostError) -> [FontChoice] {
-    try shared().library().resolutions().map { resolution in
+  package func choices() throws(HostError) -> (faces: [FontChoice], diagnostics: [Diagnostic]) {
+    let library = try shared().library()
+    let faces = library.resolutions().map { resolution in
       FontChoice(
         design: resolution.design.rawValue, weight: Int(resolution.weight),
         isItalic: resolution.isItalic, family: resolution.family, style: resolution.styleName,
         file: resolution.path, how: FontSource.words(for: resolution))
     }
+    return (faces, library.takeNotices().map { Diagnostic($0) })
   }
 
   private static func words(for resolution: FontResolution) -> String {
-    switch (resolution.nearness, resolution.isSlanted) {
-    case (let nearness, false): nearness.rawValue
-    case (.exact, true): "slanted"
-    case (let nearness, true): "\(nearness.rawValue), slanted"
-    }
+    var words: [String] = []
+    if resolution.isSubstitute { words.append("substitute") }
+    if resolution.nearness != .exact { words.append(resolution.nearness.rawValue) }
+    if resolution.isSlanted { words.append("slanted") }
+    return words.isEmpty ? FontResolution.Nearness.exact.rawValue : words.joined(separator: ", ")
   }
 }

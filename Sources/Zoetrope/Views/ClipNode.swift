@@ -22,10 +22,15 @@ final class ClipNode<ClipShape: Shape>: SpaceNode {
 
   override func emit(into builder: inout DisplayListBuilder) {
     let frame = presentedFrame
-    let path = slot.presented.path(in: CGRect(origin: .zero, size: frame.size))
+    let outline = ShapeOutline(
+      of: slot.presented, size: frame.size,
+      layoutDirection: owner.inputs.environment.layoutDirection, isArea: true)
+    if let problem = outline.problem {
+      graph.diagnostics.report(Diagnostic("\(owner.path): the clip \(problem)"))
+    }
     let rule = style.fillRule
     builder.inSpace(CGAffineTransform(translationX: frame.minX, y: frame.minY)) { builder in
-      builder.clipped(to: path, rule: rule, isAntialiased: style.isAntialiased) {
+      builder.clipped(to: outline.path, rule: rule, isAntialiased: style.isAntialiased) {
         child.emit(into: &$0)
       }
     }

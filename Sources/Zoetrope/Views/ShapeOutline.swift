@@ -17,11 +17,14 @@ struct ShapeOutline {
   /// - Parameters:
   ///   - size: Of the frame, in points.
   ///   - layoutDirection: Shapes that mirror are mirrored in the frame where it says so.
-  init<S: Shape>(of shape: S, size: CGSize, layoutDirection: LayoutDirection) {
+  ///   - isArea: Whether lines come as the areas that they cover, too. Default false.
+  init<S: Shape>(
+    of shape: S, size: CGSize, layoutDirection: LayoutDirection, isArea: Bool = false
+  ) {
     let rect = CGRect(origin: .zero, size: size)
     let isMirrored = shape.layoutDirectionBehavior == .mirrors(in: layoutDirection)
     let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
-    if let line = (shape as? any LineShape)?.line(in: rect) {
+    if !isArea, let line = (shape as? any LineShape)?.line(in: rect) {
       path = line.path
       pen = line.style
       transform = isMirrored ? line.transform.concatenating(mirror) : line.transform

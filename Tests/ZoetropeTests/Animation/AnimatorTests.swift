@@ -26,6 +26,36 @@ import ZoetropeGeometry
     }
   }
 
+  /// A vector as people write it: zero has one number, and sums have as many as the shorter term.
+  struct Cropping: VectorArithmetic {
+    var values: [Double]
+    static var zero: Cropping { Cropping(values: [0]) }
+    static func + (a: Cropping, b: Cropping) -> Cropping {
+      Cropping(values: zip(a.values, b.values).map { $0 + $1 })
+    }
+    static func - (a: Cropping, b: Cropping) -> Cropping {
+      Cropping(values: zip(a.values, b.values).map { $0 - $1 })
+    }
+    mutating func scale(by factor: Double) { values = values.map { $0 * factor } }
+    var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
+  }
+
+  @Test(arguments: [
+    Animation.linear(duration: 1), .easeInOut(duration: 1), .spring(duration: 1, bounce: 0.3),
+    .linear(duration: 1).delay(0.1), .linear(duration: 0.2).repeatCount(5, autoreverses: true),
+    .interpolatingSpring(duration: 1, bounce: 0.2), .default,
+  ])
+  func `Vectors keep their length, whatever their zero is`(animation: Animation) {
+    var subject = Subject(Cropping(values: [0, 10, 20, 30]))
+    subject.change(to: Cropping(values: [10, 0, 30, 20]), animation, at: 0)
+    for time in [0, 0.05, 0.15, 0.3, 0.45] { #expect(subject.value(at: time).values.count == 4) }
+    subject.change(to: Cropping(values: [5, 5, 5, 5]), animation, at: 0.45)
+    subject.change(to: Cropping(values: [1, 2, 3, 4]), .spring(duration: 0.4), at: 0.5)
+    subject.change(to: Cropping(values: [4, 3, 2, 1]), animation, at: 0.6)
+    for time in [0.6, 0.7, 0.8, 9] { #expect(subject.value(at: time).values.count == 4) }
+    #expect(subject.value(at: 9).values == [4, 3, 2, 1])
+  }
+
   @Test func `An idle animator shows the model`() {
     var subject = Subject(3.0)
     #expect(!subject.animator.isActive)

@@ -83,6 +83,19 @@ import ZoetropeGeometry
         """)
   }
 
+  @Test func `A clip is mirrored as the same shape would be`() {
+    let shape = UnevenRoundedRectangle(topLeadingRadius: 8)
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let host = Host(40, 20) {
+        shape.fill(.white).clipShape(shape).environment(\.layoutDirection, direction)
+      }
+      let list = host.displayList()
+      #expect(list.clips.map(\.path) == list.fills.map(\.fill.path))
+      let corner = CGPoint(x: direction == .leftToRight ? 0.5 : 39.5, y: 0.5)
+      #expect(list.clips.first?.path.contains(corner) == false)
+    }
+  }
+
   @Test func `Styles fill shapes behind and in front`() {
     let box = Color.clear.frame(width: 10, height: 6)
     let back = list { box.background(in: .rect) }

@@ -272,6 +272,26 @@ import ZoetropeGeometry
     }
   }
 
+  @Test func `Halfway through a dissolve the two texts are still drawn one over the other`()
+    async throws
+  {
+    let host = Host(size: CGSize(width: 200, height: 60))
+    let isBold = host.makeState(false)
+    host.show(Emphasized(isBold: isBold))
+    try await host.advance(to: 0)
+    withAnimation(.linear(duration: 1)) { isBold.wrappedValue = true }
+    try await host.advance(to: 0.5)
+    let runs = host.displayList().items.compactMap { item in
+      if case .glyphs(let run) = item { Set(run.glyphs.map(\.outline.face)) } else { nil }
+    }
+    #expect(runs.count == 2 && runs.allSatisfy { $0.count == 1 })
+  }
+
+  fileprivate struct Emphasized: View {
+    @Binding var isBold: Bool
+    var body: some View { Text(verbatim: "Bold").bold(isBold) }
+  }
+
   @Test func `A value rolls up when it grows and down when it shrinks`() async throws {
     let host = Host(size: CGSize(width: 200, height: 60))
     let value = host.makeState(5.0)

@@ -82,7 +82,7 @@ import ZoetropeDisplayList
   }
 
   @Test func `Every design, weight and slant has a face`() throws {
-    let choices = try FontSource.environment.choices()
+    let choices = try FontSource.environment.choices().faces
     #expect(choices.count == 72)
     #expect(choices.allSatisfy { !$0.family.isEmpty && $0.file.hasPrefix("/") })
     #expect(choices.map(\.weight).prefix(9).allSatisfy { (100...900).contains($0) })

@@ -1,12 +1,13 @@
 import Foundation
 
 extension MarkdownParser {
-  /// Notes the beginning of what may be a link, or the description of an image.
-  mutating func openBracket(isImage: Bool) {
+  /// Notes the beginning of what may be a link, the description of an image, or a text with
+  /// attributes.
+  mutating func openBracket(_ kind: BracketKind) {
     flush()
     brackets.append(
-      Bracket(node: nodes.count, delimiterCount: delimiters.count, isImage: isImage))
-    let length = isImage ? 2 : 1
+      Bracket(node: nodes.count, delimiterCount: delimiters.count, kind: kind))
+    let length = kind == .link ? 1 : 2
     nodes.append(Node(units: Array(units[position..<position + length])))
     position += length
   }
@@ -14,15 +15,16 @@ extension MarkdownParser {
   /// Makes a link of what is in the brackets, if a destination follows.
   mutating func closeBracket() {
     guard let bracket = brackets.popLast(), bracket.isActive,
-      let (destination, end) = destination(from: position + 1)
+      let (destination, end) = bracket.kind == .attributes
+        ? attributes(from: position + 1) : destination(from: position + 1)
     else { return readLiteral() }
     flush()
     position = end
     nodes[bracket.node].units = []
     matchDelimiters(from: bracket.delimiterCount)
-    if bracket.isImage { return }
+    if bracket.kind != .link { return }
     for index in bracket.node..<nodes.count { nodes[index].destination = destination }
-    for index in brackets.indices where !brackets[index].isImage {
+    for index in brackets.indices where brackets[index].kind == .link {
       brackets[index].isActive = false
     }
   }
@@ -37,6 +39,14 @@ extension MarkdownParser {
     if cursor.skipSpace() { cursor.skipTitle() }
     cursor.skipSpace()
     return cursor.take(")") ? (destination, cursor.index) : nil
+  }
+
+  /// Reads `(name: value)`; returns where it ends.
+  private func attributes(from start: Int) -> (units: [MarkdownUnit], end: Int)? {
+    var cursor = Cursor(units: units, index: start)
+    guard cursor.take("("), let end = units[cursor.index...].firstIndex(of: .closeParenthesis)
+    else { return nil }
+    return (Array(units[cursor.index..<end]), end + 1)
   }
 
   /// Reads `<scheme:address>` as a link to what it says.

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// It follows CommonMark 0.31.2 (spec.commonmark.org, chapter 6 and "An algorithm for parsing
 /// nested emphasis and links"), and GitHub's specification 0.29 for strikethrough. Reference links
-/// and HTML are left as they are written; of an image its description is kept.
+/// and HTML are left as they are written; of an image its description is kept. Foundation's
+/// `^[text](attributes)` comes to its text: words are not inflected.
 ///
 /// - Complexity: O(n²) in the length of the text at worst, O(n) for texts that people write.
 struct MarkdownParser {
@@ -21,9 +22,18 @@ struct MarkdownParser {
     let node: Int
     /// How many delimiters there were before it.
     let delimiterCount: Int
-    let isImage: Bool
+    let kind: BracketKind
     /// Cleared for brackets around a link: links do not nest.
     var isActive = true
+  }
+
+  /// What a bracket may be the beginning of.
+  enum BracketKind {
+    case link
+    /// `![description](address)`.
+    case image
+    /// `^[text](inflect: true)`: Foundation's own, for attributes.
+    case attributes
   }
 
   let units: [MarkdownUnit]
@@ -78,8 +88,9 @@ struct MarkdownParser {
     case "\\": readEscape()
     case "`": readCode()
     case "*", "_", "~": readDelimiters(unit)
-    case "!" where peek(1) == .openBracket: openBracket(isImage: true)
-    case "[": openBracket(isImage: false)
+    case "!" where peek(1) == .openBracket: openBracket(.image)
+    case "^" where peek(1) == .openBracket: openBracket(.attributes)
+    case "[": openBracket(.link)
     case "]": closeBracket()
     case "<": readAutolink()
     case "&": readEntity()

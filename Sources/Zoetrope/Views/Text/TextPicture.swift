@@ -16,6 +16,8 @@ struct TextPicture {
   private struct Run {
     var color: Color.Resolved
     var size: CGFloat
+    /// What tells runs apart that are drawn one over the other.
+    var layer: Int
     var glyphs: [DisplayList.GlyphRun.Glyph]
   }
 
@@ -34,15 +36,20 @@ struct TextPicture {
   }
 
   /// Adds a glyph with its origin at a point; spaces and what has no colour need nothing.
+  ///
+  /// - Parameter layer: Glyphs of one layer that overlap are one area; those of different layers
+  ///   are drawn one over the other. Default 0.
   mutating func add(
-    _ glyph: TextLayout.Glyph, at position: CGPoint, size: CGFloat, color: Color.Resolved
+    _ glyph: TextLayout.Glyph, at position: CGPoint, size: CGFloat, color: Color.Resolved,
+    layer: Int = 0
   ) {
     if color.opacity <= 0 || size <= 0 || glyph.outline.path.isEmpty { return }
     let drawn = DisplayList.GlyphRun.Glyph(outline: glyph.outline, position: position)
-    if let index = runs.lastIndex(where: { $0.color == color && $0.size == size }) {
+    let known = runs.lastIndex { $0.color == color && $0.size == size && $0.layer == layer }
+    if let index = known {
       runs[index].glyphs.append(drawn)
     } else {
-      runs.append(Run(color: color, size: size, glyphs: [drawn]))
+      runs.append(Run(color: color, size: size, layer: layer, glyphs: [drawn]))
     }
   }
 

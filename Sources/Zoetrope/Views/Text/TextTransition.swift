@@ -124,7 +124,9 @@ struct TextTransition {
         pieces.add(
           glyph.glyph, at: glyph.glyph.position.shifted(by: pose.shift),
           size: glyph.glyph.size * pose.scale,
-          color: colors[glyph.glyph.span].glyphs.faded(by: pose.opacity))
+          color: colors[glyph.glyph.span].glyphs.faded(by: pose.opacity),
+          // What goes and what comes never makes one area, even where both look alike.
+          layer: part.stays ? 1 : 0)
       }
     }
     return items + pieces.items(toCanvas)

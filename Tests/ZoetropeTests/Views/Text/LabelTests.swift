@@ -33,6 +33,15 @@ import ZoetropeGeometry
     #expect(shown(label().labelStyle(.automatic)) == ["icon", "title"])
   }
 
+  @Test func `A square stands for a symbol, which is told`() {
+    let host = Host(200, 100) { Label("Favorites", systemImage: "star.fill") }
+    #expect(host.displayList().strokes.count == 1)
+    #expect(!host.displayList().glyphs.isEmpty)
+    let messages = host.takeDiagnostics().map(\.message)
+    #expect(messages.count == 1 && messages[0].contains("\"star.fill\""))
+    #expect(messages[0].hasPrefix("Label"))
+  }
+
   @Test func `The nearest style counts`() {
     #expect(shown(label().labelStyle(.titleOnly).labelStyle(.iconOnly)) == ["title"])
   }

@@ -38,6 +38,8 @@ private func marked(_ markdown: String, keepsWhitespace: Bool = true) -> String 
     ("**foo, *bar*, abc**", "{b:foo, }{bi:bar}{b:, abc}"), ("****foo****", "{b:foo}"),
     ("*foo _bar* baz_", "{i:foo _bar} baz_"), ("**foo **bar baz**", "**foo {b:bar baz}"),
     ("** is not an empty emphasis", "** is not an empty emphasis"), ("**", "**"),
+    ("^[3 item](inflect: true) left", "3 item left"), ("^[**a**](x: 1)", "{b:a}"),
+    ("^[a]", "^[a]"), ("^[a](b", "^[a](b"), ("2^[a](/b)", "2a"), ("\\^[a](/b)", "^{a(/b):a}"),
     ("*foo [bar](/url)*", "{i:foo }{ia(/url):bar}"), ("*a `*`*", "{i:a }{ic:*}"),
     ("**a<https://foo.bar/?q=**>", "**a{a(https://foo.bar/?q=**):https://foo.bar/?q=**}"),
   ])

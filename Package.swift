@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
@@ -41,10 +42,13 @@ let package = Package(
       swiftSettings: swift6,
       // ICU of Swift's own Foundation: line breaking and bidirectional text.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    // Without swift-syntax: the plugin speaks the compiler's protocol itself.
+    .macro(name: "ZoetropeMacros", swiftSettings: swift6),
     .target(
       name: "Zoetrope",
       dependencies: [
-        "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropeText", "ZoetropePNG",
+        "ZoetropeMacros", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList",
+        "ZoetropeText", "ZoetropePNG",
       ], swiftSettings: swift6),
     .target(
       name: "ZoetropeRaster",
@@ -102,6 +106,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests", dependencies: ["zoetrope", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "ZoetropeMacrosTests", dependencies: ["ZoetropeMacros"], swiftSettings: swift6),
     .testTarget(name: "HouseTests", swiftSettings: swift6),
     .testTarget(
       name: "ZoetropeCLITests", dependencies: ["ZoetropeCLI", "Zoetrope", "ZoetropeRecorder"],

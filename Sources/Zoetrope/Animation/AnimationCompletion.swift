@@ -48,6 +48,9 @@ package final class AnimationCompletion {
     }
   }
 
+  /// Whether any animation of the transaction still runs.
+  package var isRunning: Bool { runningCount > 0 }
+
   /// Tells that an animation has started; it is complete once the result is released.
   package func hold() -> Hold {
     Hold(self)

@@ -13,10 +13,19 @@ package struct Animator<Value: VectorArithmetic> {
 
   private final class Box {
     var motion: Motion<Value>
+    /// What there was before the change made last, until time goes on.
+    var before: Before?
 
     init(_ motion: Motion<Value>) {
       self.motion = motion
     }
+  }
+
+  private struct Before {
+    let change: Int
+    let time: TimeInterval
+    let model: Value
+    let motion: Motion<Value>?
   }
 
   /// Creates an idle animator.
@@ -47,9 +56,11 @@ package struct Animator<Value: VectorArithmetic> {
   ///   - transaction: What travels with the change.
   ///   - time: When the change happens.
   ///   - environment: The environment that custom animations are shown.
+  ///   - change: The number of the change. Several steps of one change, at one instant, count as one
+  ///     from the first model to the last. Default nil, a change of its own.
   package mutating func retarget(
     from old: Value, to new: Value, transaction: Transaction, at time: TimeInterval,
-    environment: EnvironmentValues
+    environment: EnvironmentValues, change: Int? = nil
   ) {
     guard old != new else { return }
     guard let animation = transaction.effectiveAnimation else {
@@ -59,10 +70,19 @@ package struct Animator<Value: VectorArithmetic> {
     // Lets go of an animation that has ended by now, instead of joining it.
     _ = value(at: time, model: old)
     makeUnique()
-    let box = box ?? Box(Motion(at: old, environment: environment))
-    box.motion.retarget(
+    let known = box?.before.flatMap { $0.change == change ? $0 : nil }
+    let before = known ?? Before(change: change ?? 0, time: time, model: old, motion: box?.motion)
+    guard before.model != new else {
+      if let motion = before.motion { box?.motion = motion } else { stop() }
+      return
+    }
+    var motion = before.motion ?? Motion(at: before.model, environment: environment)
+    motion.retarget(
       to: new, animation: animation, completions: transaction.completions, at: time,
       environment: environment)
+    let box = box ?? Box(motion)
+    box.motion = motion
+    box.before = change == nil ? nil : before
     self.box = box
   }
 
@@ -85,6 +105,7 @@ package struct Animator<Value: VectorArithmetic> {
   package mutating func value(at time: TimeInterval, model: Value) -> Value {
     guard box != nil else { return model }
     makeUnique()
+    if let before = box?.before, before.time < time { box?.before = nil }
     // No local reference: it would make the box shared, and `stop` copy it.
     if model != box?.motion.target { box?.motion.shift(to: model) }
     if let value = box?.motion.value(at: time) { return value }
@@ -107,6 +128,8 @@ package struct Animator<Value: VectorArithmetic> {
   /// Copies of an animator run on independently.
   private mutating func makeUnique() {
     guard !isKnownUniquelyReferenced(&box), let shared = box else { return }
-    box = Box(shared.motion)
+    let copy = Box(shared.motion)
+    copy.before = shared.before
+    box = copy
   }
 }

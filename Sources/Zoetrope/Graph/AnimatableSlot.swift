@@ -65,7 +65,7 @@ extension Animator {
       if transaction.animation != nil, !transaction.disablesAnimations {
         retarget(
           from: old, to: new, transaction: transaction, at: graph.time,
-          environment: owner.inputs.environment)
+          environment: owner.inputs.environment, change: batch.serial)
         return
       }
     }

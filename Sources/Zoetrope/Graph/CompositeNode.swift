@@ -66,6 +66,10 @@ package final class CompositeNode<V: View>: ViewNodeOf<V>, Ticking {
   }
 
   package override var pathName: String? { name }
+
+  package override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let child { body(child) }
+  }
 }
 
 /// A type's name without its module and its generic arguments.

@@ -5,11 +5,13 @@ import ZoetropeGeometry
 /// Collects what a frame draws, or where its leaves are, on a walk through the layout nodes.
 package struct DisplayListBuilder {
   /// What a walk is for.
-  package enum Purpose { case drawing, placements }
+  package enum Purpose { case drawing, placements, elements }
 
   package let purpose: Purpose
   package private(set) var items: [DisplayList.Item] = []
   package private(set) var placements: [Placement] = []
+  /// What can be operated, and the leaves.
+  package var elements = ElementTree()
   /// From the current space to the canvas, in points.
   package private(set) var transform = CGAffineTransform.identity
 
@@ -39,6 +41,8 @@ package struct DisplayListBuilder {
     case .placements:
       let box = CGRect(origin: .zero, size: frame.size).applying(toCanvas)
       placements.append(Placement(path: node.owner.path, frame: box, transform: toCanvas))
+    case .elements:
+      elements.append(leaf: node, size: frame.size, toCanvas: toCanvas)
     }
   }
 
@@ -73,6 +77,8 @@ package struct DisplayListBuilder {
   /// Draws what is inside as one picture with an opacity from 0 to 1.
   package mutating func layer(opacity: Double, _ body: (inout DisplayListBuilder) -> Void) {
     if opacity >= 1 { return body(&self) }
+    // What cannot be seen cannot be operated.
+    if purpose == .elements && opacity <= 0 { return }
     let start = items.count
     append(.pushLayer(DisplayList.Layer(opacity: max(opacity, 0))))
     body(&self)

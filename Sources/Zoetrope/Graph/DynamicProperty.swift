@@ -29,6 +29,8 @@ public struct _DynamicSlot {
   /// Whether what the property read from the environment is different in another one.
   package var readsChanged: ((EnvironmentValues) -> Bool)?
   package var nested = DynamicStorage()
+  /// The type and the name of the property, as `Wheel.angle`.
+  package fileprivate(set) var name: String
 }
 
 /// What a place in the structure keeps for the dynamic properties of its view.
@@ -47,6 +49,7 @@ package struct DynamicFields {
   private struct Field {
     let offset: Int
     let type: any DynamicProperty.Type
+    let name: String
   }
 
   private let fields: [Field]
@@ -54,7 +57,9 @@ package struct DynamicFields {
   /// Looks through the stored properties of a type. O(n) in their number.
   package init(of type: Any.Type) {
     fields = StoredField.all(of: type).compactMap { field in
-      (field.type as? any DynamicProperty.Type).map { Field(offset: field.offset, type: $0) }
+      (field.type as? any DynamicProperty.Type).map {
+        Field(offset: field.offset, type: $0, name: "\(typeName(type)).\(field.name)")
+      }
     }
   }
 
@@ -63,7 +68,7 @@ package struct DynamicFields {
     at base: UnsafeMutableRawPointer, storage: inout DynamicStorage, node: ViewNode
   ) {
     if storage.slots.count < fields.count {
-      storage.slots = Array(repeating: _DynamicSlot(), count: fields.count)
+      storage.slots = fields.map { _DynamicSlot(name: $0.name) }
     }
     for (index, field) in fields.enumerated() {
       Self.connect(field.type, at: base + field.offset, &storage.slots[index], node)

@@ -8,9 +8,19 @@ import ZoetropeGeometry
 /// followed, so that the two never add up.
 package class GeometryNode: LayoutNode, Ticking {
   private final var animator = Animator<CGRect.AnimatableData>()
+  /// The batch in which this was first placed: until it is applied, nobody has seen where.
+  private final var appearance: ViewGraph.Batch.Moment?
 
   package final override func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {
-    guard isPlaced else { return }
+    guard isPlaced else {
+      appearance = graph.batch?.moment
+      return
+    }
+    if let batch = graph.batch, batch.moment == appearance { return }
+    if graph.isPlacingAnew {
+      animator.stop()
+      return
+    }
     let new = CGRect(origin: origin, size: size).animatableData
     let old = CGRect(origin: self.origin, size: self.size).animatableData
     if graph.batch == nil && !animator.isActive { return }

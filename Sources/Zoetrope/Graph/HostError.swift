@@ -1,7 +1,10 @@
 /// What can go wrong while a host advances.
 public enum HostError: Error, Equatable {
-  /// State kept changing within one instant, at `time` seconds, through `rounds` rounds.
-  case unsettled(time: Double, rounds: Int)
+  /// State kept changing within one instant, at `time` seconds, through `rounds` rounds: the last
+  /// that changed was `state`, and `layout` is the path of the layout that handed work over last.
+  case unsettled(time: Double, rounds: Int, state: String? = nil, layout: String? = nil)
+  /// A layout wrote state while it laid out, at `time` seconds, in a run where that is an error.
+  case stateWrittenInLayout(time: Double, state: String, layout: String)
   /// There is a text to show, and no fonts are installed.
   case noFonts
   /// There is a text to show, and the folder that fonts are to come from does not exist or cannot

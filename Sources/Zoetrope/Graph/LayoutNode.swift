@@ -60,6 +60,9 @@ package class LayoutNode {
   package var spacing: ViewSpacing { ViewSpacing() }
   /// Values for the container around, such as a z index or a layout value.
   package var traits: PropertyList { PropertyList() }
+  /// The presence of the innermost view that may come and go, among those that this node is; for
+  /// containers the one that they are in.
+  package var presence: Presence? { owner.inputs.presence }
   /// The axis of the stack around, for spacers and dividers; nil outside any.
   package var stackOrientation: Axis? { parent?.childStackOrientation }
   /// The axis that this node's children see as that of the stack around them.
@@ -70,6 +73,13 @@ package class LayoutNode {
 
   /// Draws this node and what is inside.
   package func emit(into builder: inout DisplayListBuilder) {}
+
+  /// From the space inside this node to the one around it; nil where they are the same.
+  package var innerToOuter: CGAffineTransform? { nil }
+  /// Whether this node's frame is the coordinate space of a name.
+  package func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
+  /// What a node inside sees as covered by others at the edges, if this node covers some.
+  package func safeArea(for child: LayoutNode) -> SafeArea? { nil }
 
   /// Told where it is before it is placed; nodes that animate their frames look at this.
   package func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {}
@@ -186,6 +196,7 @@ package class WrapperNode: LayoutNode {
 
   package override var spacing: ViewSpacing { child.spacing }
   package override var traits: PropertyList { child.traits }
+  package override var presence: Presence? { child.presence }
   package override var childStackOrientation: Axis? { stackOrientation }
 
   package override func stackOrientationChanged() {

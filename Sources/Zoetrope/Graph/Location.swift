@@ -8,6 +8,9 @@ package final class Reader {
   package fileprivate(set) final var hasRead = false
 
   package init(node: ViewNode) { self.node = node }
+
+  /// Notes that the evaluation has read something that may change.
+  package func noteRead() { hasRead = true }
 }
 
 /// Where a piece of state lives.
@@ -22,9 +25,12 @@ package final class Location<Value> {
   private weak var graph: ViewGraph?
   private var readers: [Reader] = []
   private let isEqual: ((Value, Value) -> Bool)?
+  /// What a person knows it by, as `Wheel.angle`.
+  private let name: String
 
-  package init(_ value: Value, graph: ViewGraph) {
+  package init(_ value: Value, graph: ViewGraph, name: String) {
     committed = value
+    self.name = name
     self.graph = graph
     isEqual = equalityOfValues(like: value)
   }
@@ -46,6 +52,7 @@ package final class Location<Value> {
       committed = value
       return
     }
+    graph.willWrite(name)
     pending = value
     writes += 1
     let serial = writes
@@ -58,6 +65,7 @@ package final class Location<Value> {
     committed = value
     if graph?.haveEqualBytes(old, value) == true { return }
     if let isEqual, isEqual(old, value) { return }
+    graph?.didChange(name)
     let readers = self.readers
     self.readers.removeAll(keepingCapacity: true)
     for reader in readers { reader.node?.markDirty() }

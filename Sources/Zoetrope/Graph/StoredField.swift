@@ -7,6 +7,8 @@ struct StoredField {
   /// Where it begins, in bytes from the structure's own beginning.
   let offset: Int
   let type: Any.Type
+  /// As it is declared; that of a wrapped property without its underscore.
+  let name: String
 
   private struct Holder<Value> {
     var value: Value
@@ -25,8 +27,11 @@ struct StoredField {
     }
     guard _openExistential(type, do: isStructure) else { return [] }
     var fields: [StoredField] = []
-    _forEachField(of: type) { _, offset, type, _ in
-      fields.append(StoredField(offset: offset, type: type))
+    _forEachField(of: type) { name, offset, type, _ in
+      let name = String(cString: name)
+      fields.append(
+        StoredField(
+          offset: offset, type: type, name: name.hasPrefix("_") ? String(name.dropFirst()) : name))
       return true
     }
     return fields

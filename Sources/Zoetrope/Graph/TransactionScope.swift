@@ -2,20 +2,20 @@ import Foundation
 
 /// A modifier of transactions, and those around it: they say with which animation a change arrives
 /// at the views inside.
-package final class TransactionScope {
-  private let outer: TransactionScope?
+package class TransactionScope {
+  package final let outer: TransactionScope?
   /// What this modifier does in the batch numbered ``serial``; nil where it does nothing.
-  package var transform: ((inout Transaction) -> Void)?
+  package final var transform: ((inout Transaction) -> Void)?
   /// Whether ``transform`` applies to every batch, or only to the one numbered ``serial``.
-  package var isPermanent = false
+  package final var isPermanent = false
   /// The batch that ``transform`` applies to.
-  package var serial = -1
-  private var resolved: (serial: Int, transaction: Transaction)?
+  package final var serial = -1
+  private final var resolved: (serial: Int, transaction: Transaction)?
 
   package init(outer: TransactionScope?) { self.outer = outer }
 
   /// The transaction of a batch, as it arrives inside this modifier. O(depth), once a batch.
-  package func resolve(_ batch: ViewGraph.Batch) -> Transaction {
+  package final func resolve(_ batch: ViewGraph.Batch) -> Transaction {
     if let resolved, resolved.serial == batch.serial { return resolved.transaction }
     var transaction = outer?.resolve(batch) ?? batch.transaction
     if let transform, isPermanent || serial == batch.serial { transform(&transaction) }
@@ -24,5 +24,5 @@ package final class TransactionScope {
   }
 
   /// Forgets what was resolved: the modifier has changed in the batch that runs.
-  package func invalidate() { resolved = nil }
+  package final func invalidate() { resolved = nil }
 }

@@ -33,6 +33,10 @@ package class UnaryNode<V: View, Content: View>: ViewNodeOf<V> {
   }
 
   package override func destroy() { child?.destroy() }
+
+  package override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let child { body(child) }
+  }
 }
 
 /// A place whose every output is wrapped in a layout node of its own: a modifier of layout or

@@ -50,4 +50,8 @@ public struct _ViewInputs {
   package unowned(unsafe) var parent: ViewNode?
   /// What stands for `content` in the bodies of the view modifiers around.
   package var contents: ModifierContents?
+  /// The innermost view around that may come and go.
+  package var presence: Presence?
+  /// Whether a modifier around says how views come and go.
+  package var isInTransition = false
 }

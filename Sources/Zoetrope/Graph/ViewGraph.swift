@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import ZoetropeText
 
 /// The graph of one host: structure, state, transactions and layout of one picture over time.
@@ -26,14 +27,28 @@ package final class ViewGraph {
   package private(set) var failure: HostError?
 
   private let sharedFonts: SharedFonts
+  /// Whether state that a layout writes while it lays out is an error.
+  package var isStrict = false
+  /// The container whose layout is being asked, if one is.
+  package unowned(unsafe) var activeLayout: LayoutNode?
+  /// The container whose layout was the last to hand work over to the main queue.
+  private weak var lastTalker: LayoutNode?
+  /// The state that changed last.
+  private var lastChange: String?
+  private var mainWork = MainWork()
   private var queue: [Batch] = []
   private var batchSerial = 0
   private var actions: [() -> Void] = []
+  private var layoutActions: [() -> Void] = []
   private var tickers: [Ticker] = []
+  private var observers: [Observer] = []
+  private var companions: [ObjectIdentifier: AnyObject] = [:]
+  /// Whether what is placed now was not shown before, so that nothing moves there.
+  package var isPlacingAnew = false
   private let completions = AnimationCompletionQueue()
   private var byteCache: [ObjectIdentifier: MeaningfulBytes] = [:]
   private var fieldCache: [ObjectIdentifier: DynamicFields] = [:]
-  private var root: ViewNode?
+  package private(set) var root: ViewNode?
   private var rootNode: LayoutNode?
   private var size: CGSize = .zero
 
@@ -54,14 +69,30 @@ package final class ViewGraph {
   package struct Batch {
     package let serial: Int
     package let transaction: Transaction
+    /// How many times views that appear or leave have gone on to another phase so far.
+    fileprivate var pass = 0
     fileprivate var commits: [() -> Void] = []
     /// Keeps the transaction's completions waiting until the batch has been applied.
     fileprivate var holds: [AnimationCompletion.Hold] = []
+
+    /// Tells layouts of one batch apart that are shown as different states.
+    package var moment: Moment { Moment(serial: serial, pass: pass) }
+
+    /// A pass of a batch.
+    package struct Moment: Equatable {
+      fileprivate let serial: Int
+      fileprivate let pass: Int
+    }
   }
 
   /// A place in the list of what animates; a node that is gone leaves it empty.
   private struct Ticker {
     weak var node: (any Ticking)?
+  }
+
+  /// Something that looks at the layout.
+  private struct Observer {
+    weak var object: (any LayoutObserving)?
   }
 
   /// The fonts that texts are set in; nil where there are none, which ``failure`` then tells.
@@ -89,12 +120,36 @@ package final class ViewGraph {
         holds: transaction.completions.map { $0.hold() }))
   }
 
+  /// Notes that state is about to be written; within a layout that is worth a word.
+  package func willWrite(_ state: String) {
+    guard let activeLayout else { return }
+    let layout = activeLayout.owner.path
+    if isStrict {
+      failure = failure ?? .stateWrittenInLayout(time: time, state: state, layout: layout)
+    }
+    diagnostics.report(
+      Diagnostic(
+        "\(layout) writes \(state) while it lays out; the write counts after the pass: hand it "
+          + "over with DispatchQueue.main.async"))
+  }
+
+  /// Notes that state has changed.
+  package func didChange(_ state: String) { lastChange = state }
+
+  /// Runs something whose work for the main queue falls on this graph's clock.
+  package func entered<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = Confinement.mainWorkTaker
+    Confinement.mainWorkTaker = self
+    defer { Confinement.mainWorkTaker = outer }
+    return try body()
+  }
+
   /// Runs an evaluation whose reads are remembered.
   package func reading<T>(by reader: Reader, _ body: () -> T) -> T {
     let outer = self.reader
     self.reader = reader
     defer { self.reader = outer }
-    return body()
+    return withObservationTracking(body, onChange: reader.observedChange())
   }
 
   /// Whether two values are the same, byte for byte, padding aside.
@@ -130,11 +185,34 @@ package final class ViewGraph {
     rootNode = made.layout
     needsUpdate = true
     needsLayout = true
-    perform(Batch(serial: 0, transaction: Transaction()))
+    entered { perform(Batch(serial: 0, transaction: Transaction())) }
   }
 
   /// Runs something after the update that is under way, in its transaction.
   package func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Runs something once all is laid out, as a part of the transaction that is being applied.
+  package func afterLayout(_ action: @escaping () -> Void) { layoutActions.append(action) }
+
+  /// Has what was placed so far in the batch that is being applied count as shown, so that it may
+  /// move from there.
+  package func beginPass() { batch?.pass += 1 }
+
+  /// Has something look at each layout, for as long as it wants to.
+  package func observeLayout(_ observer: some LayoutObserving) {
+    if observer.isObservingLayout { return }
+    observer.isObservingLayout = true
+    observers.append(Observer(object: observer))
+  }
+
+  /// The one object of a type that goes with this graph, made when it is first asked for.
+  package func companion<Object: AnyObject>(_ make: () -> Object) -> Object {
+    let key = ObjectIdentifier(Object.self)
+    if let known = companions[key] { return unsafeDowncast(known, to: Object.self) }
+    let object = make()
+    companions[key] = object
+    return object
+  }
 
   // MARK: Time
 
@@ -148,11 +226,13 @@ package final class ViewGraph {
   /// Moves the clock, and whatever animates with it.
   @MainActor package func advance(to time: Double) {
     self.time = time
-    tick()
-    // Bodies of views that animate by themselves are evaluated outside of any transaction.
-    update()
-    layOut()
-    runActions(in: Transaction())
+    entered {
+      tick()
+      // Bodies of views that animate by themselves are evaluated outside of any transaction.
+      settle()
+      runLayoutActions()
+      runActions(in: Transaction())
+    }
   }
 
   private func tick() {
@@ -180,31 +260,51 @@ package final class ViewGraph {
   /// A round is what waits at its beginning; what it brings about waits for the next one.
   ///
   /// - Throws: ``HostError``: state does not come to rest, or texts have no fonts.
-  @MainActor package func flush() throws {
+  /// - Returns: Whether there was anything to apply or to do.
+  @discardableResult @MainActor package func flush() throws -> Bool {
     var rounds = 0
     while true {
       if let failure { throw failure }
       // Transactions that wrote nothing are complete as well.
       Confinement.commitCompletions(to: completions)
-      if queue.isEmpty && completions.isEmpty { return }
+      let isWorkDue = mainWork.nextTime.map { $0 <= time } ?? false
+      if queue.isEmpty && completions.isEmpty && !isWorkDue { return rounds > 0 }
       rounds += 1
       if rounds > Self.settlingBound {
         queue.removeAll()
-        throw HostError.unsettled(time: time, rounds: rounds - 1)
+        mainWork.removeAll()
+        throw unsettled(rounds: rounds - 1)
       }
-      completions.runAll()
-      let batches = queue
-      queue.removeAll()
-      for batch in batches { perform(batch) }
+      entered(round)
     }
   }
+
+  @MainActor private func round() {
+    if queue.isEmpty && completions.isEmpty {
+      // Work for the main queue waits until all that was under way has been done.
+      for work in mainWork.take(until: time) { work() }
+      return
+    }
+    completions.runAll()
+    let batches = queue
+    queue.removeAll()
+    for batch in batches { perform(batch) }
+  }
+
+  /// The error that tells what would not come to rest.
+  package func unsettled(rounds: Int) -> HostError {
+    .unsettled(time: time, rounds: rounds, state: lastChange, layout: lastTalker?.owner.path)
+  }
+
+  /// When work for the main queue is to be done next, in seconds; nil where there is none.
+  package var nextMainWork: Double? { mainWork.nextTime }
 
   @MainActor private func perform(_ batch: Batch) {
     layOut()
     self.batch = batch
     for commit in batch.commits { commit() }
-    update()
-    layOut()
+    settle()
+    runLayoutActions()
     self.batch = nil
     runActions(in: batch.transaction)
     withExtendedLifetime(batch.holds) {
@@ -218,6 +318,33 @@ package final class ViewGraph {
     root.visit(root.inputs.environment)
   }
 
+  /// Updates and lays out until what was found in layout changes nothing any more.
+  @MainActor private func settle() {
+    var rounds = 0
+    repeat {
+      update()
+      layOut()
+      showLayout()
+      rounds += 1
+      if rounds > Self.settlingBound {
+        failure = failure ?? unsettled(rounds: rounds - 1)
+        return
+      }
+    } while needsUpdate || needsLayout
+  }
+
+  private func showLayout() {
+    if observers.isEmpty { return }
+    let current = observers
+    observers = []
+    let remaining = current.filter {
+      guard let observer = $0.object else { return false }
+      observer.isObservingLayout = observer.layoutDidFinish()
+      return observer.isObservingLayout
+    }
+    observers = remaining + observers
+  }
+
   @MainActor private func runActions(in transaction: Transaction) {
     if actions.isEmpty { return }
     let actions = self.actions
@@ -225,6 +352,14 @@ package final class ViewGraph {
     withTransaction(transaction) {
       for action in actions { action() }
     }
+  }
+
+  @MainActor private func runLayoutActions() {
+    if layoutActions.isEmpty { return }
+    let actions = layoutActions
+    layoutActions.removeAll()
+    for action in actions { action() }
+    settle()
   }
 
   @MainActor private func layOut() {
@@ -245,6 +380,21 @@ extension Transaction {
   fileprivate func isSame(as other: Transaction) -> Bool {
     if properties.isEmpty { return other.properties.isEmpty }
     return id == other.id && properties.isIdentical(to: other.properties)
+  }
+}
+
+/// Something that depends on where layout puts things.
+package protocol LayoutObserving: AnyObject {
+  /// Whether the graph shows each layout to this; the graph's own note.
+  var isObservingLayout: Bool { get set }
+  /// Looks at the layout, and may ask for an update or another layout; false to look no more.
+  func layoutDidFinish() -> Bool
+}
+
+extension ViewGraph: MainWorkTaking {
+  package func enqueue(at time: Double, _ work: @escaping () -> Void) {
+    if let activeLayout, activeLayout !== lastTalker { lastTalker = activeLayout }
+    mainWork.add(at: max(time, self.time), work)
   }
 }
 

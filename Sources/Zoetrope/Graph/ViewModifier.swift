@@ -88,8 +88,31 @@ extension _ViewModifier_Content: View {
 
   /// Makes a node of the view that is modified.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    ModifierContentNode(view, inputs)
+    ModifierContentNode(view, inputs, placeholder: Modifier.self)
   }
+}
+
+/// What stands for a view inside of something that is made of it, such as a transition.
+public struct PlaceholderContentView<Value> {
+  package init() {}
+}
+
+extension PlaceholderContentView: _PrimitiveView {
+  /// Makes a node of the view that this stands for.
+  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    ModifierContentNode(view, inputs, placeholder: Value.self)
+  }
+}
+
+/// A modifier in whose body a `PlaceholderContentView` stands for the content.
+package protocol PlaceholderModifier: ViewModifier {
+  /// The generic argument of the placeholder.
+  nonisolated static var placeholder: Any.Type { get }
+}
+
+/// The type by which the body of a modifier finds its content.
+private func placeholder(of modifier: Any.Type) -> Any.Type {
+  (modifier as? any PlaceholderModifier.Type)?.placeholder ?? modifier
 }
 
 /// What `content` stands for in the bodies of the modifiers around a place, innermost first.
@@ -144,7 +167,7 @@ private final class ModifierBodyNode<C: View, M: ViewModifier>: ViewNodeOf<Modif
       }
     } else {
       let contents = ModifierContents(
-        modifier: M.self, outer: inputs.contents, make: make, refresh: refresh)
+        modifier: placeholder(of: M.self), outer: inputs.contents, make: make, refresh: refresh)
       self.contents = contents
       var inputs = childInputs
       inputs.contents = contents
@@ -156,6 +179,10 @@ private final class ModifierBodyNode<C: View, M: ViewModifier>: ViewNodeOf<Modif
   }
 
   override func destroy() { inside?.destroy() }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let inside { body(inside) }
+  }
 }
 
 /// A modifier as a view: its body with the content in place. The modifier is all that it stores,
@@ -176,11 +203,17 @@ extension ModifierBody: Animatable where M: Animatable {
 }
 
 /// A place where the body of a modifier shows the content.
-private final class ModifierContentNode<M: ViewModifier>: ViewNodeOf<_ViewModifier_Content<M>> {
+private final class ModifierContentNode<Stand: View>: ViewNodeOf<Stand> {
+  private let placeholder: Any.Type
   private var child: ViewNode?
 
+  init(_ view: Stand, _ inputs: _ViewInputs, placeholder: Any.Type) {
+    self.placeholder = placeholder
+    super.init(view, inputs)
+  }
+
   override func update(_ change: Change) {
-    guard let contents = inputs.contents?.find(M.self) else { return }
+    guard let contents = inputs.contents?.find(placeholder) else { return }
     if let child {
       if change.isDirty { contents.refresh(child) }
     } else {
@@ -197,4 +230,8 @@ private final class ModifierContentNode<M: ViewModifier>: ViewNodeOf<_ViewModifi
   }
 
   override func destroy() { child?.destroy() }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let child { body(child) }
+  }
 }

@@ -12,6 +12,12 @@ public class _ViewNode {
   package final private(set) var outputs: ContiguousArray<LayoutNode> = []
   /// How the parent tells this place from its siblings in a path.
   package final var label: PathLabel?
+  /// Whether this place has been taken out, although it may still be shown.
+  package final var isLeaving = false
+  /// What this place and those inside hand up to the views around; nil where that is nothing.
+  package final private(set) var preferences: PreferenceList?
+  /// The preferences of the places directly inside, in the order in which they were visited.
+  private final var gathered: ContiguousArray<PreferenceList> = []
 
   private final var isDirty = true
   private final var hasDirtyDescendant = false
@@ -49,13 +55,49 @@ public class _ViewNode {
   /// Brings this place and those below up to date, where something changed.
   @MainActor package final func visit(_ environment: EnvironmentValues) {
     let environmentChanged = !environment.properties.isIdentical(to: inputs.environment.properties)
-    guard isDirty || hasDirtyDescendant || environmentChanged else { return }
+    guard isDirty || hasDirtyDescendant || environmentChanged else {
+      tellPreferences()
+      return
+    }
     let change = Change(isDirty: isDirty, environmentChanged: environmentChanged)
     inputs.environment = environment
     isDirty = false
     hasDirtyDescendant = true
+    let before = gathered
+    if !gathered.isEmpty { gathered = [] }
     update(change)
     hasDirtyDescendant = false
+    let isSame = !before.isEmpty && before.elementsEqual(gathered, by: ===)
+    preferences = handUp(gathered.count > 1 ? merged(isSame: isSame) : gathered.first)
+    tellPreferences()
+  }
+
+  // MARK: Preferences
+
+  /// What those inside hand up, combined, where there are several.
+  private final var combined: PreferenceList?
+
+  private final func merged(isSame: Bool) -> PreferenceList? {
+    if isSame, let combined { return combined }
+    let list = PreferenceList(merging: gathered)
+    combined = list
+    return list
+  }
+
+  /// What is handed up, by what those inside hand up; modifiers of preferences override it. Called
+  /// after each update.
+  package func handUp(_ inner: PreferenceList?) -> PreferenceList? { inner }
+
+  /// Whether the places inside are visited in the reverse of their order.
+  package var visitsBackwards: Bool { false }
+
+  private final func tellPreferences() {
+    guard let preferences, let parent, !isLeaving else { return }
+    if parent.visitsBackwards {
+      parent.gathered.insert(preferences, at: 0)
+    } else if parent.gathered.last !== preferences {
+      parent.gathered.append(preferences)
+    }
   }
 
   /// Why a node is updated.
@@ -74,6 +116,12 @@ public class _ViewNode {
 
   /// What this place is called in a path, nil if it does not show there.
   package var pathName: String? { nil }
+
+  /// Calls a closure with each of the places directly inside this one, in order.
+  package func forEachChild(_ body: (ViewNode) -> Void) {}
+
+  /// The view of this place, whatever its type; nil for places without one.
+  package var anyView: Any? { nil }
 }
 
 /// A node that knows the type of its view.
@@ -95,6 +143,8 @@ package class ViewNodeOf<V: View>: ViewNode {
     if let isEqual, isEqual(old, new) { return }
     markDirty()
   }
+
+  package final override var anyView: Any? { view }
 }
 
 extension View {

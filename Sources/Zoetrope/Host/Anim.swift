@@ -62,15 +62,22 @@ extension Anim {
   /// Starts a run whose host shares its fonts with others.
   @MainActor package func start(
     size: CGSize? = nil, values: ParameterValues? = nil,
-    interpolation: LayoutInterpolation = .parameters, sharing fonts: SharedFonts
+    interpolation: LayoutInterpolation = .parameters, isStrict: Bool = false,
+    sharing fonts: SharedFonts
   ) throws -> Host {
     try validate()
     let host = Host(size: size ?? self.size, interpolation: interpolation, sharing: fonts)
+    host.isStrict = isStrict
     for cue in prepare(host, values ?? defaultValues) {
       guard cue.time.isFinite, cue.time >= 0 else {
         throw AnimError.cueTime(anim: name, time: cue.time)
       }
-      host.schedule(at: cue.time, cue.action)
+      host.schedule(at: cue.time) { [weak host, name] in
+        guard let host else { return }
+        do { try cue.perform(in: host) } catch let error as InteractionError {
+          throw AnimError.interaction(anim: name, cue: cue.words, time: cue.time, error)
+        }
+      }
     }
     return host
   }

@@ -15,6 +15,9 @@ public enum AnimError: Error, Equatable, Sendable {
   case frameCount(anim: String, duration: Double, rate: FrameRate)
   /// A cue's time is negative or not finite.
   case cueTime(anim: String, time: Double)
+  /// A cue finds nothing to operate: there is nothing of that name at that time, or it is disabled,
+  /// or it does not take the value.
+  case interaction(anim: String, cue: String, time: Double, InteractionError)
   /// A parameter's name is empty, or has an equals sign or white space in it.
   case parameterName(anim: String, String)
   /// Two parameters of one animation have the same name.
@@ -40,6 +43,8 @@ extension AnimError: CustomStringConvertible {
         + "\(FrameRate.largestFrameCount) frames"
     case .cueTime(let anim, let time):
       "anim \"\(anim)\" has a cue at \(time) s; a cue's time must be 0 or later"
+    case .interaction(let anim, let cue, let time, let error):
+      "anim \"\(anim)\": the cue \(cue) at \(time) s cannot be done: \(error)"
     case .parameterName(let anim, let name):
       "anim \"\(anim)\" has a parameter called \"\(name)\"; a name must not be empty and must have "
         + "no equals sign and no white space in it"

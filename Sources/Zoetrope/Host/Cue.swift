@@ -10,7 +10,9 @@
 public struct Cue: Sendable {
   /// When it happens, in seconds from the start of the animation.
   public let time: Double
-  package let action: @MainActor () throws -> Void
+  /// What it is, for errors: `tap: "Rotate"`.
+  package let words: String
+  private let action: @MainActor (Host) throws -> Void
 
   /// Creates a cue.
   ///
@@ -19,7 +21,17 @@ public struct Cue: Sendable {
   ///     animation does not start (``AnimError/cueTime(anim:time:)``).
   ///   - action: What happens. An error that it throws ends the run.
   public init(at seconds: Double, _ action: @escaping @MainActor () throws -> Void) {
-    self.time = seconds
+    self.init(at: seconds, words: "") { _ in try action() }
+  }
+
+  init(
+    at seconds: Double, words: String, _ action: @escaping @MainActor (Host) throws -> Void
+  ) {
+    time = seconds
+    self.words = words
     self.action = action
   }
+
+  /// Has it happen in a host.
+  @MainActor package func perform(in host: Host) throws { try action(host) }
 }

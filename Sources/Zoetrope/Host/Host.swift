@@ -42,6 +42,13 @@ import ZoetropeGeometry
     graph = ViewGraph(interpolation: interpolation, fonts: fonts)
   }
 
+  /// Whether state that a layout writes while it lays out ends the run, instead of being told.
+  /// Default false.
+  public var isStrict: Bool {
+    get { graph.isStrict }
+    set { graph.isStrict = newValue }
+  }
+
   /// The virtual time in seconds.
   public var time: Double { graph.time }
 
@@ -53,7 +60,7 @@ import ZoetropeGeometry
 
   /// Makes a piece of state that lives as long as the host, and which views and cues share.
   public func makeState<State>(_ initial: State) -> Binding<State> {
-    Binding(location: Location(initial, graph: graph))
+    Binding(location: Location(initial, graph: graph, name: "the anim's state"))
   }
 
   /// Shows a view, in place of the one before.
@@ -79,30 +86,42 @@ import ZoetropeGeometry
   /// - Throws: ``HostError`` where state does not come to rest, or where a text is to be shown and
   ///   there are no fonts; and what a scheduled action throws.
   public func advance(to seconds: Double) async throws {
-    await settle()
-    try graph.flush()
+    try await rest()
     while let next = nextTime, next <= seconds {
       graph.advance(to: max(next, graph.time))
       while let event = schedule.first, event.time <= graph.time {
         schedule.removeFirst()
-        try event.action()
-        await settle()
-        try graph.flush()
+        try graph.entered(event.action)
+        try await rest()
       }
-      try graph.flush()
+      try await rest()
     }
     graph.advance(to: max(seconds, graph.time))
-    await settle()
-    try graph.flush()
+    try await rest()
   }
 
   /// When something happens next.
   private var nextTime: Double? {
-    [schedule.first?.time, graph.nextAnimationEvent].lazy.compactMap(\.self).min()
+    [schedule.first?.time, graph.nextAnimationEvent, graph.nextMainWork].lazy
+      .compactMap(\.self).min()
   }
 
-  /// Lets work that was handed to the main actor run.
-  private func settle() async { await Task.yield() }
+  /// Lets tasks of the main actor run and applies what they and others have changed, until nothing
+  /// changes any more.
+  private func rest() async throws {
+    var rounds = 0
+    repeat {
+      await Task.yield()
+      rounds += 1
+      if rounds > ViewGraph.settlingBound { throw graph.unsettled(rounds: rounds - 1) }
+    } while try graph.flush()
+  }
+
+  /// The place of the root view, once one is shown.
+  package var root: ViewNode? { graph.root }
+
+  /// What can be operated at the current time.
+  package func elements() -> ElementTree { graph.elements() }
 
   /// What is drawn at the current time.
   public func displayList() -> DisplayList {
@@ -132,9 +151,16 @@ private final class RootNode<Content: View>: UnaryNode<RootView<Content>, Conten
 
   /// Keeps the owner of the root's layout alive.
   private let holder: ViewNode
+  private lazy var items = ItemTransitions(owner: self)
 
   override func didUpdate(_ change: Change) {
-    layout.setChildren(child?.outputs ?? [], direction: inputs.environment.layoutDirection)
+    items.update(child?.outputs ?? [])
+    layout.setChildren(items, direction: inputs.environment.layoutDirection)
+  }
+
+  override func destroy() {
+    super.destroy()
+    items.destroy()
   }
 }
 
@@ -150,24 +176,32 @@ nonisolated private struct RootView<Content: View>: _PrimitiveView {
 private final class RootLayoutNode: LayoutNode {
   private let stack: LayoutContainerNode<VStackLayout>
   private var content: LayoutNode?
+  /// Views that were taken out and are still shown, from back to front.
+  private var leaving: ContiguousArray<LayoutNode> = []
 
   override init(owner: ViewNode) {
     stack = LayoutContainerNode(owner: owner, layout: VStackLayout())
     super.init(owner: owner)
   }
 
-  func setChildren(_ children: ContiguousArray<LayoutNode>, direction: LayoutDirection) {
-    let new: LayoutNode?
-    if children.count > 1 {
-      stack.setChildren(children, direction: direction)
-      new = stack
+  func setChildren(_ items: ItemTransitions, direction: LayoutDirection) {
+    if items.present.count > 1 {
+      setContent(stack, leaving: [])
+      stack.setChildren(items, direction: direction)
     } else {
-      new = children.first
+      stack.setChildren([], direction: direction)
+      setContent(items.present.first, leaving: items.leaving)
     }
-    guard new !== content else { return }
-    content?.parent = nil
+  }
+
+  private func setContent(_ new: LayoutNode?, leaving newLeaving: ContiguousArray<LayoutNode>) {
+    if new === content && newLeaving.elementsEqual(leaving, by: ===) { return }
+    if let content, content.parent === self { content.parent = nil }
+    for node in leaving where node.parent === self { node.parent = nil }
     content = new
+    leaving = newLeaving
     new?.parent = self
+    for node in leaving { node.parent = self }
     setNeedsLayout()
   }
 
@@ -176,6 +210,7 @@ private final class RootLayoutNode: LayoutNode {
   }
 
   override func placeChildren() {
+    leaving.placeWhereTheyAre()
     guard let content else { return }
     let inner = content.sizeThatFits(proposal)
     content.place(
@@ -183,5 +218,8 @@ private final class RootLayoutNode: LayoutNode {
       size: inner, proposal: proposal)
   }
 
-  override func emit(into builder: inout DisplayListBuilder) { content?.emit(into: &builder) }
+  override func emit(into builder: inout DisplayListBuilder) {
+    let nodes = content.map { leaving + [$0] } ?? leaving
+    for node in nodes.inDrawingOrder { node.emit(into: &builder) }
+  }
 }

@@ -5,6 +5,8 @@ import ZoetropeGeometry
 final class LayersNode: LayoutNode {
   private let primary: LayoutNode
   private var secondary: LayoutNode?
+  /// Views that were taken out from in front or behind and are still shown, from back to front.
+  private var leaving: ContiguousArray<LayoutNode> = []
   private let isSecondaryInFront: Bool
   var alignment: Alignment {
     didSet { if alignment != oldValue { setNeedsLayout() } }
@@ -22,14 +24,21 @@ final class LayersNode: LayoutNode {
 
   deinit {
     if primary.parent === self { primary.parent = nil }
-    if let secondary, secondary.parent === self { secondary.parent = nil }
+    abandonSecondary()
   }
 
-  func setSecondary(_ node: LayoutNode?) {
-    if node === secondary { return }
+  private func abandonSecondary() {
     if let secondary, secondary.parent === self { secondary.parent = nil }
+    for node in leaving where node.parent === self { node.parent = nil }
+  }
+
+  func setSecondary(_ node: LayoutNode?, leaving newLeaving: ContiguousArray<LayoutNode>) {
+    if node === secondary && newLeaving.elementsEqual(leaving, by: ===) { return }
+    abandonSecondary()
     secondary = node
+    leaving = newLeaving
     node?.parent = self
+    for node in leaving { node.parent = self }
     setNeedsLayout()
   }
 
@@ -39,6 +48,7 @@ final class LayersNode: LayoutNode {
 
   override func placeChildren() {
     primary.place(at: origin, size: size, proposal: proposal)
+    leaving.placeWhereTheyAre()
     guard let secondary else { return }
     let inner = ProposedViewSize(size)
     let dimensions = secondary.dimensions(in: inner)
@@ -59,6 +69,7 @@ final class LayersNode: LayoutNode {
   override var priority: Double { primary.priority }
   override var spacing: ViewSpacing { primary.spacing }
   override var traits: PropertyList { primary.traits }
+  override var presence: Presence? { primary.presence }
   // Of what is in front or behind, nothing depends on the stack around.
   override var childStackOrientation: Axis? { stackOrientation }
 
@@ -69,9 +80,18 @@ final class LayersNode: LayoutNode {
   }
 
   override func emit(into builder: inout DisplayListBuilder) {
-    if !isSecondaryInFront { secondary?.emit(into: &builder) }
+    if !isSecondaryInFront { emitSecondary(into: &builder) }
     primary.emit(into: &builder)
-    if isSecondaryInFront { secondary?.emit(into: &builder) }
+    if isSecondaryInFront { emitSecondary(into: &builder) }
+  }
+
+  private func emitSecondary(into builder: inout DisplayListBuilder) {
+    if leaving.isEmpty {
+      secondary?.emit(into: &builder)
+    } else {
+      let nodes = secondary.map { leaving + [$0] } ?? leaving
+      for node in nodes.inDrawingOrder { node.emit(into: &builder) }
+    }
   }
 }
 
@@ -99,6 +119,7 @@ private final class LayersViewNode<C: View, Secondary: View>:
     let layers: LayersNode
     let secondary: ViewNodeOf<Secondary>
     let stack: LayoutContainerNode<ZStackLayout>
+    let items: ItemTransitions
   }
 
   private var pairs: [Pair] = []
@@ -125,13 +146,26 @@ private final class LayersViewNode<C: View, Secondary: View>:
         pair.stack.setLayout(ZStackLayout(alignment: modifier.alignment))
       }
       pair.secondary.visit(inputs.environment)
-      let outputs = pair.secondary.outputs
-      if outputs.count > 1 {
-        pair.stack.setChildren(outputs, direction: inputs.environment.layoutDirection)
-      }
-      pair.layers.setSecondary(outputs.count > 1 ? pair.stack : outputs.first)
+      show(pair)
     }
   }
+
+  /// Puts one view in front or behind by itself, and several in a stack.
+  @MainActor private func show(_ pair: Pair) {
+    let items = pair.items
+    items.update(pair.secondary.outputs)
+    let direction = inputs.environment.layoutDirection
+    if items.present.count > 1 {
+      pair.layers.setSecondary(pair.stack, leaving: [])
+      pair.stack.setChildren(items, direction: direction)
+    } else {
+      pair.stack.setChildren([], direction: direction)
+      pair.layers.setSecondary(items.present.first, leaving: items.leaving)
+    }
+  }
+
+  // What is behind comes first, although it is visited last.
+  override var visitsBackwards: Bool { !view.modifier.isSecondaryInFront }
 
   @MainActor private func rebuild(_ outputs: ContiguousArray<LayoutNode>) {
     let old = pairs
@@ -140,6 +174,7 @@ private final class LayersViewNode<C: View, Secondary: View>:
     }
     for pair in old where !pairs.contains(where: { $0.layers === pair.layers }) {
       pair.secondary.destroy()
+      pair.items.destroy()
     }
     setOutputs(ContiguousArray(pairs.map(\.layers)))
   }
@@ -153,11 +188,21 @@ private final class LayersViewNode<C: View, Secondary: View>:
     inner.label = .named(modifier.isSecondaryInFront ? "overlay" : "background")
     let stack = LayoutContainerNode(
       owner: self, layout: ZStackLayout(alignment: modifier.alignment))
-    return Pair(child: output, layers: layers, secondary: inner, stack: stack)
+    return Pair(
+      child: output, layers: layers, secondary: inner, stack: stack,
+      items: ItemTransitions(owner: self))
   }
 
   override func destroy() {
     super.destroy()
-    for pair in pairs { pair.secondary.destroy() }
+    for pair in pairs {
+      pair.secondary.destroy()
+      pair.items.destroy()
+    }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    for pair in pairs { body(pair.secondary) }
   }
 }

@@ -7,6 +7,8 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   private var cache: L.Cache?
   private var isCacheStale = false
   private var children: ContiguousArray<LayoutNode> = []
+  /// Views that were taken out and are still shown, from back to front.
+  private var leaving: ContiguousArray<LayoutNode> = []
   private var subviews: LayoutSubviews
   private let isEqual: ((L, L) -> Bool)?
 
@@ -17,7 +19,12 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     super.init(owner: owner)
   }
 
-  deinit { for child in children where child.parent === self { child.parent = nil } }
+  deinit { abandonChildren() }
+
+  private func abandonChildren() {
+    for child in children where child.parent === self { child.parent = nil }
+    for child in leaving where child.parent === self { child.parent = nil }
+  }
 
   // MARK: What changes
 
@@ -33,14 +40,27 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     }
   }
 
-  /// Takes the subviews that there are now.
-  func setChildren(_ new: ContiguousArray<LayoutNode>, direction: LayoutDirection) {
-    if direction == subviews.layoutDirection && new.elementsEqual(children, by: ===) { return }
-    for child in children where child.parent === self { child.parent = nil }
+  /// Takes the subviews that there are now, and the views that are leaving: those keep their places
+  /// and are none of the layout's business.
+  func setChildren(
+    _ new: ContiguousArray<LayoutNode>, leaving newLeaving: ContiguousArray<LayoutNode> = [],
+    direction: LayoutDirection
+  ) {
+    let isSame = direction == subviews.layoutDirection && new.elementsEqual(children, by: ===)
+    if isSame && newLeaving.elementsEqual(leaving, by: ===) { return }
+    abandonChildren()
     children = new
+    leaving = newLeaving
     for child in children { child.parent = self }
+    for child in leaving { child.parent = self }
+    if isSame { return setNeedsPlacement() }
     subviews = LayoutSubviews(children, direction: direction)
     setNeedsLayout()
+  }
+
+  /// Takes the subviews of a container at a place of its own.
+  func setChildren(_ items: ItemTransitions, direction: LayoutDirection) {
+    setChildren(items.present, leaving: items.leaving, direction: direction)
   }
 
   package override func invalidated() { isCacheStale = true }
@@ -60,6 +80,9 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   /// Lends the cache, made or brought up to date, to a call of the layout.
   private func withCache<T>(_ body: (L, inout L.Cache) -> T) -> T {
     let layout = self.layout
+    let outer = graph.activeLayout
+    graph.activeLayout = self
+    defer { graph.activeLayout = outer }
     guard var cache = self.cache else {
       // Either the first call of all, or one from within another call, which has lent it out.
       var fresh = layout.makeCache(subviews: subviews)
@@ -101,6 +124,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
       }
       child.place(at: origin, size: size, proposal: placement.proposal)
     }
+    leaving.placeWhereTheyAre()
   }
 
   package override func explicitAlignment(
@@ -135,7 +159,8 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   // MARK: Drawing
 
   package override func emit(into builder: inout DisplayListBuilder) {
-    for child in children.inDrawingOrder { child.emit(into: &builder) }
+    let nodes = leaving.isEmpty ? children : leaving + children
+    for node in nodes.inDrawingOrder { node.emit(into: &builder) }
   }
 }
 
@@ -145,7 +170,7 @@ package enum ZIndexKey {}
 extension ContiguousArray<LayoutNode> {
   /// The nodes by their z index, and by position where that is the same. O(n), or O(n log n) where
   /// indices are out of order.
-  fileprivate var inDrawingOrder: ContiguousArray<LayoutNode> {
+  var inDrawingOrder: ContiguousArray<LayoutNode> {
     var previous = -Double.infinity
     var isSorted = true
     for node in self {
@@ -159,6 +184,13 @@ extension ContiguousArray<LayoutNode> {
       return za == zb ? a < b : za < zb
     }
     return ContiguousArray(order.map { self[$0] })
+  }
+}
+
+extension ContiguousArray<LayoutNode> {
+  /// Lets nodes that no layout places any more follow what moves inside of them.
+  func placeWhereTheyAre() {
+    for node in self { node.place(at: node.origin, size: node.size, proposal: node.proposal) }
   }
 }
 

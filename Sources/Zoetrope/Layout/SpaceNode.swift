@@ -20,6 +20,10 @@ class SpaceNode: GeometryNode {
 
   override func placeChildren() { child.place(at: .zero, proposal: proposal) }
 
+  override var innerToOuter: CGAffineTransform? {
+    CGAffineTransform(translationX: origin.x, y: origin.y)
+  }
+
   override func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions
   ) -> CGFloat? {
@@ -29,6 +33,7 @@ class SpaceNode: GeometryNode {
   override var priority: Double { child.priority }
   override var spacing: ViewSpacing { child.spacing }
   override var traits: PropertyList { child.traits }
+  override var presence: Presence? { child.presence }
   override var childStackOrientation: Axis? { stackOrientation }
 
   override func stackOrientationChanged() {

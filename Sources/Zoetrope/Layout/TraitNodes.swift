@@ -13,7 +13,10 @@ nonisolated struct Trait<Key, Value>: LayoutModifier {
 final class TraitNode<Key, Value>: ModifierNode<Trait<Key, Value>> {
   override var traits: PropertyList {
     var traits = child.traits
-    traits.set(modifier.value, forKey: Key.self)
+    // Of several values, the one nearest to the view counts.
+    if traits.value(of: Value.self, forKey: Key.self) == nil {
+      traits.set(modifier.value, forKey: Key.self)
+    }
     return traits
   }
 

@@ -46,11 +46,18 @@ public struct ZStackLayout: Layout {
     for subview in subviews where subview.priority == highest {
       let dimensions = subview.dimensions(in: proposal)
       let guide = dimensions.point(alignment)
-      let rest = CGPoint(x: dimensions.width - guide.x, y: dimensions.height - guide.y)
+      let rest = CGPoint(
+        x: Self.rest(of: dimensions.width, after: guide.x),
+        y: Self.rest(of: dimensions.height, after: guide.y))
       before = isFirst ? guide : CGPoint(x: max(before.x, guide.x), y: max(before.y, guide.y))
       after = isFirst ? rest : CGPoint(x: max(after.x, rest.x), y: max(after.y, rest.y))
       isFirst = false
     }
     return (CGSize(width: before.x + after.x, height: before.y + after.y), before)
+  }
+
+  /// What a length has after a guide; nothing is left after the middle of an infinite one.
+  private static func rest(of length: CGFloat, after guide: CGFloat) -> CGFloat {
+    length == guide ? 0 : length - guide
   }
 }

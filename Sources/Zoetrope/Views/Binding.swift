@@ -3,9 +3,22 @@ import Foundation
 /// A value that lives elsewhere, and can be read and written through this.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   /// What writes through this binding travel with.
-  public var transaction = Transaction()
-  private let get: () -> Value
-  private let set: (Value, Transaction) -> Void
+  public var transaction: Transaction {
+    get { confinedTransaction.onMainActor }
+    set { confinedTransaction = Confined(newValue) }
+  }
+
+  private var confinedTransaction = Confined(Transaction())
+  /// Bindings may be handed about freely; what they reach is read and written on the main actor.
+  private let access: Confined<Access>
+
+  private struct Access {
+    let get: () -> Value
+    let set: (Value, Transaction) -> Void
+  }
+
+  private var get: () -> Value { access.onMainActor.get }
+  private var set: (Value, Transaction) -> Void { access.onMainActor.set }
 
   /// Creates a binding of two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -14,8 +27,7 @@ import Foundation
 
   /// Creates a binding of two closures, one of which takes the transaction of a write.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.get = get
-    self.set = set
+    access = Confined(Access(get: get, set: set))
   }
 
   package init(location: Location<Value>) {
@@ -55,7 +67,12 @@ import Foundation
       get: { get()[keyPath: keyPath] },
       set: { part, transaction in
         var value = get()
-        value[keyPath: keyPath] = part
+        if Value.self is AnyObject.Type {
+          // The part changes inside an object, which tells by itself.
+          withTransaction(transaction) { value[keyPath: keyPath] = part }
+        } else {
+          value[keyPath: keyPath] = part
+        }
         set(value, transaction)
       })
     binding.transaction = transaction
@@ -78,6 +95,7 @@ import Foundation
 }
 
 extension Binding: DynamicProperty {}
+extension Binding: Sendable where Value: Sendable {}
 
 extension Binding {
   /// A binding to an optional, of one to a value.

@@ -69,7 +69,15 @@ struct Branch {
 /// A place that shows one of several branches, each with an identity of its own.
 final class BranchNode<V: View>: ViewNodeOf<V> {
   private let branch: (V) -> Branch?
-  private var current: (id: AnyHashable, node: ViewNode)?
+  private var current: Place?
+  /// The branches that were left and are still shown, oldest first.
+  private var leaving: [Place] = []
+
+  private struct Place {
+    let id: AnyHashable
+    let node: ViewNode
+    let presence: Presence
+  }
 
   init(_ view: V, _ inputs: _ViewInputs, branch: @escaping (V) -> Branch?) {
     self.branch = branch
@@ -77,9 +85,12 @@ final class BranchNode<V: View>: ViewNodeOf<V> {
   }
 
   override func update(_ change: Change) {
+    if !leaving.isEmpty { dropGone() }
     if change.isDirty { take(branch(view)) }
     current?.node.visit(inputs.environment)
-    setOutputs(current?.node.outputs ?? [])
+    for place in leaving { place.node.visit(inputs.environment) }
+    let outputs = current?.node.outputs ?? []
+    setOutputs(leaving.isEmpty ? outputs : outputs + leaving.flatMap(\.node.outputs))
   }
 
   @MainActor private func take(_ branch: Branch?) {
@@ -87,8 +98,34 @@ final class BranchNode<V: View>: ViewNodeOf<V> {
       Self.set(branch.view, in: current.node)
       return
     }
-    current?.node.destroy()
-    current = branch.map { ($0.id, Self.make($0.view, childInputs)) }
+    if let current {
+      current.presence.remove(current.node)
+      leaving.append(current)
+      dropGone()
+    }
+    current = branch.map { restore($0) ?? makePlace($0) }
+  }
+
+  /// A branch that is taken again while it is still shown goes on as it was.
+  @MainActor private func restore(_ branch: Branch) -> Place? {
+    guard let index = leaving.firstIndex(where: { $0.id == branch.id }) else { return nil }
+    let place = leaving.remove(at: index)
+    place.presence.restore(place.node)
+    Self.set(branch.view, in: place.node)
+    return place
+  }
+
+  @MainActor private func makePlace(_ branch: Branch) -> Place {
+    let presence = Presence(inputs)
+    var inputs = childInputs
+    inputs.scope = presence
+    inputs.presence = presence
+    return Place(id: branch.id, node: Self.make(branch.view, inputs), presence: presence)
+  }
+
+  @MainActor private func dropGone() {
+    for place in leaving where place.presence.isGone { place.node.destroy() }
+    leaving.removeAll { $0.presence.isGone }
   }
 
   @MainActor private static func make<W: View>(_ view: W, _ inputs: _ViewInputs) -> ViewNode {
@@ -99,5 +136,12 @@ final class BranchNode<V: View>: ViewNodeOf<V> {
     unsafeDowncast(node, to: ViewNodeOf<W>.self).setView(view)
   }
 
-  override func destroy() { current?.node.destroy() }
+  override func destroy() {
+    current?.node.destroy()
+    for place in leaving { place.node.destroy() }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let current { body(current.node) }
+  }
 }

@@ -2,24 +2,44 @@ import Foundation
 
 /// A value of the environment, as it is where a view stands.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case object(any EnvironmentReading.Type)
+
+    func read(_ environment: EnvironmentValues) -> Value? {
+      switch self {
+      case .keyPath(let keyPath): environment[keyPath: keyPath]
+      case .object(let reader): reader.read(environment) as? Value
+      }
+    }
+  }
+
+  private let source: Source
   private var value: Value?
 
   /// Reads the value at a key path.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+  init(reader: any EnvironmentReading.Type) { source = .object(reader) }
 
   /// The value; outside of a body, its default.
-  public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
+  public var wrappedValue: Value {
+    guard let value = value ?? source.read(EnvironmentValues()) else {
+      preconditionFailure(
+        "No object of type \(Value.self) was found. A View.environment(_:) for \(Value.self) may "
+          + "be missing around this view.")
+    }
+    return value
+  }
 
   /// Reads the environment of a place.
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
-    let keyPath = self.keyPath
-    let value = node.inputs.environment[keyPath: keyPath]
+    let source = self.source
+    let value = source.read(node.inputs.environment)
     let isEqual = equalityOfValues(like: value)
-    let bytes = MeaningfulBytes(of: Value.self)
-    slot.readsChanged = { environment in
-      let new = environment[keyPath: keyPath]
-      return !bytes.areEqual(new, value) && isEqual?(new, value) != true
+    slot.readsChanged = { [unowned graph = node.graph] environment in
+      let new = source.read(environment)
+      return !graph.haveEqualBytes(new, value) && isEqual?(new, value) != true
     }
     self.value = value
   }

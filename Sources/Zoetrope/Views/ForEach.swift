@@ -72,16 +72,27 @@ extension ForEach: View where Content: View {
 
 private final class ForEachNode<Data, ID, Content>: ViewNodeOf<ForEach<Data, ID, Content>>
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
-  private var children: ContiguousArray<(id: ID, node: ViewNodeOf<Content>)> = []
+  private var children: ContiguousArray<Child> = []
+  /// The places of elements that were taken out and are still shown, oldest first.
+  private var leaving: ContiguousArray<Child> = []
+
+  private struct Child {
+    let id: ID
+    let node: ViewNodeOf<Content>
+    let presence: Presence
+  }
 
   private var reader: Reader?
 
   deinit { reader?.node = nil }
 
   override func update(_ change: Change) {
+    if !leaving.isEmpty { dropGone() }
     if change.isDirty { takeElements() }
-    for (_, node) in children { node.visit(inputs.environment) }
-    setOutputs(ContiguousArray(children.lazy.flatMap(\.node.outputs)))
+    for child in children { child.node.visit(inputs.environment) }
+    for child in leaving { child.node.visit(inputs.environment) }
+    let outputs = ContiguousArray(children.lazy.flatMap(\.node.outputs))
+    setOutputs(leaving.isEmpty ? outputs : outputs + leaving.lazy.flatMap(\.node.outputs))
   }
 
   /// O(n); without hashing where the elements are the same ones in the same order.
@@ -94,30 +105,60 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     let old = children
     children = []
     children.reserveCapacity(elements.count)
-    var byID: [ID: ViewNodeOf<Content>]?
+    var byID: [ID: Child]?
     for (position, (id, content)) in elements.enumerated() {
       let isInPlace = byID == nil && position < old.count && old[position].id == id
       if !isInPlace && byID == nil {
         byID = Dictionary(
-          old[min(position, old.count)...].map { ($0.id, $0.node) }, uniquingKeysWith: { a, _ in a }
-        )
+          old[min(position, old.count)...].map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
       }
-      if let node = isInPlace ? old[position].node : byID?.removeValue(forKey: id) {
-        node.setView(content)
-        children.append((id, node))
+      let known = isInPlace ? old[position] : byID?.removeValue(forKey: id)
+      if let child = known ?? restore(id) {
+        child.node.setView(content)
+        children.append(child)
       } else {
-        let node = Content.makeChild(content, childInputs)
-        node.label = .element(id)
-        children.append((id, node))
+        children.append(makeChild(id, content))
       }
     }
     if byID == nil && old.count <= children.count { return }
     let kept = Set(children.lazy.map { ObjectIdentifier($0.node) })
-    for (_, node) in old where !kept.contains(ObjectIdentifier(node)) { node.destroy() }
+    for child in old where !kept.contains(ObjectIdentifier(child.node)) {
+      child.presence.remove(child.node)
+      leaving.append(child)
+    }
+    dropGone()
+  }
+
+  /// An element that is back while it is still shown goes on as it was.
+  private func restore(_ id: ID) -> Child? {
+    guard let index = leaving.firstIndex(where: { $0.id == id }) else { return nil }
+    let child = leaving.remove(at: index)
+    child.presence.restore(child.node)
+    return child
+  }
+
+  @MainActor private func makeChild(_ id: ID, _ content: Content) -> Child {
+    let presence = Presence(inputs)
+    var inputs = childInputs
+    inputs.scope = presence
+    inputs.presence = presence
+    let node = Content.makeChild(content, inputs)
+    node.label = .element(id)
+    return Child(id: id, node: node, presence: presence)
+  }
+
+  @MainActor private func dropGone() {
+    for child in leaving where child.presence.isGone { child.node.destroy() }
+    leaving.removeAll { $0.presence.isGone }
   }
 
   override func destroy() {
     reader?.node = nil
-    for (_, node) in children { node.destroy() }
+    for child in children { child.node.destroy() }
+    for child in leaving { child.node.destroy() }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    for child in children { body(child.node) }
   }
 }

@@ -15,6 +15,11 @@ final class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
   override func tickContent(at time: Double) -> Bool { slot.tick(at: time) }
   override var nextContentEvent: Double? { slot.nextEvent }
 
+  override var innerToOuter: CGAffineTransform? {
+    slot.presented.effectValue(size: size).affine
+      .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+  }
+
   override func emit(into builder: inout DisplayListBuilder) {
     let frame = presentedFrame
     let transform = slot.presented.effectValue(size: frame.size).affine

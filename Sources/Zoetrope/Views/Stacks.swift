@@ -20,6 +20,7 @@ private final class LayoutContainerViewNode<L: Layout, Content: View>:
   UnaryNode<LayoutContainer<L, Content>, Content>
 {
   private var container: LayoutContainerNode<L>?
+  private lazy var items = ItemTransitions(owner: self)
 
   init(_ view: LayoutContainer<L, Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs, content: \.content)
@@ -33,8 +34,13 @@ private final class LayoutContainerViewNode<L: Layout, Content: View>:
     } else if change.isDirty {
       container.setLayout(view.layout)
     }
-    container.setChildren(
-      child?.outputs ?? [], direction: inputs.environment.layoutDirection)
+    items.update(child?.outputs ?? [])
+    container.setChildren(items, direction: inputs.environment.layoutDirection)
+  }
+
+  override func destroy() {
+    super.destroy()
+    items.destroy()
   }
 
   override var pathName: String? { view.name }

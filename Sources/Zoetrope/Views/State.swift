@@ -28,7 +28,7 @@ import Foundation
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
     let location =
       slot.object.map { unsafeDowncast($0, to: Location<Value>.self) }
-      ?? Location(initial, graph: node.graph)
+      ?? Location(initial, graph: node.graph, name: slot.name)
     slot.object = location
     self.location = location
   }

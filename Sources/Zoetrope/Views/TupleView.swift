@@ -58,4 +58,6 @@ private final class TupleNode<T>: ViewNodeOf<TupleView<T>> {
   }
 
   override func destroy() { for child in children { child.destroy() } }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { children.forEach(body) }
 }

@@ -214,7 +214,8 @@ import ZoetropeGeometry
     host.show(Looping(count: count))
     host.schedule(at: 0.5) { count.wrappedValue = 1 }
     try await host.advance(to: 0.25)
-    await #expect(throws: HostError.unsettled(time: 0.5, rounds: 256)) {
+    let error = HostError.unsettled(time: 0.5, rounds: 256, state: "the anim's state")
+    await #expect(throws: error) {
       try await host.advance(to: 1)
     }
   }

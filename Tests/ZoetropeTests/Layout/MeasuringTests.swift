@@ -125,7 +125,7 @@ struct Probe: Layout {
     } _: { subviews in
       subviews.map { "\($0[Weight.self])" }.joined(separator: " ")
     }
-    #expect(values == "1 2 3 5 1 7 7")
+    #expect(values == "1 2 3 4 1 7 7")
   }
 
   @Test func `Spacing is what the edges prefer`() {

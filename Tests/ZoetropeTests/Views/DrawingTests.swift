@@ -213,9 +213,10 @@ import ZoetropeGeometry
           gray(2).padding(1).zIndex(-0.5).padding(1)
           gray(3)
           gray(4).zIndex(1)
+          // Of several, the one nearest to the view counts.
           gray(5).zIndex(5).zIndex(0)
         }
-      } == [2, 3, 5, 1, 4])
+      } == [2, 3, 1, 4, 5])
   }
 
   @Test func `A z index does not reach out of its container`() {

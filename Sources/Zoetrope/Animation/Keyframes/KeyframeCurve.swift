@@ -1,0 +1,119 @@
+import Foundation
+
+/// The motion of one value through the keyframes of a track.
+///
+/// Where a keyframe does not say how fast the value is at its ends, the neighbours do:
+///
+/// 1. A cubic keyframe after a cubic one starts with the Catmull-Rom velocity of their joint, and
+///    one before a cubic one ends with the velocity that is given for the next one's start, else
+///    with that of the joint.
+/// 2. A cubic keyframe after one of another kind, and a spring after any, starts with the velocity
+///    that the value has by then; at the start of the track that is the motion taken over.
+/// 3. A cubic keyframe before one of another kind ends with the velocity that the next one starts
+///    with, where it has one of its own; at the end of the track it comes to rest.
+struct KeyframeCurve<Value: Animatable> {
+  typealias Data = Value.AnimatableData
+  private typealias Keyframe = _KeyframeList<Value>.Keyframe
+
+  private let first: Value
+  private let targets: [Value]
+  private var segments: [KeyframeSegment<Data>] = []
+  /// When the last keyframe is reached, in seconds.
+  private(set) var duration: TimeInterval = 0
+
+  /// - Parameters:
+  ///   - from: Where the value starts.
+  ///   - velocity: How fast it moves by then, per second.
+  init(_ list: _KeyframeList<Value>, from first: Value, velocity: Data) {
+    let keyframes = list.keyframes
+    self.first = first
+    targets = keyframes.map(\.to)
+    var state = (position: first.animatableData, velocity: velocity, joint: Data?.none)
+    for (index, keyframe) in keyframes.enumerated() {
+      let next = index + 1 < keyframes.count ? keyframes[index + 1] : nil
+      let joint = Self.jointVelocity(from: state.position, keyframe, next)
+      let path = Self.path(
+        from: state.position, velocity: state.joint ?? state.velocity, keyframe,
+        endVelocity: Self.endVelocity(keyframe, next, joint: joint))
+      let segment = KeyframeSegment(start: duration, duration: keyframe.duration, path: path)
+      segments.append(segment)
+      duration += keyframe.duration
+      state = (
+        segment.value(at: keyframe.duration), segment.velocity(at: keyframe.duration), joint
+      )
+    }
+  }
+
+  func value(at time: Double) -> Value {
+    if let last = targets.last, time >= duration { return last }
+    guard let index = index(at: time) else { return first }
+    var value = targets[index]
+    value.animatableData = segments[index].value(at: max(time, 0) - segments[index].start)
+    return value
+  }
+
+  func velocity(at time: Double) -> Data {
+    guard time < duration, let index = index(at: time) else { return .zero }
+    return segments[index].velocity(at: max(time, 0) - segments[index].start)
+  }
+
+  /// The segment that a time in seconds falls into: of those that start together, the last.
+  private func index(at time: Double) -> Int? {
+    segments.lastIndex { $0.start <= max(time, 0) }
+  }
+
+  // MARK: Velocities
+
+  private static func path(
+    from: Data, velocity: Data, _ keyframe: Keyframe, endVelocity: Data
+  ) -> KeyframeSegment<Data>.Path {
+    let to = keyframe.to.animatableData
+    if keyframe.duration == 0 { return .rest(at: to) }
+    switch keyframe.kind {
+    case .linear(let curve):
+      return .linear(from: from, to: to, curve)
+    case .cubic(let startVelocity, _):
+      return .cubic(
+        from: from, startVelocity: startVelocity?.animatableData ?? velocity, to: to,
+        endVelocity: endVelocity)
+    case .spring(let spring, let startVelocity):
+      return .spring(
+        from: from, startVelocity: startVelocity?.animatableData ?? velocity, to: to, spring)
+    case .move:
+      return .rest(at: to)
+    }
+  }
+
+  /// The Catmull-Rom velocity between two cubic keyframes; nil between others.
+  private static func jointVelocity(
+    from: Data, _ keyframe: Keyframe, _ next: Keyframe?
+  ) -> Data? {
+    guard case .cubic = keyframe.kind, let next, case .cubic = next.kind else { return nil }
+    let time = keyframe.duration + next.duration
+    return time > 0 ? (next.to.animatableData - from).scaled(by: 1 / time) : .zero
+  }
+
+  /// The velocity with which a cubic keyframe is reached.
+  private static func endVelocity(
+    _ keyframe: Keyframe, _ next: Keyframe?, joint: Data?
+  ) -> Data {
+    guard case .cubic(_, let endVelocity) = keyframe.kind else { return .zero }
+    if let endVelocity { return endVelocity.animatableData }
+    switch next?.kind {
+    case .cubic(let startVelocity, _): return startVelocity?.animatableData ?? joint ?? .zero
+    case .spring(_, let startVelocity): return startVelocity?.animatableData ?? .zero
+    case .linear(let curve): return startVelocity(from: keyframe, next, curve)
+    case .move, nil: return .zero
+    }
+  }
+
+  private static func startVelocity(
+    from keyframe: Keyframe, _ next: Keyframe?, _ curve: UnitCurve
+  ) -> Data {
+    guard let next, next.duration > 0 else { return .zero }
+    return KeyframeSegment(
+      start: 0, duration: next.duration,
+      path: .linear(from: keyframe.to.animatableData, to: next.to.animatableData, curve)
+    ).velocity(at: 0)
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+
+/// What a container shows of the views inside: those that are there, and those that are leaving.
+///
+/// A view that may come and go is shown through its transition, outside of all its modifiers. One
+/// that has been taken out stays among ``leaving``, where it was, until its removal has come to rest.
+/// What a container shows first of all is there without a transition.
+package final class ItemTransitions {
+  private unowned let owner: ViewNode
+  private var outputs: ContiguousArray<LayoutNode> = []
+  /// The views in order; none where none of them comes and goes.
+  private var items: ContiguousArray<Item> = []
+  private var appearing: [TransitionHost] = []
+  private var hasBegun = false
+  private var removalCount = 0
+
+  /// The views that count, in order.
+  package private(set) var present: ContiguousArray<LayoutNode> = []
+  /// The views that have been taken out and are still shown, from back to front.
+  package private(set) var leaving: ContiguousArray<LayoutNode> = []
+
+  private struct Item {
+    let node: LayoutNode
+    /// Nil for a view that is always there.
+    let presence: Presence?
+    var host: TransitionHost?
+    /// Which of the removals so far was that of this view; nil while it is there.
+    var removal: Int?
+    var shown: ContiguousArray<LayoutNode>
+
+    init(_ node: LayoutNode, presence: Presence?) {
+      self.node = node
+      self.presence = presence
+      shown = [node]
+    }
+  }
+
+  /// - Parameter owner: The place of the container.
+  package init(owner: ViewNode) { self.owner = owner }
+
+  /// Takes what the content of the container stands for now. O(n)
+  @MainActor package func update(_ new: ContiguousArray<LayoutNode>) {
+    var isChanged = false
+    if !new.elementsEqual(outputs, by: ===) {
+      outputs = new
+      isChanged = true
+      takeItems()
+    }
+    hasBegun = true
+    // Of those that leave together, the last ones were always the ones that left first.
+    for index in items.indices.reversed() where updateItem(index) { isChanged = true }
+    if !isChanged { return }
+    if items.isEmpty {
+      present = outputs
+      leaving = []
+      return
+    }
+    present = ContiguousArray(items.lazy.filter { $0.removal == nil }.flatMap(\.shown))
+    leaving = ContiguousArray(
+      items.filter { $0.removal != nil }
+        .sorted { ($0.removal ?? 0) < ($1.removal ?? 0) }
+        .flatMap(\.shown).filter(\.isPlaced))
+  }
+
+  /// To be called when the container is gone.
+  @MainActor package func destroy() {
+    for item in items { item.host?.destroy() }
+  }
+
+  // MARK: Items
+
+  private var boundary: Presence? { owner.inputs.presence }
+
+  @MainActor private func takeItems() {
+    let boundary = self.boundary
+    let old = items
+    items = []
+    if outputs.contains(where: { $0.presence !== boundary }) {
+      let known = Dictionary(
+        old.lazy.map { (ObjectIdentifier($0.node), $0) }, uniquingKeysWith: { a, _ in a })
+      items = ContiguousArray(outputs.map { known[ObjectIdentifier($0)] ?? makeItem($0) })
+    }
+    if old.isEmpty { return }
+    let kept = Set(items.lazy.compactMap { $0.host.map(ObjectIdentifier.init) })
+    for item in old {
+      if let host = item.host, !kept.contains(ObjectIdentifier(host)) { host.destroy() }
+    }
+  }
+
+  @MainActor private func makeItem(_ node: LayoutNode) -> Item {
+    let presence = node.presence
+    guard let presence, presence !== boundary else { return Item(node, presence: nil) }
+    var item = Item(node, presence: presence)
+    let transition = node.traits.transition
+    let comes = hasBegun && owner.graph.batch != nil
+    // A view without a transition of its own gets one only where that is seen.
+    guard transition != nil || (comes && isAnimated), transition?.isIdentity != true else {
+      return item
+    }
+    let host = TransitionHost.make(
+      transition ?? .opacity, owner: owner, content: node, phase: comes ? .willAppear : .identity)
+    item.host = host
+    if comes { appear(host) }
+    return item
+  }
+
+  /// Whether what changes in the container now is animated.
+  private var isAnimated: Bool {
+    guard let batch = owner.graph.batch else { return false }
+    let transaction = owner.inputs.scope?.resolve(batch) ?? batch.transaction
+    return transaction.effectiveAnimation != nil
+  }
+
+  @MainActor private func appear(_ host: TransitionHost) {
+    appearing.append(host)
+    guard appearing.count == 1 else { return }
+    let graph = owner.graph
+    graph.afterLayout { [weak self, weak graph] in
+      guard let self else { return }
+      // What is laid out by now counts as shown, so that it moves from there.
+      graph?.beginPass()
+      for host in appearing where host.phase == .willAppear { host.setPhase(.identity) }
+      appearing = []
+    }
+  }
+
+  /// Brings an item up to date; whether that changes what is shown.
+  @MainActor private func updateItem(_ index: Int) -> Bool {
+    guard let presence = items[index].presence else { return false }
+    let isLeaving = presence.isLeaving(inside: boundary)
+    let wasLeaving = items[index].removal != nil
+    if isLeaving && !wasLeaving {
+      removalCount += 1
+      items[index].removal = removalCount
+      leave(index, presence)
+    } else if !isLeaving && wasLeaving {
+      items[index].removal = nil
+      items[index].host?.setPhase(.identity)
+    }
+    guard let host = items[index].host else { return isLeaving != wasLeaving }
+    if !isLeaving, let transition = items[index].node.traits.transition {
+      host.refresh(transition)
+    }
+    host.visit(owner.inputs.environment)
+    if host.outputs.elementsEqual(items[index].shown, by: ===) { return isLeaving != wasLeaving }
+    items[index].shown = host.outputs
+    return true
+  }
+
+  @MainActor private func leave(_ index: Int, _ presence: Presence) {
+    if items[index].host == nil, isAnimated {
+      if items[index].node.traits.transition?.isIdentity == true { return }
+      items[index].host = makeHost(of: items[index].node)
+    }
+    let boundary = self.boundary
+    items[index].host?.setPhase(.didDisappear) { [weak presence] in
+      presence?.addExits(to: &$0, inside: boundary)
+    }
+  }
+
+  /// Makes the place of the default transition around a view that has done without it so far.
+  @MainActor private func makeHost(of node: LayoutNode) -> TransitionHost {
+    let (origin, size, proposal) = (node.origin, node.size, node.proposal)
+    let host = TransitionHost.make(.opacity, owner: owner, content: node, phase: .identity)
+    host.visit(owner.inputs.environment)
+    if node.isPlaced {
+      for output in host.outputs { output.place(at: origin, size: size, proposal: proposal) }
+    }
+    return host
+  }
+}

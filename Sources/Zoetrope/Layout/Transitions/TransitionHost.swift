@@ -1,0 +1,101 @@
+import Foundation
+
+/// The place of a transition around one view of a container: it shows the view in the phase that the
+/// view is in.
+package class TransitionHost: ViewNode {
+  /// The view that comes and goes.
+  fileprivate final let content: LayoutNode
+  /// Where the transition finds its transactions.
+  fileprivate final let scope: TransactionScope
+  package fileprivate(set) final var phase: TransitionPhase
+
+  fileprivate init(owner: ViewNode, content: LayoutNode, phase: TransitionPhase) {
+    self.content = content
+    self.phase = phase
+    scope = TransactionScope(outer: owner.inputs.scope)
+    var inputs = owner.childInputs
+    inputs.scope = scope
+    inputs.contents = nil
+    // For containers in the transition's own body, the view is simply there.
+    inputs.presence = content.presence
+    super.init(inputs)
+  }
+
+  /// Makes the place of a transition around a view of the container at a place.
+  @MainActor package static func make(
+    _ transition: AnyTransition, owner: ViewNode, content: LayoutNode, phase: TransitionPhase
+  ) -> TransitionHost {
+    make(transition.base, owner, content, phase)
+  }
+
+  private static func make<T: Transition>(
+    _ transition: T, _ owner: ViewNode, _ content: LayoutNode, _ phase: TransitionPhase
+  ) -> TransitionHost {
+    TypedTransitionHost(transition, owner: owner, content: content, phase: phase)
+  }
+
+  /// Goes on to another phase, as the transaction that is being applied says.
+  package final func setPhase(
+    _ new: TransitionPhase, transform: ((inout Transaction) -> Void)? = nil
+  ) {
+    if new == phase { return }
+    phase = new
+    scope.transform = transform
+    scope.serial = graph.batch?.serial ?? -1
+    scope.invalidate()
+    markDirty()
+  }
+
+  /// Takes a new value of the transition; one of another type comes too late.
+  package func refresh(_ transition: AnyTransition) {}
+}
+
+private final class TypedTransitionHost<T: Transition>: TransitionHost {
+  private typealias Applied = ModifiedContent<HostedContent, ApplyTransition<T>>
+
+  private var transition: T
+  private var child: ViewNodeOf<Applied>?
+
+  init(_ transition: T, owner: ViewNode, content: LayoutNode, phase: TransitionPhase) {
+    self.transition = transition
+    super.init(owner: owner, content: content, phase: phase)
+  }
+
+  override func refresh(_ transition: AnyTransition) {
+    guard let new = transition.base as? T else { return }
+    let old = self.transition
+    self.transition = new
+    if !graph.haveEqualBytes(old, new) { markDirty() }
+  }
+
+  override func update(_ change: Change) {
+    if change.isDirty || child == nil {
+      let view = Applied(
+        content: HostedContent(node: content),
+        modifier: ApplyTransition(transition: transition, phase: phase))
+      if let child {
+        child.setView(view)
+      } else {
+        child = Applied.makeChild(view, childInputs)
+      }
+    }
+    guard let child else { return }
+    child.visit(inputs.environment)
+    setOutputs(child.outputs)
+  }
+
+  override func destroy() { child?.destroy() }
+}
+
+/// A view that has its place elsewhere.
+nonisolated private struct HostedContent: _PrimitiveView {
+  let node: LayoutNode
+
+  @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    HostedContentNode(view, inputs)
+  }
+}
+
+private final class HostedContentNode: ViewNodeOf<HostedContent> {
+  override func update(_ change: Change) { setOutputs([view.node]) }
+}

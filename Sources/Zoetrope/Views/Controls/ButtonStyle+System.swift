@@ -1,0 +1,216 @@
+import Foundation
+
+/// The style of buttons where none is asked for: a label in the tint.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Shows the label in the tint.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButtonStyle(style: BorderlessLook()).makeBody(configuration: configuration)
+  }
+}
+
+/// A style of buttons without a border: a label in the tint.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Shows the label in the tint.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButtonStyle(style: BorderlessLook()).makeBody(configuration: configuration)
+  }
+}
+
+/// A style of buttons that shows the label as it is.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Shows the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButtonStyle(style: PlainLook()).makeBody(configuration: configuration)
+  }
+}
+
+/// A style of buttons with a pale ground.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Shows the label in the tint on a pale ground.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButtonStyle(style: BorderedLook(isProminent: false))
+      .makeBody(configuration: configuration)
+  }
+}
+
+/// A style of buttons with a ground in the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Shows the label in white on the tint.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButtonStyle(style: BorderedLook(isProminent: true))
+      .makeBody(configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The style of buttons where none is asked for.
+  public static nonisolated var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A label in the tint.
+  public static nonisolated var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is.
+  public static nonisolated var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A label in the tint on a pale ground.
+  public static nonisolated var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A white label on the tint.
+  public static nonisolated var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+extension ButtonRole {
+  /// The colour of buttons of the role, where it is not the tint.
+  fileprivate var style: AnyShapeStyle? {
+    self == .destructive ? AnyShapeStyle(Color.red) : nil
+  }
+}
+
+private struct PlainLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.opacity(configuration.isPressed || !isEnabled ? 0.4 : 1)
+  }
+}
+
+private struct BorderlessLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .modifier(DisabledForeground(isEnabled: isEnabled))
+      .defaultForeground(configuration.role?.style ?? AnyShapeStyle(TintShapeStyle()))
+      .opacity(configuration.isPressed ? 0.2 : 1)
+  }
+}
+
+private struct BorderedLook: ButtonStyle {
+  let isProminent: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var border
+  @Environment(\.tint) private var tint
+
+  init(isProminent: Bool) { self.isProminent = isProminent }
+
+  func makeBody(configuration: Configuration) -> some View {
+    let style = configuration.role?.style ?? tint
+    configuration.label
+      .modifier(DisabledForeground(isEnabled: isEnabled))
+      .defaultForeground(
+        isProminent ? AnyShapeStyle(Color.white) : style ?? AnyShapeStyle(TintShapeStyle())
+      )
+      .defaultFont(size.buttonFont)
+      .padding(.horizontal, size.horizontalPadding)
+      .padding(.vertical, size.verticalPadding)
+      .frame(minWidth: border.isCircle ? size.height : nil, minHeight: size.height)
+      .background(ground(style), in: border.shape(size))
+      .opacity(configuration.isPressed ? 0.75 : 1)
+  }
+
+  private func ground(_ style: AnyShapeStyle?) -> AnyShapeStyle {
+    guard isEnabled else { return AnyShapeStyle(ControlFill.large) }
+    if isProminent { return style ?? AnyShapeStyle(TintShapeStyle()) }
+    return style.map { AnyShapeStyle(PaleGround(base: $0)) } ?? AnyShapeStyle(ControlFill.large)
+  }
+}
+
+/// Shows in gray what cannot be operated.
+private struct DisabledForeground: ViewModifier {
+  let isEnabled: Bool
+
+  nonisolated init(isEnabled: Bool) { self.isEnabled = isEnabled }
+
+  func body(content: Content) -> some View {
+    content.transformEnvironment(\.foreground) {
+      if !isEnabled {
+        $0 = Foreground([AnyShapeStyle(LevelStyle(base: Color.primary, level: 2))], outer: nil)
+      }
+    }
+  }
+}
+
+extension ControlSize {
+  /// How high a button with a single line is, in points.
+  fileprivate var height: CGFloat {
+    switch self {
+    case .mini, .small: 28
+    case .regular: 34
+    case .large, .extraLarge: 50
+    }
+  }
+
+  fileprivate var horizontalPadding: CGFloat {
+    switch self {
+    case .mini, .small: 10
+    case .regular: 12
+    case .large, .extraLarge: 20
+    }
+  }
+
+  fileprivate var verticalPadding: CGFloat {
+    switch self {
+    case .mini, .small: 4
+    case .regular: 6
+    case .large, .extraLarge: 14
+    }
+  }
+
+  fileprivate var buttonFont: Font {
+    switch self {
+    case .mini, .small: .subheadline
+    case .regular: .body
+    case .large, .extraLarge: .body.weight(.semibold)
+    }
+  }
+
+  /// The radius of a button's corners, in points.
+  fileprivate var cornerRadius: CGFloat {
+    switch self {
+    case .mini, .small: 14
+    case .regular: 8
+    case .large, .extraLarge: 12
+    }
+  }
+}
+
+extension ButtonBorderShape {
+  fileprivate func shape(_ size: ControlSize) -> AnyShape {
+    switch kind {
+    case .automatic, .roundedRectangle(nil):
+      AnyShape(RoundedRectangle(cornerRadius: size.cornerRadius, style: .continuous))
+    case .roundedRectangle(let radius?):
+      AnyShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
+    case .capsule: AnyShape(Capsule())
+    case .circle: AnyShape(Circle())
+    }
+  }
+
+  fileprivate var isCircle: Bool { kind == .circle }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The grays of iOS 13 to 18 for the ground of controls.
+struct ControlFill: ShapeStyle {
+  /// From the strongest one, 0, on.
+  var level: Int
+
+  /// For what is small, such as the track of a slider.
+  static let thin = ControlFill(level: 0)
+  /// For what is larger, such as a switch.
+  static let medium = ControlFill(level: 1)
+  /// For what is large, such as a button.
+  static let large = ControlFill(level: 2)
+
+  func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
+    let isLight = environment.colorScheme == .light
+    let opacities: [Float] = isLight ? [0.2, 0.16, 0.12, 0.08] : [0.36, 0.32, 0.24, 0.18]
+    return _ResolvedPaint(
+      color: Color.Resolved(
+        red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: opacities[min(level, 3)]))
+  }
+}
+
+/// A colour for each mode.
+struct AdaptiveColor: ShapeStyle {
+  var light: Color
+  var dark: Color
+
+  func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
+    (environment.colorScheme == .light ? light : dark)._resolvePaint(in: environment)
+  }
+}
+
+/// A pale form of a style, for the ground of something whose words are in that style.
+struct PaleGround<Base: ShapeStyle>: ShapeStyle {
+  var base: Base
+
+  func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
+    var paint = base._resolvePaint(in: environment)
+    paint.color.opacity *= environment.colorScheme == .light ? 0.15 : 0.25
+    return paint
+  }
+}

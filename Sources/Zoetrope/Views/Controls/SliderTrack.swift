@@ -1,0 +1,154 @@
+import Foundation
+import ZoetropeGeometry
+
+/// The numbers of a slider.
+struct SliderScale {
+  let bounds: ClosedRange<Double>
+  let step: Double?
+  let onEditingChanged: (Bool) -> Void
+  private let read: () -> Double
+  private let write: (Double) -> Void
+
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.map { Double($0) }
+    self.onEditingChanged = onEditingChanged
+    read = { Double(value.wrappedValue) }
+    write = { value.wrappedValue = V($0) }
+  }
+
+  /// The number now.
+  var value: Double { read() }
+
+  /// Where the knob is: from 0 to 1.
+  var fraction: Double {
+    let length = bounds.upperBound - bounds.lowerBound
+    let number = min(max(value, bounds.lowerBound), bounds.upperBound)
+    return length > 0 ? (number - bounds.lowerBound) / length : 0
+  }
+
+  /// Puts the knob at a fraction from 0 to 1 of the track, or the nearest that there is.
+  func move(toFraction fraction: Double) {
+    let length = bounds.upperBound - bounds.lowerBound
+    move(to: bounds.lowerBound + min(max(fraction, 0), 1) * length)
+  }
+
+  private func move(to number: Double) {
+    var number = number
+    if let step, step > 0 {
+      number = bounds.lowerBound + ((number - bounds.lowerBound) / step).rounded() * step
+    }
+    write(min(max(number, bounds.lowerBound), bounds.upperBound))
+  }
+
+  /// Takes a number as a person would set it; false for one out of bounds, or no number.
+  func edit(to value: Any) -> Bool {
+    guard let number = ControlNumber.number(value), bounds.contains(number) else { return false }
+    move(to: number)
+    return true
+  }
+}
+
+/// Numbers of cues, which may be of several types.
+enum ControlNumber {
+  static func number(_ value: Any) -> Double? {
+    switch value {
+    case let value as Double: value.isFinite ? value : nil
+    case let value as Int: Double(value)
+    case let value as CGFloat: value.isFinite ? Double(value) : nil
+    case let value as Float: value.isFinite ? Double(value) : nil
+    default: nil
+    }
+  }
+}
+
+/// A knob on a track: the knob has 28 points, the track 4.
+struct SliderTrack: View {
+  let scale: SliderScale
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    SliderLayout(fraction: scale.fraction) {
+      Capsule().fill(ControlFill.thin)
+      Capsule().fill(.tint)
+      Knob(size: SliderLayout.knob)
+    }
+    .opacity(isEnabled ? 1 : 0.5)
+    .modifier(GestureModifier(gesture: SliderGesture(scale: scale)))
+  }
+}
+
+/// Follows the finger with the knob.
+nonisolated private struct SliderGesture: Gesture {
+  typealias Value = Void
+  typealias Body = Never
+
+  let scale: SliderScale
+
+  private struct Drag {
+    var startX: CGFloat
+    var startFraction: Double
+  }
+
+  @MainActor static func _recognize(
+    _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
+  ) -> _GesturePhase<Void> {
+    let scale = gesture.scale
+    let x = event.target.convert(event.location, to: .local).x
+    guard let drag = memory.state as? Drag else {
+      memory.state = Drag(startX: x, startFraction: scale.fraction)
+      if event.phase == .began { scale.onEditingChanged(true) }
+      return .active(())
+    }
+    let length = event.target.touchedSize.width - SliderLayout.knob
+    if length > 0, event.phase == .moved {
+      scale.move(toFraction: drag.startFraction + Double((x - drag.startX) / length))
+    }
+    if event.phase == .moved || event.phase == .began { return .active(()) }
+    scale.onEditingChanged(false)
+    return event.phase == .ended ? .ended(()) : .failed
+  }
+}
+
+/// Arranges a track, the part of it before the knob, and the knob.
+nonisolated struct SliderLayout: Layout {
+  /// The diameter of the knob, in points.
+  static let knob: CGFloat = 28
+  private static let trackHeight: CGFloat = 4
+  private static let height: CGFloat = 31
+  private static let idealWidth: CGFloat = 118
+
+  /// Where the knob is: from 0 to 1.
+  var fraction: Double
+
+  var animatableData: Double {
+    get { fraction }
+    set { fraction = newValue }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions(
+      by: CGSize(width: Self.idealWidth, height: Self.height))
+    return CGSize(width: max(size.width, Self.knob), height: Self.height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard subviews.count == 3 else { return }
+    let x = Self.knob / 2 + CGFloat(fraction) * (bounds.width - Self.knob)
+    for (subview, width) in [(subviews[0], bounds.width), (subviews[1], x)] {
+      subview.place(
+        at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(width: width, height: Self.trackHeight))
+    }
+    subviews[2].place(
+      at: CGPoint(x: bounds.minX + x, y: bounds.midY), anchor: .center,
+      proposal: .unspecified)
+  }
+}

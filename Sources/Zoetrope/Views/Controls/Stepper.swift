@@ -1,0 +1,250 @@
+import Foundation
+import ZoetropeGeometry
+
+/// Two buttons, to count up and down.
+nonisolated public struct Stepper<Label: View>: View {
+  private let label: Label
+  private let steps: StepperSteps
+  @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.isEnabled) private var isEnabled
+
+  private init(label: Label, steps: StepperSteps) {
+    self.label = label
+    self.steps = steps
+  }
+
+  /// The label, and the buttons at the trailing edge.
+  @MainActor @preconcurrency public var body: some View {
+    Group {
+      if labelsHidden {
+        buttons
+      } else {
+        HStack {
+          label.modifier(ControlLabel(isShown: true))
+          Spacer()
+          buttons
+        }
+      }
+    }
+    .hiddenLabel(label, isHidden: labelsHidden)
+    .modifier(ControlModifier(setting: steps.setting))
+  }
+
+  @MainActor private var buttons: some View {
+    HStack(spacing: 0) {
+      StepperButton(
+        isPlus: false, onEditingChanged: steps.onEditingChanged, action: steps.decrement)
+      Rectangle().fill(ControlFill.thin).frame(width: 1, height: 18)
+      StepperButton(
+        isPlus: true, onEditingChanged: steps.onEditingChanged, action: steps.increment)
+    }
+    .frame(width: 94, height: 32)
+    .background(ControlFill.large, in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+extension Stepper {
+  /// Creates a stepper with actions.
+  ///
+  /// - Parameters:
+  ///   - label: What the stepper is called.
+  ///   - onIncrement: Counts up; nil where that cannot be.
+  ///   - onDecrement: Counts down; nil where that cannot be.
+  ///   - onEditingChanged: Told when a person begins and ends to press a button.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label(),
+      steps: StepperSteps(
+        increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged))
+  }
+
+  /// Creates a stepper for a value without bounds.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - step: How far a press goes. Default 1.
+  ///   - label: What the stepper is called.
+  ///   - onEditingChanged: Told when a person begins and ends to press a button.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label(), steps: .counting(value, in: nil, step: step, onEditingChanged))
+  }
+
+  /// Creates a stepper for a value of a range.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The smallest and the largest value.
+  ///   - step: How far a press goes. Default 1.
+  ///   - label: What the stepper is called.
+  ///   - onEditingChanged: Told when a person begins and ends to press a button.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label(), steps: .counting(value, in: bounds, step: step, onEditingChanged))
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper with a title and actions.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with a title and actions.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with a title, for a value without bounds.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with a title, for a value without bounds.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with a title, for a value of a range.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with a title, for a value of a range.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+/// What the buttons of a stepper do; nil for one that can do nothing.
+private struct StepperSteps {
+  var increment: (() -> Void)?
+  var decrement: (() -> Void)?
+  var setting: ControlSetting?
+  var onEditingChanged: (Bool) -> Void
+
+  /// Counts a value up and down; at the end of its range the step that remains is taken.
+  static func counting<V: Strideable>(
+    _ value: Binding<V>, in bounds: ClosedRange<V>?, step: V.Stride,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) -> Self {
+    let now = value.wrappedValue
+    func clamped(_ value: V) -> V {
+      bounds.map { min(max(value, $0.lowerBound), $0.upperBound) } ?? value
+    }
+    func move(_ step: V.Stride) -> (() -> Void)? {
+      if clamped(now.advanced(by: step)) == now { return nil }
+      return { value.wrappedValue = clamped(value.wrappedValue.advanced(by: step)) }
+    }
+    let words = bounds.map { "a value from \($0.lowerBound) to \($0.upperBound)" }
+    return Self(
+      increment: move(step), decrement: move(0 - step),
+      setting: ControlSetting(expected: words ?? "a \(V.self)", editing: onEditingChanged) { new in
+        guard let new = value.wrappedValue.counterpart(of: new), clamped(new) == new else {
+          return false
+        }
+        value.wrappedValue = new
+        return true
+      },
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Strideable {
+  /// A cue's value as one of this type.
+  fileprivate func counterpart(of value: Any) -> Self? {
+    if let value = value as? Self { return value }
+    guard let number = ControlNumber.number(value) else { return nil }
+    switch Self.self {
+    case let type as any BinaryFloatingPoint.Type: return type.init(exactly: number) as? Self
+    case let type as any BinaryInteger.Type: return type.init(exactly: number) as? Self
+    default: return nil
+    }
+  }
+}
+
+/// One half of a stepper: 47 by 32 points.
+private struct StepperButton: View {
+  let isPlus: Bool
+  let onEditingChanged: (Bool) -> Void
+  let action: (() -> Void)?
+  @State private var isPressed = false
+
+  var body: some View {
+    StepperSign(isPlus: isPlus)
+      .stroke(Color.primary, style: StrokeStyle(lineWidth: 1.7, lineCap: .round))
+      .opacity(action == nil ? 0.3 : 1)
+      .frame(width: 14, height: 14)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(
+        Color.primary.opacity(isPressed ? 0.1 : 0),
+        in: RoundedRectangle(cornerRadius: 8, style: .continuous)
+      )
+      .modifier(
+        GestureModifier(
+          gesture: PressingGesture(
+            base: TapGesture(), action: { action?() },
+            onPressingChanged: {
+              isPressed = $0
+              onEditingChanged($0)
+            }), part: isPlus ? "Increment" : "Decrement")
+      )
+      .disabled(action == nil)
+  }
+}
+
+/// A plus or a minus.
+nonisolated private struct StepperSign: Shape {
+  let isPlus: Bool
+
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+    if isPlus {
+      path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+    }
+    return path
+  }
+}

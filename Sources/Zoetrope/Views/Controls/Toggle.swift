@@ -1,0 +1,84 @@
+import Foundation
+
+/// Something to switch on and off.
+nonisolated public struct Toggle<Label: View>: View {
+  @Binding private var isOn: Bool
+  private let label: Label
+  @Environment(\.toggleStyles) private var styles
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  /// Creates a toggle.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    _isOn = isOn
+    self.label = label()
+  }
+
+  /// The toggle in the style that is set nearest to it.
+  @MainActor @preconcurrency public var body: some View {
+    let style: any ToggleStyle = styles.last ?? DefaultToggleStyle()
+    let binding = $isOn
+    let named = label.environment(\.toggleStyles, styles).modifier(ControlLabel(isShown: true))
+    Self.styled(
+      style, within: styles.dropLast(),
+      ToggleStyleConfiguration(
+        label: .init(content: AnyView(named)), isOn: binding)
+    )
+    .hiddenLabel(label, isHidden: labelsHidden)
+    .modifier(
+      ControlModifier(
+        setting: ControlSetting(expected: "true or false") { value in
+          guard let value = value as? Bool else { return false }
+          if value != binding.wrappedValue { binding.setByControl(value) }
+          return true
+        }))
+  }
+
+  /// Toggles in the style's own body have the style outside of this one; the label is where the
+  /// toggle is.
+  @MainActor private static func styled<Style: ToggleStyle>(
+    _ style: Style, within outer: [any ToggleStyle], _ configuration: ToggleStyleConfiguration
+  ) -> AnyView {
+    AnyView(
+      StyledToggle(style: style, configuration: configuration)
+        .environment(\.toggleStyles, outer))
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle with a title.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a toggle with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates a toggle of the parts of another one, for a style to add something to it.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+private struct ToggleStylesKey: EnvironmentKey {
+  static var defaultValue: [any ToggleStyle] { [] }
+}
+
+extension EnvironmentValues {
+  /// The styles set around, from the outermost inwards.
+  fileprivate var toggleStyles: [any ToggleStyle] {
+    get { self[ToggleStylesKey.self] }
+    set { self[ToggleStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the toggles inside.
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    transformEnvironment(\.toggleStyles) { $0.append(style) }
+  }
+}

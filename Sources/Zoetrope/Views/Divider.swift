@@ -1,0 +1,70 @@
+import Foundation
+import ZoetropeGeometry
+
+/// A thin line between views, one pixel of the environment's scale wide: across the stack around
+/// it, or horizontal where there is none.
+public struct Divider: Sendable {
+  /// Creates a line.
+  public nonisolated init() {}
+}
+
+extension Divider: _PrimitiveView {
+  /// Makes a line.
+  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    DividerViewNode(view, inputs)
+  }
+}
+
+private final class DividerViewNode: ViewNodeOf<Divider> {
+  private var parts: (line: DividerNode, leaf: ShapeNode<Rectangle>)?
+
+  override func update(_ change: Change) {
+    let color = Self.color(inputs.environment.colorScheme)
+    let (line, leaf) = parts ?? makeParts(color)
+    line.thickness = inputs.environment.pixelLength
+    leaf.set(shape: Rectangle(), color: color, fillStyle: FillStyle())
+  }
+
+  @MainActor private func makeParts(
+    _ color: Color.Resolved
+  ) -> (line: DividerNode, leaf: ShapeNode<Rectangle>) {
+    let leaf = ShapeNode(owner: self, shape: Rectangle(), color: color, fillStyle: FillStyle())
+    let line = DividerNode(owner: self, child: leaf)
+    parts = (line, leaf)
+    setOutputs([line])
+    return (line, leaf)
+  }
+
+  /// The colour of separators on iOS 13 to 18.
+  private static func color(_ scheme: ColorScheme) -> Color.Resolved {
+    func gray(_ level: Float, _ blue: Float, _ opacity: Float) -> Color.Resolved {
+      Color.Resolved(
+        colorSpace: .sRGB, red: level / 255, green: level / 255, blue: blue / 255,
+        opacity: opacity)
+    }
+    return scheme == .light ? gray(60, 67, 0.29) : gray(84, 88, 0.6)
+  }
+
+  override var pathName: String? { "Divider" }
+}
+
+/// A line, as long as there is room for.
+private final class DividerNode: WrapperNode {
+  /// In points.
+  var thickness: CGFloat = 1 {
+    didSet { if thickness != oldValue { setNeedsLayout() } }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    return stackOrientation == .horizontal
+      ? CGSize(width: thickness, height: size.height)
+      : CGSize(width: size.width, height: thickness)
+  }
+
+  override func placeChildren() {
+    child.place(at: origin, size: size, proposal: ProposedViewSize(size))
+  }
+
+  override var spacing: ViewSpacing { ViewSpacing() }
+}

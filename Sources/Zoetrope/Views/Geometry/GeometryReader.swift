@@ -1,0 +1,114 @@
+import Foundation
+import ZoetropeGeometry
+
+/// A view whose content depends on its own size and place.
+///
+/// It takes what it is offered, 10 points where it is offered nothing in particular, and puts its
+/// content at its top leading corner. When layout gives it another size, the content is evaluated
+/// again within the same frame.
+public struct GeometryReader<Content> {
+  /// Makes the content.
+  public var content: (GeometryProxy) -> Content
+}
+
+extension GeometryReader: View where Content: View {
+  /// Creates a reader.
+  public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  /// Never reached: the content draws.
+  public var body: Never { primitiveBody(Self.self) }
+
+  /// Makes a place for the content.
+  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    GeometryReaderNode(view, inputs)
+  }
+}
+
+/// The place of a reader: it has content once it has been placed.
+private final class GeometryReaderNode<Content: View>: ViewNodeOf<GeometryReader<Content>>,
+  LayoutObserving
+{
+  var isObservingLayout = false
+  private var container: LayoutContainerNode<GeometryReaderLayout>?
+  private var source: GeometrySource?
+  private var child: ViewNodeOf<Content>?
+  private var reader: Reader?
+  private lazy var items = ItemTransitions(owner: self)
+
+  deinit { reader?.node = nil }
+
+  override func update(_ change: Change) {
+    let container = self.container ?? LayoutContainerNode(owner: self, layout: .init())
+    if self.container == nil {
+      self.container = container
+      setOutputs([container])
+    }
+    guard container.isPlaced else {
+      graph.observeLayout(self)
+      return
+    }
+    if change.isDirty || child == nil { evaluate(container) }
+    guard let child else { return }
+    child.visit(inputs.environment)
+    items.update(child.outputs)
+    container.setChildren(items, direction: inputs.environment.layoutDirection)
+  }
+
+  func layoutDidFinish() -> Bool {
+    guard container?.isPlaced == true else { return true }
+    markDirty()
+    return false
+  }
+
+  @MainActor private func evaluate(_ container: LayoutNode) {
+    reader?.node = nil
+    let reader = Reader(node: self)
+    self.reader = reader
+    let source = self.source ?? GeometrySource(container)
+    self.source = source
+    let content = graph.reading(by: reader) { view.content(GeometryProxy(source: source)) }
+    if let child {
+      child.setView(content)
+    } else {
+      child = Content.makeChild(content, childInputs)
+    }
+  }
+
+  override func destroy() {
+    reader?.node = nil
+    reader = nil
+    child?.destroy()
+    items.destroy()
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  override var pathName: String? { "GeometryReader" }
+}
+
+/// All that is offered, with every subview at the top leading corner.
+struct GeometryReaderLayout: Layout {
+  typealias Cache = Void
+  typealias AnimatableData = EmptyAnimatableData
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+
+  // What is inside does not count for the layout around.
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+}

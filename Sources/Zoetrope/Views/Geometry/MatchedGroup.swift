@@ -1,0 +1,117 @@
+import Foundation
+import ZoetropeGeometry
+
+/// A frame in the canvas, in points, by the place of its anchor.
+struct MatchedFrame: Equatable, Animatable {
+  var point: CGPoint
+  var size: CGSize
+
+  var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(point.animatableData, size.animatableData) }
+    set {
+      point.animatableData = newValue.first
+      size.animatableData = newValue.second
+    }
+  }
+}
+
+/// All groups of views that match, in one graph.
+final class MatchedGroups: LayoutObserving {
+  var isObservingLayout = false
+  private unowned let graph: ViewGraph
+  private var groups: [MatchedGroup] = []
+  private var byKey: [MatchedKey: MatchedGroup] = [:]
+
+  init(_ graph: ViewGraph) { self.graph = graph }
+
+  func join(_ node: MatchedGeometryNode, _ key: MatchedKey) -> MatchedGroup {
+    let group = byKey[key] ?? MatchedGroup(key: key, graph: graph)
+    if byKey.updateValue(group, forKey: key) == nil { groups.append(group) }
+    group.add(node)
+    graph.observeLayout(self)
+    return group
+  }
+
+  func layoutDidFinish() -> Bool {
+    for group in groups { group.update() }
+    groups.removeAll { group in
+      if group.isEmpty { byKey[group.key] = nil }
+      return group.isEmpty
+    }
+    return !groups.isEmpty
+  }
+}
+
+/// Views that match.
+final class MatchedGroup: Ticking {
+  let key: MatchedKey
+  var isTicking = false
+  private unowned let graph: ViewGraph
+  /// The views; the one that came last is first.
+  private var members: [Member] = []
+  /// The view whose frame the others take over.
+  private weak var source: MatchedGeometryNode?
+  /// The frame of the source, and how it moves when the source is another view.
+  private var slot: AnimatableSlot<MatchedFrame>?
+
+  private struct Member {
+    weak var node: MatchedGeometryNode?
+  }
+
+  init(key: MatchedKey, graph: ViewGraph) {
+    self.key = key
+    self.graph = graph
+  }
+
+  var isEmpty: Bool { members.isEmpty }
+
+  func add(_ node: MatchedGeometryNode) { members.insert(Member(node: node), at: 0) }
+
+  func remove(_ node: MatchedGeometryNode) {
+    members.removeAll { $0.node == nil || $0.node === node }
+  }
+
+  /// The frame that a view of the group is to have; nil for its own.
+  func frame(for node: MatchedGeometryNode) -> MatchedFrame? {
+    guard let slot, node !== source || slot.isActive else { return nil }
+    return slot.presented
+  }
+
+  /// Takes over where the source is after a layout.
+  func update() {
+    members.removeAll { $0.node == nil }
+    let candidates = members.lazy.compactMap(\.node)
+    let source = candidates.first { $0.modifier.isSource && $0.isPlaced && !$0.isLeaving }
+    if let source {
+      follow(source)
+    } else {
+      slot = nil
+    }
+    self.source = source
+    for member in members { member.node?.update() }
+  }
+
+  private func follow(_ source: MatchedGeometryNode) {
+    let frame = source.offered
+    guard var slot else {
+      self.slot = AnimatableSlot(frame)
+      return
+    }
+    let isOther = source !== self.source
+    if isOther || frame != slot.model {
+      // The views inside animate by themselves when their source moves.
+      slot.set(
+        frame, at: source.owner, ticker: self, animates: isOther && members.count > 1)
+      _ = slot.tick(at: graph.time)
+      self.slot = slot
+    }
+  }
+
+  func tick(at time: Double) -> Bool {
+    let goesOn = slot?.tick(at: time) ?? false
+    for member in members { member.node?.update() }
+    return goesOn
+  }
+
+  var nextEvent: Double? { slot?.nextEvent }
+}

@@ -1,0 +1,229 @@
+import Foundation
+import ZoetropeGeometry
+
+/// Puts another view at an edge of a view, which gets out of its way.
+nonisolated struct SafeAreaInset<Secondary: View>: ViewModifier {
+  typealias Body = Never
+  var placement: InsetPlacement
+  var secondary: Secondary
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    SafeAreaInsetViewNode(view, inputs)
+  }
+}
+
+/// Where an inset goes.
+nonisolated struct InsetPlacement: Equatable {
+  var edge: Edge
+  /// How the inset is lined up along the edge; the guide of the other axis is of no account.
+  var alignment: Alignment
+  /// The distance in points; nil for what the two views prefer.
+  var spacing: CGFloat?
+
+  /// The axis across the edge.
+  var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+  var isFirst: Bool { edge == .top || edge == .leading }
+}
+
+private final class SafeAreaInsetViewNode<C: View, Secondary: View>:
+  UnaryNode<ModifiedContent<C, SafeAreaInset<Secondary>>, C>
+{
+  private var node: SafeAreaInsetNode?
+  private var secondary: ViewNodeOf<Secondary>?
+  private lazy var primaryItems = ItemTransitions(owner: self)
+  private lazy var secondaryItems = ItemTransitions(owner: self)
+
+  init(_ view: ModifiedContent<C, SafeAreaInset<Secondary>>, _ inputs: _ViewInputs) {
+    super.init(view, inputs, content: \.content)
+  }
+
+  override func didUpdate(_ change: Change) {
+    let modifier = view.modifier
+    if let secondary {
+      if change.isDirty { secondary.setView(modifier.secondary) }
+    } else {
+      secondary = Secondary.makeChild(modifier.secondary, childInputs)
+      secondary?.label = .named("safeAreaInset")
+    }
+    secondary?.visit(inputs.environment)
+    let node = self.node ?? SafeAreaInsetNode(owner: self, rule: modifier.placement)
+    if self.node == nil {
+      self.node = node
+      setOutputs([node])
+    }
+    node.rule = modifier.placement
+    if change.environmentChanged { node.setNeedsLayout() }
+    primaryItems.update(child?.outputs ?? [])
+    secondaryItems.update(secondary?.outputs ?? [])
+    node.setParts(primaryItems, secondaryItems, direction: inputs.environment.layoutDirection)
+  }
+
+  override func destroy() {
+    super.destroy()
+    secondary?.destroy()
+    primaryItems.destroy()
+    secondaryItems.destroy()
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    if let secondary { body(secondary) }
+  }
+}
+
+/// A view and an inset at one of its edges.
+private final class SafeAreaInsetNode: LayoutNode {
+  private let primary: LayoutContainerNode<ZStackLayout>
+  private let secondary: LayoutContainerNode<ZStackLayout>
+
+  var rule: InsetPlacement {
+    didSet { if rule != oldValue { setNeedsLayout() } }
+  }
+
+  init(owner: ViewNode, rule: InsetPlacement) {
+    self.rule = rule
+    primary = LayoutContainerNode(owner: owner, layout: ZStackLayout())
+    secondary = LayoutContainerNode(owner: owner, layout: ZStackLayout())
+    super.init(owner: owner)
+    primary.parent = self
+    secondary.parent = self
+  }
+
+  deinit {
+    primary.parent = nil
+    secondary.parent = nil
+  }
+
+  func setParts(
+    _ primary: ItemTransitions, _ secondary: ItemTransitions, direction: LayoutDirection
+  ) {
+    self.primary.setChildren(primary, direction: direction)
+    self.secondary.setChildren(secondary, direction: direction)
+  }
+
+  private var axis: Axis { rule.axis }
+
+  private var distance: CGFloat {
+    if let spacing = rule.spacing { return spacing }
+    return rule.isFirst
+      ? secondary.spacing.distance(to: primary.spacing, along: axis)
+      : primary.spacing.distance(to: secondary.spacing, along: axis)
+  }
+
+  /// What the parts are proposed: the inset its ideal length, the view what that leaves.
+  private func proposals(
+    _ proposal: ProposedViewSize
+  ) -> (primary: ProposedViewSize, secondary: ProposedViewSize, inset: CGFloat) {
+    var outer = proposal
+    outer[axis] = nil
+    let inset = secondary.sizeThatFits(outer).length(along: axis) + distance
+    var inner = proposal
+    inner[axis] = proposal[axis].map { max($0 - inset, 0) }
+    return (inner, outer, inset)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let (inner, _, inset) = proposals(proposal)
+    var size = primary.sizeThatFits(inner)
+    if axis == .horizontal { size.width += inset } else { size.height += inset }
+    return size
+  }
+
+  /// The part of the frame that the inset leaves, in the space around.
+  private var free: CGRect {
+    let inset = proposals(proposal).inset
+    var rect = CGRect(origin: origin, size: size)
+    switch axis {
+    case .vertical:
+      rect.size.height -= inset
+      if rule.isFirst { rect.origin.y += inset }
+    case .horizontal:
+      rect.size.width -= inset
+      rect.origin.x += mirrored(rule.isFirst ? inset : 0, width: rect.width)
+    }
+    return rect
+  }
+
+  override func placeChildren() {
+    primary.place(at: free.origin, proposal: proposals(proposal).primary)
+    var proposal = ProposedViewSize(size)
+    proposal[axis] = nil
+    let inner = secondary.dimensions(in: proposal)
+    let guide = inner.point(rule.alignment)
+    let outer = ViewDimensions(node: self, size: size, proposal: self.proposal)
+    var offset = CGPoint(
+      x: rule.alignment.horizontal.key.defaultValue(in: outer) - guide.x,
+      y: rule.alignment.vertical.key.defaultValue(in: outer) - guide.y)
+    switch axis {
+    case .vertical: offset.y = rule.isFirst ? 0 : size.height - inner.height
+    case .horizontal: offset.x = rule.isFirst ? 0 : size.width - inner.width
+    }
+    let left = mirrored(offset.x, width: inner.width)
+    secondary.place(
+      at: CGPoint(x: origin.x + left, y: origin.y + offset.y), size: inner.size, proposal: proposal)
+  }
+
+  override func safeArea(for child: LayoutNode) -> SafeArea? {
+    guard child === primary else { return nil }
+    return SafeArea(outer: CGRect(origin: origin, size: size), inner: free)
+  }
+
+  override var spacing: ViewSpacing { primary.spacing }
+
+  override func emit(into builder: inout DisplayListBuilder) {
+    primary.emit(into: &builder)
+    secondary.emit(into: &builder)
+  }
+}
+
+extension CGSize {
+  fileprivate func length(along axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+}
+
+extension View {
+  /// Shows another view at the top or the bottom edge; this one gets out of its way, except for
+  /// views inside that ignore the safe area.
+  ///
+  /// The other view has its ideal height.
+  ///
+  /// - Parameters:
+  ///   - edge: Where the other view goes.
+  ///   - alignment: How it is lined up along the edge. Default: the middle.
+  ///   - spacing: The distance in points between the two; nil, the default, for what they prefer.
+  ///   - content: The other view.
+  public nonisolated func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInset(
+        placement: InsetPlacement(
+          edge: edge == .top ? .top : .bottom,
+          alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing),
+        secondary: content()))
+  }
+
+  /// Shows another view at the leading or the trailing edge; this one gets out of its way, except
+  /// for views inside that ignore the safe area.
+  ///
+  /// The other view has its ideal width.
+  ///
+  /// - Parameters:
+  ///   - edge: Where the other view goes.
+  ///   - alignment: How it is lined up along the edge. Default: the middle.
+  ///   - spacing: The distance in points between the two; nil, the default, for what they prefer.
+  ///   - content: The other view.
+  public nonisolated func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInset(
+        placement: InsetPlacement(
+          edge: edge == .leading ? .leading : .trailing,
+          alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing),
+        secondary: content()))
+  }
+}

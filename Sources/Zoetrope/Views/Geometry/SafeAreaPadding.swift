@@ -1,0 +1,124 @@
+import Foundation
+import ZoetropeGeometry
+
+/// Room around a view into which what ignores the safe area may reach.
+nonisolated struct SafeAreaPadding: LayoutModifier {
+  var insets: EdgeInsets
+
+  func makeWrapper(owner: ViewNode, child: LayoutNode) -> SafeAreaPaddingNode {
+    SafeAreaPaddingNode(owner: owner, child: child, modifier: self)
+  }
+}
+
+final class SafeAreaPaddingNode: ModifierNode<SafeAreaPadding> {
+  private var insets: EdgeInsets { modifier.insets }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
+      height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = child.sizeThatFits(inner(proposal))
+    return CGSize(
+      width: max(size.width + insets.leading + insets.trailing, 0),
+      height: max(size.height + insets.top + insets.bottom, 0))
+  }
+
+  /// The room that is left inside, in the space around.
+  private var free: CGRect {
+    let width = max(size.width - insets.leading - insets.trailing, 0)
+    let height = max(size.height - insets.top - insets.bottom, 0)
+    return CGRect(
+      x: origin.x + mirrored(insets.leading, width: width), y: origin.y + insets.top, width: width,
+      height: height)
+  }
+
+  override func placeChildren() { child.place(at: free.origin, proposal: inner(proposal)) }
+
+  override func safeArea(for child: LayoutNode) -> SafeArea? {
+    SafeArea(outer: CGRect(origin: origin, size: size), inner: free)
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, in dimensions: ViewDimensions
+  ) -> CGFloat? {
+    child.explicitAlignment(key, in: child.dimensions(in: inner(dimensions.proposal)))
+      .map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
+  }
+}
+
+/// Lets a view reach into the room at its edges that other views cover.
+nonisolated struct SafeAreaIgnoring: LayoutModifier {
+  var edges: Edge.Set
+
+  func makeWrapper(owner: ViewNode, child: LayoutNode) -> SafeAreaIgnoringNode {
+    SafeAreaIgnoringNode(owner: owner, child: child, modifier: self)
+  }
+}
+
+final class SafeAreaIgnoringNode: ModifierNode<SafeAreaIgnoring> {
+  override func placeChildren() {
+    let insets = ignored
+    if insets == .zero {
+      child.place(at: origin, size: size, proposal: proposal)
+    } else {
+      let frame = CGRect(origin: origin, size: size).grown(by: insets)
+      child.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+    }
+  }
+
+  private var ignored: SideInsets {
+    if modifier.edges.isEmpty { return .zero }
+    var insets = safeAreaInsets
+    let isMirrored = owner.inputs.environment.layoutDirection == .rightToLeft
+    if !modifier.edges.contains(.top) { insets.top = 0 }
+    if !modifier.edges.contains(.bottom) { insets.bottom = 0 }
+    if !modifier.edges.contains(isMirrored ? .trailing : .leading) { insets.left = 0 }
+    if !modifier.edges.contains(isMirrored ? .leading : .trailing) { insets.right = 0 }
+    return insets
+  }
+
+  override var priority: Double { child.priority }
+}
+
+extension View {
+  /// Room around the view, in points, that counts as covered: views inside that ignore the safe
+  /// area reach into it.
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modifier(SafeAreaPadding(insets: insets))
+  }
+
+  /// Room around the view, in points, that counts as covered; the platform's 16 points on all sides
+  /// by default.
+  public nonisolated func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View {
+    let length = length ?? 16
+    return safeAreaPadding(
+      EdgeInsets(
+        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+        bottom: edges.contains(.bottom) ? length : 0,
+        trailing: edges.contains(.trailing) ? length : 0))
+  }
+
+  /// The same room, in points, on all sides of the view, that counts as covered.
+  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
+    safeAreaPadding(.all, length)
+  }
+
+  /// Lets the view reach into the room at its edges that `safeAreaInset` and `safeAreaPadding`
+  /// around it have taken. The canvas itself takes none.
+  public nonisolated func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    modifier(SafeAreaIgnoring(edges: regions.contains(.container) ? edges : []))
+  }
+
+  /// Lets the view reach into the room at its edges that `safeAreaInset` and `safeAreaPadding`
+  /// around it have taken.
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
+}

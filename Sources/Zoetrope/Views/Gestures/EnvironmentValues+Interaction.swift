@@ -1,0 +1,21 @@
+private struct IsEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+private struct AllowsHitTestingKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether controls and gestures can be operated. Default true.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  /// Whether touches reach views.
+  var allowsHitTesting: Bool {
+    get { self[AllowsHitTestingKey.self] }
+    set { self[AllowsHitTestingKey.self] = newValue }
+  }
+}

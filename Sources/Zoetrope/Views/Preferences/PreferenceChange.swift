@@ -1,0 +1,56 @@
+import Foundation
+
+/// Runs an action when a value that the views inside hand up changes.
+nonisolated struct PreferenceChange<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+  typealias Body = Never
+  var action: (Key.Value) -> Void
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    PreferenceChangeNode(view, inputs)
+  }
+}
+
+private final class PreferenceChangeNode<C: View, Key: PreferenceKey>:
+  UnaryNode<ModifiedContent<C, PreferenceChange<Key>>, C>
+where Key.Value: Equatable {
+  private var seen: TypedPreferenceValue<Key>?
+  /// What the action was told last.
+  private var told: Key.Value?
+  private var isWaiting = false
+
+  init(_ view: ModifiedContent<C, PreferenceChange<Key>>, _ inputs: _ViewInputs) {
+    super.init(view, inputs, content: \.content)
+  }
+
+  override func handUp(_ inner: PreferenceList?) -> PreferenceList? {
+    let entry = inner?.entry(for: Key.self)
+    let isNews = told == nil || entry !== seen
+    seen = entry
+    if isNews && !isWaiting {
+      isWaiting = true
+      // Once a frame, with what the last of its updates has brought.
+      graph.afterUpdate { [weak self] in self?.tell() }
+    }
+    return inner
+  }
+
+  private func tell() {
+    isWaiting = false
+    let value = seen?.value ?? Key.defaultValue
+    if told == value { return }
+    told = value
+    view.modifier.action(value)
+  }
+}
+
+extension View {
+  /// Runs an action with the value that the views inside hand up: when it is first there, and after
+  /// each update that changes it.
+  public nonisolated func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceChange<K>(action: action))
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A place whose content a closure makes; it does so again when something that it read changes.
+class ClosureNode<V: View, Content: View>: ViewNodeOf<V> {
+  private final var child: ViewNodeOf<Content>?
+  private final var reader: Reader?
+  /// Whether the place is gone for good.
+  final private(set) var isDestroyed = false
+
+  deinit { reader?.node = nil }
+
+  /// Called before the content is made.
+  @MainActor func willEvaluate() {}
+  /// Makes the content; nil for nothing at all.
+  @MainActor func makeContent() -> Content? { nil }
+
+  package final override func update(_ change: Change) {
+    if change.isDirty {
+      willEvaluate()
+      evaluate()
+    }
+    child?.visit(inputs.environment)
+    setOutputs(child?.outputs ?? [])
+  }
+
+  @MainActor private func evaluate() {
+    graph.bodyCount += 1
+    reader?.node = nil
+    let reader = Reader(node: self)
+    self.reader = reader
+    let content = graph.reading(by: reader) { makeContent() }
+    if let content, let child {
+      child.setView(content)
+    } else {
+      child?.destroy()
+      child = content.map { Content.makeChild($0, childInputs) }
+    }
+  }
+
+  package override func destroy() {
+    isDestroyed = true
+    reader?.node = nil
+    reader = nil
+    child?.destroy()
+  }
+
+  package override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let child { body(child) }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// The place of a keyframe animator: it makes its content for every frame while keyframes run.
+final class KeyframeAnimatorNode<Value, KeyframePath: Keyframes, Content: View>:
+  ClosureNode<KeyframeAnimator<Value, KeyframePath, Content>, Content>, Ticking
+where Value == KeyframePath.Value {
+  package var isTicking = false
+  private var run: Run?
+  private var trigger: Trigger?
+
+  /// Keyframes that are being played, or have been.
+  private struct Run {
+    var timeline: KeyframeTimeline<Value>
+    /// When the round that ``cycle`` counts from 0 began, in seconds.
+    var start: Double
+    var cycle = 0.0
+
+    func value(at time: Double) -> Value { timeline.value(time: elapsed(at: time)) }
+
+    /// The time since this cycle began, in seconds.
+    func elapsed(at time: Double) -> Double { time - start - cycle * cycleDuration }
+
+    func cycles(at time: Double) -> Double {
+      cycleDuration > 0 ? ((time - start) / cycleDuration).rounded(.down) : 0
+    }
+
+    private var cycleDuration: Double {
+      // A timeline that never ends has but one cycle, which is no part of the time.
+      timeline.duration.isFinite ? timeline.duration : 0
+    }
+  }
+
+  override func willEvaluate() {
+    switch view.mode {
+    case .triggered(let trigger):
+      if let last = self.trigger, !last.isSame(as: trigger) {
+        // The keyframes move the content, not the animation that the trigger changed with.
+        graph.enqueue(in: Transaction()) { [weak self] in self?.play() }
+      }
+      self.trigger = trigger
+    case .repeating(true):
+      trigger = nil
+      if run == nil { repeatFromNow() }
+    case .repeating(false):
+      trigger = nil
+      run = nil
+    }
+  }
+
+  override func makeContent() -> Content? { view.content(currentValue) }
+
+  private var currentValue: Value {
+    if let run { return run.value(at: graph.time) }
+    guard case .repeating = view.mode else { return view.initialValue }
+    return initialTimeline().value(time: 0)
+  }
+
+  // MARK: Playing
+
+  /// Starts the keyframes from where the value is.
+  private func play() {
+    guard !isDestroyed else { return }
+    let time = graph.time
+    let value = currentValue
+    let velocities = run.map { $0.timeline.velocities(at: $0.elapsed(at: time)) } ?? []
+    let timeline = KeyframeTimeline(
+      initialValue: value, velocities: velocities, keyframes: view.keyframes(value))
+    run = Run(timeline: timeline, start: time)
+    markDirty()
+    graph.startTicking(self)
+  }
+
+  private func repeatFromNow() {
+    let timeline = initialTimeline()
+    run = Run(timeline: timeline, start: graph.time)
+    if timeline.duration > 0 { graph.startTicking(self) }
+  }
+
+  private func initialTimeline() -> KeyframeTimeline<Value> {
+    KeyframeTimeline(
+      initialValue: view.initialValue, keyframes: view.keyframes(view.initialValue))
+  }
+
+  package func tick(at time: Double) -> Bool {
+    guard !isDestroyed, let run else { return false }
+    markDirty()
+    if case .repeating = view.mode {
+      let cycle = run.cycles(at: time)
+      if cycle > run.cycle { beginCycle(cycle) }
+      return true
+    }
+    return run.elapsed(at: time) < run.timeline.duration
+  }
+
+  /// Begins another round with the keyframes as the view has them now.
+  private func beginCycle(_ cycle: Double) {
+    guard var run else { return }
+    let timeline = initialTimeline()
+    run.cycle = cycle
+    if timeline.duration != run.timeline.duration {
+      run.start += cycle * run.timeline.duration
+      run.cycle = 0
+    }
+    run.timeline = timeline
+    self.run = run
+  }
+
+  /// When the keyframes have been played, in seconds.
+  package var nextEvent: Double? {
+    guard case .triggered = view.mode, let run, run.timeline.duration.isFinite else { return nil }
+    return run.start + run.timeline.duration
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// The place of a phase animator: each phase is a transaction of its own, whose completion begins
+/// the next one.
+final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
+  ClosureNode<PhaseAnimator<Phase, Content>, Content>, Ticking
+{
+  package var isTicking = false
+  private var phases: [Phase]?
+  private var index = 0
+  private var trigger: Trigger?
+  /// Which run this is; what belongs to an earlier one is void.
+  private var run = 0
+  /// When the current phase began, in seconds.
+  private var start = 0.0
+  /// How many phases in a row took no time.
+  private var instantCount = 0
+  /// When the next phase begins where nothing animates, in seconds.
+  private var waitingUntil: Double?
+
+  /// How long a phase lasts where no animation gives it a time, in seconds.
+  private static var pause: Double { 1.0 / 60 }
+  /// How many phases may follow each other within an instant, at most.
+  private static var instantLimit: Int { 32 }
+
+  override func willEvaluate() {
+    let isNew = phases != view.phases
+    if isNew {
+      phases = view.phases
+      index = 0
+      cancelRun()
+      if view.phases.isEmpty {
+        graph.diagnostics.report(
+          Diagnostic("A PhaseAnimator has no phases; nothing is shown in its place"))
+      }
+    }
+    if let new = view.trigger {
+      if let trigger, !trigger.isSame(as: new) {
+        cancelRun()
+        goOn(to: 1)
+      }
+      trigger = new
+    } else if isNew {
+      goOn(to: 1)
+    }
+  }
+
+  override func makeContent() -> Content? {
+    view.phases.isEmpty ? nil : view.content(view.phases[index])
+  }
+
+  private func cancelRun() {
+    run += 1
+    instantCount = 0
+    waitingUntil = nil
+  }
+
+  /// Begins a phase in a transaction of its own.
+  private func goOn(to next: Int) {
+    guard !isDestroyed, view.phases.count > 1 else { return }
+    let run = run
+    var transaction = Transaction(animation: view.animation(view.phases[next]))
+    transaction.id = TransactionID()
+    transaction.addAnimationCompletion { [weak self] in self?.phaseIsComplete(in: run) }
+    graph.enqueue(in: transaction) { [weak self] in self?.show(next, in: run) }
+  }
+
+  private func show(_ next: Int, in run: Int) {
+    guard run == self.run else { return }
+    index = next
+    start = graph.time
+    markDirty()
+  }
+
+  private func phaseIsComplete(in run: Int) {
+    guard run == self.run, !isDestroyed else { return }
+    if view.trigger != nil && index == 0 { return }
+    instantCount = graph.time > start ? 0 : instantCount + 1
+    if instantCount < min(view.phases.count, Self.instantLimit) {
+      goOn(to: following)
+    } else {
+      waitingUntil = graph.time + Self.pause
+      graph.startTicking(self)
+    }
+  }
+
+  private var following: Int { (index + 1) % view.phases.count }
+
+  package func tick(at time: Double) -> Bool {
+    guard let waitingUntil else { return false }
+    if time < waitingUntil { return true }
+    self.waitingUntil = nil
+    goOn(to: following)
+    return false
+  }
+
+  package var nextEvent: Double? { waitingUntil }
+}

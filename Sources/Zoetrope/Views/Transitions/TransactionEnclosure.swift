@@ -1,0 +1,68 @@
+import Foundation
+
+/// Changes every transaction that reaches what is inside, as far as the next ``TransactionEscape``.
+nonisolated struct TransactionEnclosure: ViewModifier {
+  typealias Body = Never
+  var transform: (inout Transaction) -> Void
+
+  @MainActor static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    TransactionEnclosureNode(view, inputs)
+  }
+}
+
+/// The modifier of transactions that an enclosure is.
+private final class EnclosureScope: TransactionScope {}
+
+private final class TransactionEnclosureNode<C: View>:
+  UnaryNode<ModifiedContent<C, TransactionEnclosure>, C>
+{
+  private let scope: EnclosureScope
+
+  init(_ view: ModifiedContent<C, TransactionEnclosure>, _ inputs: _ViewInputs) {
+    scope = EnclosureScope(outer: inputs.scope)
+    scope.isPermanent = true
+    super.init(view, inputs, content: \.content)
+  }
+
+  override func willUpdate(_ change: Change) {
+    guard change.isDirty || scope.transform == nil else { return }
+    scope.transform = view.modifier.transform
+    scope.invalidate()
+  }
+
+  override var inputsForChild: _ViewInputs {
+    var inputs = childInputs
+    inputs.scope = scope
+    return inputs
+  }
+}
+
+/// Lets transactions reach what is inside as they reach the innermost ``TransactionEnclosure``
+/// around.
+nonisolated struct TransactionEscape: ViewModifier {
+  typealias Body = Never
+
+  @MainActor static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    TransactionEscapeNode(view, inputs)
+  }
+}
+
+private final class TransactionEscapeNode<C: View>:
+  UnaryNode<ModifiedContent<C, TransactionEscape>, C>
+{
+  init(_ view: ModifiedContent<C, TransactionEscape>, _ inputs: _ViewInputs) {
+    super.init(view, inputs, content: \.content)
+  }
+
+  override var inputsForChild: _ViewInputs {
+    var inputs = childInputs
+    var scope = inputs.scope
+    while let current = scope, !(current is EnclosureScope) { scope = current.outer }
+    inputs.scope = scope?.outer
+    return inputs
+  }
+}

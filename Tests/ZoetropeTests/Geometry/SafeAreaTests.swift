@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+import Zoetrope
+import ZoetropeGeometry
+
+/// Room at the edges that other views take, and views that reach into it.
+@MainActor @Suite struct SafeAreaTests {
+  private func insets<Content: View>(
+    _ wrap: (AnyView) -> Content
+  ) throws -> EdgeInsets {
+    let seen = Handouts<EdgeInsets>()
+    let reader = GeometryReader { proxy in
+      let _ = seen.values.append(proxy.safeAreaInsets)
+      Color.red
+    }
+    let host = Host(100, 80) { wrap(AnyView(reader)) }
+    return try withExtendedLifetime(host) { try #require(seen.values.last) }
+  }
+
+  @Test func `The canvas covers nothing`() throws {
+    let host = Host(100, 80) { mark("all").ignoresSafeArea() }
+    #expect(near(host.frame("all"), CGRect(x: 0, y: 0, width: 100, height: 80)))
+    #expect(try insets { $0 } == EdgeInsets())
+  }
+
+  @Test func `An inset takes its edge, and the view gets out of its way`() {
+    for edge in [VerticalEdge.top, .bottom] {
+      let host = Host(100, 80) {
+        mark("view").safeAreaInset(edge: edge, alignment: .trailing, spacing: 5) {
+          box("bar", 30, 20)
+        }
+      }
+      let isTop = edge == .top
+      #expect(near(host.frame("view"), CGRect(x: 0, y: isTop ? 25 : 0, width: 100, height: 55)))
+      #expect(near(host.frame("bar"), CGRect(x: 70, y: isTop ? 0 : 60, width: 30, height: 20)))
+    }
+    for edge in [HorizontalEdge.leading, .trailing] {
+      let host = Host(100, 80) {
+        mark("view").safeAreaInset(edge: edge, spacing: 0) { box("bar", 30, 20) }
+      }
+      let isLeading = edge == .leading
+      #expect(near(host.frame("view"), CGRect(x: isLeading ? 30 : 0, y: 0, width: 70, height: 80)))
+      #expect(
+        near(host.frame("bar"), CGRect(x: isLeading ? 0 : 70, y: 30, width: 30, height: 20)))
+    }
+  }
+
+  @Test func `A view that ignores the safe area reaches to the edge`() {
+    let host = Host(100, 80) {
+      ZStack {
+        mark("all").ignoresSafeArea()
+        mark("top").ignoresSafeArea(edges: .top)
+        mark("bottom").edgesIgnoringSafeArea(.bottom)
+        mark("keyboard").ignoresSafeArea(.keyboard)
+        // A view that does not reach the edge has nothing to ignore.
+        mark("small").ignoresSafeArea().frame(width: 20, height: 20)
+      }
+      .safeAreaInset(edge: .bottom, spacing: 0) { box("bar", 100, 20) }
+      .safeAreaPadding(10)
+    }
+    #expect(near(host.frame("all"), CGRect(x: 0, y: 0, width: 100, height: 80)))
+    #expect(near(host.frame("top"), CGRect(x: 10, y: 0, width: 80, height: 50)))
+    #expect(near(host.frame("bottom"), CGRect(x: 10, y: 10, width: 80, height: 70)))
+    #expect(near(host.frame("keyboard"), CGRect(x: 10, y: 10, width: 80, height: 40)))
+    #expect(near(host.frame("small"), CGRect(x: 40, y: 20, width: 20, height: 20)))
+  }
+
+  @Test func `A reader sees what is covered at its edges`() throws {
+    let padded = try insets { $0.safeAreaPadding(.top, 12).safeAreaPadding([.leading], nil) }
+    #expect(padded == EdgeInsets(top: 12, leading: 16, bottom: 0, trailing: 0))
+    let inset = try insets {
+      $0.safeAreaInset(edge: .bottom) { Color.red.frame(height: 20) }
+    }
+    #expect(inset == EdgeInsets(top: 0, leading: 0, bottom: 28, trailing: 0))
+    let apart = try insets { $0.padding(1).safeAreaPadding(12) }
+    #expect(apart == EdgeInsets())
+    let mirrored = try insets {
+      $0.safeAreaPadding(EdgeInsets(top: 0, leading: 7, bottom: 0, trailing: 0))
+        .environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(mirrored == EdgeInsets(top: 0, leading: 7, bottom: 0, trailing: 0))
+  }
+
+  @Test func `Preferences of the inset count, after those of the view`() {
+    let seen = Handouts<[String]>()
+    _ = Host(100, 80) {
+      Color.red.preference(key: PreferenceTests.Names.self, value: ["view"])
+        .safeAreaInset(edge: .top) {
+          Color.red.preference(key: PreferenceTests.Names.self, value: ["inset"])
+        }
+        .onPreferenceChange(PreferenceTests.Names.self) { seen.values.append($0) }
+    }
+    #expect(seen.values == [["view", "inset"]])
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+import ZoetropeGeometry
+
+@testable import Zoetrope
+
+private struct Width: LayoutValueKey {
+  static var defaultValue: Binding<CGFloat>? { nil }
+}
+
+/// Tells each subview half the width that there is, in one way or another.
+private struct Telling: Layout {
+  enum Way { case queue, task, queueInSteps, direct }
+  var way: Way
+  var scale: CGFloat = 0.5
+
+  var animatableData: CGFloat {
+    get { scale }
+    set { scale = newValue }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      guard let binding = subview[Width.self] else { continue }
+      let width = bounds.width * scale
+      switch way {
+      case .direct: binding.wrappedValue = width
+      case .queue: DispatchQueue.main.async { binding.wrappedValue = width }
+      case .task: Task { @MainActor in binding.wrappedValue = width }
+      case .queueInSteps:
+        DispatchQueue.main.async {
+          DispatchQueue.main.async { binding.wrappedValue = width }
+        }
+      }
+      subview.place(at: bounds.origin, proposal: .unspecified)
+    }
+  }
+}
+
+private struct Listener: View {
+  var way: Telling.Way
+  @Binding var scale: CGFloat
+  @State private var width: CGFloat = 1
+
+  var body: some View {
+    Telling(way: way, scale: scale) {
+      Color.red.frame(width: width, height: 5).layoutValue(key: Width.self, value: $width)
+    }
+  }
+}
+
+/// Layouts that write to state: what they say counts within the same frame.
+@MainActor @Suite struct TalkingLayoutTests {
+  @Test(arguments: [Telling.Way.queue, .task, .queueInSteps])
+  fileprivate func `what a layout hands over is shown in the same frame`(
+    _ way: Telling.Way
+  ) async throws {
+    let host = Host(size: CGSize(width: 100, height: 10))
+    let scale = host.makeState(CGFloat(0.5))
+    host.show(Listener(way: way, scale: scale))
+    try await host.advance(to: 0)
+    #expect(host.placements().map(\.frame.width) == [50])
+    withAnimation(.linear(duration: 1)) { scale.wrappedValue = 1 }
+    for (time, width) in [(0.0, 50.0), (0.25, 62.5), (0.5, 75), (1, 100), (2, 100)] {
+      try await host.advance(to: time)
+      #expect(host.placements().map(\.frame.width) == [CGFloat(width)])
+    }
+    #expect(host.takeDiagnostics().isEmpty)
+  }
+
+  @Test func `a write during layout counts after the pass, and is told with both names`()
+    async throws
+  {
+    let host = Host(size: CGSize(width: 100, height: 10))
+    host.show(Listener(way: .direct, scale: .constant(0.5)))
+    try await host.advance(to: 0)
+    #expect(host.placements().map(\.frame.width) == [50])
+    let messages = host.takeDiagnostics().map(\.message)
+    #expect(messages.count == 1)
+    #expect(messages[0].hasPrefix("Listener/Telling writes Listener.width"))
+  }
+
+  @Test func `where that is strict, it is an error`() async throws {
+    let host = Host(size: CGSize(width: 100, height: 10))
+    host.isStrict = true
+    host.show(Listener(way: .direct, scale: .constant(0.5)))
+    let error = HostError.stateWrittenInLayout(
+      time: 0, state: "Listener.width", layout: "Listener/Telling")
+    await #expect(throws: error) { try await host.advance(to: 0) }
+  }
+
+  /// Says at each placement that it would like to be wider.
+  private struct Growing: Layout {
+    @Binding var width: CGFloat
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: width, height: 5)
+    }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      let wider = bounds.width + 1
+      DispatchQueue.main.async { width = wider }
+    }
+  }
+
+  private struct Grower: View {
+    @State private var width: CGFloat = 1
+    var body: some View {
+      Growing(width: $width) { Color.red }.frame(height: width)
+    }
+  }
+
+  @Test func `a layout that never settles is named, with the state`() async throws {
+    let host = Host(size: CGSize(width: 100, height: 10))
+    host.show(Grower())
+    let error = HostError.unsettled(
+      time: 0, rounds: 256, state: "Grower.width", layout: "Grower/Growing")
+    await #expect(throws: error) { try await host.advance(to: 0) }
+  }
+
+  /// A reader whose content makes the room that it reads larger.
+  private struct Feedback: View {
+    @State private var height: CGFloat = 1
+    var body: some View {
+      GeometryReader { proxy in
+        Color.red.onChange(of: proxy.size.height, initial: true) { height = $1 + 1 }
+      }
+      .frame(height: height)
+    }
+  }
+
+  @Test func `a reader that feeds its own size back is stopped`() async throws {
+    let host = Host(size: CGSize(width: 100, height: 10))
+    host.show(Feedback())
+    await #expect(throws: HostError.self) { try await host.advance(to: 0) }
+  }
+
+  // MARK: The main queue
+
+  @Test func `work after a delay is done at its exact virtual time`() async throws {
+    let host = Host(size: CGSize(width: 100, height: 10))
+    let width = host.makeState(CGFloat(1))
+    host.show(Bar(width: width))
+    let log = Log()
+    host.schedule(at: 0.5) {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) {
+        log.add("later")
+        withAnimation(.linear(duration: 1)) { width.wrappedValue = 11 }
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { log.add("soon") }
+      DispatchQueue.main.async { log.add("next") }
+      log.add("now")
+    }
+    try await host.advance(to: 0.74)
+    #expect(log.lines == ["now", "next", "soon"])
+    try await host.advance(to: 1.25)
+    #expect(log.lines == ["now", "next", "soon", "later"])
+    #expect(abs(host.placements()[0].frame.width - 6) < 1e-9)
+  }
+
+  @MainActor private final class Log {
+    var lines: [String] = []
+    nonisolated func add(_ line: String) { MainActor.assumeIsolated { lines.append(line) } }
+  }
+
+  private struct Bar: View {
+    @Binding var width: CGFloat
+    var body: some View { Color.red.frame(width: width, height: 5) }
+  }
+
+  @Test func `work from elsewhere goes to the real queue`() async throws {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        DispatchQueue.main.async { continuation.resume() }
+      }
+    }
+    let now = _VirtualTime.now()
+    #expect(now + 1 > now && now < .distantFuture && now.uptimeNanoseconds > 0)
+  }
+}

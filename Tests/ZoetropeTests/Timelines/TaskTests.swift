@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+import ZoetropeGeometry
+
+@testable import Zoetrope
+
+@MainActor @Suite struct TaskTests {
+  private struct Working: View {
+    let journal: Journal
+    @Binding var isShown: Bool
+    @Binding var id: Int
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+      if isShown {
+        box("a", width, 10)
+          .onAppear { journal.note("appear") }
+          .task(id: id) {
+            journal.note("start \(id)")
+            width += 10
+            await Task.yield()
+            if Task.isCancelled {
+              journal.note("cancelled")
+            } else {
+              journal.note("go on")
+              width += 100
+            }
+          }
+          .task {
+            journal.note("wait")
+            while !Task.isCancelled { await Task.yield() }
+            journal.note("end")
+          }
+      }
+    }
+  }
+
+  @MainActor private struct Fixture {
+    let journal = Journal()
+    let host = Host(size: CGSize(width: 300, height: 100))
+    let isShown: Binding<Bool>
+    let id: Binding<Int>
+
+    init() {
+      isShown = host.makeState(true)
+      id = host.makeState(1)
+      host.show(Working(journal: journal, isShown: isShown, id: id))
+    }
+
+    func hide() async throws {
+      isShown.wrappedValue = false
+      try await host.advance(to: host.time)
+    }
+  }
+
+  @Test func `A task starts at once, on the main actor`() async throws {
+    let fixture = Fixture()
+    #expect(fixture.journal.lines == ["appear", "start 1", "wait"])
+    try await fixture.host.advance(to: 0)
+    try await fixture.host.advance(to: 0)
+    #expect(near(fixture.host.frame("a").width, 120))
+    #expect(fixture.journal.lines.contains("go on"))
+    try await fixture.hide()
+  }
+
+  @Test func `Another id cancels the task and starts it anew`() async throws {
+    let fixture = Fixture()
+    try await fixture.host.advance(to: 0)
+    _ = fixture.journal.take()
+    fixture.id.wrappedValue = 1
+    try await fixture.host.advance(to: 0)
+    #expect(fixture.journal.take() == [])
+    fixture.id.wrappedValue = 2
+    try await fixture.host.advance(to: 0)
+    #expect(fixture.journal.take().first == "start 2")
+    try await fixture.hide()
+  }
+
+  @Test func `A task is cancelled when its view goes away`() async throws {
+    let fixture = Fixture()
+    try await fixture.host.advance(to: 0)
+    try await fixture.hide()
+    for _ in 0..<100 where fixture.journal.count("end") == 0 { await Task.yield() }
+    #expect(fixture.journal.lines.last == "end")
+  }
+}

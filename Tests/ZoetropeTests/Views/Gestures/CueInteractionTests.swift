@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+import ZoetropeGeometry
+
+@testable import Zoetrope
+
+@MainActor @Suite struct CueInteractionTests {
+  let journal = Journal()
+
+  @Test func `A name that is not there is an error that lists those that are`() async throws {
+    let host = Host.bench(cues: [Cue(at: 0.5, tap: "Rotat")]) {
+      VStack {
+        Button("Rotate") {}
+        Button("Reset") {}.disabled(true)
+        Toggle("Wide", isOn: .constant(true))
+        Color.red.onTapGesture {}.id(7)
+        Button("Hidden") {}.hidden()
+        Button("Untouchable") {}.allowsHitTesting(false)
+        Text("Only text")
+      }
+    }
+    try await host.advance(to: 0.4)
+    #expect(
+      await host.errorUntil(1) == #"there is no "Rotat"; there is "Rotate", "Wide", 7"#)
+  }
+
+  @Test func `Where nothing can be operated, an error says so`() async throws {
+    let host = Host.bench(cues: [Cue(at: 0, set: "Wide", to: true)]) { Button("Wide") {} }
+    #expect(
+      await host.errorUntil(0)
+        == #"there is no "Wide", nor anything else that could be operated in this way"#)
+  }
+
+  @Test func `What is disabled is an error of its own`() async throws {
+    let host = Host.bench(cues: [Cue(at: 0, tap: "Go")]) {
+      VStack { Button("Go") { journal.note("gone") } }.disabled(true).disabled(false)
+    }
+    #expect(await host.errorUntil(0) == #""Go" is disabled"#)
+    #expect(journal.lines == [])
+  }
+
+  @Test func `An anim's error names the anim, the cue and the time`() async throws {
+    let anim = Anim("wheel", size: CGSize(width: 99, height: 99), duration: 1) {
+      Button("Rotate") {}
+    } cues: {
+      Cue(at: 0.25, tap: "Turn")
+    }
+    let host = try anim.start()
+    let error = InteractionError.missing(name: #""Turn""#, available: [#""Rotate""#])
+    await #expect(
+      throws: AnimError.interaction(
+        anim: "wheel", cue: #"tap: "Turn""#, time: 0.25, error)
+    ) {
+      try await host.advance(to: 1)
+    }
+    #expect(
+      "\(AnimError.interaction(anim: "wheel", cue: #"tap: "Turn""#, time: 0.25, error))"
+        == #"anim "wheel": the cue tap: "Turn" at 0.25 s cannot be done: "#
+        + #"there is no "Turn"; there is "Rotate""#)
+  }
+
+  @Test func `Cues of the same time run in order`() async throws {
+    let host = Host.bench(
+      cues: ["b", "a", "b", "c"].map { Cue(at: 0.5, tap: $0) }
+        + [Cue(at: 0.5) { journal.note("closure") }, Cue(at: 0.5, tap: "a")]
+    ) {
+      ForEach(["a", "b", "c"], id: \.self) { name in Button(name) { journal.note(name) } }
+    }
+    try await host.advance(to: 1)
+    #expect(journal.lines == ["b", "a", "b", "c", "closure", "a"])
+  }
+
+  @Test func `Things are found by their text, by ids and by what accessibility calls them`()
+    async throws
+  {
+    let names = ["Go", "two", "Second", "label", "identifier", "Deep"]
+    let host = Host.bench(
+      cues: names.map { Cue(at: 0, tap: $0) } + [Cue(at: 0, tapID: 3), Cue(at: 0, tap: 42)]
+    ) {
+      VStack {
+        Button("Go") { journal.note("Go") }
+        Button("Two") { journal.note("two") }.id("two")
+        VStack {
+          Text("First")
+          Text("Second")
+        }
+        .onTapGesture { journal.note("Second") }
+        Color.red.onTapGesture { journal.note("label") }.accessibilityLabel("label")
+        Button {
+          journal.note("identifier")
+        } label: {
+          Color.blue.accessibilityIdentifier("identifier")
+        }
+        VStack { Button("Deep") { journal.note("Deep") } }.onTapGesture { journal.note("no") }
+        ForEach(1..<4) { id in Color.green.onTapGesture { journal.note("\(id)") } }
+        Color.yellow.id(42).onTapGesture { journal.note("42") }
+      }
+    }
+    try await host.advance(to: 0)
+    #expect(journal.lines == names + ["3", "42"])
+  }
+
+  struct Growing: View {
+    @State private var names = ["a"]
+    var body: some View {
+      ForEach(names, id: \.self) { name in
+        Button(name) { names.append(name + "a") }
+      }
+    }
+  }
+
+  @Test func `A cue finds what an earlier one of the same time has brought about`() async throws {
+    let host = Host.bench(cues: [Cue(at: 0, tap: "a"), Cue(at: 0, tap: "aa")]) { Growing() }
+    try await host.advance(to: 0)
+    #expect(host.frames().keys.sorted() == ["a", "aa", "aaa"])
+  }
+
+  struct Leaving: View {
+    let journal: Journal
+    @State private var isShown = true
+    var body: some View {
+      VStack {
+        Button("Toggle") { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+        if isShown { Button("Go") { journal.note("gone") } }
+      }
+    }
+  }
+
+  @Test func `What is on its way out cannot be operated any more`() async throws {
+    let host = Host.bench(cues: [Cue(at: 0, tap: "Toggle"), Cue(at: 0.5, tap: "Go")]) {
+      Leaving(journal: journal)
+    }
+    #expect(await host.errorUntil(1) == #"there is no "Go"; there is "Toggle""#)
+  }
+
+  @Test func `A tap is outside of any transaction unless its action is in one`() async throws {
+    let host = Host.bench(100, 100, cues: [Cue(at: 0, tap: "plain"), Cue(at: 1, tap: "animated")]) {
+      Moving()
+    }
+    try await host.advance(to: 0.5)
+    #expect(host.frame("a").width == 20)
+    try await host.advance(to: 1.5)
+    #expect(near(host.frame("a").width, 30))
+  }
+
+  struct Moving: View {
+    @State private var width: CGFloat = 10
+    var body: some View {
+      VStack {
+        box("a", width, 10)
+        Color.red.onTapGesture { width = 20 }.id("plain")
+        Color.red.onTapGesture { withAnimation(.linear(duration: 1)) { width = 40 } }
+          .id("animated")
+      }
+    }
+  }
+}

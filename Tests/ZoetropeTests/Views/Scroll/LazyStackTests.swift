@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import ZoetropeGeometry
+
+@testable import Zoetrope
+
+/// Stacks that would be lazy if there were anybody to wait for.
+@MainActor @Suite struct LazyStackTests {
+  @Test(arguments: [(HorizontalAlignment.leading, 0.0), (.center, 80), (.trailing, 160)])
+  func `A lazy vertical stack is as wide as there is room`(
+    _ alignment: HorizontalAlignment, _ x: CGFloat
+  ) {
+    let host = Host(200, 100) {
+      ScrollView {
+        LazyVStack(alignment: alignment, spacing: 4) {
+          ForEach(0..<3, id: \.self) { row in box("\(row)", 40, 20) }
+        }
+      }
+      .measured("window")
+    }
+    #expect(host.frame("window").width == 200)
+    #expect(host.frame("0") == CGRect(x: x, y: 0, width: 40, height: 20))
+    #expect(host.frame("2") == CGRect(x: x, y: 48, width: 40, height: 20))
+  }
+
+  @Test func `A lazy horizontal stack is as high as there is room`() {
+    let host = Host(200, 100) {
+      ScrollView(.horizontal) {
+        LazyHStack(alignment: .bottom, spacing: 4, pinnedViews: [.sectionHeaders]) {
+          ForEach(0..<3, id: \.self) { column in box("\(column)", 40, 20) }
+        }
+      }
+    }
+    #expect(host.frame("0") == CGRect(x: 0, y: 80, width: 40, height: 20))
+    #expect(host.frame("2") == CGRect(x: 88, y: 80, width: 40, height: 20))
+  }
+
+  @Test func `Views in a lazy stack have their ideal length`() {
+    let host = Host(200, 100) {
+      LazyVStack(spacing: 0) {
+        mark("a")
+        mark("b")
+      }
+    }
+    #expect(host.frame("a") == CGRect(x: 0, y: 40, width: 200, height: 10))
+    #expect(host.frame("b") == CGRect(x: 0, y: 50, width: 200, height: 10))
+  }
+
+  @Test func `A lazy stack of nothing takes no height`() {
+    let host = Host(200, 100) { LazyVStack {}.measured("stack") }
+    #expect(host.frame("stack") == CGRect(x: 0, y: 50, width: 200, height: 0))
+  }
+}

@@ -16,3 +16,9 @@ struct AnimArguments: ParsableArguments {
     help: ArgumentHelp("The canvas, in points (default: the anim's own).", valueName: "WxH"))
   var size: String?
 }
+
+/// What every command that runs an animation takes.
+struct StrictArguments: ParsableArguments {
+  @Flag(help: "Makes state that a layout writes while it lays out an error.")
+  var strict = false
+}

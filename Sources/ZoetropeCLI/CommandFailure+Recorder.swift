@@ -24,15 +24,28 @@ extension CommandFailure {
 
   private init(_ error: HostError, anim: Anim) {
     switch error {
-    case .unsettled(let time, let rounds):
+    case .unsettled(let time, let rounds, let state, let layout):
+      let talker = layout.map { ", and \($0) was the last layout to hand work over" } ?? ""
       self.init(
-        "anim \"\(anim.name)\" does not settle at \(time) s: its state still changes after "
-          + "\(rounds) rounds; look for state that is written while the view is laid out",
+        "anim \"\(anim.name)\" does not settle at \(CommandFailure.moment(time, of: anim)): "
+          + "\(state ?? "its state") still changes after \(rounds) rounds\(talker); "
+          + "look for state that follows from a layout which it changes",
         status: .badAnim)
+    case .stateWrittenInLayout(let time, let state, let layout):
+      self.init(
+        "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)): \(layout) writes "
+          + "\(state) while it lays out, which --strict forbids; hand it over with "
+          + "DispatchQueue.main.async", status: .badAnim)
     case .noFonts, .fontFolderMissing, .fontFolderEmpty, .fontFolderUnreadable,
       .fontLibraryUnavailable:
       self.init(fonts: error)
     }
+  }
+
+  /// A time in words, with the first frame that would show it.
+  private static func moment(_ time: Double, of anim: Anim) -> String {
+    let frame = Int((time * anim.rate.framesPerSecond - 1e-9).rounded(.up))
+    return "\(time) s (frame \(frame) at \(anim.rate) frames a second)"
   }
 
   /// A text that has no font to be set in.
@@ -55,7 +68,7 @@ extension CommandFailure {
         status: .usage)
     case .fontLibraryUnavailable(let name):
       self.init("fonts cannot be read: \(name) does not start", status: .unavailable)
-    case .unsettled: self.init("\(error)", status: .badAnim)
+    case .unsettled, .stateWrittenInLayout: self.init("\(error)", status: .badAnim)
     }
   }
 

@@ -35,6 +35,8 @@ struct DumpCommand: GalleryCommand {
   @Flag(help: "Prints the placements as JSON.")
   var json = false
 
+  @OptionGroup var strictness: StrictArguments
+
   func run(in tool: Tool) async throws(CommandFailure) {
     guard placements != displayList else {
       let flags = placements ? "--placements --display-list: expected one of them" : nil
@@ -46,7 +48,8 @@ struct DumpCommand: GalleryCommand {
     }
     let anim = try tool.anim(selection.name)
     let typed = RunOptions(
-      fps: selection.fps, size: selection.size, mode: mode, settings: set)
+      fps: selection.fps, size: selection.size, mode: mode, settings: set,
+      isStrict: strictness.strict)
     var options = try typed.checked(for: anim)
     options.fonts = tool.fonts
     let number = try RunOptions.frame(frame)

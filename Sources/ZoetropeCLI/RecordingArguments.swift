@@ -45,10 +45,13 @@ struct RecordingArguments: ParsableArguments {
   @Flag(name: [.long, .customShort("q")], help: "Says nothing unless something goes wrong.")
   var quiet = false
 
+  @OptionGroup var strictness: StrictArguments
+
   /// All of it as typed.
   var options: RunOptions {
     RunOptions(
       fps: selection.fps, size: selection.size, frames: frames, scale: scale, settings: set,
-      background: background, jobs: jobs, output: output, overwrites: overwrite)
+      background: background, jobs: jobs, output: output, overwrites: overwrite,
+      isStrict: strictness.strict)
   }
 }

@@ -10,6 +10,7 @@ extension RunOptions {
   func checked(for anim: Anim) throws(CommandFailure) -> RecordingOptions {
     var options = RecordingOptions()
     if let fps { options.rate = try RunOptions.rate(fps) }
+    options.isStrict = isStrict
     if let size { options.size = try RunOptions.size(size) }
     if let frames { options.frames = try RunOptions.frames(frames) }
     if let scale { options.scale = try RunOptions.scale(scale) }

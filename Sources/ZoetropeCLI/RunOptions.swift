@@ -11,6 +11,7 @@ struct RunOptions: Sendable {
   var jobs: String?
   var output: String?
   var overwrites = false
+  var isStrict = false
 
   /// How an error names the output folder.
   var outputName: String { output.map { "--output \($0)" } ?? "the output folder" }

@@ -16,7 +16,7 @@ extension Anim {
     _ = try FrameSelection(frame: frame).frames(of: frameCount(rate: rate))
     let host = try start(
       size: options.size, values: options.values, interpolation: options.interpolation,
-      fonts: options.fonts)
+      isStrict: options.isStrict, sharing: options.fonts.shared())
     for frame in 0...frame { try await host.advance(to: rate.seconds(ofFrame: frame)) }
     return host
   }

@@ -115,6 +115,8 @@ extension RecordingPlan {
   @MainActor func start(
     _ interpolation: LayoutInterpolation, fonts: SharedFonts
   ) throws -> Host {
-    try anim.start(size: size, values: values, interpolation: interpolation, sharing: fonts)
+    try anim.start(
+      size: size, values: values, interpolation: interpolation, isStrict: isStrict,
+      sharing: fonts)
   }
 }

@@ -27,6 +27,8 @@ package struct RecordingOptions: Sendable {
   package var values: ParameterValues?
   /// Where the fonts of texts come from. Default: ``FontSource/environment``.
   package var fonts = FontSource.environment
+  /// Whether state that a layout writes while it lays out is an error. Default: no.
+  package var isStrict = false
   /// What is behind the view. Default: what the animation says.
   package var background = Background.anim
   /// How many frames are drawn at the same time, 1 or more. Default: one a processor.

@@ -36,6 +36,8 @@ package struct RecordingPlan: Sendable {
   /// The folder for the frames, as given.
   package let folder: String
   package let overwrites: Bool
+  /// Whether state that a layout writes while it lays out is an error.
+  package let isStrict: Bool
 
   /// Decides and checks; nothing is written.
   ///
@@ -70,6 +72,7 @@ package struct RecordingPlan: Sendable {
     jobs = Int(min(Double(max(1, options.jobs)), Double(frames.count), room))
     folder = options.folder ?? "frames/\(RecordingPlan.baseName(of: anim, kind: kind))"
     overwrites = options.overwrites
+    isStrict = options.isStrict
     try checkOutput()
   }
 

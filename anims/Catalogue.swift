@@ -10,5 +10,24 @@ import ZoetropeCLI
     Wave.anim
     WheelWave.anim
     TypeSpecimen.anim
+    WheelFacing.anim
+    RecursiveWheel.anim
+    Composed.anim
+    Trees.anim
+    BottomOffset.anim
+    BottomPadding.anim
+    BottomGuide.anim
+    BottomMatched.anim
+    BottomScroll.anim
+    BottomPriority.anim
+    BottomNestedGuide.anim
+    BottomTransition.anim
+    BottomLayout.anim
+    BottomPicker.anim
+    Callout.anim
+    Flow.anim
+    Phases.anim
+    Jumper.anim
+    SpringInterrupt.anim
   }
 }

@@ -1,0 +1,52 @@
+import SwiftUI
+
+/// Whether a view is the one whose bottom edge is on the bottom.
+struct IsActive: LayoutValueKey {
+  static var defaultValue = false
+}
+
+/// Views one above the other, the active one with its bottom edge on the bottom of the layout.
+struct BottomEdgeLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    return proposal.replacingUnspecifiedDimensions(
+      by: CGSize(
+        width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(0, +)))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let proposal = ProposedViewSize(width: bounds.width, height: nil)
+    let heights = subviews.map { $0.sizeThatFits(proposal).height }
+    let active = subviews.firstIndex { $0[IsActive.self] } ?? 0
+    var y = bounds.maxY - heights.prefix(active + 1).reduce(0, +)
+    for (subview, height) in zip(subviews, heights) {
+      subview.place(at: CGPoint(x: bounds.midX, y: y), anchor: .top, proposal: proposal)
+      y += height
+    }
+  }
+}
+
+/// A layout of one's own, which is told which of the views is active.
+struct BottomLayout: View {
+  @State private var showsGreen = false
+
+  var body: some View {
+    BottomEdgeLayout {
+      RedView().layoutValue(key: IsActive.self, value: !showsGreen)
+      GreenView().layoutValue(key: IsActive.self, value: showsGreen)
+    }
+    .animation(.bottomSwitch, value: showsGreen)
+    .ignoresSafeArea()
+    .bottomSwitch($showsGreen)
+  }
+
+  static let anim = Anim.bottom(
+    "layout", description: "Which view sits on the bottom: a layout of one's own"
+  ) {
+    BottomLayout()
+  }
+}

@@ -1,0 +1,166 @@
+import SwiftUI
+
+/// What a view is called in a tree.
+struct NodeName: LayoutValueKey {
+  static var defaultValue: String?
+}
+
+/// What the view above is called; nil at the top.
+struct ParentName: LayoutValueKey {
+  static var defaultValue: String?
+}
+
+/// A hierarchy from top to bottom, each view above the middle of those that belong to it.
+///
+/// The layout also knows where lines between the views have to go, and hands them out.
+struct TreeLayout: Layout {
+  /// Between neighbours, in points.
+  var gap: CGFloat
+  /// Between a view and those below it, in points.
+  var rowGap: CGFloat
+  /// The lines, in a space that begins at the corner of the layout.
+  @Binding var lines: Path
+
+  var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(gap, rowGap) }
+    set {
+      gap = newValue.first
+      rowGap = newValue.second
+    }
+  }
+
+  /// A view with all that is below it.
+  private struct Branch {
+    let node: LayoutSubview
+    let nodeSize: CGSize
+    let branches: [Branch]
+    let size: CGSize
+  }
+
+  private func branches(of parent: String?, in subviews: Subviews) -> [Branch] {
+    subviews.filter { $0[ParentName.self] == parent }.map { node in
+      let nodeSize = node.sizeThatFits(.unspecified)
+      let branches = branches(of: node[NodeName.self], in: subviews)
+      let below = size(of: branches)
+      let size = CGSize(
+        width: max(nodeSize.width, below.width),
+        height: nodeSize.height + (branches.isEmpty ? 0 : rowGap + below.height))
+      return Branch(node: node, nodeSize: nodeSize, branches: branches, size: size)
+    }
+  }
+
+  private func size(of branches: [Branch]) -> CGSize {
+    CGSize(
+      width: branches.map(\.size.width).reduce(0, +) + gap * CGFloat(max(branches.count - 1, 0)),
+      height: branches.map(\.size.height).max() ?? 0)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    size(of: branches(of: nil, in: subviews))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var path = Path()
+    place(branches(of: nil, in: subviews), in: bounds, from: nil, lines: &path)
+    path = path.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+    // Paths cannot be compared on all systems, and without a comparison this would never end.
+    if path.description != lines.description {
+      DispatchQueue.main.async { lines = path }
+    }
+  }
+
+  private func place(
+    _ branches: [Branch], in bounds: CGRect, from parent: CGPoint?, lines: inout Path
+  ) {
+    var x = bounds.midX - size(of: branches).width / 2
+    for branch in branches {
+      let top = CGPoint(x: x + branch.size.width / 2, y: bounds.minY)
+      branch.node.place(at: top, anchor: .top, proposal: .unspecified)
+      if let parent {
+        lines.move(to: parent)
+        lines.addLine(to: top)
+      }
+      let bottom = CGPoint(x: top.x, y: top.y + branch.nodeSize.height)
+      let room = CGRect(
+        x: x, y: bottom.y + rowGap, width: branch.size.width,
+        height: branch.size.height - branch.nodeSize.height - rowGap)
+      place(branch.branches, in: room, from: bottom, lines: &lines)
+      x += branch.size.width + gap
+    }
+  }
+}
+
+/// Something with a place in a hierarchy.
+struct Relative: Identifiable {
+  let id: String
+  var parent: String?
+  var color: Color
+}
+
+/// A hierarchy with dashed lines.
+struct Tree: View {
+  var relatives: [Relative]
+  var isWide: Bool
+
+  @State private var lines = Path()
+
+  var body: some View {
+    TreeLayout(gap: isWide ? 26 : 6, rowGap: isWide ? 60 : 24, lines: $lines) {
+      ForEach(relatives) { relative in
+        Text(relative.id)
+          .font(.caption)
+          .padding(8)
+          .background { RoundedRectangle(cornerRadius: 6).fill(relative.color.opacity(0.4)) }
+          .layoutValue(key: NodeName.self, value: relative.id)
+          .layoutValue(key: ParentName.self, value: relative.parent)
+          .id(relative.id)
+      }
+    }
+    .background {
+      lines.stroke(.gray, style: StrokeStyle(lineWidth: 1.5, dash: [4, 3]))
+    }
+  }
+}
+
+/// The same tree twice, the second time in a window that is too small for it.
+struct Trees: View {
+  var isWide: Bool
+
+  private let relatives = [
+    Relative(id: "Toys", color: .orange),
+    Relative(id: "Discs", parent: "Toys", color: .yellow),
+    Relative(id: "Thaumatrope", parent: "Discs", color: .mint),
+    Relative(id: "Phenakistiscope", parent: "Discs", color: .mint),
+    Relative(id: "Drums", parent: "Toys", color: .yellow),
+    Relative(id: "Zoetrope", parent: "Drums", color: .mint),
+    Relative(id: "Praxinoscope", parent: "Drums", color: .mint),
+    Relative(id: "Books", parent: "Toys", color: .yellow),
+  ]
+
+  var body: some View {
+    HStack(spacing: 20) {
+      Tree(relatives: relatives, isWide: isWide)
+        .frame(width: 540)
+      ScrollView([.horizontal, .vertical]) {
+        Tree(relatives: relatives, isWide: isWide)
+          .padding(10)
+      }
+      .frame(width: 220, height: 200)
+      .border(.gray)
+    }
+  }
+
+  static let anim = Anim(
+    "tree", size: CGSize(width: 820, height: 320), duration: 2.5,
+    description: "A hierarchy whose layout hands out the lines between the views", state: false
+  ) { isWide in
+    Trees(isWide: isWide.wrappedValue)
+  } cues: { isWide in
+    Cue(at: 0.1) { withAnimation(.easeInOut(duration: 1.3)) { isWide.wrappedValue = true } }
+    Cue(at: 1.5, scrollTo: "Books", animation: .easeInOut(duration: 0.9))
+  }
+}

@@ -1,0 +1,92 @@
+import SwiftUI
+
+/// Where a layout writes how far a view is turned from the top of the wheel.
+struct FacingAngle: LayoutValueKey {
+  static var defaultValue: Binding<Angle>?
+}
+
+/// The wheel, which also tells its views how far around it they are.
+struct FacingWheelLayout: Layout {
+  var wheel: WheelLayout
+
+  var animatableData: WheelLayout.AnimatableData {
+    get { wheel.animatableData }
+    set { wheel.animatableData = newValue }
+  }
+
+  func makeCache(subviews: Subviews) -> Arrangement { wheel.makeCache(subviews: subviews) }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Arrangement
+  ) -> CGSize {
+    wheel.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Arrangement
+  ) {
+    wheel.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    for (subview, angle) in zip(subviews, cache.rotations) {
+      let facing = subview[FacingAngle.self]
+      // State must not change while layout runs.
+      DispatchQueue.main.async { facing?.wrappedValue = angle }
+    }
+  }
+}
+
+/// A view that a wheel turns to its centre.
+struct Facing<Content: View>: View {
+  /// How it follows the wheel; nil to be where the wheel says at once.
+  var animation: Animation?
+  @ViewBuilder let content: () -> Content
+
+  @State private var angle = Angle.zero
+
+  var body: some View {
+    content()
+      .rotationEffect(angle)
+      .layoutValue(key: FacingAngle.self, value: $angle.animation(animation))
+  }
+}
+
+/// Three wheels: of views that stay upright, that face the centre, and that turn to it late.
+struct WheelFacing: View {
+  var rotation: Angle
+
+  var body: some View {
+    HStack(spacing: 30) {
+      wheel("upright") { tile($0) }
+      wheel("facing the centre") { index in
+        Facing { tile(index) }
+      }
+      wheel("facing it, animated") { index in
+        Facing(animation: .easeInOut(duration: 0.3)) { tile(index) }
+      }
+    }
+  }
+
+  private func wheel<Spoke: View>(
+    _ title: String, @ViewBuilder spoke: @escaping (Int) -> Spoke
+  ) -> some View {
+    VStack(spacing: 20) {
+      FacingWheelLayout(wheel: WheelLayout(radius: 90, rotation: rotation)) {
+        ForEach(0..<8, id: \.self) { index in spoke(index) }
+      }
+      Text(title).font(.callout).foregroundStyle(.gray)
+    }
+  }
+
+  private func tile(_ index: Int) -> some View { Tile(index: index, side: 44) }
+
+  static let anim = Anim(
+    "wheel-facing", size: CGSize(width: 800, height: 340), duration: 2.5,
+    description: "Three wheels: children upright, turned to the centre, and turned with a delay",
+    state: Angle.zero
+  ) { rotation in
+    WheelFacing(rotation: rotation.wrappedValue)
+  } cues: { rotation in
+    Cue(at: 0.1) {
+      withAnimation(.easeInOut(duration: 2)) { rotation.wrappedValue = .degrees(180) }
+    }
+  }
+}

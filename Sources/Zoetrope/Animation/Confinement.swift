@@ -34,6 +34,11 @@ package enum Confinement {
   /// What does work for the main queue now; nil outside of any graph's own work.
   nonisolated(unsafe) package static var mainWorkTaker: (any MainWorkTaking)?
 
+  /// The same for code that may run anywhere: nil away from the main actor.
+  static var currentMainWorkTaker: (any MainWorkTaking)? {
+    MainQueue.isCurrent ? mainWorkTaker : nil
+  }
+
   /// Completions that were asked for and not yet handed to the graph that animates, oldest first.
   nonisolated(unsafe) private static var uncommittedCompletions: [AnimationCompletion] = []
 

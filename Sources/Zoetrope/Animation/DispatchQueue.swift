@@ -32,12 +32,15 @@ public final class DispatchQueue: Sendable {
     DispatchQueue(.global(qos: qos), isMain: false)
   }
 
+  /// Who takes the work, if that is not Dispatch.
+  private var taker: (any MainWorkTaking)? { isMain ? Confinement.currentMainWorkTaker : nil }
+
   /// The queue's name.
   public var label: String { base.label }
 
   /// Does work later: on the main queue after what is under way now, within the same frame.
   public func async(execute work: @escaping @Sendable () -> Void) {
-    guard isMain, let taker = Confinement.mainWorkTaker else { return base.async(execute: work) }
+    guard let taker else { return base.async(execute: work) }
     taker.enqueue(at: taker.time, work)
   }
 
@@ -46,7 +49,7 @@ public final class DispatchQueue: Sendable {
     group: DispatchGroup? = nil, qos: DispatchQoS, flags: DispatchWorkItemFlags = [],
     execute work: @escaping @Sendable () -> Void
   ) {
-    guard isMain, let taker = Confinement.mainWorkTaker else {
+    guard let taker else {
       return base.async(group: group, qos: qos, flags: flags, execute: work)
     }
     group?.enter()
@@ -58,13 +61,13 @@ public final class DispatchQueue: Sendable {
 
   /// Does work later: on the main queue after what is under way now, within the same frame.
   public func async(execute item: DispatchWorkItem) {
-    guard isMain, let taker = Confinement.mainWorkTaker else { return base.async(execute: item) }
+    guard let taker else { return base.async(execute: item) }
     taker.enqueue(at: taker.time) { item.perform() }
   }
 
   /// Does work at a time: on the main queue at its exact virtual time, between frames if need be.
   public func asyncAfter(deadline: _VirtualTime, execute work: @escaping @Sendable () -> Void) {
-    guard isMain, let taker = Confinement.mainWorkTaker else {
+    guard let taker else {
       return base.asyncAfter(deadline: .now() + deadline.secondsFromNow, execute: work)
     }
     taker.enqueue(at: deadline.seconds, work)
@@ -72,7 +75,7 @@ public final class DispatchQueue: Sendable {
 
   /// Does work at a time: on the main queue at its exact virtual time, between frames if need be.
   public func asyncAfter(deadline: _VirtualTime, execute item: DispatchWorkItem) {
-    guard isMain, let taker = Confinement.mainWorkTaker else {
+    guard let taker else {
       return base.asyncAfter(deadline: .now() + deadline.secondsFromNow, execute: item)
     }
     taker.enqueue(at: deadline.seconds) { item.perform() }
@@ -84,7 +87,7 @@ public final class DispatchQueue: Sendable {
     deadline: Dispatch.DispatchTime, qos: DispatchQoS = .unspecified,
     execute work: @escaping @Sendable () -> Void
   ) {
-    guard isMain, let taker = Confinement.mainWorkTaker else {
+    guard let taker else {
       return base.asyncAfter(deadline: deadline, qos: qos, execute: work)
     }
     let now = Dispatch.DispatchTime.now().uptimeNanoseconds
@@ -105,7 +108,7 @@ public struct _VirtualTime: Comparable, Hashable, Sendable {
 
   /// The time that it is.
   public static func now() -> _VirtualTime {
-    _VirtualTime(seconds: Confinement.mainWorkTaker?.time ?? realSeconds)
+    _VirtualTime(seconds: Confinement.currentMainWorkTaker?.time ?? realSeconds)
   }
 
   /// No time that ever comes.

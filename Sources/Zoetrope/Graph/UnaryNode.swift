@@ -61,6 +61,14 @@ package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNo
     super.init(view, inputs, content: content)
   }
 
+  /// Whether these are the nodes that are wrapped already. No key path, no lazy sequence: in generic
+  /// code those are made anew each time.
+  private func isWrapping(_ nodes: ContiguousArray<LayoutNode>) -> Bool {
+    if nodes.count != wrappers.count { return false }
+    for index in nodes.indices where nodes[index] !== wrappers[index].child { return false }
+    return true
+  }
+
   package override func didUpdate(_ change: Change) {
     if change.isDirty || change.environmentChanged {
       for (_, wrapper) in wrappers { refresh(view, wrapper) }
@@ -70,11 +78,13 @@ package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNo
       for (_, wrapper) in wrappers { wrapper.setNeedsLayout() }
     }
     guard let outputs = child?.outputs else { return }
-    if outputs.elementsEqual(wrappers.lazy.map(\.child), by: ===) { return }
+    if isWrapping(outputs) { return }
     let old = Dictionary(
       wrappers.map { (ObjectIdentifier($0.child), $0.wrapper) }, uniquingKeysWith: { a, _ in a })
     wrappers = ContiguousArray(
       outputs.map { ($0, old[ObjectIdentifier($0)] ?? wrap(view, self, $0)) })
-    setOutputs(ContiguousArray(wrappers.map(\.wrapper)))
+    var wrapped = ContiguousArray<LayoutNode>()
+    for (_, wrapper) in wrappers { wrapped.append(wrapper) }
+    setOutputs(wrapped)
   }
 }

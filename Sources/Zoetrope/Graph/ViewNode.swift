@@ -35,7 +35,7 @@ public class _ViewNode {
   }
 
   package final func setOutputs(_ outputs: ContiguousArray<LayoutNode>) {
-    if outputs.elementsEqual(self.outputs, by: ===) { return }
+    if outputs.isSame(as: self.outputs) { return }
     self.outputs = outputs
   }
 
@@ -122,6 +122,16 @@ public class _ViewNode {
 
   /// The view of this place, whatever its type; nil for places without one.
   package var anyView: Any? { nil }
+}
+
+extension ContiguousArray<LayoutNode> {
+  /// Whether both have the same nodes in the same order. A plain loop: it runs for each place that is
+  /// updated.
+  package func isSame(as other: ContiguousArray<LayoutNode>) -> Bool {
+    if count != other.count { return false }
+    for index in indices where self[index] !== other[index] { return false }
+    return true
+  }
 }
 
 /// A node that knows the type of its view.

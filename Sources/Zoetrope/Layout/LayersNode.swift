@@ -33,7 +33,7 @@ final class LayersNode: LayoutNode {
   }
 
   func setSecondary(_ node: LayoutNode?, leaving newLeaving: ContiguousArray<LayoutNode>) {
-    if node === secondary && newLeaving.elementsEqual(leaving, by: ===) { return }
+    if node === secondary && newLeaving.isSame(as: leaving) { return }
     abandonSecondary()
     secondary = node
     leaving = newLeaving
@@ -130,13 +130,19 @@ private final class LayersViewNode<C: View, Secondary: View>:
     super.init(view, inputs, content: \.content)
   }
 
+  private func isPaired(_ nodes: ContiguousArray<LayoutNode>) -> Bool {
+    if nodes.count != pairs.count { return false }
+    for index in nodes.indices where nodes[index] !== pairs[index].child { return false }
+    return true
+  }
+
   override func didUpdate(_ change: Change) {
     let modifier = view.modifier
     if change.environmentChanged, direction != inputs.environment.layoutDirection {
       direction = inputs.environment.layoutDirection
       for pair in pairs { pair.layers.setNeedsLayout() }
     }
-    if let outputs = child?.outputs, !outputs.elementsEqual(pairs.lazy.map(\.child), by: ===) {
+    if let outputs = child?.outputs, !isPaired(outputs) {
       rebuild(outputs)
     }
     for pair in pairs {

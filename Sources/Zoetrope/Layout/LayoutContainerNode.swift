@@ -46,8 +46,8 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     _ new: ContiguousArray<LayoutNode>, leaving newLeaving: ContiguousArray<LayoutNode> = [],
     direction: LayoutDirection
   ) {
-    let isSame = direction == subviews.layoutDirection && new.elementsEqual(children, by: ===)
-    if isSame && newLeaving.elementsEqual(leaving, by: ===) { return }
+    let isSame = direction == subviews.layoutDirection && new.isSame(as: children)
+    if isSame && newLeaving.isSame(as: leaving) { return }
     abandonChildren()
     children = new
     leaving = newLeaving

@@ -91,8 +91,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     if change.isDirty { takeElements() }
     for child in children { child.node.visit(inputs.environment) }
     for child in leaving { child.node.visit(inputs.environment) }
-    let outputs = ContiguousArray(children.lazy.flatMap(\.node.outputs))
-    setOutputs(leaving.isEmpty ? outputs : outputs + leaving.lazy.flatMap(\.node.outputs))
+    var outputs = ContiguousArray<LayoutNode>()
+    for child in children { outputs.append(contentsOf: child.node.outputs) }
+    for leaver in leaving { outputs.append(contentsOf: leaver.node.outputs) }
+    setOutputs(outputs)
   }
 
   /// O(n); without hashing where the elements are the same ones in the same order.

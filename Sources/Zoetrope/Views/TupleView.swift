@@ -46,7 +46,9 @@ private final class TupleNode<T>: ViewNodeOf<TupleView<T>> {
       for (child, element) in zip(children, view.elements) { Self.set(element, in: child) }
     }
     for child in children { child.visit(inputs.environment) }
-    setOutputs(ContiguousArray(children.lazy.flatMap(\.outputs)))
+    var outputs = ContiguousArray<LayoutNode>()
+    for child in children { outputs.append(contentsOf: child.outputs) }
+    setOutputs(outputs)
   }
 
   @MainActor private static func make<V: View>(_ view: V, _ inputs: _ViewInputs) -> ViewNode {

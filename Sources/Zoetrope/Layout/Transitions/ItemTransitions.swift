@@ -41,7 +41,7 @@ package final class ItemTransitions {
   /// Takes what the content of the container stands for now. O(n)
   @MainActor package func update(_ new: ContiguousArray<LayoutNode>) {
     var isChanged = false
-    if !new.elementsEqual(outputs, by: ===) {
+    if !new.isSame(as: outputs) {
       outputs = new
       isChanged = true
       takeItems()
@@ -142,7 +142,7 @@ package final class ItemTransitions {
       host.refresh(transition)
     }
     host.visit(owner.inputs.environment)
-    if host.outputs.elementsEqual(items[index].shown, by: ===) { return isLeaving != wasLeaving }
+    if host.outputs.isSame(as: items[index].shown) { return isLeaving != wasLeaving }
     items[index].shown = host.outputs
     return true
   }

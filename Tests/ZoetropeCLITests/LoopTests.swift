@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+import Zoetrope
+
+@testable import ZoetropeCLI
+
+/// A view that makes itself higher from 0.25 s on, as often as it sees how high it is.
+private struct Feedback: View {
+  var isOn: Bool
+  @State private var height: CGFloat = 1
+
+  var body: some View {
+    GeometryReader { proxy in
+      Color.red
+        .onChange(of: proxy.size.height, initial: true) { if isOn { height = $1 + 1 } }
+        .onChange(of: isOn) { height = 2 }
+    }
+    .frame(height: height)
+  }
+}
+
+/// A layout that writes state while it lays out.
+private struct Scribbler: View {
+  struct Scribble: Layout {
+    @Binding var width: CGFloat
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: 5, height: 5)
+    }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      width = bounds.width
+    }
+  }
+
+  @State private var width: CGFloat = 1
+  var body: some View {
+    Scribble(width: $width) { Color.red }
+  }
+}
+
+/// Animations that do not come to rest, and ones that write where they should not.
+@MainActor @Suite struct LoopTests {
+  @AnimBuilder private static var anims: [Anim] {
+    Anim("loop", size: CGSize(width: 20, height: 20), duration: 0.5, rate: 10, state: false) { on in
+      Feedback(isOn: on.wrappedValue)
+    } cues: { on in
+      Cue(at: 0.25) { on.wrappedValue = true }
+    }
+    Anim("scribbler", size: CGSize(width: 20, height: 20), duration: 0.2, rate: 10) { Scribbler() }
+  }
+
+  private func run(_ line: String) async -> (status: ZoetropeCLI.ExitStatus, error: String) {
+    let console = TestConsole()
+    let tool = Tool(name: "zoetrope", console: console) { LoopTests.anims }
+    let status = await tool.run(line.split(separator: " ").map(String.init))
+    return (status, console.error)
+  }
+
+  private func withFolder(_ body: (String) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "zoetrope-loop-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body(folder.path)
+  }
+
+  @Test("A reader that feeds its own size back ends with 65, and no frame of that time is written")
+  func feedback() async throws {
+    try await withFolder { folder in
+      let (status, error) = await run("render loop --quiet --jobs 1 --output \(folder)")
+      #expect(status == .badAnim)
+      #expect(error.contains("\"loop\" does not settle at 0.25 s (frame 3"))
+      #expect(error.contains("Feedback.height"))
+      #expect(error.filter { $0 == "\n" }.count == 1)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      #expect(Set(names).isSubset(of: (0...2).map { "loop_0000\($0).png" }))
+    }
+  }
+
+  @Test("State that is written in layout is told, and an error where that is asked for")
+  func scribbling() async throws {
+    try await withFolder { folder in
+      let told = await run("render scribbler --quiet --output \(folder)")
+      #expect(told.status == .done)
+      #expect(told.error.hasPrefix("warning: Scribbler/Scribble writes Scribbler.width"))
+      let (status, error) = await run("render scribbler --strict --output \(folder)/strict")
+      #expect(status == .badAnim)
+      #expect(error.contains("Scribbler/Scribble") && error.contains("--strict"))
+      #expect(!FileManager.default.fileExists(atPath: folder + "/strict"))
+    }
+  }
+}

@@ -19,30 +19,35 @@ import ZoetropeGeometry
   private struct Half {
     let host: Zoetrope.Host
     let overlay: ComparisonOverlay
-    /// Shows what the half is called.
+    /// Shows what the half is called; at rest from the beginning.
     let label: Zoetrope.Host
-
-    var hosts: [Zoetrope.Host] { [host, label] }
+    /// What the label draws.
+    let labelItems: [DisplayList.Item]
   }
 
   /// Starts both ways at time 0.
-  init(_ comparison: Comparison, plan: RecordingPlan, fonts: SharedFonts) throws {
+  init(_ comparison: Comparison, plan: RecordingPlan, fonts: SharedFonts) async throws {
     size = plan.size
-    halves = try LayoutInterpolation.allCases.map { interpolation in
-      let overlay = ComparisonOverlay(comparison, interpolation: interpolation)
+    var halves: [Half] = []
+    for interpolation in LayoutInterpolation.allCases {
       let label = Zoetrope.Host(size: plan.size, sharing: fonts)
       label.show(ComparisonLabel(text: interpolation.rawValue))
-      return Half(
-        host: try plan.start(interpolation, fonts: fonts), overlay: overlay, label: label)
+      try await label.advance(to: 0)
+      halves.append(
+        Half(
+          host: try plan.start(interpolation, fonts: fonts),
+          overlay: ComparisonOverlay(comparison, interpolation: interpolation), label: label,
+          labelItems: label.displayList().items))
     }
+    self.halves = halves
   }
 
   func advance(to seconds: Double) async throws {
-    for host in halves.flatMap(\.hosts) { try await host.advance(to: seconds) }
+    for half in halves { try await half.host.advance(to: seconds) }
   }
 
   func takeDiagnostics() -> [Diagnostic] {
-    halves.flatMap(\.hosts).flatMap { $0.takeDiagnostics() }
+    halves.flatMap { $0.host.takeDiagnostics() + $0.label.takeDiagnostics() }
   }
 
   func displayList() -> DisplayList {
@@ -53,7 +58,7 @@ import ZoetropeGeometry
       items.append(.pushClip(.init(path: frame, transform: shift, isAntialiased: false)))
       items += half.host.displayList().items.map { $0.transformed(by: shift) }
       items += half.overlay.items(half.host.placements()).map { $0.transformed(by: shift) }
-      items += half.label.displayList().items.map { $0.transformed(by: shift) }
+      items += half.labelItems.map { $0.transformed(by: shift) }
       items.append(.popClip)
     }
     let divider = CGRect(x: size.width - 0.5, y: 0, width: 1, height: size.height)

@@ -37,7 +37,8 @@ import ZoetropeDisplayList
   package func compare() async throws -> ComparisonSummary {
     let comparison = try await Comparison(measuring: plan, fonts: fonts, monitor: monitor)
     let sink = FrameSink(plan)
-    try await record(ComparisonFrames(comparison, plan: plan, fonts: fonts), into: sink)
+    let frames = try await ComparisonFrames(comparison, plan: plan, fonts: fonts)
+    try await record(frames, into: sink)
     let table = Array(comparison.table.utf8)
     try table.withUnsafeBytes { try sink.write($0, named: RecordingPlan.tableName) }
     return comparison.summary

@@ -10,8 +10,8 @@ nonisolated struct Padding: LayoutModifier {
   }
 }
 
-final class PaddingNode: ModifierNode<Padding> {
-  private var insets: EdgeInsets { modifier.insets }
+class PaddingNode: ModifierNode<Padding> {
+  final var insets: EdgeInsets { modifier.insets }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

@@ -6,47 +6,24 @@ nonisolated struct SafeAreaPadding: LayoutModifier {
   var insets: EdgeInsets
 
   func makeWrapper(owner: ViewNode, child: LayoutNode) -> SafeAreaPaddingNode {
-    SafeAreaPaddingNode(owner: owner, child: child, modifier: self)
+    SafeAreaPaddingNode(owner: owner, child: child, modifier: Padding(insets: insets))
   }
+
+  func refresh(_ wrapper: SafeAreaPaddingNode) { wrapper.setModifier(Padding(insets: insets)) }
 }
 
-final class SafeAreaPaddingNode: ModifierNode<SafeAreaPadding> {
-  private var insets: EdgeInsets { modifier.insets }
-
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
-      height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
-  }
-
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let size = child.sizeThatFits(inner(proposal))
-    return CGSize(
-      width: max(size.width + insets.leading + insets.trailing, 0),
-      height: max(size.height + insets.top + insets.bottom, 0))
-  }
-
-  /// The room that is left inside, in the space around.
-  private var free: CGRect {
+/// Padding that counts as covered.
+final class SafeAreaPaddingNode: PaddingNode {
+  override func safeArea(for child: LayoutNode) -> SafeArea? {
     let width = max(size.width - insets.leading - insets.trailing, 0)
     let height = max(size.height - insets.top - insets.bottom, 0)
-    return CGRect(
+    let inner = CGRect(
       x: origin.x + mirrored(insets.leading, width: width), y: origin.y + insets.top, width: width,
       height: height)
+    return SafeArea(outer: CGRect(origin: origin, size: size), inner: inner)
   }
 
-  override func placeChildren() { child.place(at: free.origin, proposal: inner(proposal)) }
-
-  override func safeArea(for child: LayoutNode) -> SafeArea? {
-    SafeArea(outer: CGRect(origin: origin, size: size), inner: free)
-  }
-
-  override func explicitAlignment(
-    _ key: AlignmentKey, in dimensions: ViewDimensions
-  ) -> CGFloat? {
-    child.explicitAlignment(key, in: child.dimensions(in: inner(dimensions.proposal)))
-      .map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
-  }
+  override var spacing: ViewSpacing { child.spacing }
 }
 
 /// Lets a view reach into the room at its edges that other views cover.

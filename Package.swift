@@ -8,7 +8,8 @@ let package = Package(
   name: "Zoetrope",
   products: [
     .library(name: "Zoetrope", targets: ["Zoetrope"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // With all that it exports, so that clients are built anew when any of that has changed.
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Zoetrope", "ZoetropeGeometry"]),
     .library(name: "ZoetropeCLI", targets: ["ZoetropeCLI"]),
     .executable(name: "zoetrope", targets: ["zoetrope"]),
   ],
@@ -69,7 +70,8 @@ let package = Package(
     .target(
       name: "SwiftUI", dependencies: ["Zoetrope", "ZoetropeRecorder"], swiftSettings: swift6),
     .executableTarget(
-      name: "zoetrope", dependencies: ["SwiftUI", "ZoetropeCLI"], path: "anims",
+      name: "zoetrope", dependencies: ["SwiftUI", "Zoetrope", "ZoetropeGeometry", "ZoetropeCLI"],
+      path: "anims",
       exclude: ["Pictures"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(

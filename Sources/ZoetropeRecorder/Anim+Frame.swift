@@ -17,7 +17,9 @@ extension Anim {
     let host = try start(
       size: options.size, values: options.values, interpolation: options.interpolation,
       isStrict: options.isStrict, sharing: options.fonts.shared())
-    for frame in 0...frame { try await host.advance(to: rate.seconds(ofFrame: frame)) }
+    for frame in 0...frame {
+      try await host.advance(undisturbedTo: rate.seconds(ofFrame: frame))
+    }
     return host
   }
 }

@@ -46,7 +46,7 @@ import ZoetropeDisplayList
 
   private func record(_ source: some FrameSource, into sink: FrameSink) async throws {
     // What cannot be shown at all leaves nothing behind.
-    try await source.advance(to: 0)
+    try await source.advance(undisturbedTo: 0)
     try sink.open()
     monitor.started()
     let queue = FrameQueue<FrameJob>(capacity: plan.jobs)
@@ -76,7 +76,7 @@ import ZoetropeDisplayList
     var pending: FrameJob?
     for frame in 0...last {
       try monitor.checkInterruption()
-      try await source.advance(to: plan.rate.seconds(ofFrame: frame))
+      try await source.advance(undisturbedTo: plan.rate.seconds(ofFrame: frame))
       defer { monitor.noticed(source.takeDiagnostics()) }
       guard frame == wanted.first else { continue }
       wanted.removeFirst()

@@ -89,6 +89,7 @@ package struct Animator<Value: VectorArithmetic> {
   /// Tells that the model has moved by some way without a transaction of its own: what is shown
   /// moves along.
   package mutating func shift(by delta: Value) {
+    if box == nil { return }
     makeUnique()
     guard let box else { return }
     box.motion.shift(to: box.motion.target + delta)

@@ -69,6 +69,6 @@ extension Animator {
         return
       }
     }
-    shift(by: new - old)
+    if isActive { shift(by: new - old) }
   }
 }

@@ -42,6 +42,10 @@ package final class ViewGraph {
   private var layoutActions: [() -> Void] = []
   private var tickers: [Ticker] = []
   private var observers: [Observer] = []
+  /// Tasks of views that have not ended.
+  package let tasks = RunningTasks()
+  /// Whether closures of a person's have run that may have started tasks.
+  private var hasRunActions = true
   private var companions: [ObjectIdentifier: AnyObject] = [:]
   /// Whether what is placed now was not shown before, so that nothing moves there.
   package var isPlacingAnew = false
@@ -253,6 +257,18 @@ package final class ViewGraph {
     tickers.lazy.compactMap { $0.node?.nextEvent }.filter { $0 > self.time }.min()
   }
 
+  // MARK: Tasks
+
+  /// Notes that a closure of a person's has run, which may have started tasks.
+  package func noteAction() { hasRunActions = true }
+
+  /// Whether other threads may be at work for what is shown: a view's task runs, or closures have
+  /// run since the last call.
+  package func mayAwaitOthers() -> Bool {
+    defer { hasRunActions = false }
+    return hasRunActions || tasks.count > 0
+  }
+
   // MARK: Applying changes
 
   /// Applies all changes of state that are waiting, in order, until nothing changes any more.
@@ -285,7 +301,10 @@ package final class ViewGraph {
       for work in mainWork.take(until: time) { work() }
       return
     }
-    completions.runAll()
+    if !completions.isEmpty {
+      noteAction()
+      completions.runAll()
+    }
     let batches = queue
     queue.removeAll()
     for batch in batches { perform(batch) }
@@ -347,6 +366,7 @@ package final class ViewGraph {
 
   @MainActor private func runActions(in transaction: Transaction) {
     if actions.isEmpty { return }
+    noteAction()
     let actions = self.actions
     self.actions.removeAll()
     withTransaction(transaction) {
@@ -380,6 +400,21 @@ extension Transaction {
   fileprivate func isSame(as other: Transaction) -> Bool {
     if properties.isEmpty { return other.properties.isEmpty }
     return id == other.id && properties.isIdentical(to: other.properties)
+  }
+}
+
+/// How many tasks of views run; it outlives the graph where a task does.
+package final class RunningTasks {
+  package private(set) var count = 0
+
+  /// Counts a task in, until it has ended.
+  @MainActor package func add(_ task: Task<Void, Never>) {
+    count += 1
+    let tasks = Confined(self)
+    Task { @MainActor in
+      await task.value
+      tasks.onMainActor.count -= 1
+    }
   }
 }
 

@@ -13,6 +13,7 @@ import ZoetropeGeometry
   private let graph: ViewGraph
   private var schedule: [Event] = []
   private var serial = 0
+  private var hasRested = false
 
   private struct Event {
     let time: Double
@@ -86,11 +87,19 @@ import ZoetropeGeometry
   /// - Throws: ``HostError`` where state does not come to rest, or where a text is to be shown and
   ///   there are no fonts; and what a scheduled action throws.
   public func advance(to seconds: Double) async throws {
-    try await rest()
+    hasRested = false
+    try await advance(undisturbedTo: seconds)
+  }
+
+  /// The same where nobody has had to do with the host since it was advanced last.
+  package func advance(undisturbedTo seconds: Double) async throws {
+    if !hasRested { try await rest() }
+    hasRested = true
     while let next = nextTime, next <= seconds {
       graph.advance(to: max(next, graph.time))
       while let event = schedule.first, event.time <= graph.time {
         schedule.removeFirst()
+        graph.noteAction()
         try graph.entered(event.action)
         try await rest()
       }
@@ -110,8 +119,11 @@ import ZoetropeGeometry
   /// changes any more.
   private func rest() async throws {
     var rounds = 0
+    try graph.flush()
     repeat {
-      await Task.yield()
+      // What other threads do for the main actor may take its time; a yield goes by way of them.
+      if graph.mayAwaitOthers() { await Task.yield() }
+      await MainQueueEnd.shared.reach()
       rounds += 1
       if rounds > ViewGraph.settlingBound { throw graph.unsettled(rounds: rounds - 1) }
     } while try graph.flush()

@@ -2,12 +2,12 @@ import Foundation
 import ZoetropeGeometry
 
 /// A view in a box of a given ratio of width to height, inside what is proposed or around it.
-nonisolated struct AspectRatio: LayoutModifier {
+nonisolated package struct AspectRatio: LayoutModifier {
   /// Width divided by height; nil for that of the view's ideal size.
   var ratio: CGFloat?
   var mode: ContentMode
 
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> AspectRatioNode {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     AspectRatioNode(owner: owner, child: child, modifier: self)
   }
 }

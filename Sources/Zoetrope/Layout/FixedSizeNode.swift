@@ -2,11 +2,11 @@ import Foundation
 import ZoetropeGeometry
 
 /// A view at its ideal size along one axis or both, whatever is proposed.
-nonisolated struct FixedSize: LayoutModifier {
+nonisolated package struct FixedSize: LayoutModifier {
   var horizontal: Bool
   var vertical: Bool
 
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> FixedSizeNode {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     FixedSizeNode(owner: owner, child: child, modifier: self)
   }
 }

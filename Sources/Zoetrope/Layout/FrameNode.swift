@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeGeometry
 
 /// A box of a fixed width, height or both around a view.
-nonisolated struct FixedFrame: LayoutModifier {
+nonisolated package struct FixedFrame: LayoutModifier {
   var width: CGFloat?
   var height: CGFloat?
   var alignment: Alignment
@@ -12,7 +12,7 @@ nonisolated struct FixedFrame: LayoutModifier {
     length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
   }
 
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> FrameNode<FixedFrame> {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     FrameNode(owner: owner, child: child, modifier: self)
   }
 }
@@ -43,7 +43,7 @@ extension FixedFrame: FrameRule {
 }
 
 /// A box with limits around a view.
-nonisolated struct FlexibleFrame: LayoutModifier {
+nonisolated package struct FlexibleFrame: LayoutModifier {
   struct Limits: Equatable {
     var minimum: CGFloat?
     var ideal: CGFloat?
@@ -83,7 +83,7 @@ nonisolated struct FlexibleFrame: LayoutModifier {
   var height: Limits
   var alignment: Alignment
 
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> FrameNode<FlexibleFrame> {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     FrameNode(owner: owner, child: child, modifier: self)
   }
 }

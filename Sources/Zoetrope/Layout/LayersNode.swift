@@ -96,14 +96,14 @@ final class LayersNode: LayoutNode {
 }
 
 /// A modifier that shows other views in front of the view, or behind it.
-nonisolated struct Layers<Secondary: View>: ViewModifier {
+nonisolated package struct Layers<Secondary: View>: ViewModifier {
   var secondary: Secondary
   var alignment: Alignment
   var isSecondaryInFront: Bool
 
-  typealias Body = Never
+  package typealias Body = Never
 
-  @MainActor static func _makeNode<C: View>(
+  @MainActor package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
     LayersViewNode(view, inputs)

@@ -1,17 +1,18 @@
 import Foundation
 
 /// A modifier that puts a layout node of its own around each view that it is applied to.
-nonisolated protocol LayoutModifier: ViewModifier where Body == Never {
-  associatedtype Wrapper: LayoutNode
-
-  /// Makes the node around another one.
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> Wrapper
+///
+/// It and its conformers are known to clients' optimizers, which then see what is behind the
+/// `some View` of a function; finding that out at run time costs more than a small body.
+nonisolated package protocol LayoutModifier: ViewModifier where Body == Never {
+  /// Makes the node around another one; a `ModifierNode<Self>` where ``refresh(_:)`` is not said.
+  func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode
   /// Gives a node made before this new value of the modifier.
-  func refresh(_ wrapper: Wrapper)
+  func refresh(_ wrapper: LayoutNode)
 }
 
 extension LayoutModifier {
-  @MainActor static func _makeNode<C: View>(
+  @MainActor package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
     WrappingNode(
@@ -19,10 +20,10 @@ extension LayoutModifier {
       wrap: { $0.modifier.makeWrapper(owner: $1, child: $2) },
       refresh: { $0.modifier.refresh($1) })
   }
-}
 
-extension LayoutModifier where Wrapper: ModifierNode<Self> {
-  func refresh(_ wrapper: Wrapper) { wrapper.setModifier(self) }
+  package func refresh(_ wrapper: LayoutNode) {
+    unsafeDowncast(wrapper, to: ModifierNode<Self>.self).setModifier(self)
+  }
 }
 
 /// A layout node that knows its modifier.

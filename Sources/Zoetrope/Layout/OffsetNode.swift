@@ -2,19 +2,22 @@ import Foundation
 import ZoetropeGeometry
 
 /// A view moved from where layout puts it, by an animatable distance in points.
-nonisolated struct Offset: LayoutModifier, Animatable {
+nonisolated package struct Offset: LayoutModifier, Animatable {
   var offset: CGSize
 
-  var animatableData: CGSize.AnimatableData {
+  package var animatableData: CGSize.AnimatableData {
     get { offset.animatableData }
     set { offset.animatableData = newValue }
   }
 
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> OffsetNode {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     OffsetNode(owner: owner, child: child, offset: self)
   }
 
-  func refresh(_ wrapper: OffsetNode) { wrapper.setOffset(self) }
+  package func refresh(_ wrapper: LayoutNode) {
+    let wrapper = unsafeDowncast(wrapper, to: OffsetNode.self)
+    wrapper.setOffset(self)
+  }
 }
 
 final class OffsetNode: WrapperNode, Ticking {

@@ -1,19 +1,22 @@
 import Foundation
 
 /// A view drawn as one picture with an animatable opacity, from 0 to 1.
-nonisolated struct Opacity: LayoutModifier, Animatable {
+nonisolated package struct Opacity: LayoutModifier, Animatable {
   var opacity: Double
 
-  var animatableData: Double {
+  package var animatableData: Double {
     get { opacity }
     set { opacity = newValue }
   }
 
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> OpacityNode {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     OpacityNode(owner: owner, child: child, opacity: self)
   }
 
-  func refresh(_ wrapper: OpacityNode) { wrapper.setOpacity(self) }
+  package func refresh(_ wrapper: LayoutNode) {
+    let wrapper = unsafeDowncast(wrapper, to: OpacityNode.self)
+    wrapper.setOpacity(self)
+  }
 }
 
 final class OpacityNode: WrapperNode, Ticking {

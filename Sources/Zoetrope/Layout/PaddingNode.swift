@@ -2,10 +2,10 @@ import Foundation
 import ZoetropeGeometry
 
 /// Room, in points, between a view and the box around it; negative room lets the view stick out.
-nonisolated struct Padding: LayoutModifier {
+nonisolated package struct Padding: LayoutModifier {
   var insets: EdgeInsets
 
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> PaddingNode {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     PaddingNode(owner: owner, child: child, modifier: self)
   }
 }

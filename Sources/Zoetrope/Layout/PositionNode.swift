@@ -2,10 +2,10 @@ import Foundation
 import ZoetropeGeometry
 
 /// All the room that is offered, with the view's middle at a point of it.
-nonisolated struct Position: LayoutModifier {
+nonisolated package struct Position: LayoutModifier {
   var point: CGPoint
 
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> PositionNode {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     PositionNode(owner: owner, child: child, modifier: self)
   }
 }

@@ -2,10 +2,10 @@ import Foundation
 import ZoetropeGeometry
 
 /// A value that a view carries for the container around it, under the type of a key.
-nonisolated struct Trait<Key, Value>: LayoutModifier {
+nonisolated package struct Trait<Key, Value>: LayoutModifier {
   var value: Value
 
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> TraitNode<Key, Value> {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     TraitNode(owner: owner, child: child, modifier: self)
   }
 }
@@ -24,10 +24,10 @@ final class TraitNode<Key, Value>: ModifierNode<Trait<Key, Value>> {
 }
 
 /// How eagerly a stack serves a view.
-nonisolated struct LayoutPriority: LayoutModifier {
+nonisolated package struct LayoutPriority: LayoutModifier {
   var priority: Double
 
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutPriorityNode {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     LayoutPriorityNode(owner: owner, child: child, modifier: self)
   }
 }
@@ -37,15 +37,16 @@ final class LayoutPriorityNode: ModifierNode<LayoutPriority> {
 }
 
 /// A guide that a view says explicitly.
-nonisolated struct ExplicitGuide: LayoutModifier {
+nonisolated package struct ExplicitGuide: LayoutModifier {
   var key: AlignmentKey
   var computeValue: (ViewDimensions) -> CGFloat
 
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> ExplicitGuideNode {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     ExplicitGuideNode(owner: owner, child: child, modifier: self)
   }
 
-  func refresh(_ wrapper: ExplicitGuideNode) {
+  package func refresh(_ wrapper: LayoutNode) {
+    let wrapper = unsafeDowncast(wrapper, to: ExplicitGuideNode.self)
     wrapper.setModifier(self)
     wrapper.stateMayHaveChanged()
   }

@@ -46,11 +46,11 @@ import Foundation
 }
 
 /// Sets a value in the environment of what is inside.
-nonisolated struct EnvironmentWriter: ViewModifier {
-  typealias Body = Never
+nonisolated package struct EnvironmentWriter: ViewModifier {
+  package typealias Body = Never
   var write: (inout EnvironmentValues) -> Void
 
-  static func _makeNode<C: View>(
+  package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
     EnvironmentNode(view, inputs)

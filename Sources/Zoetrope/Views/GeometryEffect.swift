@@ -20,11 +20,11 @@ extension GeometryEffect {
 }
 
 /// Turns a view around a point of it.
-nonisolated struct RotationEffect: GeometryEffect {
+nonisolated package struct RotationEffect: GeometryEffect {
   var angle: Angle
   var anchor: UnitPoint
 
-  var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+  package var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
     get { AnimatablePair(angle.animatableData, anchor.animatableData) }
     set {
       angle.animatableData = newValue.first
@@ -32,21 +32,21 @@ nonisolated struct RotationEffect: GeometryEffect {
     }
   }
 
-  func effectValue(size: CGSize) -> ProjectionTransform {
+  package func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(
       CGAffineTransform(rotationAngle: CGFloat(angle.radians)).around(anchor, of: size))
   }
 }
 
 /// Scales a view about a point of it.
-nonisolated struct ScaleEffect: GeometryEffect {
+nonisolated package struct ScaleEffect: GeometryEffect {
   var scale: CGSize
   var anchor: UnitPoint
 
   /// What a factor of zero is replaced by, so that the transform can be undone.
   private static let smallest: CGFloat = 1e-5
 
-  var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+  package var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
     get { AnimatablePair(scale.animatableData, anchor.animatableData) }
     set {
       scale.animatableData = newValue.first
@@ -54,7 +54,7 @@ nonisolated struct ScaleEffect: GeometryEffect {
     }
   }
 
-  func effectValue(size: CGSize) -> ProjectionTransform {
+  package func effectValue(size: CGSize) -> ProjectionTransform {
     func factor(_ length: CGFloat) -> CGFloat { length == 0 ? Self.smallest : length }
     return ProjectionTransform(
       CGAffineTransform(scaleX: factor(scale.width), y: factor(scale.height))
@@ -63,15 +63,15 @@ nonisolated struct ScaleEffect: GeometryEffect {
 }
 
 /// Transforms a view by any affine transform, in its own space.
-nonisolated struct TransformEffect: GeometryEffect {
+nonisolated package struct TransformEffect: GeometryEffect {
   var transform: CGAffineTransform
 
-  typealias AnimatableData = AnimatablePair<
+  package typealias AnimatableData = AnimatablePair<
     AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>,
     AnimatablePair<CGFloat, CGFloat>
   >
 
-  var animatableData: AnimatableData {
+  package var animatableData: AnimatableData {
     get {
       AnimatablePair(
         AnimatablePair(
@@ -86,7 +86,7 @@ nonisolated struct TransformEffect: GeometryEffect {
     }
   }
 
-  func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(transform) }
+  package func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(transform) }
 }
 
 extension CGAffineTransform {

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Changes the transaction in which changes reach what is inside.
-nonisolated struct TransactionModifier<Value: Equatable>: ViewModifier {
-  typealias Body = Never
+nonisolated package struct TransactionModifier<Value: Equatable>: ViewModifier {
+  package typealias Body = Never
 
   /// What the transform waits for; nil to transform every transaction.
   var value: Value?
   var transform: (inout Transaction) -> Void
 
-  static func _makeNode<C: View>(
+  package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
     TransactionNode(view, inputs)

@@ -2,15 +2,18 @@ import Foundation
 import ZoetropeGeometry
 
 /// Shows a view only within a shape.
-nonisolated struct ClipEffect<ClipShape: Shape>: LayoutModifier {
+nonisolated package struct ClipEffect<ClipShape: Shape>: LayoutModifier {
   var shape: ClipShape
   var style: FillStyle
 
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> ClipNode<ClipShape> {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     ClipNode(owner: owner, child: child, shape: shape, style: style)
   }
 
-  func refresh(_ wrapper: ClipNode<ClipShape>) { wrapper.setShape(shape, style: style) }
+  package func refresh(_ wrapper: LayoutNode) {
+    let wrapper = unsafeDowncast(wrapper, to: ClipNode<ClipShape>.self)
+    wrapper.setShape(shape, style: style)
+  }
 }
 
 extension View {

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Runs actions when a view comes and goes.
-nonisolated struct AppearanceModifier: ViewModifier {
-  typealias Body = Never
+nonisolated package struct AppearanceModifier: ViewModifier {
+  package typealias Body = Never
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
 
-  static func _makeNode<C: View>(
+  package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
     AppearanceNode(view, inputs)
@@ -36,13 +36,13 @@ private final class AppearanceNode<C: View>:
 }
 
 /// Runs an action when a value changes.
-nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
-  typealias Body = Never
+nonisolated package struct ChangeModifier<Value: Equatable>: ViewModifier {
+  package typealias Body = Never
   var value: Value
   var isInitial: Bool
   var action: (Value, Value) -> Void
 
-  static func _makeNode<C: View>(
+  package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
     ChangeNode(view, inputs)
@@ -73,11 +73,11 @@ private final class ChangeNode<C: View, Value: Equatable>:
 }
 
 /// Gives a view an identity: another id is another view.
-nonisolated struct IdentityModifier<ID: Hashable>: ViewModifier {
-  typealias Body = Never
+nonisolated package struct IdentityModifier<ID: Hashable>: ViewModifier {
+  package typealias Body = Never
   var id: ID
 
-  static func _makeNode<C: View>(
+  package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
     BranchNode(view, inputs) { Branch($0.modifier.id, $0.content) }

@@ -21,18 +21,21 @@ public struct AnyTransition {
 private enum TransitionKey {}
 
 /// Says by which transition a view comes and goes.
-nonisolated struct TransitionTrait: LayoutModifier {
+nonisolated package struct TransitionTrait: LayoutModifier {
   var transition: AnyTransition
 
   init(_ transition: AnyTransition) { self.transition = transition }
 
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> TransitionTraitNode {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     TransitionTraitNode(owner: owner, child: child, transition: transition)
   }
 
-  func refresh(_ wrapper: TransitionTraitNode) { wrapper.transition = transition }
+  package func refresh(_ wrapper: LayoutNode) {
+    let wrapper = unsafeDowncast(wrapper, to: TransitionTraitNode.self)
+    wrapper.transition = transition
+  }
 
-  @MainActor static func _makeNode<C: View>(
+  @MainActor package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
     TransitionTraitViewNode(
@@ -43,7 +46,7 @@ nonisolated struct TransitionTrait: LayoutModifier {
 }
 
 private final class TransitionTraitViewNode<C: View>:
-  WrappingNode<ModifiedContent<C, TransitionTrait>, C, TransitionTraitNode>
+  WrappingNode<ModifiedContent<C, TransitionTrait>, C, LayoutNode>
 {
   override var inputsForChild: _ViewInputs {
     var inputs = childInputs

@@ -12,11 +12,11 @@ struct AccessibilityProperties {
 }
 
 /// Says something about a view to those who cannot see it. Nothing of it shows.
-nonisolated struct AccessibilityModifier: ViewModifier {
-  typealias Body = Never
+nonisolated package struct AccessibilityModifier: ViewModifier {
+  package typealias Body = Never
   var properties: AccessibilityProperties
 
-  static func _makeNode<C: View>(
+  package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
     AccessibilityViewNode(view, inputs)

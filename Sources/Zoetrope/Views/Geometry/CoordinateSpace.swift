@@ -96,10 +96,10 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 /// Makes a coordinate space of the view's frame.
-nonisolated struct NamedSpace: LayoutModifier {
+nonisolated package struct NamedSpace: LayoutModifier {
   var name: AnyHashable
 
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> NamedSpaceNode {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     NamedSpaceNode(owner: owner, child: child, modifier: self)
   }
 }

@@ -2,11 +2,11 @@ import Foundation
 import ZoetropeGeometry
 
 /// Runs an action when something about the geometry of a view changes.
-nonisolated struct GeometryChange<Value: Equatable>: LayoutModifier {
+nonisolated package struct GeometryChange<Value: Equatable>: LayoutModifier {
   var transform: (GeometryProxy) -> Value
   var action: (Value, Value) -> Void
 
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> GeometryChangeNode<Value> {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     let node = GeometryChangeNode(owner: owner, child: child, modifier: self)
     owner.graph.observeLayout(node)
     return node

@@ -2,12 +2,12 @@ import Foundation
 import ZoetropeGeometry
 
 /// A view whose inside moves with it as one.
-nonisolated struct GeometryGroup: LayoutModifier {
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> GeometryGroupNode {
+nonisolated package struct GeometryGroup: LayoutModifier {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     GeometryGroupNode(owner: owner, child: child)
   }
 
-  func refresh(_ wrapper: GeometryGroupNode) {}
+  package func refresh(_ wrapper: LayoutNode) {}
 }
 
 final class GeometryGroupNode: SpaceNode {

@@ -24,14 +24,14 @@ nonisolated struct MatchedKey: Hashable {
 }
 
 /// Shows a view with the geometry of another one.
-nonisolated struct MatchedGeometry: ViewModifier, Equatable {
-  typealias Body = Never
+nonisolated package struct MatchedGeometry: ViewModifier, Equatable {
+  package typealias Body = Never
   var key: MatchedKey
   var properties: MatchedGeometryProperties
   var anchor: UnitPoint
   var isSource: Bool
 
-  static func _makeNode<C: View>(
+  package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
     MatchedGeometryViewNode(view, inputs)

@@ -2,12 +2,12 @@ import Foundation
 import ZoetropeGeometry
 
 /// Puts another view at an edge of a view, which gets out of its way.
-nonisolated struct SafeAreaInset<Secondary: View>: ViewModifier {
-  typealias Body = Never
+nonisolated package struct SafeAreaInset<Secondary: View>: ViewModifier {
+  package typealias Body = Never
   var placement: InsetPlacement
   var secondary: Secondary
 
-  static func _makeNode<C: View>(
+  package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
     SafeAreaInsetViewNode(view, inputs)

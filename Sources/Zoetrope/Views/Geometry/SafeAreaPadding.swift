@@ -2,14 +2,17 @@ import Foundation
 import ZoetropeGeometry
 
 /// Room around a view into which what ignores the safe area may reach.
-nonisolated struct SafeAreaPadding: LayoutModifier {
+nonisolated package struct SafeAreaPadding: LayoutModifier {
   var insets: EdgeInsets
 
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> SafeAreaPaddingNode {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     SafeAreaPaddingNode(owner: owner, child: child, modifier: Padding(insets: insets))
   }
 
-  func refresh(_ wrapper: SafeAreaPaddingNode) { wrapper.setModifier(Padding(insets: insets)) }
+  package func refresh(_ wrapper: LayoutNode) {
+    let wrapper = unsafeDowncast(wrapper, to: SafeAreaPaddingNode.self)
+    wrapper.setModifier(Padding(insets: insets))
+  }
 }
 
 /// Padding that counts as covered.
@@ -27,10 +30,10 @@ final class SafeAreaPaddingNode: PaddingNode {
 }
 
 /// Lets a view reach into the room at its edges that other views cover.
-nonisolated struct SafeAreaIgnoring: LayoutModifier {
+nonisolated package struct SafeAreaIgnoring: LayoutModifier {
   var edges: Edge.Set
 
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> SafeAreaIgnoringNode {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     SafeAreaIgnoringNode(owner: owner, child: child, modifier: self)
   }
 }

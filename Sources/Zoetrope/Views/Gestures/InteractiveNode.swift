@@ -47,19 +47,20 @@ struct ControlSetting {
 }
 
 /// Gives a view a gesture.
-nonisolated struct GestureModifier<G: Gesture>: LayoutModifier {
+nonisolated package struct GestureModifier<G: Gesture>: LayoutModifier {
   var gesture: G
   var precedence = InteractiveNode.Precedence.normal
   var mask = GestureMask.all
   var part: String?
 
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> InteractiveNode {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     let node = InteractiveNode(owner: owner, child: child)
     refresh(node)
     return node
   }
 
-  func refresh(_ wrapper: InteractiveNode) {
+  package func refresh(_ wrapper: LayoutNode) {
+    let wrapper = unsafeDowncast(wrapper, to: InteractiveNode.self)
     wrapper.setGesture(GestureHandlerOf(gesture))
     wrapper.precedence = precedence
     wrapper.mask = mask
@@ -68,24 +69,27 @@ nonisolated struct GestureModifier<G: Gesture>: LayoutModifier {
 }
 
 /// Makes a view something that can be set.
-nonisolated struct ControlModifier: LayoutModifier {
+nonisolated package struct ControlModifier: LayoutModifier {
   var setting: ControlSetting?
 
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> InteractiveNode {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     let node = InteractiveNode(owner: owner, child: child)
     refresh(node)
     return node
   }
 
-  func refresh(_ wrapper: InteractiveNode) { wrapper.setting = setting }
+  package func refresh(_ wrapper: LayoutNode) {
+    let wrapper = unsafeDowncast(wrapper, to: InteractiveNode.self)
+    wrapper.setting = setting
+  }
 }
 
 /// Says that a view is what the control around is called.
-nonisolated struct ControlLabel: LayoutModifier {
+nonisolated package struct ControlLabel: LayoutModifier {
   /// Whether it is drawn.
   var isShown: Bool
 
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> ControlLabelNode {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     ControlLabelNode(owner: owner, child: child, modifier: self)
   }
 }

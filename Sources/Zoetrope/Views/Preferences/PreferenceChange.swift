@@ -1,11 +1,12 @@
 import Foundation
 
 /// Runs an action when a value that the views inside hand up changes.
-nonisolated struct PreferenceChange<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
-  typealias Body = Never
+nonisolated package struct PreferenceChange<Key: PreferenceKey>: ViewModifier
+where Key.Value: Equatable {
+  package typealias Body = Never
   var action: (Key.Value) -> Void
 
-  static func _makeNode<C: View>(
+  package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
     PreferenceChangeNode(view, inputs)

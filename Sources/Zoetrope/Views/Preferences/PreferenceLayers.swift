@@ -2,13 +2,13 @@ import Foundation
 import ZoetropeGeometry
 
 /// Shows a view made of what the views inside hand up, in front of them or behind them.
-nonisolated struct PreferenceLayers<Key: PreferenceKey, Secondary: View>: ViewModifier {
-  typealias Body = Never
+nonisolated package struct PreferenceLayers<Key: PreferenceKey, Secondary: View>: ViewModifier {
+  package typealias Body = Never
   var alignment: Alignment
   var isSecondaryInFront: Bool
   var transform: (Key.Value) -> Secondary
 
-  static func _makeNode<C: View>(
+  package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
     let channel = PreferenceChannel<Key>()
@@ -48,7 +48,7 @@ private final class PreferenceChannel<Key: PreferenceKey> {
 
 /// Sends what the views inside hand up.
 nonisolated private struct PreferenceProbe<Key: PreferenceKey>: ViewModifier {
-  typealias Body = Never
+  package typealias Body = Never
   var channel: PreferenceChannel<Key>
 
   static func _makeNode<C: View>(

@@ -2,12 +2,12 @@ import Foundation
 import ZoetropeGeometry
 
 /// Keeps scroll views at the view whose id a binding has.
-nonisolated struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
-  typealias Body = Never
+nonisolated package struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
+  package typealias Body = Never
   var id: Binding<ID?>
   var anchor: UnitPoint?
 
-  static func _makeNode<C: View>(
+  package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
     ScrollPositionNode(view, inputs)

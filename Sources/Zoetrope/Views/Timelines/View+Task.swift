@@ -1,13 +1,13 @@
 import Foundation
 
 /// Does work for as long as a view is there, and a value does not change.
-nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
-  typealias Body = Never
+nonisolated package struct TaskModifier<ID: Equatable>: ViewModifier {
+  package typealias Body = Never
   var id: ID
   var priority: TaskPriority
   var action: @isolated(any) @Sendable () async -> Void
 
-  static func _makeNode<C: View>(
+  package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
     TaskNode(view, inputs)
@@ -34,10 +34,12 @@ private final class TaskNode<C: View, ID: Equatable>:
     graph.afterUpdate { [weak self] in self?.start() }
   }
 
-  private func start() {
+  @MainActor private func start() {
     task?.cancel()
     if isDestroyed { return }
-    task = Task.immediate(priority: view.modifier.priority, operation: view.modifier.action)
+    let task = Task.immediate(priority: view.modifier.priority, operation: view.modifier.action)
+    self.task = task
+    graph.tasks.add(task)
   }
 
   override func destroy() {

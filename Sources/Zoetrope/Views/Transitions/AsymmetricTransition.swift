@@ -43,11 +43,11 @@ nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Tr
 }
 
 /// A transition between two values of a modifier.
-nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
+nonisolated package struct ModifierTransition<Modifier: ViewModifier>: Transition {
   var active: Modifier
   var identity: Modifier
 
-  @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
+  @MainActor package func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(phase.isIdentity ? identity : active)
   }
 }

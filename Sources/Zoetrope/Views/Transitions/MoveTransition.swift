@@ -44,7 +44,7 @@ nonisolated public struct PushTransition: Transition {
 ///
 /// Nothing of this animates by itself: the view has another place, and what draws travels there as
 /// it does when layout moves it.
-nonisolated struct Move: LayoutModifier {
+nonisolated package struct Move: LayoutModifier {
   /// Where to; nil for the view's own place.
   var edge: Edge?
 
@@ -59,7 +59,7 @@ nonisolated struct Move: LayoutModifier {
     }
   }
 
-  func makeWrapper(owner: ViewNode, child: LayoutNode) -> MoveNode {
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     MoveNode(owner: owner, child: child, modifier: self)
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Changes every transaction that reaches what is inside, as far as the next ``TransactionEscape``.
-nonisolated struct TransactionEnclosure: ViewModifier {
-  typealias Body = Never
+nonisolated package struct TransactionEnclosure: ViewModifier {
+  package typealias Body = Never
   var transform: (inout Transaction) -> Void
 
-  @MainActor static func _makeNode<C: View>(
+  @MainActor package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
     TransactionEnclosureNode(view, inputs)
@@ -41,10 +41,10 @@ private final class TransactionEnclosureNode<C: View>:
 
 /// Lets transactions reach what is inside as they reach the innermost ``TransactionEnclosure``
 /// around.
-nonisolated struct TransactionEscape: ViewModifier {
-  typealias Body = Never
+nonisolated package struct TransactionEscape: ViewModifier {
+  package typealias Body = Never
 
-  @MainActor static func _makeNode<C: View>(
+  @MainActor package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
     TransactionEscapeNode(view, inputs)

@@ -12,6 +12,8 @@ package class GeometryNode: LayoutNode, Ticking {
   private final var appearance: ViewGraph.Batch.Moment?
 
   package final override func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {
+    // By far the most frequent: a layout animates, and the view follows.
+    if isPlaced && pass.pointee.isFollowing && !animator.isActive { return }
     guard isPlaced else {
       appearance = graph.batch?.moment
       return

@@ -9,25 +9,33 @@ import ZoetropeGeometry
 ///
 /// Coordinates are points, y down. A node's ``origin`` is relative to the nearest *space* around
 /// it: the canvas, or an effect that makes a space of its own (rotation, scale, clip).
+///
+/// What is read for every node in every pass is stored where the compiler sees all uses of it,
+/// which spares the checks of exclusive access.
 package class LayoutNode {
   package unowned(unsafe) final let graph: ViewGraph
+  /// What the graph says about the pass that is running.
+  final let pass: UnsafePointer<LayoutPass>
   /// The place in the structure of views that this node belongs to.
   package unowned final let owner: ViewNode
   /// The node that measures and places this one.
   package unowned(unsafe) final var parent: LayoutNode?
 
-  package final private(set) var origin: CGPoint = .zero
-  package final private(set) var size: CGSize = .zero
-  package final private(set) var proposal: ProposedViewSize = .unspecified
-  package final private(set) var isPlaced = false
-  package final private(set) var needsPlacement = true
+  final private(set) var origin: CGPoint = .zero
+  final private(set) var size: CGSize = .zero
+  final private(set) var proposal: ProposedViewSize = .unspecified
+  final private(set) var isPlaced = false
+  final private(set) var needsPlacement = true
   /// Whether the graph keeps this node informed of the time.
   package final var isTicking = false
 
+  /// The proposal that was answered last, and the answer.
+  private final var latest: (proposal: ProposedViewSize, size: CGSize)?
   private final var memo: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
 
-  /// Where a custom layout put this node in the pass that is running; the last word wins.
-  package final var placement: Placement?
+  /// Where a custom layout put this node in the pass that is running; the last word wins. Nil
+  /// between passes.
+  final var placement: Placement?
 
   /// What `LayoutSubview.place` was given.
   package struct Placement {
@@ -38,7 +46,9 @@ package class LayoutNode {
 
   init(owner: ViewNode) {
     self.owner = owner
-    self.graph = owner.graph
+    let graph = owner.graph
+    self.graph = graph
+    pass = UnsafePointer(graph.pass)
   }
 
   // MARK: What kinds of nodes answer
@@ -88,7 +98,18 @@ package class LayoutNode {
 
   /// The size at a proposal, from memory where it was asked before.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let latest, latest.proposal == proposal { return latest.size }
+    let size = remembered(proposal) ?? measure(proposal)
+    latest = (proposal, size)
+    return size
+  }
+
+  private final func remembered(_ proposal: ProposedViewSize) -> CGSize? {
     for entry in memo where entry.proposal == proposal { return entry.size }
+    return nil
+  }
+
+  private final func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = computeSize(proposal)
     // Something that is proposed another size in every frame must not remember them all.
     if memo.count >= Self.memoLimit { memo.removeFirst(Self.memoLimit / 2) }
@@ -130,7 +151,7 @@ package class LayoutNode {
   package final func setNeedsLayout() {
     var node: LayoutNode? = self
     while let current = node {
-      current.memo.removeAll(keepingCapacity: true)
+      current.forgetSizes()
       current.needsPlacement = true
       current.invalidated()
       node = current.parent
@@ -149,7 +170,12 @@ package class LayoutNode {
   }
 
   /// Told when the stack around has another axis; forgets the sizes that may depend on it.
-  package func stackOrientationChanged() { memo.removeAll(keepingCapacity: true) }
+  package func stackOrientationChanged() { forgetSizes() }
+
+  private final func forgetSizes() {
+    latest = nil
+    memo.removeAll(keepingCapacity: true)
+  }
 
   /// The animation that a change which arrives here right now comes with, if any.
   package final var currentAnimation: Animation? {

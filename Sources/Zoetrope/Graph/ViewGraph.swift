@@ -19,7 +19,11 @@ package final class ViewGraph {
   /// The evaluation that runs, if one does.
   package private(set) var reader: Reader?
   /// The transaction that is being applied, if one is.
-  package private(set) var batch: Batch?
+  package private(set) var batch: Batch? {
+    didSet { pass.pointee.isFollowing = batch == nil && !isPlacingAnew }
+  }
+  /// The same in short, for the nodes; it lives as long as the graph.
+  let pass = LayoutPass.allocate()
   /// What looked wrong so far.
   package var diagnostics = DiagnosticLog()
 
@@ -48,7 +52,9 @@ package final class ViewGraph {
   private var hasRunActions = true
   private var companions: [ObjectIdentifier: AnyObject] = [:]
   /// Whether what is placed now was not shown before, so that nothing moves there.
-  package var isPlacingAnew = false
+  package var isPlacingAnew = false {
+    didSet { pass.pointee.isFollowing = batch == nil && !isPlacingAnew }
+  }
   private let completions = AnimationCompletionQueue()
   private var byteCache: [ObjectIdentifier: MeaningfulBytes] = [:]
   private var fieldCache: [ObjectIdentifier: DynamicFields] = [:]
@@ -68,6 +74,8 @@ package final class ViewGraph {
     self.interpolation = interpolation
     sharedFonts = fonts
   }
+
+  deinit { pass.deallocate() }
 
   /// Changes of state that arrive together.
   package struct Batch {
@@ -392,6 +400,18 @@ package final class ViewGraph {
 
   /// Draws the picture at the current time.
   package func emit(into builder: inout DisplayListBuilder) { rootNode?.emit(into: &builder) }
+}
+
+/// What a node has to know about the pass that places it.
+struct LayoutPass {
+  /// Whether what moves follows something that animates, and has nothing to animate by itself.
+  var isFollowing: Bool
+
+  static func allocate() -> UnsafeMutablePointer<LayoutPass> {
+    let pass = UnsafeMutablePointer<LayoutPass>.allocate(capacity: 1)
+    pass.initialize(to: LayoutPass(isFollowing: true))
+    return pass
+  }
 }
 
 extension Transaction {

@@ -109,6 +109,10 @@ import ZoetropeGeometry
     try await rest()
   }
 
+  /// Moves the clock and lays out, without letting tasks run and without events before that time:
+  /// the stage that benchmarks measure.
+  @_spi(Stages) public func advanceAtOnce(to seconds: Double) { graph.advance(to: seconds) }
+
   /// When something happens next.
   private var nextTime: Double? {
     [schedule.first?.time, graph.nextAnimationEvent, graph.nextMainWork].lazy

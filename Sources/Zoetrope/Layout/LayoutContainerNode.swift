@@ -111,17 +111,16 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     let bounds = CGRect(origin: origin, size: size)
     // A layout may rely on having been measured, with this very cache, before it places.
     _ = sizeThatFits(proposal)
-    for child in children { child.placement = nil }
     withCache { layout, cache in
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
-    for child in children {
+    let mirror = subviews.layoutDirection == .rightToLeft ? bounds.minX + bounds.maxX : nil
+    subviews.forEachNode { child in
       let placement = child.placement ?? .centered(in: bounds, proposal: proposal)
+      child.placement = nil
       let size = child.sizeThatFits(placement.proposal)
       var origin = placement.origin(of: size)
-      if subviews.layoutDirection == .rightToLeft {
-        origin.x = bounds.minX + bounds.maxX - origin.x - size.width
-      }
+      if let mirror { origin.x = mirror - origin.x - size.width }
       child.place(at: origin, size: size, proposal: placement.proposal)
     }
     leaving.placeWhereTheyAre()

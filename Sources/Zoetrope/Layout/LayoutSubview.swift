@@ -54,6 +54,10 @@ public struct LayoutSubview: Equatable {
 
   var retainedNode: LayoutNode { node.takeUnretainedValue() }
 
+  @inline(__always) func withNode(_ body: (LayoutNode) -> Void) {
+    node._withUnsafeGuaranteedRef(body)
+  }
+
   /// An explicit guide of the subview in the space of the container's bounds, where the layout
   /// has just placed it.
   func placedGuide(

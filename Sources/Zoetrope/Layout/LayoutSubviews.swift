@@ -17,48 +17,59 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   /// by the container itself.
   public var layoutDirection: LayoutDirection
   private let storage: Storage
-  private let range: Range<Int>
+  /// The first of them in the storage.
+  @usableFromInline let base: UnsafePointer<LayoutSubview>
+  @usableFromInline let length: Int
 
   /// The nodes behind the subviews, kept alive for as long as anybody holds the collection.
   fileprivate final class Storage {
     let nodes: ContiguousArray<LayoutNode>
+    /// The same, as layouts see them.
+    let subviews: UnsafeMutablePointer<LayoutSubview>
 
-    init(_ nodes: ContiguousArray<LayoutNode>) { self.nodes = nodes }
+    init(_ nodes: ContiguousArray<LayoutNode>) {
+      self.nodes = nodes
+      subviews = .allocate(capacity: nodes.count)
+      for (index, node) in nodes.enumerated() {
+        (subviews + index).initialize(to: LayoutSubview(node))
+      }
+    }
+
+    deinit { subviews.deallocate() }
   }
 
   package init(_ nodes: ContiguousArray<LayoutNode>, direction: LayoutDirection) {
-    storage = Storage(nodes)
-    range = 0..<nodes.count
-    layoutDirection = direction
+    self.init(Storage(nodes), from: 0, length: nodes.count, direction: direction)
   }
 
-  private init(storage: Storage, range: Range<Int>, direction: LayoutDirection) {
+  private init(_ storage: Storage, from start: Int, length: Int, direction: LayoutDirection) {
     self.storage = storage
-    self.range = range
+    base = UnsafePointer(storage.subviews + start)
+    self.length = length
     layoutDirection = direction
   }
 
   /// Always 0.
-  public var startIndex: Int { 0 }
+  @inlinable public var startIndex: Int { 0 }
   /// The number of subviews.
-  public var endIndex: Int { range.count }
+  @inlinable public var endIndex: Int { length }
 
   /// The subview at a position.
-  public subscript(index: Int) -> LayoutSubview {
+  @inlinable public subscript(index: Int) -> LayoutSubview {
     precondition(
-      index >= 0 && index < range.count,
-      "There is no subview \(index) among the \(range.count) of this layout")
-    return LayoutSubview(storage.nodes[range.lowerBound + index])
+      index >= 0 && index < length,
+      "There is no subview \(index) among the \(length) of this layout")
+    return base[index]
   }
 
   /// Some of the subviews, counted from 0 again.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     precondition(
-      bounds.lowerBound >= 0 && bounds.upperBound <= range.count,
-      "There are no subviews \(bounds) among the \(range.count) of this layout")
-    let lower = range.lowerBound + bounds.lowerBound
+      bounds.lowerBound >= 0 && bounds.upperBound <= length,
+      "There are no subviews \(bounds) among the \(length) of this layout")
+    let start = base - UnsafePointer(storage.subviews) + bounds.lowerBound
     return LayoutSubviews(
-      storage: storage, range: lower..<lower + bounds.count, direction: layoutDirection)
+      storage, from: start, length: bounds.count, direction: layoutDirection)
   }
 
   /// The subviews from a position on, counted from 0 again.
@@ -76,6 +87,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   /// Whether both hold the same views in the same order. O(n)
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
     a.layoutDirection == b.layoutDirection && a.elementsEqual(b)
+  }
+
+  /// Does something with each node, without counting references.
+  @inline(__always) func forEachNode(_ body: (LayoutNode) -> Void) {
+    for index in 0..<length { base[index].withNode(body) }
+    withExtendedLifetime(storage) {}
   }
 
   /// What the subviews were told so far in the pass that is running.

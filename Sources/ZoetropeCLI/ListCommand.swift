@@ -1,4 +1,5 @@
 import ArgumentParser
+import Zoetrope
 
 /// `list`: the animations, a line each.
 struct ListCommand: GalleryCommand {

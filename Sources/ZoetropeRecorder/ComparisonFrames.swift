@@ -88,7 +88,7 @@ private struct ComparisonLabel: View {
 
 extension DisplayList.Item {
   /// The same item, moved on the canvas.
-  fileprivate func transformed(by transform: CGAffineTransform) -> DisplayList.Item {
+  func transformed(by transform: CGAffineTransform) -> DisplayList.Item {
     switch self {
     case .fill(var fill):
       fill.transform = fill.transform.concatenating(transform)

@@ -94,28 +94,33 @@ package class LayoutNode {
   /// Told where it is before it is placed; nodes that animate their frames look at this.
   package func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {}
 
+  /// Whether a ``Layout`` says where the nodes inside go.
+  package var isArranging: Bool { false }
+
   // MARK: Measuring and placing
 
   /// The size at a proposal, from memory where it was asked before.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let latest, latest.proposal == proposal { return latest.size }
-    let size = remembered(proposal) ?? measure(proposal)
+    return earlierSize(proposal)
+  }
+
+  private final func earlierSize(_ proposal: ProposedViewSize) -> CGSize {
+    for entry in memo where entry.proposal == proposal {
+      latest = entry
+      return entry.size
+    }
+    if pass.pointee.isRecording { return graph.recordedSize(of: self, proposal) }
+    let size = measured(proposal)
     latest = (proposal, size)
-    return size
-  }
-
-  private final func remembered(_ proposal: ProposedViewSize) -> CGSize? {
-    for entry in memo where entry.proposal == proposal { return entry.size }
-    return nil
-  }
-
-  private final func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = computeSize(proposal)
     // Something that is proposed another size in every frame must not remember them all.
     if memo.count >= Self.memoLimit { memo.removeFirst(Self.memoLimit / 2) }
     memo.append((proposal, size))
     return size
   }
+
+  /// The size at a proposal, computed anew.
+  package final func measured(_ proposal: ProposedViewSize) -> CGSize { computeSize(proposal) }
 
   /// For how many proposals a node remembers its size.
   package static var memoLimit: Int { 32 }
@@ -138,13 +143,14 @@ package class LayoutNode {
   package final func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
     let isSame = origin == self.origin && size == self.size && isPlaced
     if !isSame { frameWillChange(toOrigin: origin, size: size) }
-    if isSame && !needsPlacement && proposal == self.proposal { return }
+    let isRecording = pass.pointee.isRecording
+    if isSame && !needsPlacement && proposal == self.proposal && !isRecording { return }
     self.origin = origin
     self.size = size
     self.proposal = proposal
     isPlaced = true
     needsPlacement = false
-    placeChildren()
+    if isRecording { graph.layoutRecord?.place(self) } else { placeChildren() }
   }
 
   /// Forgets the sizes from here to the root: something that they depend on has changed.

@@ -33,6 +33,10 @@ package final class ViewGraph {
   private let sharedFonts: SharedFonts
   /// Whether state that a layout writes while it lays out is an error.
   package var isStrict = false
+  /// What the layout that runs is recorded in, if it is.
+  package private(set) var layoutRecord: LayoutRecord? {
+    didSet { pass.pointee.isRecording = layoutRecord != nil }
+  }
   /// The container whose layout is being asked, if one is.
   package unowned(unsafe) var activeLayout: LayoutNode?
   /// The container whose layout was the last to hand work over to the main queue.
@@ -396,22 +400,28 @@ package final class ViewGraph {
     rootNode.place(at: .zero, proposal: ProposedViewSize(size))
   }
 
+  /// Lays everything out once more, with no size remembered, and records it.
+  ///
+  /// It is one more layout of what is shown: nothing moves, and what layouts do besides is done.
+  @MainActor package func recordLayout() -> LayoutRecord {
+    let record = LayoutRecord()
+    rootNode?.setNeedsLayout()
+    root?.forgetLayout()
+    layoutRecord = record
+    entered { layOut() }
+    layoutRecord = nil
+    return record
+  }
+
+  /// The size of a node at a proposal, asked for in a layout that is recorded.
+  package func recordedSize(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
+    layoutRecord?.size(of: node, proposal) ?? node.measured(proposal)
+  }
+
   // MARK: What it looks like
 
   /// Draws the picture at the current time.
   package func emit(into builder: inout DisplayListBuilder) { rootNode?.emit(into: &builder) }
-}
-
-/// What a node has to know about the pass that places it.
-struct LayoutPass {
-  /// Whether what moves follows something that animates, and has nothing to animate by itself.
-  var isFollowing: Bool
-
-  static func allocate() -> UnsafeMutablePointer<LayoutPass> {
-    let pass = UnsafeMutablePointer<LayoutPass>.allocate(capacity: 1)
-    pass.initialize(to: LayoutPass(isFollowing: true))
-    return pass
-  }
 }
 
 extension Transaction {

@@ -136,6 +136,15 @@ import ZoetropeGeometry
   /// The place of the root view, once one is shown.
   package var root: ViewNode? { graph.root }
 
+  /// How the layout of the current time came to be, all of it.
+  package func explainAll() -> LayoutExplanation {
+    let record = graph.recordLayout()
+    let root =
+      record.entries.isEmpty
+      ? LayoutExplanation.Node(emptyCanvas: ()) : LayoutExplanation.Node(record, 0)
+    return LayoutExplanation(size: size, time: time, root: root)
+  }
+
   /// What can be operated at the current time.
   package func elements() -> ElementTree { graph.elements() }
 
@@ -238,4 +247,8 @@ private final class RootLayoutNode: LayoutNode {
     let nodes = content.map { leaving + [$0] } ?? leaving
     for node in nodes.inDrawingOrder { node.emit(into: &builder) }
   }
+}
+
+extension RootLayoutNode: LayoutWording {
+  var layoutWords: LayoutWords { LayoutWords("canvas", placing: "in the middle") }
 }

@@ -95,6 +95,17 @@ final class LayersNode: LayoutNode {
   }
 }
 
+extension LayersNode: LayoutWording {
+  var layoutWords: LayoutWords {
+    let name = isSecondaryInFront ? ".overlay" : ".background"
+    return LayoutWords(
+      alignment.name == "center" ? name : "\(name)(alignment: .\(alignment.name))",
+      rule: "answers for the view alone; proposes the view's size, \(LayoutWords.size(size)), to "
+        + (isSecondaryInFront ? "what is over it" : "what is behind it"),
+      placing: alignment.place)
+  }
+}
+
 /// A modifier that shows other views in front of the view, or behind it.
 nonisolated package struct Layers<Secondary: View>: ViewModifier {
   var secondary: Secondary

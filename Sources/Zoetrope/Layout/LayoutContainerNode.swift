@@ -75,7 +75,10 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
 
   // MARK: Asking the layout
 
-  private var layout: L { slot.presented }
+  /// The layout as it is shown.
+  var layout: L { slot.presented }
+
+  package override var isArranging: Bool { true }
 
   /// Lends the cache, made or brought up to date, to a call of the layout.
   private func withCache<T>(_ body: (L, inout L.Cache) -> T) -> T {
@@ -117,11 +120,11 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     let mirror = subviews.layoutDirection == .rightToLeft ? bounds.minX + bounds.maxX : nil
     subviews.forEachNode { child in
       let placement = child.placement ?? .centered(in: bounds, proposal: proposal)
-      child.placement = nil
       let size = child.sizeThatFits(placement.proposal)
       var origin = placement.origin(of: size)
       if let mirror { origin.x = mirror - origin.x - size.width }
       child.place(at: origin, size: size, proposal: placement.proposal)
+      child.placement = nil
     }
     leaving.placeWhereTheyAre()
   }

@@ -35,6 +35,9 @@ class ModifierNode<Modifier>: WrapperNode {
     super.init(owner: owner, child: child)
   }
 
+  /// What can tell what this node does.
+  var wording: (any LayoutWording)? { modifier as? any LayoutWording }
+
   final func setModifier(_ new: Modifier) {
     let old = modifier
     modifier = new

@@ -52,3 +52,14 @@ final class OffsetNode: WrapperNode, Ticking {
 
   override var priority: Double { child.priority }
 }
+
+extension OffsetNode: LayoutWording {
+  var layoutWords: LayoutWords {
+    let offset = slot.presented.offset
+    return LayoutWords(
+      LayoutWords.call(
+        ".offset",
+        [("x", LayoutWords.number(offset.width)), ("y", LayoutWords.number(offset.height))]),
+      placing: "away from its place, which stays")
+  }
+}

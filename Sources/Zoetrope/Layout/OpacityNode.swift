@@ -38,3 +38,9 @@ final class OpacityNode: WrapperNode, Ticking {
 
   override var priority: Double { child.priority }
 }
+
+extension OpacityNode: LayoutWording {
+  var layoutWords: LayoutWords {
+    LayoutWords(".opacity(\(LayoutWords.number(slot.presented.opacity)))")
+  }
+}

@@ -3,13 +3,13 @@ import ZoetropeGeometry
 
 /// What a stack remembers between measuring and placing; its insides are the stack's own.
 public struct _StackLayoutCache: Sendable {
-  fileprivate var children: ContiguousArray<Child> = []
+  var children: ContiguousArray<Child> = []
   /// The distances between neighbours: one less than there are children.
-  fileprivate var distances: ContiguousArray<CGFloat> = []
-  fileprivate var order: ContiguousArray<Int> = []
-  fileprivate var orderProposal: ProposedViewSize?
+  var distances: ContiguousArray<CGFloat> = []
+  var order: ContiguousArray<Int> = []
+  var orderProposal: ProposedViewSize?
 
-  fileprivate struct Child: Sendable {
+  struct Child: Sendable {
     var priority: Double
     var minimum: CGFloat = 0
     var maximum: CGFloat = 0
@@ -189,6 +189,7 @@ struct StackLayoutEngine {
       proposal[axis.other] = axis == .horizontal ? bounds.height : bounds.width
     }
     serve(proposal, subviews, &cache)
+    record(proposal, subviews, cache)
     let line = cache.children.reduce(-CGFloat.infinity) { max($0, $1.guide) }
     var position = axis == .horizontal ? bounds.minX : bounds.minY
     for (index, child) in cache.children.enumerated() {

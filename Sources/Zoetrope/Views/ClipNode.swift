@@ -36,3 +36,7 @@ final class ClipNode<ClipShape: Shape>: SpaceNode {
     }
   }
 }
+
+extension ClipNode: LayoutWording {
+  var layoutWords: LayoutWords { LayoutWords(".clipShape(\(shapeName(ClipShape.self)))") }
+}

@@ -68,3 +68,10 @@ private final class DividerNode: WrapperNode {
 
   override var spacing: ViewSpacing { ViewSpacing() }
 }
+
+extension DividerNode: LayoutWording {
+  var layoutWords: LayoutWords {
+    LayoutWords(
+      "Divider", rule: "is a line of \(LayoutWords.number(thickness)), as long as it is proposed")
+  }
+}

@@ -28,6 +28,14 @@ final class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
   }
 }
 
+extension GeometryEffectNode: LayoutWording {
+  var layoutWords: LayoutWords {
+    LayoutWords(
+      "." + LayoutWords.lowered(typeName(Effect.self)),
+      rule: "changes where things are drawn, not how they are laid out")
+  }
+}
+
 extension ProjectionTransform {
   /// The part that keeps parallels parallel; perspective is left out.
   var affine: CGAffineTransform {

@@ -58,3 +58,12 @@ private final class SpacerNode: LayoutNode {
     }
   }
 }
+
+extension SpacerNode: LayoutWording {
+  var layoutWords: LayoutWords {
+    let least = LayoutWords.number(minLength ?? ViewSpacing.defaultDistance)
+    let side = stackOrientation.map { $0 == .horizontal ? "width" : "height" } ?? "room"
+    return LayoutWords(
+      "Spacer", rule: "takes all the \(side) that it is offered, at least \(least); served last")
+  }
+}

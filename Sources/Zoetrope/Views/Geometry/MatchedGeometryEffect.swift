@@ -141,6 +141,16 @@ final class MatchedGeometryNode: WrapperNode {
   override var priority: Double { child.priority }
 }
 
+extension MatchedGeometryNode: LayoutWording {
+  var layoutWords: LayoutWords {
+    let isFollowing = applied != nil
+    return LayoutWords(
+      ".matchedGeometryEffect",
+      rule: isFollowing ? "shows what is inside where the view is that it is matched with" : nil,
+      placing: isFollowing ? "where the matched view is" : nil)
+  }
+}
+
 extension View {
   /// Gives views with the same id the geometry of one of them, the source, as they are shown; the
   /// layout around each goes by its own frame.

@@ -178,6 +178,15 @@ private final class SafeAreaInsetNode: LayoutNode {
   }
 }
 
+extension SafeAreaInsetNode: LayoutWording {
+  var layoutWords: LayoutWords {
+    LayoutWords(
+      ".safeAreaInset",
+      rule: "gives the inset its ideal \(axis == .vertical ? "height" : "width"), and proposes the "
+        + "rest to the view")
+  }
+}
+
 extension CGSize {
   fileprivate func length(along axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 }

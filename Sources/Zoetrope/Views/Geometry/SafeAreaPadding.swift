@@ -27,6 +27,21 @@ final class SafeAreaPaddingNode: PaddingNode {
   }
 
   override var spacing: ViewSpacing { child.spacing }
+  override var wording: (any LayoutWording)? { SafeAreaPadding(insets: insets) }
+}
+
+extension SafeAreaPadding: LayoutWording {
+  var layoutWords: LayoutWords {
+    var words = Padding(insets: insets).layoutWords
+    words.name = words.name.replacing(".padding", with: ".safeAreaPadding")
+    return words
+  }
+}
+
+extension SafeAreaIgnoring: LayoutWording {
+  var layoutWords: LayoutWords {
+    LayoutWords(".ignoresSafeArea()", placing: "over the edges that others cover")
+  }
 }
 
 /// Lets a view reach into the room at its edges that other views cover.

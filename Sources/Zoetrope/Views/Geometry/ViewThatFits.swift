@@ -117,3 +117,12 @@ private final class ViewThatFitsNode: LayoutNode {
 
   override func emit(into builder: inout DisplayListBuilder) { shown?.emit(into: &builder) }
 }
+
+extension ViewThatFitsNode: LayoutWording {
+  var layoutWords: LayoutWords {
+    let sides =
+      axes == .horizontal ? "ideal width" : axes == .vertical ? "ideal height" : "ideal size"
+    return LayoutWords(
+      "ViewThatFits", rule: "shows the first view whose \(sides) fits, or else the last one")
+  }
+}

@@ -101,3 +101,7 @@ final class ControlLabelNode: ModifierNode<ControlLabel> {
     builder.label(isShown: modifier.isShown) { child.emit(into: &$0) }
   }
 }
+
+extension InteractiveNode: LayoutWording {
+  var layoutWords: LayoutWords { LayoutWords(setting == nil ? ".gesture" : "control") }
+}

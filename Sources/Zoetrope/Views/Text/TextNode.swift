@@ -188,6 +188,19 @@ final class TextNode: GeometryNode {
   }
 }
 
+extension TextNode: LayoutWording {
+  var layoutWords: LayoutWords {
+    var words = LayoutWords("Text", detail: LayoutWords.quoted(text.string))
+    if let layout = placed?.layout {
+      let count = layout.lines.count
+      words.rule = count == 1 ? "is set in 1 line" : "is set in \(count) lines"
+      if layout.isTruncated { words.rule? += ", cut off: there is no room for all of it" }
+      if layout.scale != 1 { words.rule? += ", at \(LayoutWords.number(layout.scale)) of its size" }
+    }
+    return words
+  }
+}
+
 /// A count of transitions, on its way to the next whole number.
 struct TextProgress: Animatable {
   var value = 0.0

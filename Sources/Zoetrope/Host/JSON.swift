@@ -1,5 +1,5 @@
 /// A value in JSON (RFC 8259) whose objects keep the order of their keys.
-indirect enum JSON {
+package indirect enum JSON {
   case null
   case string(String)
   case number(Double)
@@ -10,11 +10,11 @@ indirect enum JSON {
 
   /// The value on one line. Numbers are the shortest that read back as the same `Double`; those that
   /// JSON does not have are null.
-  var text: String {
+  package var text: String {
     switch self {
     case .null: "null"
     case .string(let text): JSON.quote(text)
-    case .number(let value): value.isFinite ? Amount.number(value) : "null"
+    case .number(let value): JSON.text(of: value)
     case .integer(let value): "\(value)"
     case .boolean(let value): "\(value)"
     case .array(let values): "[\(values.map(\.text).joined(separator: ", "))]"
@@ -24,9 +24,16 @@ indirect enum JSON {
   }
 
   /// An array with an element a line, or the value on one line.
-  var lines: String {
+  package var lines: String {
     guard case .array(let values) = self, !values.isEmpty else { return text }
     return "[\n  \(values.map(\.text).joined(separator: ",\n  "))\n]"
+  }
+
+  /// A number without a useless ".0".
+  private static func text(of value: Double) -> String {
+    guard value.isFinite else { return "null" }
+    if abs(value) < 1e15, let whole = Int(exactly: value) { return "\(whole)" }
+    return "\(value)"
   }
 
   private static func quote(_ text: String) -> String {

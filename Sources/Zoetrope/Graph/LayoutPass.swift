@@ -1,0 +1,16 @@
+/// What a node has to know about the pass that measures and places it.
+///
+/// It lies outside of the graph, so that a node can look at it without counting references.
+struct LayoutPass {
+  /// Whether what moves follows something that animates, and has nothing to animate by itself.
+  var isFollowing = true
+  /// Whether the layout is recorded.
+  var isRecording = false
+
+  /// A place for one; whoever asks for it gives it back.
+  static func allocate() -> UnsafeMutablePointer<LayoutPass> {
+    let pass = UnsafeMutablePointer<LayoutPass>.allocate(capacity: 1)
+    pass.initialize(to: LayoutPass())
+    return pass
+  }
+}

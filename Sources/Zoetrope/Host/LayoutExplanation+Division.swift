@@ -1,0 +1,145 @@
+import Foundation
+import ZoetropeGeometry
+
+extension LayoutExplanation.Division {
+  private var side: String { axis == .horizontal ? "width" : "height" }
+  private var gaps: CGFloat { distances.reduce(0, +) }
+  private var total: CGFloat { portions.reduce(gaps) { $0 + $1.length } }
+
+  /// Whether there was a length to divide.
+  package var isDivided: Bool { proposal[axis] != nil }
+
+  /// How the length was divided, as sums that can be followed with a pencil.
+  package var lines: [String] {
+    guard let whole = proposal[axis] else { return idealLines }
+    var lines = [
+      "it shares out its \(side): each view is offered an equal part of what is left,",
+      "the least flexible one (flex: its largest length less its smallest) first:",
+    ]
+    var rows: [[String]] = []
+    var available = whole - gaps
+    let groups = self.groups
+    let kept = groups.dropFirst().joined().reduce(0) { $0 + (portions[$1].minimum ?? 0) }
+    available -= kept
+    var sums = [
+      sum(from: whole, kept: kept, available: available, count: groups.first?.count ?? 0)
+    ]
+    var number = 0
+    for (index, group) in groups.enumerated() {
+      if index > 0 { sums.append(restore(group, &available)) }
+      for (position, portion) in group.enumerated() {
+        number += 1
+        let row = served(portions[portion], group.count - position, &available)
+        rows.append(["  \(number). \(portions[portion].name)"] + row)
+      }
+    }
+    var rest = TextColumns.aligned(rows)[...]
+    for (group, sum) in zip(groups, sums) {
+      lines += ["  \(sum)"] + rest.prefix(group.count).map { "  \($0)" }
+      rest = rest.dropFirst(group.count)
+    }
+    return lines + ["  \(ending(whole))"]
+  }
+
+  /// The views of equal priority, in the order of serving.
+  private var groups: [[Int]] {
+    var groups: [[Int]] = []
+    for index in order {
+      if let last = groups.last?.last, portions[last].priority == portions[index].priority {
+        groups[groups.count - 1].append(index)
+      } else {
+        groups.append([index])
+      }
+    }
+    return groups
+  }
+
+  // MARK: Sums
+
+  private func sum(from whole: CGFloat, kept: CGFloat, available: CGFloat, count: Int) -> String {
+    var text = LayoutWords.number(whole)
+    if let gapWords { text += " - \(gapWords)" }
+    if kept != 0 { text += " - \(LayoutWords.number(kept)) kept for lower priority" }
+    if gapWords != nil || kept != 0 { text += " = \(LayoutWords.number(available))" }
+    return text + recipients(count, priority: order.first.map { portions[$0].priority } ?? 0)
+  }
+
+  /// The gaps as a part of a sum: `2 gaps of 8`; nil where there are none.
+  private var gapWords: String? {
+    guard let first = distances.first, gaps != 0 else { return nil }
+    if !distances.allSatisfy({ $0 == first }) {
+      return "gaps of \(distances.map { LayoutWords.number($0) }.joined(separator: " + "))"
+    }
+    return distances.count == 1
+      ? "a gap of \(LayoutWords.number(first))"
+      : "\(distances.count) gaps of \(LayoutWords.number(first))"
+  }
+
+  private func recipients(_ count: Int, priority: Double) -> String {
+    " for \(count == 1 ? "the view" : "\(count) views") of priority \(LayoutWords.number(priority))"
+  }
+
+  private func restore(_ group: [Int], _ available: inout CGFloat) -> String {
+    let kept = group.reduce(0) { $0 + (portions[$1].minimum ?? 0) }
+    let before = LayoutWords.number(available)
+    available += kept
+    let sum =
+      kept == 0
+      ? before
+      : "\(before) left + \(LayoutWords.number(kept)) kept = \(LayoutWords.number(available))"
+    return sum + recipients(group.count, priority: group.first.map { portions[$0].priority } ?? 0)
+  }
+
+  private func served(
+    _ portion: LayoutExplanation.Portion, _ count: Int, _ available: inout CGFloat
+  ) -> [String] {
+    let offered = portion.offered ?? 0
+    let share =
+      available >= 0 && count > 1
+      ? "\(LayoutWords.number(available)) / \(count) = \(LayoutWords.number(offered))"
+      : LayoutWords.number(offered)
+    available -= portion.length
+    let range = [portion.minimum, portion.maximum].map { LayoutWords.number($0 ?? 0) }
+    let isShort = offered == 0 && !(available + portion.length > 0)
+    return [
+      "\(range[0]) to \(range[1])", "flex \(flexibility(of: portion))",
+      "offered \(share)\(isShort ? ", all is gone" : "")",
+      "takes \(LayoutWords.number(portion.length))",
+      "leaves \(LayoutWords.number(available))",
+    ]
+  }
+
+  private func flexibility(of portion: LayoutExplanation.Portion) -> String {
+    guard let minimum = portion.minimum, let maximum = portion.maximum else { return "0" }
+    return LayoutWords.number(maximum == minimum ? 0 : maximum - minimum)
+  }
+
+  private func ending(_ whole: CGFloat) -> String {
+    let difference = total - whole
+    let sum = "takes \(LayoutWords.number(total)) in all"
+    if abs(difference) < 0.005 || difference.isNaN { return "\(sum), as proposed" }
+    return difference > 0
+      ? "\(sum), \(LayoutWords.number(difference)) more than proposed: it overflows"
+      : "\(sum), \(LayoutWords.number(-difference)) less than proposed"
+  }
+
+  private var idealLines: [String] {
+    let rows = portions.map { ["  \($0.name)", "takes \(LayoutWords.number($0.length))"] }
+    let gapWords = self.gapWords.map { " with \($0)" } ?? ""
+    return ["it is proposed no \(side): each view gets its ideal \(side):"]
+      + TextColumns.aligned(rows)
+      + ["  takes \(LayoutWords.number(total)) in all\(gapWords)"]
+  }
+
+  // MARK: Places
+
+  /// How a view of the stack came to its place, as the end of "HStack …".
+  func placing(of path: String) -> String? {
+    guard let index = portions.firstIndex(where: { $0.path == path }) else { return nil }
+    let lineUp = "lined up by \(alignment)"
+    guard index > 0 else { return "puts it at the start, \(lineUp)" }
+    let distance = LayoutWords.number(distances[index - 1])
+    let gap = distances[index - 1] == 0 ? "" : " and a gap of \(distance)"
+    return "puts it after \(portions[index - 1].name)\(gap), \(lineUp)"
+  }
+}

@@ -1,0 +1,251 @@
+import Foundation
+import ZoetropeGeometry
+
+extension LayoutExplanation: CustomStringConvertible {
+  /// The explanation as a tree, for a terminal and for a bug report.
+  public var description: String {
+    text(title: "layout at \(LayoutWords.number(CGFloat(time))) s")
+  }
+
+  /// The explanation as a tree, beneath a title.
+  package func text(title: String) -> String {
+    var lines = ["\(title), \(LayoutWords.size(size)) points", ""]
+    lines += LayoutExplanation.legend + [""]
+    lines += TreeText(root).lines
+    if !diagnostics.isEmpty {
+      lines += ["", "What looked wrong:"] + diagnostics.map { "- \($0.message)" }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Up to where lines go, in characters, where their words allow.
+  fileprivate static let width = 100
+
+  private static let legend = [
+    "A view is proposed sizes by the one above it in the tree, answers each with a size of its",
+    "own, and is put in its place by the one above. Sizes are width x height. In a proposal nil",
+    "asks for the ideal size, 0 for the smallest and inf for the largest; \"used\" is the one that",
+    "the view was placed with.",
+  ]
+}
+
+/// The lines of a tree of explanations.
+private struct TreeText {
+  typealias Node = LayoutExplanation.Node
+  private(set) var lines: [String] = []
+
+  init(_ root: Node) { add(root, Surroundings(), prefix: "", branch: "") }
+
+  /// What is around a node in the tree.
+  struct Surroundings {
+    var path = ""
+    /// The node above.
+    var above: Node?
+    /// Whether this is the first node inside of the one above.
+    var isFirst = true
+  }
+
+  private mutating func add(
+    _ outer: Node, _ surroundings: Surroundings, prefix: String, branch: String
+  ) {
+    var node = outer
+    var modifiers: [String] = []
+    while node.isTransparent, let child = node.children.first {
+      modifiers.insert(node.words.name, at: 0)
+      node = child
+    }
+    let place = "  \(NodeText.place(node))"
+    let title = prefix + branch + node.title(beneath: surroundings.path)
+    let suffix = modifiers.map { " \($0)" }.joined()
+    let isLong = title.count + suffix.count + place.count > LayoutExplanation.width
+    lines.append(title + (isLong ? "" : suffix) + place)
+    let inner = prefix + (branch.isEmpty ? "" : branch.hasPrefix("└") ? "   " : "│  ")
+    let isLeaf = node.children.isEmpty && node.leftOutCount == 0
+    let margin = inner + (isLeaf ? "     " : "│    ")
+    let width = LayoutExplanation.width - margin.count
+    let details = NodeText(outer, node, surroundings).lines(width: width)
+    lines += (isLong ? TextColumns.wrapped("with\(suffix)", width: width) : []).map { margin + $0 }
+    lines += details.map { margin + $0 }
+    addChildren(of: node, prefix: inner)
+  }
+
+  private mutating func addChildren(of node: Node, prefix: String) {
+    for (index, child) in node.children.enumerated() {
+      let isLast = index == node.children.count - 1 && node.leftOutCount == 0
+      add(
+        child, Surroundings(path: node.path, above: node, isFirst: index == 0),
+        prefix: prefix, branch: isLast ? "└─ " : "├─ ")
+    }
+    if node.leftOutCount > 0 { lines.append("\(prefix)└─ and \(node.leftOutCount) more") }
+  }
+}
+
+/// What is to tell of one node.
+private struct NodeText {
+  typealias Node = LayoutExplanation.Node
+  private let outer: Node
+  private let node: Node
+  private let surroundings: TreeText.Surroundings
+
+  /// - Parameters:
+  ///   - outer: The outermost of several nodes that are told of as one; it knows how they came to
+  ///     their place.
+  ///   - node: The innermost of them.
+  init(_ outer: Node, _ node: Node, _ surroundings: TreeText.Surroundings) {
+    self.outer = outer
+    self.node = node
+    self.surroundings = surroundings
+  }
+
+  /// How large it is, and where.
+  static func place(_ node: Node) -> String {
+    guard let spot = node.spot else { return node.questions.isEmpty ? "" : "not shown" }
+    let size = LayoutWords.size(spot.frame.size)
+    if spot.transform.isTranslation {
+      return "\(size) at \(LayoutWords.point(CGPoint(x: spot.transform.tx, y: spot.transform.ty)))"
+    }
+    return "\(size) at \(LayoutWords.point(spot.frame.origin)) of the space around"
+  }
+
+  func lines(width: Int) -> [String] {
+    var lines: [String] = []
+    if let above = surroundings.above {
+      lines += questions(from: above)
+      lines += others(from: above, width: width)
+      if let placing = placing(by: above) {
+        lines += TextColumns.wrapped("\(above.shortName) \(placing)", width: width)
+      }
+    }
+    if let drift { lines.append(drift) }
+    if let rule = node.words.rule { lines += TextColumns.wrapped("it \(rule)", width: width) }
+    for division in node.divisions { lines += division.lines }
+    return lines
+  }
+
+  // MARK: Questions
+
+  private var division: LayoutExplanation.Division? {
+    surroundings.above?.divisions.first { $0.portions.contains { $0.path == outer.path } }
+  }
+
+  private func isMain(_ question: LayoutExplanation.Question) -> Bool {
+    if question.isMain || question.isUsed { return true }
+    guard let division else { return false }
+    let length = question.proposal[division.axis]
+    return (length == 0 || length == .infinity)
+      && question.proposal[division.axis.other] == division.proposal[division.axis.other]
+  }
+
+  private func questions(from above: Node) -> [String] {
+    let rows = outer.questions.filter(isMain).map { question in
+      [
+        LayoutWords.proposal(question.proposal), "answer \(LayoutWords.size(question.answer))",
+        note(question),
+      ]
+    }
+    return TextColumns.aligned(rows).enumerated().map { index, row in
+      let subject = "\(above.shortName) proposes "
+      return (index == 0 ? subject : String(repeating: " ", count: subject.count)) + row
+    }
+  }
+
+  private func note(_ question: LayoutExplanation.Question) -> String {
+    var notes: [String] = []
+    let (width, height) = (
+      NodeText.kind(question.proposal.width), NodeText.kind(question.proposal.height)
+    )
+    if let width, width == height {
+      notes.append("the \(width) size")
+    } else {
+      if let width { notes.append("the \(width) width") }
+      if let height { notes.append("the \(height) height") }
+    }
+    if question.isUsed {
+      if division?.isDivided == true { notes.append("its share") }
+      notes.append("used")
+    }
+    return notes.joined(separator: ", ")
+  }
+
+  private static func kind(_ length: CGFloat?) -> String? {
+    switch length {
+    case nil: "ideal"
+    case 0?: "smallest"
+    case CGFloat.infinity?: "largest"
+    default: nil
+    }
+  }
+
+  /// What was asked on other occasions, in short.
+  private func others(from above: Node, width: Int) -> [String] {
+    let others = outer.questions.filter { !isMain($0) }
+    if others.isEmpty { return [] }
+    let shown = others.prefix(6).map {
+      "\(LayoutWords.proposal($0.proposal)) (\(LayoutWords.size($0.answer)))"
+    }
+    let rest = others.count > 6 ? [" and \(others.count - 6) more"] : []
+    let words = ["also tried:"] + [shown.joined(separator: ", ") + (rest.first ?? "")]
+    return TextColumns.wrapped(words.joined(separator: " "), width: width)
+  }
+
+  // MARK: Place
+
+  private func placing(by above: Node) -> String? {
+    guard let spot = outer.spot else { return nil }
+    if let division { return division.placing(of: outer.path) }
+    if spot.isForgotten { return "does not place it, so that it goes to the middle" }
+    if let request = spot.request {
+      return "puts its \(request.anchor.words) at \(LayoutWords.point(request.position))"
+    }
+    let isSecond = !surroundings.isFirst || !above.isLayered
+    return isSecond ? above.words.placing.map { "puts it \($0)" } : nil
+  }
+
+  private var drift: String? {
+    guard let spot = node.spot, node.children.isEmpty, spot.box != spot.shownBox else { return nil }
+    let box = spot.shownBox
+    return
+      "it is drawn at \(LayoutWords.point(box.origin)), \(LayoutWords.size(box.size)): on its way"
+  }
+}
+
+extension LayoutExplanation.Node {
+  /// Whether the first view inside is where this is, and another one over it or behind it.
+  fileprivate var isLayered: Bool {
+    words.name.hasPrefix(".overlay") || words.name.hasPrefix(".background")
+  }
+}
+
+/// Text in columns and lines.
+enum TextColumns {
+  /// Rows with each column as wide as its widest cell, two spaces between.
+  static func aligned(_ rows: [[String]]) -> [String] {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      var line = ""
+      for (cell, width) in zip(row, widths) {
+        line += cell + String(repeating: " ", count: width - cell.count + 2)
+      }
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+
+  /// A text in lines of at most a width, where its words allow; all but the first are indented.
+  static func wrapped(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = "  \(word)"
+      } else {
+        line += line.isEmpty ? String(word) : " \(word)"
+      }
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+/// Shows the sizes that a view answers.
+nonisolated package struct ShowSizes: LayoutModifier {
+  var probes: [SizeProbe]
+
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
+    ShowSizesNode(owner: owner, child: child, modifier: self)
+  }
+}
+
+/// The node of a view with its sizes drawn over it. The list is none of the layout's business: it
+/// is made when the view has its place, and drawn, and nothing else.
+final class ShowSizesNode: ModifierNode<ShowSizes> {
+  /// What is written, and the node that writes it.
+  private var label: (words: String, node: TextNode)?
+
+  // Sizes do not depend on it.
+  override func modifierChanged(from old: ShowSizes) { setNeedsPlacement() }
+  override var priority: Double { child.priority }
+
+  override func placeChildren() {
+    super.placeChildren()
+    let words = modifier.probes.map(line).joined(separator: "\n").replacing(" x ", with: " × ")
+    if label?.words != words { label = words.isEmpty ? nil : (words, makeNode(words)) }
+    label?.node.place(at: origin, proposal: .unspecified)
+  }
+
+  private func line(_ probe: SizeProbe) -> String {
+    guard let question = probe.question else {
+      let proposed = LayoutWords.proposal(proposal)
+      return "\(probe.name) \(LayoutWords.size(size)) of \(proposed)"
+    }
+    return "\(probe.name) \(LayoutWords.size(child.sizeThatFits(question)))"
+  }
+
+  private func makeNode(_ words: String) -> TextNode {
+    var environment = owner.inputs.environment
+    environment.font = .system(size: 8, weight: .medium)
+    let text = Text(verbatim: words).foregroundColor(.white)
+    return TextNode(
+      owner: owner, text: text.resolve(in: environment), contentChange: .immediate)
+  }
+
+  override func emit(into builder: inout DisplayListBuilder) {
+    super.emit(into: &builder)
+    guard builder.purpose == .drawing, let node = label?.node else { return }
+    let blue = PaintColor(red: 0, green: 0.3, blue: 0.6, alpha: 0.85)
+    builder.leaf(self, frame: CGRect(origin: origin, size: size)) { size, toCanvas, items in
+      let outline = Path(CGRect(origin: .zero, size: size))
+      let plate = Path(CGRect(origin: .zero, size: node.size).insetBy(dx: -2, dy: 0))
+      items.append(
+        .stroke(
+          .init(
+            path: outline, transform: toCanvas, style: StrokeStyle(lineWidth: 1),
+            paint: .color(blue))))
+      items.append(.fill(.init(path: plate, transform: toCanvas, paint: .color(blue))))
+    }
+    node.emit(into: &builder)
+  }
+}
+
+extension ShowSizes: LayoutWording {
+  var layoutWords: LayoutWords { LayoutWords(".showSizes()") }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import ZoetropeCLI
+
+@MainActor @Suite struct ExplainTests {
+  private func withFolder(_ body: (String) async throws -> Void) async throws {
+    let path = FileManager.default.temporaryDirectory.path + "/zoetrope-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try await body(path)
+  }
+
+  @Test func `An explanation is a tree on standard output`() async {
+    let run = await TestGallery("explain wheel")
+    #expect(run.status == .done)
+    #expect(run.console.error == "")
+    let text = run.console.output
+    #expect(text.hasPrefix("wheel, frame 0 (0 s), 40 x 20 points\n\n"))
+    #expect(text.contains("\n└─ Color  40 x 20 at (0, 0)\n"))
+    #expect(text.contains("canvas proposes 40 x 20  answer 40 x 20  used\n"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func `The frame, the rate and the size are those that were typed`() async {
+    let run = await TestGallery("explain wheel --frame 5 --fps 10 --size 60x30 --frame 2")
+    #expect(run.console.output.hasPrefix("wheel, frame 2 (0.2 s), 60 x 30 points\n"))
+  }
+
+  @Test func `JSON has the anim and the frame in front`() async throws {
+    let run = await TestGallery("explain wheel --frame 3 --json")
+    let value = try JSONSerialization.jsonObject(with: Data(run.console.output.utf8))
+    let object = try #require(value as? [String: Any])
+    #expect(object["anim"] as? String == "wheel")
+    #expect(object["frame"] as? Int == 3)
+    #expect(object["time"] as? Double == 0.05)
+    #expect(object["root"] is [String: Any])
+    #expect(run.console.output.hasSuffix("}\n"))
+  }
+
+  @Test func `A path chooses a view`() async {
+    let whole = await TestGallery("explain wheel")
+    let part = await TestGallery("explain wheel --view Color")
+    #expect(part.status == .done)
+    #expect(part.console.output == whole.console.output)
+  }
+
+  @Test func `What looked wrong is at the end`() async {
+    let run = await TestGallery("explain words")
+    #expect(run.status == .done)
+    #expect(run.console.error == "")
+    let lines = run.console.output.split(separator: "\n").suffix(2)
+    #expect(lines.first == "What looked wrong:")
+    #expect(lines.last?.hasPrefix("- ") == true)
+    #expect(lines.last?.contains("No Such Family") == true)
+  }
+
+  @Test(
+    "Bad input is one line with the flag, the value and what was expected",
+    arguments: [
+      (
+        "explain wheel --view Colour",
+        "--view Colour: no such view at frame 0; nearest: Color; without --view all are shown"
+      ),
+      ("explain wheel --frame 30", "--frame 30: frame 30 is past the end; wheel has 30 frames"),
+      ("explain wheel --frame x", "--frame x: expected a frame number"),
+      ("explain wheel --overlay a.gif", "--overlay a.gif: expected the path of a PNG file"),
+      ("explain wheel --scale 2", "--scale 2: expected --overlay FILE.png with it"),
+      ("explain wheel --scale 0 --overlay a.png", "--scale 0: expected a positive number"),
+      ("explain weel", "weel: no such anim; nearest: wheel, wave"),
+      ("explain", "Missing expected argument"),
+    ])
+  func usage(line: String, expected: String) async {
+    let run = await TestGallery(line)
+    #expect(run.status == .usage)
+    #expect(run.console.output == "")
+    #expect(run.console.error.hasPrefix("zoetrope: \(expected)"), "\(run.console.error)")
+    #expect(run.console.error.filter(\.isNewline).count == 1)
+  }
+
+  @Test func `An overlay is a PNG file, which is not replaced unasked`() async throws {
+    try await withFolder { folder in
+      let path = "\(folder)/a.png"
+      let first = await TestGallery(["explain", "wheel", "--overlay", path])
+      #expect(first.status == .done)
+      let bytes = FileManager.default.contents(atPath: path).map(Array.init) ?? []
+      #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+      // Two pixels a point, and room around.
+      #expect(bytes.count > 24 && bytes[19] == 160 && bytes[23] == 120)
+      let second = await TestGallery(["explain", "wheel", "--overlay", path])
+      #expect(second.status == .cannotCreate)
+      #expect(
+        second.console.error
+          == "zoetrope: \(path) exists; use --overwrite to replace it, or another --overlay\n")
+      let third = await TestGallery(
+        ["explain", "wheel", "--overlay", path, "--overwrite", "--scale", "1"])
+      #expect(third.status == .done)
+      let smaller = FileManager.default.contents(atPath: path).map(Array.init) ?? []
+      #expect(smaller.count > 24 && smaller[19] == 80 && smaller[23] == 60)
+    }
+  }
+
+  @Test func `An overlay that cannot be written is named`() async {
+    let run = await TestGallery("explain wheel --overlay /proc/no/a.png")
+    #expect(run.status == .cannotCreate)
+    #expect(run.console.error.hasPrefix("zoetrope: cannot create /proc/no/a.png: "))
+    #expect(run.console.output == "")
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+import Zoetrope
+
+/// What modifiers and views say of themselves.
+@MainActor @Suite struct LayoutWordsTests {
+  private func words<V: View>(_ view: V) -> [LayoutWords] {
+    let host = Host(200, 100) { view }
+    var words: [LayoutWords] = []
+    host.explain()?.root.forEach { words.append($0.words) }
+    return Array(words.dropFirst())
+  }
+
+  private func name<V: View>(_ view: V) -> String { words(view).first?.name ?? "" }
+  private func rule<V: View>(_ view: V) -> String { words(view).first?.rule ?? "" }
+
+  @Test func `Modifiers are called as one types them`() {
+    let view = Color.red
+    #expect(name(view.padding(8)) == ".padding(8)")
+    #expect(name(view.padding(.top, 8)) == ".padding(top: 8)")
+    #expect(name(view.padding(.horizontal, 2.5)) == ".padding(leading: 2.5, trailing: 2.5)")
+    #expect(name(view.frame(width: 10)) == ".frame(width: 10)")
+    #expect(
+      name(view.frame(maxWidth: .infinity, alignment: .topLeading))
+        == ".frame(maxWidth: .infinity, alignment: .topLeading)")
+    #expect(name(view.fixedSize()) == ".fixedSize()")
+    #expect(
+      name(view.fixedSize(horizontal: true, vertical: false))
+        == ".fixedSize(horizontal: true, vertical: false)")
+    #expect(name(view.aspectRatio(2, contentMode: .fill)) == ".aspectRatio(2, contentMode: .fill)")
+    #expect(name(view.aspectRatio(contentMode: .fit)) == ".aspectRatio(contentMode: .fit)")
+    #expect(name(view.position(x: 1, y: 2)) == ".position(x: 1, y: 2)")
+    #expect(name(view.offset(x: 1)) == ".offset(x: 1, y: 0)")
+    #expect(name(view.layoutPriority(2)) == ".layoutPriority(2)")
+    #expect(name(view.zIndex(3)) == ".zIndex(3.0)")
+    #expect(name(view.overlay { Circle() }) == ".overlay")
+    #expect(name(view.background(alignment: .top) { Circle() }) == ".background(alignment: .top)")
+    #expect(name(Circle().opacity(0.5)) == ".opacity(0.5)")
+    #expect(name(view.rotationEffect(.degrees(3))) == ".rotationEffect")
+    #expect(name(view.safeAreaPadding(3)) == ".safeAreaPadding(3)")
+    #expect(name(view.alignmentGuide(.top) { _ in 0 }) == ".alignmentGuide(.top)")
+    #expect(name(view.geometryGroup()) == ".geometryGroup()")
+    #expect(name(view.clipShape(Circle())) == ".clipShape(Circle)")
+    #expect(name(view.showSizes([])) == ".showSizes()")
+  }
+
+  @Test func `Containers are called with what is not the default`() {
+    #expect(name(HStack { Color.red }) == "HStack")
+    #expect(name(VStack(alignment: .leading, spacing: 2) { Color.red }).hasPrefix("VStack("))
+    #expect(
+      name(HStack(alignment: .firstTextBaseline) { Color.red })
+        == "HStack(alignment: .firstTextBaseline)")
+    #expect(name(ZStack(alignment: .bottom) { Color.red }) == "ZStack(alignment: .bottom)")
+    #expect(name(GeometryReader { _ in Color.red }) == "GeometryReader")
+    #expect(name(ScrollView { Color.red }) == "ScrollView")
+    #expect(words(ScrollView { Color.red }).map(\.name) == ["ScrollView", "VStack", "Color"])
+    #expect(words(LazyVStack { Color.red }).map(\.name).contains("LazyVStack"))
+  }
+
+  @Test func `Rules say what is proposed and answered`() {
+    let view = Color.red
+    #expect(
+      rule(view.padding(8)) == "proposes 16 x 16 less than it is proposed, answers as much more")
+    #expect(rule(view.frame(width: 4)) == "proposes and answers a width of 4, come what may")
+    #expect(rule(view.frame()) == "")
+    #expect(
+      rule(view.frame(maxWidth: .infinity))
+        == "is as wide as proposed, or as the view if that is wider")
+    #expect(
+      rule(view.frame(minWidth: 1, maxWidth: 9, idealHeight: 5))
+        == "is as wide as proposed, from 1 to 9; as high as the view, 5 where that is nil")
+    #expect(
+      rule(view.frame(maxWidth: 50, maxHeight: 50))
+        == "is as large as proposed, or as the view if that is larger, at most 50")
+    #expect(rule(view.fixedSize()) == "proposes nil x nil: the view gets its ideal size")
+    #expect(
+      rule(view.overlay { Circle() }.frame(width: 7, height: 5).overlay { Circle() })
+        == "answers for the view alone; proposes the view's size, 7 x 5, to what is over it")
+    #expect(rule(view) == "takes what it is proposed, and 10 where that is nil")
+    #expect(rule(Circle()) == "")
+  }
+
+  @Test func `A text shows its first words and its lines`() {
+    let short = words(Text(verbatim: "Two words"))[0]
+    #expect(short.detail == "\"Two words\"")
+    #expect(short.rule == "is set in 1 line")
+    let long = words(Text(verbatim: "a\nb c d e f g h i j k l m n o").frame(width: 30, height: 45))
+    #expect(long[1].detail == "\"a b c d e f g h i j k l…\"")
+    #expect(long[1].rule?.hasPrefix("is set in 2 lines, cut off") == true)
+  }
+
+  @Test func `Numbers are short`() {
+    #expect(LayoutWords.number(1) == "1")
+    #expect(LayoutWords.number(-0.0) == "0")
+    #expect(LayoutWords.number(1.005) == "1")
+    #expect(LayoutWords.number(2.346) == "2.35")
+    #expect(LayoutWords.number(-CGFloat.infinity) == "-inf")
+    #expect(LayoutWords.number(CGFloat.nan) == "undefined")
+    #expect(LayoutWords.number(1e300) == "1e+300")
+    #expect(LayoutWords.proposal(.unspecified) == "nil x nil")
+  }
+}

@@ -29,5 +29,6 @@ import ZoetropeCLI
     Phases.anim
     Jumper.anim
     SpringInterrupt.anim
+    BasicStack.anim
   }
 }

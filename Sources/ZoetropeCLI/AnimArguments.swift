@@ -19,6 +19,6 @@ struct AnimArguments: ParsableArguments {
 
 /// What every command that runs an animation takes.
 struct StrictArguments: ParsableArguments {
-  @Flag(help: "Makes state that a layout writes while it lays out an error.")
+  @Flag(help: "Ends with 65 when a layout writes state while it lays out or is wrong otherwise.")
   var strict = false
 }

@@ -36,6 +36,10 @@ extension CommandFailure {
         "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)): \(layout) writes "
           + "\(state) while it lays out, which --strict forbids; hand it over with "
           + "DispatchQueue.main.async", status: .badAnim)
+    case .layoutFault(let time, let message):
+      self.init(
+        "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)), with --strict: "
+          + message, status: .badAnim)
     case .noFonts, .fontFolderMissing, .fontFolderEmpty, .fontFolderUnreadable,
       .fontLibraryUnavailable:
       self.init(fonts: error)
@@ -68,7 +72,7 @@ extension CommandFailure {
         status: .usage)
     case .fontLibraryUnavailable(let name):
       self.init("fonts cannot be read: \(name) does not start", status: .unavailable)
-    case .unsettled, .stateWrittenInLayout: self.init("\(error)", status: .badAnim)
+    case .unsettled, .stateWrittenInLayout, .layoutFault: self.init("\(error)", status: .badAnim)
     }
   }
 

@@ -12,9 +12,9 @@ package protocol Console: Sendable {
 }
 
 extension Console {
-  /// Writes a line about something that looks wrong.
-  func writeWarning(_ diagnostic: Diagnostic) {
-    writeError("warning: \(Tool.oneLine(diagnostic.message))\n")
+  /// Writes a line about something that looks wrong: `warning: …` or `note: …`.
+  func write(_ diagnostic: Diagnostic) {
+    writeError("\(diagnostic.severity.rawValue): \(Tool.oneLine(diagnostic.message))\n")
   }
 }
 

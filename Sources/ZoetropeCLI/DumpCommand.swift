@@ -56,7 +56,9 @@ struct DumpCommand: GalleryCommand {
     do {
       let host = try await anim.host(atFrame: number, options: options)
       let text = text(of: host)
-      host.takeDiagnostics().forEach(tool.console.writeWarning)
+      // Some things look wrong only when they are drawn.
+      if placements { _ = host.displayList() }
+      host.takeDiagnostics().forEach(tool.console.write)
       try tool.console.writeOutput(text)
     } catch {
       throw CommandFailure(error, anim: anim, options: typed)

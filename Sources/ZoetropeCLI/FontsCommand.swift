@@ -19,7 +19,7 @@ struct FontsCommand: GalleryCommand {
     let found: (faces: [FontChoice], diagnostics: [Diagnostic])
     do { found = try tool.fonts.choices() } catch { throw CommandFailure(fonts: error) }
     let choices = found.faces
-    for diagnostic in found.diagnostics { tool.console.writeWarning(diagnostic) }
+    for diagnostic in found.diagnostics { tool.console.write(diagnostic) }
     try tool.console.writeOutput(
       json
         ? JSON.array(choices.map(\.json)).lines + "\n"

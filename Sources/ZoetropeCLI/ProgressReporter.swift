@@ -59,12 +59,13 @@ final class ProgressReporter: RecordingMonitor {
     }
   }
 
-  /// Says it once, whatever else is kept quiet; the bar comes back below.
+  /// Says it once, warnings whatever else is kept quiet; the bar comes back below.
   func noticed(_ diagnostic: Diagnostic) {
+    if isQuiet && diagnostic.severity == .note { return }
     state.withLock { state in
       guard state.diagnostics.insert(diagnostic).inserted else { return }
       clear()
-      console.writeWarning(diagnostic)
+      console.write(diagnostic)
       if !isQuiet, console.isTerminal, state.completed > 0 {
         console.writeError(ProgressReporter.bar(state.completed, of: total))
       }

@@ -27,7 +27,7 @@ package struct RecordingOptions: Sendable {
   package var values: ParameterValues?
   /// Where the fonts of texts come from. Default: ``FontSource/environment``.
   package var fonts = FontSource.environment
-  /// Whether state that a layout writes while it lays out is an error. Default: no.
+  /// Whether it is an error that a layout writes state while it lays out, or is wrong otherwise. Default: no.
   package var isStrict = false
   /// What is behind the view. Default: what the animation says.
   package var background = Background.anim

@@ -36,7 +36,7 @@ package struct RecordingPlan: Sendable {
   /// The folder for the frames, as given.
   package let folder: String
   package let overwrites: Bool
-  /// Whether state that a layout writes while it lays out is an error.
+  /// Whether it is an error that a layout writes state while it lays out, or is wrong otherwise.
   package let isStrict: Bool
 
   /// Decides and checks; nothing is written.

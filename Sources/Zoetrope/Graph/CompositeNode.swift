@@ -67,6 +67,8 @@ package final class CompositeNode<V: View>: ViewNodeOf<V>, Ticking {
 
   package override var pathName: String? { name }
 
+  package override var hasVaryingOutputs: Bool { child?.hasVaryingOutputs ?? false }
+
   package override func forEachChild(_ body: (ViewNode) -> Void) {
     if let child { body(child) }
   }

@@ -12,10 +12,29 @@ package struct DisplayListBuilder {
   package private(set) var placements: [Placement] = []
   /// What can be operated, and the leaves.
   package var elements = ElementTree()
+  /// The leaves that draw something outside of the canvas and have never been seen on it.
+  package private(set) var unseen: ContiguousArray<Unseen> = []
+  /// The canvas in points; nil where it does not matter what is on it.
+  private let canvas: CGSize?
+  /// In how many things the walk is that may keep a view off the canvas on purpose.
+  private var excuses = 0
   /// From the current space to the canvas, in points.
   package private(set) var transform = CGAffineTransform.identity
 
-  package init(_ purpose: Purpose) { self.purpose = purpose }
+  /// - Parameter canvas: In points, for a walk that looks for leaves outside of it. Default: none.
+  package init(_ purpose: Purpose, canvas: CGSize? = nil) {
+    self.purpose = purpose
+    self.canvas = canvas
+  }
+
+  /// A leaf that is outside of the canvas.
+  package struct Unseen {
+    package let node: LayoutNode
+    /// By the time that this is told, the view may be gone.
+    package let path: String
+    /// In points, in the canvas.
+    package let box: CGRect
+  }
 
   /// Adds a leaf whose frame is given in the current space, and which draws in its own: with its
   /// top left corner at the origin.
@@ -35,15 +54,40 @@ package struct DisplayListBuilder {
   ) {
     let toCanvas = CGAffineTransform(translationX: frame.minX, y: frame.minY)
       .concatenating(transform)
+    // What no number says where it is is nowhere.
+    guard (toCanvas.sum + frame.width + frame.height).isFinite else { return }
     switch purpose {
     case .drawing:
+      let start = items.count
       draw(frame.size, toCanvas, &items)
+      if items.count > start && !node.marks.contains(.seen) {
+        look(at: node, CGRect(origin: .zero, size: frame.size).applying(toCanvas), from: start)
+      }
     case .placements:
       let box = CGRect(origin: .zero, size: frame.size).applying(toCanvas)
       placements.append(Placement(path: node.owner.path, frame: box, transform: toCanvas))
     case .elements:
       elements.append(leaf: node, size: frame.size, toCanvas: toCanvas)
     }
+  }
+
+  /// Notes whether a leaf that nobody has seen so far is on the canvas.
+  private mutating func look(at node: LayoutNode, _ box: CGRect, from start: Int) {
+    guard let canvas, excuses == 0, box.width > 0, box.height > 0 else { return }
+    let room = CGRect(origin: .zero, size: canvas)
+    // Paths may leave their frames.
+    if box.overlaps(room) || items[start...].contains(where: { $0.box?.overlaps(room) == true }) {
+      node.marks.insert(.seen)
+    } else if unseen.count <= DiagnosticLog.limit && !node.isInOverflow {
+      unseen.append(Unseen(node: node, path: node.owner.path, box: box))
+    }
+  }
+
+  /// Walks through the inside of something that may keep views off the canvas on purpose.
+  package mutating func excused(_ body: (inout DisplayListBuilder) -> Void) {
+    excuses += 1
+    body(&self)
+    excuses -= 1
   }
 
   /// Walks through the inside of an effect with a space of its own.
@@ -66,7 +110,7 @@ package struct DisplayListBuilder {
       .pushClip(
         DisplayList.Clip(
           path: path, transform: transform, rule: rule, isAntialiased: isAntialiased)))
-    body(&self)
+    excused(body)
     if purpose == .drawing && items.count == start + 1 {
       items.removeLast()
     } else {
@@ -76,12 +120,13 @@ package struct DisplayListBuilder {
 
   /// Draws what is inside as one picture with an opacity from 0 to 1.
   package mutating func layer(opacity: Double, _ body: (inout DisplayListBuilder) -> Void) {
-    if opacity >= 1 { return body(&self) }
+    // What is no number is not less, either.
+    guard opacity < 1 else { return body(&self) }
     // What cannot be seen cannot be operated.
     if purpose == .elements && opacity <= 0 { return }
     let start = items.count
     append(.pushLayer(DisplayList.Layer(opacity: max(opacity, 0))))
-    body(&self)
+    excused(body)
     guard purpose == .drawing else { return }
     if items.count == start + 1 || opacity <= 0 {
       items.removeSubrange(start...)
@@ -98,7 +143,28 @@ package struct DisplayListBuilder {
   }
 }
 
+extension CGAffineTransform {
+  /// Not finite where an entry is not.
+  fileprivate var sum: CGFloat { a + b + c + d + tx + ty }
+}
+
+extension CGRect {
+  /// Whether the two have any area in common.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    maxX > other.minX && minX < other.maxX && maxY > other.minY && minY < other.maxY
+  }
+}
+
 extension DisplayList.Item {
+  /// The box around the path of a shape, in the canvas; nil for others.
+  fileprivate var box: CGRect? {
+    switch self {
+    case .fill(let fill): fill.path.boundingRect.applying(fill.transform)
+    case .stroke(let stroke): stroke.path.boundingRect.applying(stroke.transform)
+    case .glyphs, .pushClip, .popClip, .pushLayer, .popLayer: nil
+    }
+  }
+
   /// The item with its colour's alpha multiplied; nil for items without one colour.
   fileprivate func faded(by opacity: Double) -> DisplayList.Item? {
     switch self {

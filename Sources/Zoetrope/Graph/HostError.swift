@@ -5,6 +5,9 @@ public enum HostError: Error, Equatable {
   case unsettled(time: Double, rounds: Int, state: String? = nil, layout: String? = nil)
   /// A layout wrote state while it laid out, at `time` seconds, in a run where that is an error.
   case stateWrittenInLayout(time: Double, state: String, layout: String)
+  /// Something is wrong with a layout, at `time` seconds, in a run where that is an error; `message`
+  /// is the sentence of the diagnostic that it is otherwise.
+  case layoutFault(time: Double, message: String)
   /// There is a text to show, and no fonts are installed.
   case noFonts
   /// There is a text to show, and the folder that fonts are to come from does not exist or cannot

@@ -5,7 +5,8 @@ import ZoetropeGeometry
 ///
 /// Guarantees: a size is computed once a proposal until something below changes, for as many
 /// proposals as ``memoLimit``; a node whose origin, size and proposal are what they were, and below
-/// which nothing changed, is not placed again. Confined to the host, like all of the graph.
+/// which nothing changed, is not placed again; sizes are not negative, and finite where what is
+/// proposed is; origins are finite. Confined to the host, like all of the graph.
 ///
 /// Coordinates are points, y down. A node's ``origin`` is relative to the nearest *space* around
 /// it: the canvas, or an effect that makes a space of its own (rotation, scale, clip).
@@ -19,7 +20,7 @@ package class LayoutNode {
   /// The place in the structure of views that this node belongs to.
   package unowned final let owner: ViewNode
   /// The node that measures and places this one.
-  package unowned(unsafe) final var parent: LayoutNode?
+  unowned(unsafe) final var parent: LayoutNode?
 
   final private(set) var origin: CGPoint = .zero
   final private(set) var size: CGSize = .zero
@@ -28,6 +29,13 @@ package class LayoutNode {
   final private(set) var needsPlacement = true
   /// Whether the graph keeps this node informed of the time.
   package final var isTicking = false
+  /// Whether the layout of this node is placing its subviews.
+  final var isPlacingChildren = false
+  /// Whether the least and the largest sizes that are asked for are compared: those of layouts and
+  /// shapes that a person may have written.
+  final var comparesExtremes = false
+  /// What was found out about this node, and told, already.
+  final var marks: LayoutFault.Marks = []
 
   /// The proposal that was answered last, and the answer.
   private final var latest: (proposal: ProposedViewSize, size: CGSize)?
@@ -91,6 +99,14 @@ package class LayoutNode {
   /// What a node inside sees as covered by others at the edges, if this node covers some.
   package func safeArea(for child: LayoutNode) -> SafeArea? { nil }
 
+  /// The node of the view that this node is about: what a modifier is applied to.
+  package var subject: LayoutNode { self }
+  /// What this node is called in a sentence about ``subject``: a layout, or a modifier of it.
+  package var answerer: String { "it" }
+
+  /// Whether a child may well be larger than what this node offers it.
+  package func excusesOverflow(of child: LayoutNode) -> Bool { false }
+
   /// Told where it is before it is placed; nodes that animate their frames look at this.
   package func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {}
 
@@ -119,8 +135,31 @@ package class LayoutNode {
     return size
   }
 
-  /// The size at a proposal, computed anew.
-  package final func measured(_ proposal: ProposedViewSize) -> CGSize { computeSize(proposal) }
+  /// The size at a proposal, computed anew; never anything but a size.
+  package final func measured(_ proposal: ProposedViewSize) -> CGSize {
+    var size = computeSize(proposal)
+    // What is no number compares as false.
+    let isSound = size.width >= 0 && size.height >= 0 && size.width + size.height < .infinity
+    if !isSound { size = mended(size, to: proposal) }
+    if comparesExtremes { compareExtremes(LayoutFault.Answer(proposal: proposal, size: size)) }
+    return size
+  }
+
+  /// Compares an answer to nothing, or to everything, with that to the opposite where it is known.
+  private func compareExtremes(_ answer: LayoutFault.Answer) {
+    compareExtremes(.horizontal, answer)
+    compareExtremes(.vertical, answer)
+  }
+
+  private func compareExtremes(_ axis: Axis, _ answer: LayoutFault.Answer) {
+    guard let length = answer.proposal[axis], length == 0 || length == .infinity else { return }
+    var opposite = answer.proposal
+    opposite[axis] = length == 0 ? .infinity : 0
+    for entry in memo where entry.proposal == opposite {
+      let other = LayoutFault.Answer(proposal: opposite, size: entry.size)
+      if length == 0 { compare(axis, answer, other) } else { compare(axis, other, answer) }
+    }
+  }
 
   /// For how many proposals a node remembers its size.
   package static var memoLimit: Int { 32 }
@@ -141,6 +180,17 @@ package class LayoutNode {
   }
 
   package final func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+    if (origin.x + origin.y + size.width + size.height).isFinite {
+      placeFinite(at: origin, size: size, proposal: proposal)
+    } else {
+      placeMended(at: origin, size: size, proposal: proposal)
+    }
+  }
+
+  /// Puts the node somewhere, by finite numbers.
+  package final func placeFinite(
+    at origin: CGPoint, size: CGSize, proposal: ProposedViewSize
+  ) {
     let isSame = origin == self.origin && size == self.size && isPlaced
     if !isSame { frameWillChange(toOrigin: origin, size: size) }
     let isRecording = pass.pointee.isRecording
@@ -219,6 +269,8 @@ package class WrapperNode: LayoutNode {
   package override func placeChildren() {
     child.place(at: origin, proposal: proposal)
   }
+
+  package override var subject: LayoutNode { child.subject }
 
   package override func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions

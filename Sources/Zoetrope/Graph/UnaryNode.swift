@@ -34,6 +34,8 @@ package class UnaryNode<V: View, Content: View>: ViewNodeOf<V> {
 
   package override func destroy() { child?.destroy() }
 
+  package override var hasVaryingOutputs: Bool { child?.hasVaryingOutputs ?? false }
+
   package override func forEachChild(_ body: (ViewNode) -> Void) {
     if let child { body(child) }
   }

@@ -26,12 +26,16 @@ package final class ViewGraph {
   let pass = LayoutPass.allocate()
   /// What looked wrong so far.
   package var diagnostics = DiagnosticLog()
+  /// What was found wrong with the layout and is not told yet.
+  package var faults: [LayoutFault] = []
+  /// The views that were drawn last, and that nobody has ever seen.
+  package var unseen: ContiguousArray<DisplayListBuilder.Unseen> = []
 
   /// Why what is shown is not what it should be, if that is so.
   package private(set) var failure: HostError?
 
   private let sharedFonts: SharedFonts
-  /// Whether state that a layout writes while it lays out is an error.
+  /// Whether it is an error that a layout writes state while it lays out, or is wrong otherwise.
   package var isStrict = false
   /// What the layout that runs is recorded in, if it is.
   package private(set) var layoutRecord: LayoutRecord? {
@@ -149,6 +153,9 @@ package final class ViewGraph {
           + "over with DispatchQueue.main.async"))
   }
 
+  /// Has the next flush fail, unless something else went wrong before.
+  package func fail(_ error: HostError) { failure = failure ?? error }
+
   /// Notes that state has changed.
   package func didChange(_ state: String) { lastChange = state }
 
@@ -264,6 +271,9 @@ package final class ViewGraph {
     tickers = remaining + tickers
   }
 
+  /// Whether anything animates.
+  package var isAnimating: Bool { tickers.contains { $0.node?.isTicking == true } }
+
   /// The next time after `time` at which an animation has something to tell, if any.
   package var nextAnimationEvent: Double? {
     tickers.lazy.compactMap { $0.node?.nextEvent }.filter { $0 > self.time }.min()
@@ -292,6 +302,7 @@ package final class ViewGraph {
   @discardableResult @MainActor package func flush() throws -> Bool {
     var rounds = 0
     while true {
+      tellFaults()
       if let failure { throw failure }
       // Transactions that wrote nothing are complete as well.
       Confinement.commitCompletions(to: completions)
@@ -421,7 +432,10 @@ package final class ViewGraph {
   // MARK: What it looks like
 
   /// Draws the picture at the current time.
-  package func emit(into builder: inout DisplayListBuilder) { rootNode?.emit(into: &builder) }
+  package func emit(into builder: inout DisplayListBuilder) {
+    rootNode?.emit(into: &builder)
+    if builder.purpose == .drawing { unseen = builder.unseen }
+  }
 }
 
 extension Transaction {

@@ -114,6 +114,9 @@ public class _ViewNode {
   /// Called when this place is gone for good.
   @MainActor package func destroy() {}
 
+  /// Whether the number of layout nodes that this place stands for may change.
+  package var hasVaryingOutputs: Bool { false }
+
   /// What this place is called in a path, nil if it does not show there.
   package var pathName: String? { nil }
 

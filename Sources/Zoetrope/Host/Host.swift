@@ -43,8 +43,8 @@ import ZoetropeGeometry
     graph = ViewGraph(interpolation: interpolation, fonts: fonts)
   }
 
-  /// Whether state that a layout writes while it lays out ends the run, instead of being told.
-  /// Default false.
+  /// Whether state that a layout writes while it lays out, and whatever else is wrong with a layout,
+  /// ends the run, instead of being told. Default false.
   public var isStrict: Bool {
     get { graph.isStrict }
     set { graph.isStrict = newValue }
@@ -56,8 +56,15 @@ import ZoetropeGeometry
   /// How many bodies have been evaluated so far.
   public var bodyCount: Int { graph.bodyCount }
 
-  /// What has looked wrong since the last call, each different thing once in the host's life.
-  public func takeDiagnostics() -> [Diagnostic] { graph.diagnostics.take() }
+  /// What has looked wrong since the last call, each thing once a view in the host's life.
+  ///
+  /// Views outside of the canvas are told of when nothing is to move any more, as far as they were
+  /// there in the last display list, and in none before on the canvas.
+  public func takeDiagnostics() -> [Diagnostic] {
+    graph.tellFaults()
+    if nextTime == nil && !graph.isAnimating { graph.tellUnseen(canvas: size) }
+    return graph.diagnostics.take()
+  }
 
   /// Makes a piece of state that lives as long as the host, and which views and cues share.
   public func makeState<State>(_ initial: State) -> Binding<State> {
@@ -150,7 +157,7 @@ import ZoetropeGeometry
 
   /// What is drawn at the current time.
   public func displayList() -> DisplayList {
-    var builder = DisplayListBuilder(.drawing)
+    var builder = DisplayListBuilder(.drawing, canvas: size)
     graph.emit(into: &builder)
     return DisplayList(size: size, items: builder.items)
   }

@@ -23,6 +23,8 @@ public struct AnyLayout: Layout {
   public typealias AnimatableData = _AnyAnimatableData
 
   package var stackOrientation: Axis? { box.stackOrientation }
+  /// The name of the type of the layout inside.
+  var name: String { box.name }
 
   private init(box: any AnyLayoutBox) { self.box = box }
 
@@ -79,6 +81,7 @@ public struct AnyLayout: Layout {
 /// A layout without its type.
 private protocol AnyLayoutBox: Sendable {
   var stackOrientation: Axis? { get }
+  var name: String { get }
   var animatableData: _AnyAnimatableData { get }
   func settingAnimatableData(_ data: _AnyAnimatableData) -> any AnyLayoutBox
   func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache
@@ -106,6 +109,8 @@ private struct TypedLayoutBox<L: Layout>: AnyLayoutBox {
   init(_ layout: L) { self.layout = layout }
 
   var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+
+  var name: String { typeName(L.self) }
 
   var animatableData: _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
 

@@ -13,6 +13,8 @@ nonisolated package struct AspectRatio: LayoutModifier {
 }
 
 final class AspectRatioNode: ModifierNode<AspectRatio> {
+  override var answerer: String { "its aspect ratio" }
+
   /// The proposal with the ratio applied to the dimensions that it has.
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     if proposal.width == nil && proposal.height == nil { return proposal }

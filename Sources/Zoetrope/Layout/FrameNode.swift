@@ -18,6 +18,17 @@ nonisolated package struct FixedFrame: LayoutModifier {
 }
 
 extension FixedFrame: FrameRule {
+  var problem: String? {
+    let wrong = [("width", width), ("height", height)].filter {
+      $0.1 != nil && Self.valid($0.1) == nil
+    }
+    if wrong.isEmpty { return nil }
+    let names = wrong.map(\.0)
+    return "\(frameCall([("width", width), ("height", height)])) is no box: "
+      + "a length is a finite number, 0 or more; the view's own "
+      + "\(names.joined(separator: " and ")) \(names.count == 1 ? "is" : "are") used instead"
+  }
+
   var resetEdges: Edge.Set {
     var edges: Edge.Set = []
     if width != nil { edges.formUnion(.horizontal) }
@@ -48,6 +59,8 @@ nonisolated package struct FlexibleFrame: LayoutModifier {
     var minimum: CGFloat?
     var ideal: CGFloat?
     var maximum: CGFloat?
+    /// The three as they were given, where they contradict each other; else none.
+    var contradiction: [CGFloat?] = []
 
     /// What the child is measured with.
     func proposal(_ proposal: CGFloat?) -> CGFloat? {
@@ -89,6 +102,13 @@ nonisolated package struct FlexibleFrame: LayoutModifier {
 }
 
 extension FlexibleFrame: FrameRule {
+  var problem: String? {
+    let sentences = [("Width", width), ("Height", height)].compactMap { name, limits in
+      limits.contradiction.isEmpty ? nil : limits.problem(name)
+    }
+    return sentences.isEmpty ? nil : sentences.joined(separator: ", and ")
+  }
+
   var resetEdges: Edge.Set {
     var edges: Edge.Set = []
     if !width.isEmpty { edges.formUnion(.horizontal) }
@@ -119,6 +139,8 @@ extension FlexibleFrame: FrameRule {
 /// How a kind of frame sizes itself and its child.
 protocol FrameRule {
   var alignment: Alignment { get }
+  /// What is wrong with the lengths, as the rest of a sentence about the view; nil for nothing.
+  var problem: String? { get }
   /// The edges whose spacing is the frame's own, not the child's.
   var resetEdges: Edge.Set { get }
   func size(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize
@@ -127,6 +149,22 @@ protocol FrameRule {
 
 /// A box around a view, with the view aligned in it.
 final class FrameNode<Rule: FrameRule>: ModifierNode<Rule> {
+  override init(owner: ViewNode, child: LayoutNode, modifier: Rule) {
+    super.init(owner: owner, child: child, modifier: modifier)
+    reportProblem()
+  }
+
+  override func modifierChanged(from old: Rule) {
+    super.modifierChanged(from: old)
+    reportProblem()
+  }
+
+  private func reportProblem() {
+    if let problem = modifier.problem { report(.frame(problem)) }
+  }
+
+  override var answerer: String { "its frame" }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     modifier.size(proposal, child: child)
   }

@@ -23,6 +23,7 @@ public struct HStackLayout: Layout {
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
+    properties.isIdentityUnaryLayout = true
     return properties
   }
 

@@ -66,6 +66,9 @@ final class LayersNode: LayoutNode {
     primary.explicitAlignment(key, in: primary.dimensions(in: dimensions.proposal))
   }
 
+  // What is in front or behind is often meant to stick out.
+  override func excusesOverflow(of child: LayoutNode) -> Bool { child !== primary }
+  override var subject: LayoutNode { primary.subject }
   override var priority: Double { primary.priority }
   override var spacing: ViewSpacing { primary.spacing }
   override var traits: PropertyList { primary.traits }

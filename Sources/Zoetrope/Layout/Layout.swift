@@ -56,6 +56,8 @@ import ZoetropeGeometry
 public struct LayoutProperties: Sendable {
   /// The axis along which the layout stacks; nil, the default, for none.
   public var stackOrientation: Axis?
+  /// Whether a single view in it that is always there is laid out as if it were on its own.
+  package var isIdentityUnaryLayout = false
 
   /// Creates the default properties.
   public init() {}
@@ -106,7 +108,9 @@ extension Layout {
     // A container has frame guides of its own; asking the subviews would cost a placement.
     guard !key.isFrameGuide, bounds.width.isFinite, bounds.height.isFinite else { return nil }
     let saved = subviews.savePlacements()
-    placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    subviews.allowingPlacements {
+      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
     defer { subviews.restorePlacements(saved) }
     return key.combine(
       subviews.lazy.map { $0.placedGuide(key, in: bounds, default: proposal) })

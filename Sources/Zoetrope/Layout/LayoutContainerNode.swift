@@ -11,12 +11,16 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   private var leaving: ContiguousArray<LayoutNode> = []
   private var subviews: LayoutSubviews
   private let isEqual: ((L, L) -> Bool)?
+  /// Whether the only child there is takes the place of the container.
+  private var isPassingThrough = false
 
   init(owner: ViewNode, layout: L) {
     slot = AnimatableSlot(layout)
     isEqual = equalityOfValues(like: layout)
     subviews = LayoutSubviews([], direction: .leftToRight)
     super.init(owner: owner)
+    comparesExtremes =
+      L.self != VStackLayout.self && L.self != HStackLayout.self && L.self != ZStackLayout.self
   }
 
   deinit { abandonChildren() }
@@ -63,6 +67,18 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     setChildren(items.present, leaving: items.leaving, direction: direction)
   }
 
+  /// Has the only child, one that never goes away, count as if the container were not there.
+  func setPassingThrough(_ isPassingThrough: Bool) {
+    if isPassingThrough == self.isPassingThrough { return }
+    self.isPassingThrough = isPassingThrough
+    setNeedsLayout()
+  }
+
+  /// The child that takes the place of the container, if there is one.
+  private var replacement: LayoutNode? {
+    isPassingThrough && children.count == 1 ? children[0] : nil
+  }
+
   package override func invalidated() { isCacheStale = true }
 
   package func tick(at time: Double) -> Bool {
@@ -105,17 +121,29 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    withCache { layout, cache in
+    if let replacement { return replacement.sizeThatFits(proposal) }
+    return withCache { layout, cache in
       layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
   }
 
   package override func placeChildren() {
+    if let replacement {
+      replacement.place(at: origin, size: size, proposal: proposal)
+    } else {
+      placeSubviews()
+    }
+    leaving.placeWhereTheyAre()
+  }
+
+  private func placeSubviews() {
     let bounds = CGRect(origin: origin, size: size)
     // A layout may rely on having been measured, with this very cache, before it places.
     _ = sizeThatFits(proposal)
     withCache { layout, cache in
-      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      allowPlacements {
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
     }
     let mirror = subviews.layoutDirection == .rightToLeft ? bounds.minX + bounds.maxX : nil
     subviews.forEachNode { child in
@@ -126,15 +154,21 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
       child.place(at: origin, size: size, proposal: placement.proposal)
       child.placement = nil
     }
-    leaving.placeWhereTheyAre()
+    let isOverflowing =
+      size.width > (proposal.width ?? .infinity) + overflowTolerance
+      || size.height > (proposal.height ?? .infinity) + overflowTolerance
+    if isOverflowing, let axis = childStackOrientation { noteOverflow(along: axis, of: children) }
   }
 
   package override func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions
   ) -> CGFloat? {
-    let bounds = CGRect(origin: .zero, size: dimensions.size)
     let proposal = dimensions.proposal
-    return withCache { layout, cache in
+    if let replacement {
+      return replacement.explicitAlignment(key, in: replacement.dimensions(in: proposal))
+    }
+    let bounds = CGRect(origin: .zero, size: dimensions.size)
+    let guide = withCache { layout, cache in
       switch key.axis {
       case .horizontal:
         layout.explicitAlignment(
@@ -146,16 +180,24 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
           cache: &cache)
       }
     }
+    return sound(guide, in: dimensions)
   }
 
-  package override var priority: Double { children.isEmpty ? -.infinity : 0 }
+  package override var priority: Double {
+    replacement?.priority ?? (children.isEmpty ? -.infinity : 0)
+  }
 
   package override var spacing: ViewSpacing {
-    withCache { layout, cache in layout.spacing(subviews: subviews, cache: &cache) }
+    if let replacement { return replacement.spacing }
+    return withCache { layout, cache in layout.spacing(subviews: subviews, cache: &cache) }
   }
 
   package override var childStackOrientation: Axis? {
     (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+  }
+
+  package override var answerer: String {
+    (layout as? AnyLayout)?.name ?? typeName(L.self)
   }
 
   // MARK: Drawing

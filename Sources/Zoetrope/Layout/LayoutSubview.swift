@@ -40,6 +40,9 @@ public struct LayoutSubview: Equatable {
 
   /// Places the subview; the last call in a pass wins.
   ///
+  /// Outside of the layout's `placeSubviews`, and with coordinates that are not finite numbers, the
+  /// call is ignored, with a diagnostic.
+  ///
   /// - Parameters:
   ///   - position: Where the anchor goes, in points, in the space of the layout's bounds.
   ///   - anchor: The point of the subview that goes there. Default: its top leading corner.
@@ -48,7 +51,15 @@ public struct LayoutSubview: Equatable {
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
     node._withUnsafeGuaranteedRef {
-      $0.placement = LayoutNode.Placement(position: position, anchor: anchor, proposal: proposal)
+      let placement = LayoutNode.Placement(position: position, anchor: anchor, proposal: proposal)
+      // A proposal that is no number is not equal to itself.
+      let isSound =
+        (position.x + position.y + anchor.x + anchor.y).isFinite && proposal == proposal
+      if isSound, let parent = $0.parent, parent.isPlacingChildren {
+        $0.placement = placement
+      } else {
+        $0.takeDoubtful(placement)
+      }
     }
   }
 

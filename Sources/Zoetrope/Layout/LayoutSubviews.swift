@@ -102,6 +102,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     return saved
   }
 
+  /// Runs something in which the subviews may be placed.
+  func allowingPlacements(_ body: () -> Void) {
+    guard let parent = first?.retainedNode.parent else { return body() }
+    parent.allowPlacements(body)
+  }
+
   func restorePlacements(_ saved: [LayoutNode.Placement?]) {
     for (subview, placement) in zip(self, saved) { subview.retainedNode.placement = placement }
   }

@@ -44,6 +44,13 @@ final class OffsetNode: WrapperNode, Ticking {
 
   var nextEvent: Double? { slot.nextEvent }
 
+  override var answerer: String { "its offset" }
+
+  override func emit(into builder: inout DisplayListBuilder) {
+    if slot.presented.offset == .zero && !slot.isActive { return child.emit(into: &builder) }
+    builder.excused { child.emit(into: &$0) }
+  }
+
   override func placeChildren() {
     let offset = slot.presented.offset
     child.place(

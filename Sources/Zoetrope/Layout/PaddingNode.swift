@@ -13,6 +13,8 @@ nonisolated package struct Padding: LayoutModifier {
 class PaddingNode: ModifierNode<Padding> {
   final var insets: EdgeInsets { modifier.insets }
 
+  override var answerer: String { "its padding" }
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },

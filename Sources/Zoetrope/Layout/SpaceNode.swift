@@ -30,6 +30,7 @@ class SpaceNode: GeometryNode {
     child.explicitAlignment(key, in: child.dimensions(in: dimensions.proposal))
   }
 
+  override var subject: LayoutNode { child.subject }
   override var priority: Double { child.priority }
   override var spacing: ViewSpacing { child.spacing }
   override var traits: PropertyList { child.traits }

@@ -69,7 +69,7 @@ final class ExplicitGuideNode: ModifierNode<ExplicitGuide> {
     self.reader?.node = nil
     let reader = Reader(node: owner)
     self.reader = reader
-    return graph.reading(by: reader) { modifier.computeValue(inner) }
+    return sound(graph.reading(by: reader) { modifier.computeValue(inner) }, in: inner)
   }
 
   override var priority: Double { child.priority }

@@ -23,6 +23,7 @@ public struct VStackLayout: Layout {
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
+    properties.isIdentityUnaryLayout = true
     return properties
   }
 

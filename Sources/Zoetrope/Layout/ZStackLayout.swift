@@ -14,6 +14,13 @@ public struct ZStackLayout: Layout {
   /// Creates a stack; centred by default.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
+  /// Not a stack that spacers and dividers go by.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.isIdentityUnaryLayout = true
+    return properties
+  }
+
   /// The largest extents among the subviews of the highest priority, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -17,6 +17,8 @@ final class ClipNode<ClipShape: Shape>: SpaceNode {
     self.style = style
   }
 
+  override func excusesOverflow(of child: LayoutNode) -> Bool { true }
+
   override func tickContent(at time: Double) -> Bool { slot.tick(at: time) }
   override var nextContentEvent: Double? { slot.nextEvent }
 

@@ -136,6 +136,8 @@ final class BranchNode<V: View>: ViewNodeOf<V> {
     unsafeDowncast(node, to: ViewNodeOf<W>.self).setView(view)
   }
 
+  override var hasVaryingOutputs: Bool { true }
+
   override func destroy() {
     current?.node.destroy()
     for place in leaving { place.node.destroy() }

@@ -154,6 +154,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     leaving.removeAll { $0.presence.isGone }
   }
 
+  override var hasVaryingOutputs: Bool { true }
+
   override func destroy() {
     reader?.node = nil
     for child in children { child.node.destroy() }

@@ -16,15 +16,29 @@ final class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
   override var nextContentEvent: Double? { slot.nextEvent }
 
   override var innerToOuter: CGAffineTransform? {
-    slot.presented.effectValue(size: size).affine
-      .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+    effect(size: size).concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
   }
+
+  /// The transform of the effect, none where that is not made of finite numbers.
+  private func effect(size: CGSize) -> CGAffineTransform {
+    let transform = slot.presented.effectValue(size: size).affine
+    if transform.isFinite { return transform }
+    report(.transform)
+    return .identity
+  }
+
+  override var answerer: String { typeName(Effect.self) }
 
   override func emit(into builder: inout DisplayListBuilder) {
     let frame = presentedFrame
-    let transform = slot.presented.effectValue(size: frame.size).affine
+    let effect = effect(size: frame.size)
+    let transform =
+      effect
       .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    builder.inSpace(transform) { child.emit(into: &$0) }
+    builder.inSpace(transform) { builder in
+      if effect == .identity { return child.emit(into: &builder) }
+      builder.excused { child.emit(into: &$0) }
+    }
   }
 }
 
@@ -34,6 +48,10 @@ extension GeometryEffectNode: LayoutWording {
       "." + LayoutWords.lowered(typeName(Effect.self)),
       rule: "changes where things are drawn, not how they are laid out")
   }
+}
+
+extension CGAffineTransform {
+  fileprivate var isFinite: Bool { (a + b + c + d + tx + ty).isFinite }
 }
 
 extension ProjectionTransform {

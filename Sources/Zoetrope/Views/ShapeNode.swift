@@ -37,6 +37,7 @@ final class ShapeNode<S: Shape>: GeometryNode {
     self.fillStyle = fillStyle
     layoutDirection = owner.inputs.environment.layoutDirection
     super.init(owner: owner)
+    comparesExtremes = true
   }
 
   func set(shape new: S, color newColor: Color.Resolved, fillStyle: FillStyle) {

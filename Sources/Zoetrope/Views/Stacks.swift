@@ -7,6 +7,8 @@ nonisolated struct LayoutContainer<L: Layout, Content: View> {
   var content: Content
   /// What the place is called in paths.
   var name = typeName(L.self)
+  /// Whether the only view inside, one that is always there, is laid out as if it were on its own.
+  var isIdentityUnary = L.layoutProperties.isIdentityUnaryLayout
 }
 
 extension LayoutContainer: _PrimitiveView {
@@ -35,6 +37,8 @@ private final class LayoutContainerViewNode<L: Layout, Content: View>:
       container.setLayout(view.layout)
     }
     items.update(child?.outputs ?? [])
+    container.setPassingThrough(
+      view.isIdentityUnary && items.present.count == 1 && child?.hasVaryingOutputs == false)
     container.setChildren(items, direction: inputs.environment.layoutDirection)
   }
 
@@ -42,6 +46,8 @@ private final class LayoutContainerViewNode<L: Layout, Content: View>:
     super.destroy()
     items.destroy()
   }
+
+  override var hasVaryingOutputs: Bool { false }
 
   override var pathName: String? { view.name }
 }

@@ -59,6 +59,8 @@ private final class TupleNode<T>: ViewNodeOf<TupleView<T>> {
     unsafeDowncast(node, to: ViewNodeOf<V>.self).setView(view)
   }
 
+  override var hasVaryingOutputs: Bool { children.contains { $0.hasVaryingOutputs } }
+
   override func destroy() { for child in children { child.destroy() } }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { children.forEach(body) }

@@ -114,14 +114,3 @@ extension View {
     modifier(ExplicitGuide(key: g.alignmentKey, computeValue: computeValue))
   }
 }
-
-extension FlexibleFrame.Limits {
-  /// Limits of which an ideal smaller than the minimum, or a maximum smaller than either, is
-  /// raised to it.
-  fileprivate init(ascending minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
-    self.minimum = minimum
-    self.ideal = ideal.map { max($0, minimum ?? $0) }
-    let floor = self.ideal ?? minimum
-    self.maximum = maximum.map { max($0, floor ?? $0) }
-  }
-}

@@ -61,6 +61,7 @@ extension HorizontalAlignment {
       .padding(.leading, 7)
       VStack {
         Color.red.frame(width: 40, height: 10).alignmentGuide(.leading) { _ in 10 }
+        Color.red.frame(width: 40, height: 10)
       }
       Color.red.frame(width: 40, height: 10)
     } _: { subviews in

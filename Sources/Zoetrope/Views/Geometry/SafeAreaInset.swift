@@ -60,6 +60,8 @@ private final class SafeAreaInsetViewNode<C: View, Secondary: View>:
     node.setParts(primaryItems, secondaryItems, direction: inputs.environment.layoutDirection)
   }
 
+  override var hasVaryingOutputs: Bool { false }
+
   override func destroy() {
     super.destroy()
     secondary?.destroy()

@@ -47,6 +47,8 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
     node.setCandidates(child?.outputs ?? [])
   }
 
+  override var hasVaryingOutputs: Bool { false }
+
   override var pathName: String? { "ViewThatFits" }
 }
 

@@ -39,12 +39,14 @@ extension LazyVStack: View where Content: View {
   /// Makes a container.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs) {
-      LayoutContainer(layout: $0.layout, content: $0.content, name: "LazyVStack")
-        .modifier(FixedSize(horizontal: false, vertical: true))
-        .modifier(
-          FlexibleFrame(
-            width: .init(maximum: .infinity), height: .init(),
-            alignment: Alignment(horizontal: $0.layout.alignment, vertical: .center)))
+      LayoutContainer(
+        layout: $0.layout, content: $0.content, name: "LazyVStack", isIdentityUnary: false
+      )
+      .modifier(FixedSize(horizontal: false, vertical: true))
+      .modifier(
+        FlexibleFrame(
+          width: .init(maximum: .infinity), height: .init(),
+          alignment: Alignment(horizontal: $0.layout.alignment, vertical: .center)))
     }
   }
 }
@@ -73,12 +75,14 @@ extension LazyHStack: View where Content: View {
   /// Makes a container.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs) {
-      LayoutContainer(layout: $0.layout, content: $0.content, name: "LazyHStack")
-        .modifier(FixedSize(horizontal: true, vertical: false))
-        .modifier(
-          FlexibleFrame(
-            width: .init(), height: .init(maximum: .infinity),
-            alignment: Alignment(horizontal: .center, vertical: $0.layout.alignment)))
+      LayoutContainer(
+        layout: $0.layout, content: $0.content, name: "LazyHStack", isIdentityUnary: false
+      )
+      .modifier(FixedSize(horizontal: true, vertical: false))
+      .modifier(
+        FlexibleFrame(
+          width: .init(), height: .init(maximum: .infinity),
+          alignment: Alignment(horizontal: .center, vertical: $0.layout.alignment)))
     }
   }
 }

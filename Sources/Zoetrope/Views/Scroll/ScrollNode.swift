@@ -177,7 +177,7 @@ final class ScrollNode: SpaceNode {
     let toContent = CGAffineTransform(translationX: -offset.x, y: -offset.y)
     builder.inSpace(CGAffineTransform(translationX: frame.minX, y: frame.minY)) { builder in
       guard isClipped else {
-        return builder.inSpace(toContent) { child.emit(into: &$0) }
+        return builder.excused { $0.inSpace(toContent) { child.emit(into: &$0) } }
       }
       let window = CGRect(
         x: -covered.left, y: -covered.top, width: frame.width + covered.left + covered.right,

@@ -97,5 +97,7 @@ private final class ScrollViewNode<Content: View>: UnaryNode<ScrollView<Content>
     return (scroll, stack)
   }
 
+  override var hasVaryingOutputs: Bool { false }
+
   override var pathName: String? { "ScrollView" }
 }

@@ -1,0 +1,73 @@
+import Foundation
+import ZoetropeGeometry
+
+extension LayoutFault {
+  /// The sentence, without a full stop at its end.
+  package var message: String { "\(path): \(rest)" }
+
+  private var rest: String {
+    let subject = node.answerer
+    switch finding {
+    case .answer(let size, let proposal, let used):
+      return "\(subject) answers \(spelled(size)) to the proposal \(spelled(proposal)); "
+        + "\(spelled(used)) is used instead"
+    case .extremes(let axis, let minimum, let maximum):
+      return "the minimum \(axis.lengthName) of \(subject) is larger than its maximum: "
+        + "it answers \(spelled(minimum.size)) to the proposal \(spelled(minimum.proposal)), and "
+        + "\(spelled(maximum.size)) to \(spelled(maximum.proposal)); Apple's systems crash at that"
+        + mending(minimum.size)
+    case .proposal(let proposal, let child):
+      return "\(subject) proposes \(spelled(proposal)) to \(child); "
+        + "nil is proposed in place of nan"
+    case .position(let point, let child, let used):
+      return "\(subject) puts \(child) at \(spelled(point)); \(spelled(used)) is used instead"
+    case .endless(let child, let proposal, let used):
+      return "\(subject) places \(child) with the proposal \(spelled(proposal)), at which it has no "
+        + "end; \(spelled(used)) is proposed instead"
+    case .placement(let point, let anchor, let child):
+      return "\(subject) places \(child) at \(spelled(point)) with the anchor "
+        + "\(spelled(CGPoint(x: anchor.x, y: anchor.y))); the call is ignored"
+    case .strayPlacement(let child, let caller):
+      let caller = caller.map { " by \($0)" } ?? ""
+      return "\(child) is placed\(caller) outside of placeSubviews of \(subject); "
+        + "the call is ignored"
+    case .guide(let value):
+      return "\(subject) has an alignment guide at \(spelled(value)); its default is used instead"
+    case .transform:
+      return "\(subject) has a transform that is not made of finite numbers; it is left out"
+    case .frame(let sentence): return sentence
+    }
+  }
+
+  /// What becomes of an infinite minimum.
+  private func mending(_ size: CGSize) -> String {
+    size.width.isFinite && size.height.isFinite ? "" : "; a finite size is used instead"
+  }
+}
+
+extension Axis {
+  /// What a length along the axis is called.
+  package var lengthName: String { self == .horizontal ? "width" : "height" }
+}
+
+// MARK: Numbers in sentences
+
+/// A number, to a hundredth: `12.5`, `infinity`.
+package func spelled(_ value: CGFloat) -> String {
+  if value.isNaN { return "nan" }
+  if value.isInfinite { return value < 0 ? "-infinity" : "infinity" }
+  let rounded = (value * 100).rounded() / 100
+  return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
+}
+
+/// A size in points: `300 x 200`.
+package func spelled(_ size: CGSize) -> String { "\(spelled(size.width)) x \(spelled(size.height))" }
+
+/// A point: `10, 20`.
+package func spelled(_ point: CGPoint) -> String { "\(spelled(point.x)), \(spelled(point.y))" }
+
+/// A proposal in points: `300 x nil`.
+package func spelled(_ proposal: ProposedViewSize) -> String {
+  func length(_ value: CGFloat?) -> String { value.map { spelled($0) } ?? "nil" }
+  return "\(length(proposal.width)) x \(length(proposal.height))"
+}

@@ -1,0 +1,56 @@
+import Foundation
+import ZoetropeGeometry
+
+extension ViewGraph {
+  /// Tells what was found wrong with the layout since the last time, each kind once a place.
+  package func tellFaults() {
+    if faults.isEmpty { return }
+    let found = faults
+    faults = []
+    for fault in found {
+      let node = fault.node
+      if fault.kind == .numbers && found.contains(where: { fault.follows(from: $0) }) {
+        node.marks.insert(.numbers)
+      }
+      if node.marks.contains(fault.kind.bit) { continue }
+      node.marks.insert(fault.kind.bit)
+      tell(fault)
+    }
+  }
+
+  private func tell(_ fault: LayoutFault) {
+    let message = fault.message
+    if isStrict { fail(.layoutFault(time: time, message: message)) }
+    diagnostics.report(Diagnostic(message), of: fault.kind, at: fault.path)
+  }
+
+  /// Tells of views that draw, and that the canvas has never shown any of.
+  ///
+  /// To be called when nothing is about to move.
+  package func tellUnseen(canvas: CGSize) {
+    if unseen.isEmpty { return }
+    let found = unseen
+    unseen = []
+    for view in found {
+      // Not looked for any more.
+      view.node.marks.insert(.seen)
+      let (path, box) = (view.path, view.box)
+      diagnostics.report(
+        Diagnostic(
+          "\(path) is outside of the canvas: it is at \(spelled(box.origin)), \(spelled(box.size)) "
+            + "points large, and the canvas is \(spelled(canvas))", severity: .note),
+        of: .unseen, at: path)
+    }
+  }
+}
+
+extension LayoutFault {
+  /// Whether this need not be told where the other one is: answers of a layout that contradict each
+  /// other.
+  fileprivate func follows(from other: LayoutFault) -> Bool {
+    guard other.node === node, case .extremes = other.finding, case .answer = finding else {
+      return false
+    }
+    return true
+  }
+}

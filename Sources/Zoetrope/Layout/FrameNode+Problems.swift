@@ -1,0 +1,43 @@
+import Foundation
+
+extension FlexibleFrame.Limits {
+  /// Limits in ascending order: an ideal smaller than the minimum, or a maximum smaller than either,
+  /// is raised to it. What is no number counts as not given.
+  init(ascending minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
+    let lower = minimum ?? -.infinity
+    let middle = ideal ?? lower
+    // What is no number is in no order.
+    if !(lower <= middle && middle <= maximum ?? middle) {
+      contradiction = [minimum, ideal, maximum]
+    }
+    self.minimum = minimum.number
+    self.ideal = ideal.number.map { max($0, self.minimum ?? $0) }
+    let floor = self.ideal ?? self.minimum
+    self.maximum = maximum.number.map { max($0, floor ?? $0) }
+  }
+
+  /// What is wrong with limits that contradict each other.
+  ///
+  /// - Parameter axis: `Width` or `Height`.
+  func problem(_ axis: String) -> String {
+    let names = ["min", "ideal", "max"].map { $0 + axis }
+    let given = Array(zip(names, contradiction))
+    let changed = zip(given, [minimum, ideal, maximum]).compactMap { given, used in
+      let isSame = given.1 == used
+      return isSame ? nil : "\(given.0): \(used.map { spelled($0) } ?? "nil")"
+    }
+    return "\(frameCall(given)) contradicts itself: the lengths must ascend; "
+      + "\(changed.joined(separator: ", ")) is used instead"
+  }
+}
+
+extension CGFloat? {
+  /// Nil for what is no number.
+  fileprivate var number: CGFloat? { self?.isNaN == true ? nil : self }
+}
+
+/// A call of `frame` as a person would write it.
+func frameCall(_ lengths: [(name: String, value: CGFloat?)]) -> String {
+  let arguments = lengths.compactMap { name, value in value.map { "\(name): \(spelled($0))" } }
+  return "frame(\(arguments.joined(separator: ", ")))"
+}

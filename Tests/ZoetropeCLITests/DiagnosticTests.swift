@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+import Zoetrope
+
+@testable import ZoetropeCLI
+
+/// A layout that is endless at the width 0, and nothing at a width without end.
+private struct CrashLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let width: CGFloat =
+      switch proposal.width {
+      case 0: .infinity
+      case CGFloat.infinity: 0
+      case let width: width ?? 10
+      }
+    return CGSize(width: width, height: 20)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+  }
+}
+
+private struct Crash: View {
+  var body: some View {
+    HStack {
+      Color.red
+      CrashLayout { Color.green }
+      Color.blue
+    }
+  }
+}
+
+/// What the commands say about layouts that are wrong, and how they end.
+@MainActor @Suite struct DiagnosticTests {
+  @AnimBuilder private static var anims: [Anim] {
+    Anim("crash", size: CGSize(width: 200, height: 100), duration: 0.2, rate: 10) { Crash() }
+    Anim("overflow", size: CGSize(width: 50, height: 50), duration: 0.2, rate: 10) {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 40)
+        Color.red.frame(width: 40)
+      }
+    }
+    Anim("unseen", size: CGSize(width: 50, height: 50), duration: 0.2, rate: 10) {
+      Color.red.position(x: 500, y: 0)
+    }
+    Anim("sound", size: CGSize(width: 50, height: 50), duration: 0.2, rate: 10) { Color.red }
+  }
+
+  private struct Outcome {
+    let status: ZoetropeCLI.ExitStatus
+    let error: String
+    let output: String
+    var lines: [String] { error.split(separator: "\n").map(String.init) }
+  }
+
+  private func run(_ line: String) async -> Outcome {
+    let console = TestConsole()
+    let tool = Tool(name: "zoetrope", console: console) { DiagnosticTests.anims }
+    let status = await tool.run(line.split(separator: " ").map(String.init))
+    return Outcome(status: status, error: console.error, output: console.output)
+  }
+
+  private func withFolder(_ body: (String) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "zoetrope-diagnostics-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body(folder.path)
+  }
+
+  private let sentence =
+    "Crash/HStack/CrashLayout[1]: the minimum width of CrashLayout is larger than its maximum: "
+    + "it answers infinity x 20 to the proposal 0 x 100, and 0 x 20 to infinity x 100; "
+    + "Apple's systems crash at that; a finite size is used instead"
+
+  @Test("A layout that would crash elsewhere is rendered, and told once")
+  func told() async throws {
+    try await withFolder { folder in
+      let render = await run("render crash --quiet --output \(folder)")
+      #expect(render.status == .done)
+      #expect(render.lines == ["warning: " + sentence])
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(names.count == 2)
+      let compare = await run("compare crash --quiet --output \(folder)/both")
+      #expect(compare.status == .done)
+      #expect(compare.lines.contains("warning: " + sentence))
+      #expect(compare.lines.count { $0.hasPrefix("warning: ") } == 1)
+      let dump = await run("dump crash --frame 1 --placements")
+      #expect(dump.status == .done)
+      #expect(dump.lines == ["warning: " + sentence])
+      #expect(dump.output.split(separator: "\n").count == 3)
+    }
+  }
+
+  @Test("Where that is strict, it ends with 65 and the same sentence")
+  func strict() async throws {
+    try await withFolder { folder in
+      let failure =
+        "zoetrope: anim \"crash\", 0.0 s (frame 0 at 10 frames a second), with --strict: "
+        + sentence
+      for command in [
+        "render crash --output \(folder)", "compare crash --output \(folder)",
+        "dump crash --frame 1 --display-list",
+      ] {
+        let outcome = await run(command + " --strict")
+        #expect(outcome.status == .badAnim && outcome.status.rawValue == 65)
+        #expect(outcome.lines == [failure])
+        #expect(!FileManager.default.fileExists(atPath: folder))
+      }
+    }
+  }
+
+  @Test("Notes are told as such, not counted by --strict, and kept quiet with --quiet")
+  func notes() async throws {
+    try await withFolder { folder in
+      let overflow = await run("render overflow --strict --output \(folder)/a")
+      #expect(overflow.status == .done)
+      #expect(
+        overflow.lines.contains(
+          "note: HStack is 30 points wider than the 50 points that it is offered: "
+            + "Color[0] (40) and Color[1] (40) do not shrink"))
+      let unseen = await run("render unseen --strict --output \(folder)/b")
+      #expect(unseen.status == .done)
+      #expect(
+        unseen.lines.contains(
+          "note: Color is outside of the canvas: it is at 475, -25, 50 x 50 points large, "
+            + "and the canvas is 50 x 50"))
+      let quiet = await run("render overflow --quiet --output \(folder)/c")
+      #expect(quiet.error.isEmpty)
+      let dump = await run("dump unseen --frame 0 --placements")
+      #expect(dump.lines.count == 1 && dump.error.hasPrefix("note: Color is outside"))
+    }
+  }
+
+  @Test("Where nothing is wrong, nothing is said")
+  func silence() async throws {
+    try await withFolder { folder in
+      let render = await run("render sound --strict --quiet --output \(folder)")
+      #expect(render.status == .done && render.error.isEmpty)
+      let dump = await run("dump sound --frame 0 --placements --strict")
+      #expect(dump.status == .done && dump.error.isEmpty)
+    }
+  }
+}

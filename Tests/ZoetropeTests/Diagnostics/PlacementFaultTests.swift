@@ -1,0 +1,273 @@
+import Foundation
+import Synchronization
+import Testing
+import ZoetropeGeometry
+
+@testable import Zoetrope
+
+/// `place` at the wrong time, or with numbers that are none.
+@MainActor @Suite struct PlacementFaultTests {
+  /// Puts all its subviews at one point.
+  private struct Putting: Layout {
+    var position: CGPoint
+    var anchor = UnitPoint.topLeading
+    var proposal = ProposedViewSize(width: 20, height: 10)
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize { CGSize(width: 100, height: 80) }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      for subview in subviews {
+        subview.place(at: position, anchor: anchor, proposal: self.proposal)
+      }
+    }
+  }
+
+  private func put(
+    _ layout: Putting, count: Int = 1
+  ) -> (frames: [CGRect], messages: [String]) {
+    let host = Host(100, 80) {
+      layout { ForEach(0..<count, id: \.self) { _ in Color.red } }
+    }
+    let messages = host.messages(.warning)
+    return (host.placements().map(\.frame), messages)
+  }
+
+  @Test func `numbers that are none are ignored: the view is in the middle`() {
+    let sound = put(Putting(position: CGPoint(x: 10, y: 5)))
+    #expect(sound.frames == [CGRect(x: 10, y: 5, width: 20, height: 10)])
+    #expect(sound.messages.isEmpty)
+    let lost = put(Putting(position: CGPoint(x: CGFloat.nan, y: 5)))
+    // With the container's own proposal, as if it had not been placed.
+    #expect(lost.frames == [CGRect(x: 0, y: 0, width: 100, height: 80)])
+    #expect(
+      lost.messages == [
+        """
+        Putting: Putting places Putting/ForEach[0]/Color at nan, 5 with the anchor 0, 0; the call \
+        is ignored
+        """
+      ])
+  }
+
+  @Test func `anchors are checked as well, and endless places`() {
+    let anchor = put(
+      Putting(position: .zero, anchor: UnitPoint(x: 0.5, y: .nan)))
+    #expect(anchor.messages.first?.contains("with the anchor 0.5, nan") == true)
+    let endless = put(Putting(position: CGPoint(x: -CGFloat.infinity, y: 5)))
+    #expect(endless.messages.first?.contains("at -infinity, 5") == true)
+    #expect(endless.frames.allSatisfy { $0.minX.isFinite })
+  }
+
+  @Test func `many views at no place are told once a layout`() {
+    #expect(put(Putting(position: CGPoint(x: CGFloat.nan, y: 5)), count: 0).messages.isEmpty)
+    #expect(put(Putting(position: CGPoint(x: CGFloat.nan, y: 5)), count: 9).messages.count == 1)
+  }
+
+  @Test func `a proposal that is no number counts as none`() {
+    let result = put(
+      Putting(position: .zero, proposal: ProposedViewSize(width: .nan, height: 30)))
+    #expect(result.frames == [CGRect(x: 0, y: 0, width: 10, height: 30)])
+    #expect(
+      result.messages == [
+        """
+        Putting: Putting proposes nan x 30 to Putting/ForEach[0]/Color; nil is proposed in place of \
+        nan
+        """
+      ])
+  }
+
+  @Test func `a view that would have no end is offered the room of its container`() {
+    let result = put(Putting(position: .zero, proposal: .infinity))
+    #expect(result.frames == [CGRect(x: 0, y: 0, width: 100, height: 80)])
+    #expect(
+      result.messages == [
+        """
+        Putting: Putting places Putting/ForEach[0]/Color with the proposal infinity x infinity, at \
+        which it has no end; 100 x 80 is proposed instead
+        """
+      ])
+  }
+
+  @Test func `a view with a largest size may be offered infinity`() {
+    let host = Host(100, 80) {
+      Putting(position: .zero, proposal: .infinity) {
+        mark("a").frame(maxWidth: 30, maxHeight: 20)
+      }
+    }
+    #expect(host.frame("a") == CGRect(x: 0, y: 0, width: 30, height: 20))
+    #expect(host.messages().isEmpty)
+  }
+
+  /// Places its subviews while it measures them.
+  private struct Early: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      for subview in subviews { subview.place(at: .zero, proposal: .zero) }
+      return CGSize(width: 60, height: 40)
+    }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {}
+  }
+
+  @Test func `a layout that places while it measures is ignored, and told`() {
+    let host = Host(100, 80) { Early { box("a", 10, 10) } }
+    #expect(host.frame("a") == CGRect(x: 45, y: 35, width: 10, height: 10))
+    #expect(
+      host.messages() == [
+        """
+        Early: Early/ForEach[a]/Color is placed outside of placeSubviews of Early; the call is \
+        ignored
+        """
+      ])
+  }
+
+  @Test func `so is one inside of another, while that places`() {
+    let host = Host(100, 80) {
+      Putting(position: .zero) { Early { box("a", 10, 10) } }
+    }
+    #expect(host.frame("a") == CGRect(x: 25, y: 15, width: 10, height: 10))
+    #expect(
+      host.messages() == [
+        """
+        Putting/Early: Putting/Early/ForEach[a]/Color is placed outside of placeSubviews of Early; \
+        the call is ignored
+        """
+      ])
+  }
+
+  /// Remembers its subviews for others.
+  private final class Shelf: Sendable {
+    private let stored = Mutex<Confined<LayoutSubviews>?>(nil)
+    var subviews: LayoutSubviews? { stored.withLock { $0?.onMainActor } }
+    func put(_ subviews: LayoutSubviews) {
+      let subviews = Confined(subviews)
+      stored.withLock { $0 = subviews }
+    }
+  }
+
+  private struct Keeping: Layout {
+    let shelf: Shelf
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize { CGSize(width: 60, height: 40) }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      shelf.put(subviews)
+      for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+    }
+  }
+
+  private struct Meddling: Layout {
+    let shelf: Shelf
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize { CGSize(width: 10, height: 10) }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      shelf.subviews?[0].place(at: CGPoint(x: 90, y: 70), proposal: .zero)
+    }
+  }
+
+  @Test func `subviews of others, and those kept for later, stay where they are`() async throws {
+    let shelf = Shelf()
+    let host = Host(100, 80) {
+      VStack(spacing: 0) {
+        Keeping(shelf: shelf) { box("a", 10, 10) }
+        Meddling(shelf: shelf) { box("b", 1, 1) }
+      }
+    }
+    #expect(host.frame("a").origin == CGPoint(x: 20, y: 15))
+    #expect(
+      host.messages() == [
+        """
+        VStack/Keeping[0]: VStack/Keeping[0]/ForEach[a]/Color is placed by VStack/Meddling[1] \
+        outside of placeSubviews of Keeping; the call is ignored
+        """
+      ])
+    let other = Host(100, 80) { Keeping(shelf: shelf) { box("c", 10, 10) } }
+    let subview = try #require(shelf.subviews?[0])
+    subview.place(at: .zero, proposal: .zero)
+    try await other.advance(to: 1)
+    #expect(other.frame("c").origin == CGPoint(x: 20, y: 20))
+    #expect(other.messages().count == 1)
+  }
+
+  @Test func `a subview of a host that is gone is placed nowhere`() throws {
+    let shelf = Shelf()
+    do { _ = Host(100, 80) { Keeping(shelf: shelf) { box("a", 10, 10) } } }
+    let subview = try #require(shelf.subviews?[0])
+    subview.place(at: .zero, proposal: .zero)
+  }
+
+  @Test func `layouts that run others on their subviews may place them`() {
+    struct Composing: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize { CGSize(width: 60, height: 40) }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        let stack = AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: 0))
+        var inner = stack.makeCache(subviews: subviews)
+        _ = stack.explicitAlignment(
+          of: .firstTextBaseline, in: bounds, proposal: proposal, subviews: subviews,
+          cache: &inner)
+        stack.placeSubviews(
+          in: bounds, proposal: proposal, subviews: subviews, cache: &inner)
+      }
+    }
+    let host = Host(100, 80) {
+      HStack(alignment: .firstTextBaseline) {
+        Composing {
+          box("a", 10, 10).alignmentGuide(.firstTextBaseline) { _ in 3 }
+          box("b", 10, 10)
+        }
+        box("c", 10, 10)
+      }
+    }
+    #expect(host.frame("b").minX == host.frame("a").minX + 10)
+    #expect(host.messages().isEmpty)
+  }
+
+  @Test func `a guide that is no number is left out`() {
+    let host = Host(100, 80) {
+      VStack(alignment: .leading, spacing: 0) {
+        box("a", 10, 10).alignmentGuide(.leading) { _ in .nan }
+        box("b", 40, 10)
+      }
+    }
+    #expect(host.frame("a").minX == host.frame("b").minX)
+    #expect(
+      host.messages() == [
+        "VStack/ForEach[a][0]/Color: it has an alignment guide at nan; its default is used instead"
+      ])
+  }
+
+  @Test func `offsets, positions and effects that are none are left out`() {
+    let host = Host(100, 80) {
+      ZStack {
+        box("a", 10, 10).offset(x: .nan, y: 5)
+        box("b", 10, 10).position(x: .infinity, y: 7)
+        box("c", 10, 10).rotationEffect(.degrees(.nan))
+        box("d", 10, 10).opacity(.nan)
+        box("e", 10, 10).scaleEffect(x: .infinity)
+      }
+    }
+    let frames = host.frames()
+    #expect(frames.count == 5)
+    #expect(frames.values.allSatisfy { $0.minX.isFinite && $0.maxX.isFinite })
+    #expect(frames["c"] == CGRect(x: 45, y: 35, width: 10, height: 10))
+    let messages = host.messages(.warning)
+    #expect(messages.count == 4)
+    #expect(
+      messages.contains { $0.contains("its offset puts ZStack/ForEach[a][0]/Color at nan, 40") })
+    #expect(messages.contains { $0.contains("RotationEffect has a transform that is not made of") })
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@testable import Zoetrope
+
+/// Views that are nowhere to be seen.
+@MainActor @Suite struct UnseenTests {
+  private func notes<V: View>(@ViewBuilder _ content: () -> V) async throws -> [String] {
+    let host = Host(100, 80, content)
+    try await host.advance(to: 0)
+    return host.messages()
+  }
+
+  @Test func `a view outside of the canvas is named, with its place`() async throws {
+    let notes = try await notes {
+      ZStack {
+        Color.red
+        Color.blue.frame(width: 20, height: 10).position(x: 200, y: 40)
+      }
+    }
+    #expect(
+      notes == [
+        """
+        ZStack/Color[1] is outside of the canvas: it is at 190, 35, 20 x 10 points large, and the \
+        canvas is 100 x 80
+        """
+      ])
+  }
+
+  @Test func `a part on the canvas is enough`() async throws {
+    for x in [-9, 0, 50, 109] as [CGFloat] {
+      let notes = try await notes {
+        Color.blue.frame(width: 20, height: 10).position(x: x, y: 40)
+      }
+      #expect(notes.isEmpty, "\(x)")
+    }
+    let outside = try await notes {
+      Color.blue.frame(width: 20, height: 10).position(x: -10, y: 40)
+    }
+    #expect(outside.count == 1)
+  }
+
+  @Test func `what an overflowing stack pushes out is told with the stack`() async throws {
+    let notes = try await notes {
+      VStack(spacing: 0) { ForEach(0..<9, id: \.self) { _ in Color.red.frame(height: 60) } }
+    }
+    #expect(notes.count == 1)
+    #expect(notes.first?.hasPrefix("VStack is 460 points higher") == true)
+  }
+
+  @Test func `each of several is told, up to twenty`() async throws {
+    for (count, expected) in [(0, 0), (1, 1), (2, 2), (40, 21)] {
+      let notes = try await notes {
+        ZStack {
+          Color.red
+          ForEach(0..<count, id: \.self) { _ in Color.blue.position(x: 500, y: 500) }
+        }
+      }
+      #expect(notes.count == expected)
+    }
+  }
+
+  @Test func `what is drawn nowhere is not missed`() async throws {
+    let notes = try await notes {
+      ZStack {
+        Color.clear.position(x: 500, y: 0)
+        Color.blue.position(x: 500, y: 0).hidden()
+        Color.blue.position(x: 500, y: 0).opacity(0.5)
+        Spacer().position(x: 500, y: 0)
+      }
+    }
+    #expect(notes.isEmpty)
+  }
+
+  @Test func `what is moved, turned, clipped or scrolled there is meant`() async throws {
+    let notes = try await notes {
+      ZStack {
+        Color.blue.offset(x: 500)
+        Color.blue.transformEffect(CGAffineTransform(translationX: 500, y: 0))
+        Color.blue.position(x: 500, y: 500).clipped()
+      }
+      ScrollView {
+        VStack { ForEach(0..<30, id: \.self) { _ in Color.red.frame(height: 40) } }
+      }
+    }
+    #expect(notes.isEmpty)
+  }
+
+  @Test func `a path may leave its frame`() async throws {
+    let notes = try await notes {
+      Path(CGRect(x: -60, y: 0, width: 50, height: 50)).fill(.red)
+        .frame(width: 10, height: 10).position(x: 120, y: 10)
+    }
+    #expect(notes.isEmpty)
+  }
+
+  private struct Mover: View {
+    @Binding var x: CGFloat
+    var body: some View { Color.blue.frame(width: 20, height: 10).position(x: x, y: 40) }
+  }
+
+  @Test func `a view that comes in, or goes out again, is not missed`() async throws {
+    let host = Host(size: CGSize(width: 100, height: 80))
+    let x = host.makeState(CGFloat(-50))
+    host.show(Mover(x: x))
+    host.schedule(at: 1) { withAnimation(.linear(duration: 1)) { x.wrappedValue = 50 } }
+    host.schedule(at: 3) { x.wrappedValue = 500 }
+    for time in [0, 1.2, 1.5, 2, 3, 4] {
+      try await host.advance(to: time)
+      #expect(host.messages().isEmpty, "\(time)")
+    }
+  }
+
+  @Test func `a view that has gone since is told by the name that it had`() async throws {
+    let host = Host(size: CGSize(width: 100, height: 80))
+    let isShown = host.makeState(true)
+    host.show(Leaving(isShown: isShown))
+    try await host.advance(to: 0)
+    _ = host.displayList()
+    isShown.wrappedValue = false
+    try await host.advance(to: 1)
+    #expect(host.takeDiagnostics().map(\.severity) == [.note])
+  }
+
+  private struct Leaving: View {
+    @Binding var isShown: Bool
+    var body: some View {
+      ZStack {
+        Color.red
+        if isShown { Color.blue.position(x: 500, y: 0) }
+      }
+    }
+  }
+
+  @Test func `one that never comes in is told when all is at rest`() async throws {
+    let host = Host(size: CGSize(width: 100, height: 80))
+    let x = host.makeState(CGFloat(-50))
+    host.show(Mover(x: x))
+    host.schedule(at: 1) { withAnimation(.linear(duration: 1)) { x.wrappedValue = -90 } }
+    for (time, count) in [(0, 0), (1.2, 0), (1.9, 0), (2.5, 1), (3, 0)] {
+      try await host.advance(to: time)
+      #expect(host.messages().count == count, "\(time)")
+    }
+  }
+}

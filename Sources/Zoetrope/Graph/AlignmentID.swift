@@ -29,7 +29,12 @@ package struct AlignmentKey: Equatable {
 
   /// Whether this is a guide of the frame itself (leading, center, …). Those of its children say
   /// nothing about a container, which has such guides of its own.
-  package var isFrameGuide: Bool { id is any FrameGuide.Type }
+  package var isFrameGuide: Bool {
+    switch axis {
+    case .horizontal: id == HorizontalCenter.self || id == Leading.self || id == Trailing.self
+    case .vertical: id == VerticalCenter.self || id == Top.self || id == Bottom.self
+    }
+  }
 
   /// Merges children's explicit values; nil where none has one. O(n).
   package func combine(_ values: some Sequence<CGFloat?>) -> CGFloat? {
@@ -43,16 +48,14 @@ package struct AlignmentKey: Equatable {
   }
 }
 
-/// The guides that every frame has by its size alone.
-private protocol FrameGuide: AlignmentID {}
-
-private enum Leading: FrameGuide {
+// The guides that every frame has by its size alone.
+private enum Leading: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
-private enum HorizontalCenter: FrameGuide {
+private enum HorizontalCenter: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
 }
-private enum Trailing: FrameGuide {
+private enum Trailing: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 private enum ListRowSeparatorLeading: AlignmentID {
@@ -61,13 +64,13 @@ private enum ListRowSeparatorLeading: AlignmentID {
 private enum ListRowSeparatorTrailing: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
-private enum Top: FrameGuide {
+private enum Top: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
-private enum VerticalCenter: FrameGuide {
+private enum VerticalCenter: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 }
-private enum Bottom: FrameGuide {
+private enum Bottom: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 private enum FirstTextBaseline: AlignmentID {

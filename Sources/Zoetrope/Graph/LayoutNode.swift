@@ -76,6 +76,8 @@ package class LayoutNode {
   package var priority: Double { 0 }
   /// The distances that this node prefers.
   package var spacing: ViewSpacing { ViewSpacing() }
+  /// Whether a frame right around this node prefers the same distances, as around a spacer.
+  package var keepsSpacingInFrames: Bool { false }
   /// Values for the container around, such as a z index or a layout value.
   package var traits: PropertyList { PropertyList() }
   /// The presence of the innermost view that may come and go, among those that this node is; for

@@ -22,10 +22,12 @@ final class AspectRatioNode: ModifierNode<AspectRatio> {
       modifier.ratio.map { CGSize(width: $0, height: 1) }
       ?? child.sizeThatFits(.unspecified)
     guard ideal.width > 0, ideal.height > 0 else { return proposal }
-    let scales = [
-      proposal.width.map { $0 / ideal.width }, proposal.height.map { $0 / ideal.height },
-    ].compactMap(\.self)
-    guard let scale = modifier.mode == .fit ? scales.min() : scales.max() else { return proposal }
+    let isFit = modifier.mode == .fit
+    // A dimension of which nothing is said has no say.
+    let none = isFit ? CGFloat.infinity : -.infinity
+    let horizontal = proposal.width.map { $0 / ideal.width } ?? none
+    let vertical = proposal.height.map { $0 / ideal.height } ?? none
+    let scale = isFit ? min(horizontal, vertical) : max(horizontal, vertical)
     return ProposedViewSize(width: ideal.width * scale, height: ideal.height * scale)
   }
 

@@ -129,10 +129,8 @@ extension FlexibleFrame: FrameRule {
     _ proposal: ProposedViewSize, placedIn size: CGSize
   ) -> ProposedViewSize {
     ProposedViewSize(
-      width: width.isEmpty
-        ? proposal.width : width.placement(proposal.width, length: size.width),
-      height: height.isEmpty
-        ? proposal.height : height.placement(proposal.height, length: size.height))
+      width: width.placement(proposal.width, length: size.width),
+      height: height.placement(proposal.height, length: size.height))
   }
 }
 
@@ -170,37 +168,42 @@ final class FrameNode<Rule: FrameRule>: ModifierNode<Rule> {
   }
 
   override func placeChildren() {
-    let (offset, proposal) = childPlacement(in: placedDimensions)
+    let proposal = childProposal(in: placedDimensions)
+    let offset = childOffset(in: placedDimensions, proposal)
     let inner = child.sizeThatFits(proposal)
     let left = mirrored(offset.x, width: inner.width)
     child.place(
       at: CGPoint(x: origin.x + left, y: origin.y + offset.y), size: inner, proposal: proposal)
   }
 
+  private func childProposal(in dimensions: ViewDimensions) -> ProposedViewSize {
+    modifier.childProposal(dimensions.proposal, placedIn: dimensions.size)
+  }
+
   /// The frame's own guides meet the child's, which may be explicit ones.
-  private func childPlacement(
-    in dimensions: ViewDimensions
-  ) -> (offset: CGPoint, proposal: ProposedViewSize) {
-    let proposal = modifier.childProposal(dimensions.proposal, placedIn: dimensions.size)
-    let inner = child.dimensions(in: proposal).point(modifier.alignment)
+  private func childOffset(
+    in dimensions: ViewDimensions, _ proposal: ProposedViewSize
+  ) -> CGPoint {
     let alignment = modifier.alignment
-    return (
-      CGPoint(
-        x: alignment.horizontal.key.defaultValue(in: dimensions) - inner.x,
-        y: alignment.vertical.key.defaultValue(in: dimensions) - inner.y),
-      proposal
-    )
+    let inner = child.dimensions(in: proposal).point(alignment)
+    return CGPoint(
+      x: alignment.horizontal.key.defaultValue(in: dimensions) - inner.x,
+      y: alignment.vertical.key.defaultValue(in: dimensions) - inner.y)
   }
 
   override func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions
   ) -> CGFloat? {
-    let (offset, proposal) = childPlacement(in: dimensions)
+    let proposal = childProposal(in: dimensions)
+    // Most views say nothing; in frames within frames, asking for more would double at each.
     guard let value = child.explicitAlignment(key, in: child.dimensions(in: proposal)) else {
       return nil
     }
+    let offset = childOffset(in: dimensions, proposal)
     return value + (key.axis == .horizontal ? offset.x : offset.y)
   }
 
-  override var spacing: ViewSpacing { child.spacing.resetting(modifier.resetEdges) }
+  override var spacing: ViewSpacing {
+    child.keepsSpacingInFrames ? child.spacing : child.spacing.resetting(modifier.resetEdges)
+  }
 }

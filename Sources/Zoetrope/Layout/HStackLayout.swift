@@ -34,6 +34,11 @@ public struct HStackLayout: Layout {
   /// Notes the subviews' priorities and distances. O(n)
   public func makeCache(subviews: Subviews) -> Cache { engine.makeCache(subviews) }
 
+  /// What the first and the last subview prefer along the stack, and all of them across it. O(n)
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    engine.spacing(subviews)
+  }
+
   /// The subviews' lengths and distances, and the largest extent across.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache

@@ -13,6 +13,15 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   private let isEqual: ((L, L) -> Bool)?
   /// Whether the only child there is takes the place of the container.
   private var isPassingThrough = false
+  /// The guides that were asked for since something changed: each costs a placement.
+  private var guides: ContiguousArray<Guide> = []
+
+  private struct Guide {
+    let key: AlignmentKey
+    let proposal: ProposedViewSize
+    let size: CGSize
+    let value: CGFloat?
+  }
 
   init(owner: ViewNode, layout: L) {
     slot = AnimatableSlot(layout)
@@ -79,7 +88,10 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     isPassingThrough && children.count == 1 ? children[0] : nil
   }
 
-  package override func invalidated() { isCacheStale = true }
+  package override func invalidated() {
+    isCacheStale = true
+    guides.removeAll(keepingCapacity: true)
+  }
 
   package func tick(at time: Double) -> Bool {
     let goesOn = slot.tick(at: time)
@@ -163,12 +175,27 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   package override func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions
   ) -> CGFloat? {
-    let proposal = dimensions.proposal
+    let (size, proposal) = (dimensions.size, dimensions.proposal)
     if let replacement {
       return replacement.explicitAlignment(key, in: replacement.dimensions(in: proposal))
     }
-    let bounds = CGRect(origin: .zero, size: dimensions.size)
-    let guide = withCache { layout, cache in
+    for guide in guides
+    where guide.key == key && guide.proposal == proposal && guide.size == size {
+      return guide.value
+    }
+    let bounds = CGRect(origin: .zero, size: size)
+    let value = sound(computeGuide(key, in: bounds, proposal), in: dimensions)
+    // Layouts seldom say where the guides of a frame are, and then it costs nothing to ask.
+    if value == nil && key.isFrameGuide { return nil }
+    if guides.count >= Self.memoLimit { guides.removeFirst(Self.memoLimit / 2) }
+    guides.append(Guide(key: key, proposal: proposal, size: size, value: value))
+    return value
+  }
+
+  private func computeGuide(
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    withCache { layout, cache in
       switch key.axis {
       case .horizontal:
         layout.explicitAlignment(
@@ -180,7 +207,6 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
           cache: &cache)
       }
     }
-    return sound(guide, in: dimensions)
   }
 
   package override var priority: Double {
@@ -191,6 +217,8 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     if let replacement { return replacement.spacing }
     return withCache { layout, cache in layout.spacing(subviews: subviews, cache: &cache) }
   }
+
+  package override var keepsSpacingInFrames: Bool { replacement?.keepsSpacingInFrames ?? false }
 
   package override var childStackOrientation: Axis? {
     (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation

@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A view moved from where layout puts it, by an animatable distance in points.
+/// A view moved from where layout puts it, by an animatable distance in points, whose x is towards
+/// the trailing edge.
 nonisolated package struct Offset: LayoutModifier, Animatable {
   var offset: CGSize
 
@@ -53,11 +54,14 @@ final class OffsetNode: WrapperNode, Ticking {
 
   override func placeChildren() {
     let offset = slot.presented.offset
-    child.place(
-      at: CGPoint(x: origin.x + offset.width, y: origin.y + offset.height), proposal: proposal)
+    let x = offset.width == 0 || isLeftToRight ? offset.width : -offset.width
+    child.place(at: CGPoint(x: origin.x + x, y: origin.y + offset.height), proposal: proposal)
   }
 
+  private var isLeftToRight: Bool { owner.inputs.environment.layoutDirection == .leftToRight }
+
   override var priority: Double { child.priority }
+  override var keepsSpacingInFrames: Bool { child.keepsSpacingInFrames }
 }
 
 extension OffsetNode: LayoutWording {

@@ -37,6 +37,7 @@ final class OpacityNode: WrapperNode, Ticking {
   }
 
   override var priority: Double { child.priority }
+  override var keepsSpacingInFrames: Bool { child.keepsSpacingInFrames }
 }
 
 extension OpacityNode: LayoutWording {

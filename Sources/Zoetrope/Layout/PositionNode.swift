@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// All the room that is offered, with the view's middle at a point of it.
+/// All the room that is offered, with the view's middle at a point of it, measured from the leading
+/// edge.
 nonisolated package struct Position: LayoutModifier {
   var point: CGPoint
 
@@ -22,11 +23,11 @@ final class PositionNode: ModifierNode<Position> {
   override func placeChildren() {
     let inner = ProposedViewSize(size)
     let childSize = child.sizeThatFits(inner)
+    let left = mirrored(modifier.point.x - childSize.width / 2, width: childSize.width)
     child.place(
       at: CGPoint(
-        x: origin.x + modifier.point.x - childSize.width / 2,
-        y: origin.y + modifier.point.y - childSize.height / 2),
-      proposal: inner)
+        x: origin.x + left, y: origin.y + modifier.point.y - childSize.height / 2),
+      size: childSize, proposal: inner)
   }
 
   override func explicitAlignment(

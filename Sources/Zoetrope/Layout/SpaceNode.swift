@@ -32,6 +32,7 @@ class SpaceNode: GeometryNode {
 
   override var subject: LayoutNode { child.subject }
   override var priority: Double { child.priority }
+  override var keepsSpacingInFrames: Bool { child.keepsSpacingInFrames }
   override var spacing: ViewSpacing { child.spacing }
   override var traits: PropertyList { child.traits }
   override var presence: Presence? { child.presence }

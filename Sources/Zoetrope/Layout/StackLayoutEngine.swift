@@ -58,6 +58,22 @@ struct StackLayoutEngine {
       })
   }
 
+  /// What the stack prefers beside it: along its axis what its ends do, across it what any does.
+  /// O(n)
+  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+    guard let last = subviews.indices.last else { return .zero }
+    let isHorizontal = axis == .horizontal
+    let across: Edge.Set = isHorizontal ? .vertical : .horizontal
+    var result = ViewSpacing()
+    for (index, subview) in subviews.enumerated() {
+      var edges = across
+      if index == 0 { edges.insert(isHorizontal ? .leading : .top) }
+      if index == last { edges.insert(isHorizontal ? .trailing : .bottom) }
+      result.formUnion(subview.spacing, edges: edges)
+    }
+    return result
+  }
+
   // MARK: Measuring
 
   func sizeThatFits(
@@ -190,7 +206,8 @@ struct StackLayoutEngine {
     }
     serve(proposal, subviews, &cache)
     record(proposal, subviews, cache)
-    let line = cache.children.reduce(-CGFloat.infinity) { max($0, $1.guide) }
+    // As in `breadth`, the line itself counts, even where all guides lie before their views.
+    let line = cache.children.reduce(0) { max($0, $1.guide) }
     var position = axis == .horizontal ? bounds.minX : bounds.minY
     for (index, child) in cache.children.enumerated() {
       let offset = line - child.guide

@@ -21,6 +21,7 @@ final class TraitNode<Key, Value>: ModifierNode<Trait<Key, Value>> {
   }
 
   override var priority: Double { child.priority }
+  override var keepsSpacingInFrames: Bool { child.keepsSpacingInFrames }
 }
 
 /// How eagerly a stack serves a view.

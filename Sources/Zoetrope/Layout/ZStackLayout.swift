@@ -21,6 +21,21 @@ public struct ZStackLayout: Layout {
     return properties
   }
 
+  /// What the subviews of the highest priority prefer; nothing where there are none. O(n)
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    guard !subviews.isEmpty else { return .zero }
+    let highest = Self.highestPriority(subviews)
+    var result = ViewSpacing()
+    for subview in subviews where subview.priority == highest {
+      result.formUnion(subview.spacing)
+    }
+    return result
+  }
+
+  private static func highestPriority(_ subviews: Subviews) -> Double {
+    subviews.reduce(-Double.infinity) { max($0, $1.priority) }
+  }
+
   /// The largest extents among the subviews of the highest priority, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -47,7 +62,7 @@ public struct ZStackLayout: Layout {
   private func extents(
     _ proposal: ProposedViewSize, _ subviews: Subviews
   ) -> (size: CGSize, line: CGPoint) {
-    let highest = subviews.reduce(-Double.infinity) { max($0, $1.priority) }
+    let highest = Self.highestPriority(subviews)
     var (before, after) = (CGPoint.zero, CGPoint.zero)
     var isFirst = true
     for subview in subviews where subview.priority == highest {

@@ -49,6 +49,7 @@ private final class SpacerNode: LayoutNode {
   }
 
   override var priority: Double { -.infinity }
+  override var keepsSpacingInFrames: Bool { true }
 
   override var spacing: ViewSpacing {
     switch stackOrientation {

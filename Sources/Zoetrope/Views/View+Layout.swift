@@ -40,22 +40,26 @@ extension View {
   /// The same room, in points, on all sides of the view.
   public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Moves the view, in points, from where layout puts it; its neighbours stay.
+  /// Moves the view, in points, from where layout puts it; its neighbours stay. The
+  /// x is towards the trailing edge.
   public nonisolated func offset(_ offset: CGSize) -> some View {
     modifier(Offset(offset: offset))
   }
 
-  /// Moves the view, in points, from where layout puts it; its neighbours stay.
+  /// Moves the view, in points, from where layout puts it; its neighbours stay. The
+  /// x is towards the trailing edge.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Takes all the room there is, with the view's middle at a point of it.
+  /// Takes all the room there is, with the view's middle at a point of it, in points from the
+  /// leading and the top edge.
   public nonisolated func position(_ position: CGPoint) -> some View {
     modifier(Position(point: position))
   }
 
-  /// Takes all the room there is, with the view's middle at a point of it.
+  /// Takes all the room there is, with the view's middle at a point of it, in points from the
+  /// leading and the top edge.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }

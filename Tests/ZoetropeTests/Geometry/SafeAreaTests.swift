@@ -45,6 +45,34 @@ import ZoetropeGeometry
     }
   }
 
+  @Test func `The inset is offered what the view can do without, and is lined up with the view`() {
+    let host = Host(100, 80) {
+      box("view", 40, 30)
+        .safeAreaInset(edge: .bottom, alignment: .leading, spacing: 5) { mark("bar") }
+        .measured("all")
+    }
+    #expect(near(host.frame("bar"), CGRect(x: 30, y: 35, width: 100, height: 45)))
+    #expect(near(host.frame("view"), CGRect(x: 30, y: 0, width: 40, height: 30)))
+    #expect(near(host.frame("all"), CGRect(x: 0, y: 0, width: 100, height: 80)))
+    let wide = Host(100, 80) {
+      box("view", 40, 30)
+        .safeAreaInset(edge: .trailing, alignment: .top, spacing: 0) { box("bar", 10, 50) }
+        .measured("all")
+    }
+    #expect(near(wide.frame("all"), CGRect(x: 25, y: 15, width: 50, height: 50)))
+    #expect(near(wide.frame("view"), CGRect(x: 25, y: 25, width: 40, height: 30)))
+    #expect(near(wide.frame("bar"), CGRect(x: 65, y: 25, width: 10, height: 50)))
+  }
+
+  @Test func `Where nothing is proposed, an inset has its ideal size`() {
+    let host = Host(100, 80) {
+      mark("view").safeAreaInset(edge: .top) { mark("bar") }.fixedSize().measured("all")
+    }
+    #expect(near(host.frame("all"), CGRect(x: 45, y: 26, width: 10, height: 28)))
+    #expect(near(host.frame("bar"), CGRect(x: 45, y: 26, width: 10, height: 10)))
+    #expect(near(host.frame("view"), CGRect(x: 45, y: 44, width: 10, height: 10)))
+  }
+
   @Test func `A view that ignores the safe area reaches to the edge`() {
     let host = Host(100, 80) {
       ZStack {
@@ -55,7 +83,7 @@ import ZoetropeGeometry
         // A view that does not reach the edge has nothing to ignore.
         mark("small").ignoresSafeArea().frame(width: 20, height: 20)
       }
-      .safeAreaInset(edge: .bottom, spacing: 0) { box("bar", 100, 20) }
+      .safeAreaInset(edge: .bottom, spacing: 0) { box("bar", 80, 20) }
       .safeAreaPadding(10)
     }
     #expect(near(host.frame("all"), CGRect(x: 0, y: 0, width: 100, height: 80)))

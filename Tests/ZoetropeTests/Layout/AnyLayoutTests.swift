@@ -190,3 +190,70 @@ import ZoetropeGeometry
       ])
   }
 }
+
+extension AnyLayoutTests {
+  /// A row, a column, layers or a wheel of boxes that keep a width of their own.
+  struct Changing: View {
+    @Binding var kind: Int
+    let widths: Handout<Binding<CGFloat>>
+
+    private var layout: AnyLayout {
+      switch kind {
+      case 0: AnyLayout(HStackLayout(spacing: 0))
+      case 1: AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+      case 2: AnyLayout(ZStackLayout(alignment: .topLeading))
+      default: AnyLayout(WheelLayout(radius: 30, rotation: .zero))
+      }
+    }
+
+    var body: some View {
+      layout {
+        Growing(name: "a", widths: widths)
+        Growing(name: "b", widths: nil)
+      }
+    }
+  }
+
+  struct Growing: View {
+    let name: String
+    let widths: Handout<Binding<CGFloat>>?
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+      let _ = widths?.give($width)
+      box(name, width, 10)
+    }
+  }
+
+  @Test func `State survives every switch, and each one is a straight line`() async throws {
+    let host = Host(size: CGSize(width: 200, height: 200))
+    let kind = host.makeState(0)
+    let widths = Handout<Binding<CGFloat>>()
+    host.show(Changing(kind: kind, widths: widths))
+    try await host.advance(to: 0)
+    try widths.get().wrappedValue = 30
+    try await host.advance(to: 0)
+    #expect(host.frame("a") == CGRect(x: 80, y: 95, width: 30, height: 10))
+    var time = 0.0
+    for next in [1, 2, 3, 0, 3, 1] {
+      let starts = ["a", "b"].map(host.center)
+      withAnimation(.linear(duration: 1)) { kind.wrappedValue = next }
+      try await host.advance(to: time + 0.25)
+      let quarters = ["a", "b"].map(host.center)
+      try await host.advance(to: time + 1)
+      let ends = ["a", "b"].map(host.center)
+      time += 1
+      #expect(host.frame("a").size == CGSize(width: 30, height: 10))
+      #expect(host.frame("b").size == CGSize(width: 10, height: 10))
+      for (index, quarter) in quarters.enumerated() {
+        let (start, end) = (starts[index], ends[index])
+        let expected = CGPoint(
+          x: start.x + (end.x - start.x) / 4, y: start.y + (end.y - start.y) / 4)
+        #expect(near(quarter, expected, 1e-6), "to \(next)")
+      }
+      let fresh = Host(size: CGSize(width: 200, height: 200))
+      fresh.show(Changing(kind: .constant(next), widths: Handout()))
+      #expect(near(ends[1].y, fresh.center("b").y), "to \(next)")
+    }
+  }
+}

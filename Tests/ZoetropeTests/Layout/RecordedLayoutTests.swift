@@ -273,13 +273,26 @@ import ZoetropeGeometry
         HStack(spacing: 4) {
           mark("a") { Rectangle() }.fixedSize()
           mark("b") { Circle() }.fixedSize()
-          mark("s") { Circle().stroke() }.fixedSize()
+          mark("s") { Circle().strokeBorder() }.fixedSize()
           VStack(spacing: 0) {
             mark("vc") { Circle() }
             mark("vr") { Rectangle() }
           }.frame(width: 60, height: 100).measured("col")
         }
       }
+    },
+    Scene(
+      "the ideal sizes of changed shapes", 100, 100,
+      ["a": [45, 45, 10, 10], "b": [45, 45, 10, 10], "c": [45, 45, 10, 10]]
+    ) {
+      ZStack {
+        mark("a") { Rectangle().offset(x: 40, y: 7) }.fixedSize()
+        mark("b") { Rectangle().size(width: 30, height: 5) }.fixedSize()
+        mark("c") { Rectangle().trim(from: 0.25, to: 0.5) }.fixedSize()
+      }
+    },
+    Scene("a border inside of a frame", 100, 100, ["a": [20, 30, 60, 40]]) {
+      mark("a") { Rectangle().strokeBorder() }.frame(width: 60, height: 40)
     },
     Scene("the ideal size of a path", 100, 100, ["a": [45, 45, 10, 10]]) {
       mark("a") { Path(CGRect(x: 0, y: 0, width: 70, height: 70)) }.fixedSize()
@@ -299,6 +312,12 @@ import ZoetropeGeometry
       ZStack {
         box("a", 12, 12)
         box("b", 4, 4)
+      }
+    },
+    Scene("layers, in a corner", 12, 12, ["b": [0, 0, 6, 6]]) {
+      ZStack(alignment: .topLeading) {
+        box("a", 12, 12)
+        box("b", 6, 6)
       }
     },
     Scene("layers, at the top", 12, 12, ["b": [3, 0, 6, 6]]) {

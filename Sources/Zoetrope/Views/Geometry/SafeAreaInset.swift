@@ -108,34 +108,54 @@ private final class SafeAreaInsetNode: LayoutNode {
   private var axis: Axis { rule.axis }
 
   private var distance: CGFloat {
-    if let spacing = rule.spacing { return spacing }
-    return rule.isFirst
-      ? secondary.spacing.distance(to: primary.spacing, along: axis)
-      : primary.spacing.distance(to: secondary.spacing, along: axis)
+    rule.spacing ?? primary.spacing.distance(to: secondary.spacing, along: axis)
   }
 
-  /// What the parts are proposed: the inset its ideal length, the view what that leaves.
-  private func proposals(
-    _ proposal: ProposedViewSize
-  ) -> (primary: ProposedViewSize, secondary: ProposedViewSize, inset: CGFloat) {
-    var outer = proposal
-    outer[axis] = nil
+  /// What is proposed: to the inset what the view can do without, to the view what that leaves.
+  private struct Proposals {
+    var primary: ProposedViewSize
+    var secondary: ProposedViewSize
+    /// How much the inset takes of the length, in points, its distance included.
+    var inset: CGFloat
+  }
+
+  private func proposals(_ proposal: ProposedViewSize) -> Proposals {
+    let distance = self.distance
+    var (inner, outer) = (proposal, proposal)
+    if let whole = proposal[axis] {
+      var least = proposal
+      least[axis] = 0
+      let rest = max(whole - distance, 0)
+      outer[axis] = max(rest - primary.sizeThatFits(least).length(along: axis), 0)
+    }
     let inset = secondary.sizeThatFits(outer).length(along: axis) + distance
-    var inner = proposal
     inner[axis] = proposal[axis].map { max($0 - inset, 0) }
-    return (inner, outer, inset)
+    return Proposals(primary: inner, secondary: outer, inset: inset)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let (inner, _, inset) = proposals(proposal)
-    var size = primary.sizeThatFits(inner)
-    if axis == .horizontal { size.width += inset } else { size.height += inset }
-    return size
+    let parts = proposals(proposal)
+    let (inner, outer) = (
+      primary.sizeThatFits(parts.primary), secondary.sizeThatFits(parts.secondary)
+    )
+    switch axis {
+    case .horizontal:
+      return CGSize(width: inner.width + parts.inset, height: max(inner.height, outer.height))
+    case .vertical:
+      return CGSize(width: max(inner.width, outer.width), height: inner.height + parts.inset)
+    }
+  }
+
+  /// The proposal that placing goes by: across the edge, nothing is left open.
+  private var placedProposal: ProposedViewSize {
+    var proposal = self.proposal
+    proposal[axis.other] = proposal[axis.other] ?? size.length(along: axis.other)
+    return proposal
   }
 
   /// The part of the frame that the inset leaves, in the space around.
   private var free: CGRect {
-    let inset = proposals(proposal).inset
+    let inset = proposals(placedProposal).inset
     var rect = CGRect(origin: origin, size: size)
     switch axis {
     case .vertical:
@@ -148,31 +168,43 @@ private final class SafeAreaInsetNode: LayoutNode {
     return rect
   }
 
+  /// The view is at the edge across from the inset's, in the middle of the frame; the inset is
+  /// lined up with the view.
   override func placeChildren() {
-    primary.place(at: free.origin, proposal: proposals(proposal).primary)
-    var proposal = ProposedViewSize(size)
-    proposal[axis] = nil
-    let inner = secondary.dimensions(in: proposal)
-    let guide = inner.point(rule.alignment)
-    let outer = ViewDimensions(node: self, size: size, proposal: self.proposal)
-    var offset = CGPoint(
-      x: rule.alignment.horizontal.key.defaultValue(in: outer) - guide.x,
-      y: rule.alignment.vertical.key.defaultValue(in: outer) - guide.y)
+    let parts = proposals(placedProposal)
+    let (inner, outer) = (
+      primary.dimensions(in: parts.primary), secondary.dimensions(in: parts.secondary)
+    )
+    var (first, second) = (CGPoint.zero, CGPoint.zero)
     switch axis {
-    case .vertical: offset.y = rule.isFirst ? 0 : size.height - inner.height
-    case .horizontal: offset.x = rule.isFirst ? 0 : size.width - inner.width
+    case .vertical:
+      first = CGPoint(
+        x: (size.width - inner.width) / 2, y: rule.isFirst ? size.height - inner.height : 0)
+      let guide = rule.alignment.horizontal
+      second = CGPoint(
+        x: first.x + inner[guide] - outer[guide], y: rule.isFirst ? 0 : size.height - outer.height)
+    case .horizontal:
+      first = CGPoint(
+        x: rule.isFirst ? size.width - inner.width : 0, y: (size.height - inner.height) / 2)
+      let guide = rule.alignment.vertical
+      second = CGPoint(
+        x: rule.isFirst ? 0 : size.width - outer.width, y: first.y + inner[guide] - outer[guide])
     }
-    let left = mirrored(offset.x, width: inner.width)
-    secondary.place(
-      at: CGPoint(x: origin.x + left, y: origin.y + offset.y), size: inner.size, proposal: proposal)
+    place(primary, at: first, inner)
+    place(secondary, at: second, outer)
+  }
+
+  private func place(_ part: LayoutNode, at point: CGPoint, _ dimensions: ViewDimensions) {
+    let left = mirrored(point.x, width: dimensions.width)
+    part.place(
+      at: CGPoint(x: origin.x + left, y: origin.y + point.y), size: dimensions.size,
+      proposal: dimensions.proposal)
   }
 
   override func safeArea(for child: LayoutNode) -> SafeArea? {
     guard child === primary else { return nil }
     return SafeArea(outer: CGRect(origin: origin, size: size), inner: free)
   }
-
-  override var spacing: ViewSpacing { primary.spacing }
 
   override func emit(into builder: inout DisplayListBuilder) {
     primary.emit(into: &builder)
@@ -197,7 +229,8 @@ extension View {
   /// Shows another view at the top or the bottom edge; this one gets out of its way, except for
   /// views inside that ignore the safe area.
   ///
-  /// The other view has its ideal height.
+  /// The other view is offered the height that this one can do without, and the frame is wide
+  /// enough for both.
   ///
   /// - Parameters:
   ///   - edge: Where the other view goes.
@@ -219,7 +252,8 @@ extension View {
   /// Shows another view at the leading or the trailing edge; this one gets out of its way, except
   /// for views inside that ignore the safe area.
   ///
-  /// The other view has its ideal width.
+  /// The other view is offered the width that this one can do without, and the frame is high enough
+  /// for both.
   ///
   /// - Parameters:
   ///   - edge: Where the other view goes.

@@ -154,6 +154,7 @@ final class ScrollNode: SpaceNode {
 
   override var priority: Double { 0 }
   override var spacing: ViewSpacing { ViewSpacing() }
+  override var keepsSpacingInFrames: Bool { false }
   override var traits: PropertyList { PropertyList() }
   override var childStackOrientation: Axis? { nil }
 

@@ -98,7 +98,9 @@ let package = Package(
       swiftSettings: swift6),
     .testTarget(
       name: "ZoetropeTests",
-      dependencies: ["Zoetrope", "ZoetropeGeometry", "ZoetropeDisplayList"], swiftSettings: swift6),
+      dependencies: [
+        "Zoetrope", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
+      ], swiftSettings: swift6),
     .testTarget(
       name: "ZoetropeRecorderTests",
       dependencies: [

@@ -193,6 +193,13 @@ static inline int cpng_decode(const uint8_t *bytes, size_t count, uint64_t limit
   png_infop created = png_create_info_struct(png);
   info = created;
   if (!created) png_error(png, "out of memory");
+  // Nothing but the pixels and the transparency matters, and what is wrong with anything else does
+  // not: gamma, profiles, texts and the like are skipped. What remains must be right.
+  static const png_byte ignored[] =
+      "bKGD\0cHRM\0eXIf\0gAMA\0hIST\0iCCP\0iTXt\0oFFs\0pCAL\0pHYs\0sBIT\0sCAL\0sPLT\0"
+      "sRGB\0tEXt\0tIME\0zTXt";
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, ignored, (int)(sizeof ignored / 5));
+  png_set_benign_errors(png, 0);
   cpng_input input = {bytes, count};
   png_set_read_fn(png, &input, cpng_read);
   png_read_info(png, created);

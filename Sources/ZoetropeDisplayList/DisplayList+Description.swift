@@ -36,6 +36,7 @@ private func text(of item: DisplayList.Item) -> String {
   case .glyphs(let run):
     "glyphs \(text(of: run.paint)) size \(number(run.size))\(text(of: run.transform))"
       + text(of: run.glyphs)
+  case .image(let image): "image \(text(of: image))"
   case .pushClip(let clip):
     "clip\(text(of: clip.rule))\(antialiasing(clip.isAntialiased))\(text(of: clip.transform))"
       + " path \(text(of: clip.path))"
@@ -43,6 +44,24 @@ private func text(of item: DisplayList.Item) -> String {
   case .pushLayer(let layer): "layer opacity \(number(layer.opacity))"
   case .popLayer: "end layer"
   }
+}
+
+/// The size and the fingerprint stand for the pixels.
+private func text(of image: DisplayList.ImageFill) -> String {
+  let (pixels, frame) = (image.pixels, image.frame)
+  let box = [frame.minX, frame.minY, frame.width, frame.height].map { number($0) }
+  var text = "\(pixels.width)x\(pixels.height) #\(String(pixels.fingerprint, radix: 16))"
+  if let tint = image.tint { text += " tint \(ZoetropeDisplayList.text(of: .color(tint)))" }
+  if image.opacity != 1 { text += " opacity \(number(image.opacity))" }
+  if image.interpolation != .linear { text += " \(image.interpolation.rawValue)" }
+  if let slices = image.slices {
+    let edges = [slices.top, slices.left, slices.bottom, slices.right].map { number(CGFloat($0)) }
+    text += " slices \(edges.joined(separator: " "))"
+    if slices.scale != 1 { text += " scale \(number(CGFloat(slices.scale)))" }
+    if slices.isTiled { text += " tiled" }
+  }
+  return text + antialiasing(image.isAntialiased)
+    + ZoetropeDisplayList.text(of: image.transform) + " in \(box.joined(separator: " "))"
 }
 
 private func antialiasing(_ isOn: Bool) -> String { isOn ? "" : " aliased" }

@@ -10,6 +10,8 @@ extension DisplayList {
     case stroke(Stroke)
     /// Fills glyphs, all in one colour and as one shape.
     case glyphs(GlyphRun)
+    /// Fills a rectangle with an image.
+    case image(ImageFill)
     /// Confines what follows, up to the matching ``popClip``, to the inside of a path.
     case pushClip(Clip)
     /// Ends the innermost clip.

@@ -25,7 +25,7 @@ extension DisplayList {
     for (index, item) in items.enumerated() {
       if !item.isFinite { throw .nonFiniteNumber(index: index) }
       switch item {
-      case .fill, .stroke, .glyphs: break
+      case .fill, .stroke, .glyphs, .image: break
       case .pushClip: open.append((index, true))
       case .pushLayer: open.append((index, false))
       case .popClip:
@@ -49,10 +49,20 @@ extension DisplayList.Item {
     case .glyphs(let run):
       run.size.isFinite && run.transform.isFinite && run.paint.isFinite
         && run.glyphs.allSatisfy { $0.isFinite }
+    case .image(let image): image.isFinite
     case .pushClip(let clip): clip.path.isFinite && clip.transform.isFinite
     case .pushLayer(let layer): layer.opacity.isFinite
     case .popClip, .popLayer: true
     }
+  }
+}
+
+extension DisplayList.ImageFill {
+  fileprivate var isFinite: Bool {
+    let edges = slices.map { [$0.top, $0.left, $0.bottom, $0.right, $0.scale] } ?? []
+    return [frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0.isFinite }
+      && transform.isFinite && opacity.isFinite && edges.allSatisfy { $0.isFinite }
+      && tint.map { Paint.color($0).isFinite } ?? true
   }
 }
 

@@ -13,7 +13,8 @@ public struct DecodedPNG: Sendable, Hashable {
   /// The number of colours in the file's palette.
   public let paletteCount: Int
 
-  /// Reads a PNG file of any format. Channels of 16 bits are rounded to 8; gamma is not applied.
+  /// Reads a PNG file of any format, interlaced or not. Channels of 16 bits are rounded to 8, those
+  /// of fewer bits widened; gamma and colour profiles are ignored: colours count as sRGB.
   ///
   /// - Parameters:
   ///   - bytes: the whole file.

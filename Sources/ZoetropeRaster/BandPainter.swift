@@ -24,9 +24,9 @@ struct BandPainter {
   let rows: Range<Int>
   let accumulator: CoverageAccumulator
 
-  private var target: UnsafeMutablePointer<UInt32>
-  private var stride: Int
-  private var mask: UnsafeMutablePointer<UInt8>?
+  private(set) var target: UnsafeMutablePointer<UInt32>
+  private(set) var stride: Int
+  private(set) var mask: UnsafeMutablePointer<UInt8>?
   private var maskDepth = 0
 
   init(context: RenderContext, bitmap: Bitmap, band: Int, bandHeight: Int) {
@@ -77,6 +77,7 @@ struct BandPainter {
       window.bottom = min(window.bottom, rows.upperBound)
       switch operation.pointee.action {
       case .paint: paint(operation, window)
+      case .image: paintImage(operation, window)
       case .pushMask: pushMask(operation, window)
       case .pushLayer: pushLayer(window)
       case .popMask: restore()
@@ -106,7 +107,7 @@ struct BandPainter {
 
   /// Hands the coverage of a shape, row by row, to the sinks that `sink` makes.
   @inline(__always)
-  private func cover<Sink: CoverageSink>(
+  func cover<Sink: CoverageSink>(
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect, sink: (Int) -> Sink
   ) {
     let rule = operation.pointee.rule

@@ -29,6 +29,9 @@ struct FramePlanner {
     context.bins.setCount(0)
     context.references.setCount(0)
     context.scopes.removeAll(keepingCapacity: true)
+    context.images.removeAll(keepingCapacity: true)
+    context.taps.setCount(0)
+    context.tapRuns.setCount(0)
     context.changedRows.fill(count: canvas.bottom + 1, with: 0)
   }
 
@@ -38,6 +41,7 @@ struct FramePlanner {
       case .fill(let fill): paint(fill)
       case .stroke(let stroke): paint(stroke)
       case .glyphs(let run): paint(run)
+      case .image(let image): paint(image)
       case .pushClip(let clip): push(clip)
       case .pushLayer(let layer): push(layer)
       case .popClip: pop(isClip: true)
@@ -92,8 +96,11 @@ extension FramePlanner {
     noteDrawn(operation.bounds, of: operation)
   }
 
+  /// Whether nothing that is drawn now shows.
+  var isHidden: Bool { isSkipping || window.isEmpty }
+
   func visibleColor(_ paint: Paint) -> SIMD4<Float>? {
-    if isSkipping || window.isEmpty { return nil }
+    if isHidden { return nil }
     switch paint {
     case .color(let color):
       guard color.alpha > 0 else { return nil }
@@ -102,7 +109,7 @@ extension FramePlanner {
   }
 
   /// The operation of a shape, with its edges in the context, or nil where it changes no pixel.
-  private mutating func shape(
+  mutating func shape(
     _ path: Path, _ transform: CGAffineTransform, _ rule: CoverageRule
   ) -> Operation? {
     guard
@@ -194,9 +201,14 @@ extension FramePlanner {
   private mutating func endLayer(_ scope: Scope, inside: Int) {
     let operations = context.operations.base
     let opacity = operations[scope.operation].opacity
-    if inside == 1 && operations[scope.operation + 1].action == .paint {
-      var only = operations[scope.operation + 1]
-      only.color.w = min(only.color.w, 1) * opacity
+    let first = operations[scope.operation + 1]
+    if inside == 1 && (first.action == .paint || first.action == .image) {
+      var only = first
+      if only.action == .image {
+        context.images[only.image].opacity *= opacity
+      } else {
+        only.color.w = min(only.color.w, 1) * opacity
+      }
       context.operations.setCount(scope.operation)
       append(only)
       return

@@ -3,6 +3,8 @@ struct Operation {
   enum Action: UInt8 {
     /// Composites a colour through the shape.
     case paint
+    /// Composites an image through the shape.
+    case image
     /// Makes the shape, within the mask so far, the mask.
     case pushMask
     case popMask
@@ -26,6 +28,8 @@ struct Operation {
   var firstBin = 0
   /// Straight colour, 0 to 1.
   var color = SIMD4<Float>(repeating: 0)
+  /// The image, as its place in the context.
+  var image = -1
   /// How strongly a layer is composited, 0 to 1.
   var opacity: Float = 1
 }

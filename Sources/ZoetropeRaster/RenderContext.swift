@@ -10,6 +10,9 @@ public final class RenderContext {
   var bins = ScratchBuffer<EdgeBin>()
   var references = ScratchBuffer<UInt32>()
   var scopes: [Scope] = []
+  var images: [ImageOperation] = []
+  var taps = ScratchBuffer<ImageTap>()
+  var tapRuns = ScratchBuffer<TapRun>()
   var changedRows = ScratchBuffer<UInt8>()
 
   // What a band is drawn with. Cells and marks are zero between shapes.
@@ -17,6 +20,10 @@ public final class RenderContext {
   var marks = ScratchBuffer<UInt64>()
   var masks: [PixelPlane<UInt8>] = []
   var layers: [PixelPlane<UInt32>] = []
+  /// Room for four samples of an image, each of ``sampleTapLimit``.
+  var sampleTaps = ScratchBuffer<ImageTap>()
+  var sampleTapLimit = 0
+  var imageRow = ScratchBuffer<UInt32>()
   var openScopes: [OpenScope] = []
 
   /// Creates empty buffers.

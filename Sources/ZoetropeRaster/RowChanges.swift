@@ -13,7 +13,7 @@ enum RowChanges {
   static func note(_ operation: Operation, in rows: UnsafeMutablePointer<UInt8>) {
     let bounds = operation.bounds
     for row in bounds.top..<bounds.bottom { rows[row] |= drawn }
-    guard operation.isBox else {
+    guard operation.isBox && operation.action != .image else {
       for row in bounds.top...bounds.bottom { rows[row] |= differs }
       return
     }

@@ -99,6 +99,9 @@ extension DisplayList.Item {
     case .glyphs(var run):
       run.transform = run.transform.concatenating(transform)
       return .glyphs(run)
+    case .image(var image):
+      image.transform = image.transform.concatenating(transform)
+      return .image(image)
     case .pushClip(var clip):
       clip.transform = clip.transform.concatenating(transform)
       return .pushClip(clip)

@@ -4,7 +4,7 @@ import ZoetropeBitmap
 import ZoetropePNG
 
 /// Splitmix64 (Steele, Lea and Flood 2014): the same numbers for the same seed.
-private struct SeededRandom: RandomNumberGenerator {
+struct SeededRandom: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -161,11 +161,12 @@ extension DisplayList.Item {
     switch self {
     case .fill(let fill): fill.path.boundingRect.applying(fill.transform)
     case .stroke(let stroke): stroke.path.boundingRect.applying(stroke.transform)
+    case .image(let image): image.frame.applying(image.transform)
     case .glyphs, .pushClip, .popClip, .pushLayer, .popLayer: nil
     }
   }
 
-  /// The item with its colour's alpha multiplied; nil for items without one colour.
+  /// The item with its alpha multiplied; nil for what is no single shape or image.
   fileprivate func faded(by opacity: Double) -> DisplayList.Item? {
     switch self {
     case .fill(var fill):
@@ -183,6 +184,9 @@ extension DisplayList.Item {
       color.alpha *= Float(opacity)
       run.paint = .color(color)
       return .glyphs(run)
+    case .image(var image):
+      image.opacity *= opacity
+      return .image(image)
     default: return nil
     }
   }

@@ -6,7 +6,7 @@ private struct LayoutDirectionKey: EnvironmentKey {
 }
 
 private struct DisplayScaleKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 1 }
+  static var defaultValue: CGFloat? { nil }
 }
 
 extension EnvironmentValues {
@@ -18,9 +18,12 @@ extension EnvironmentValues {
 
   /// Pixels a point. Default 1.
   public var displayScale: CGFloat {
-    get { self[DisplayScaleKey.self] }
+    get { assignedDisplayScale ?? 1 }
     set { self[DisplayScaleKey.self] = newValue }
   }
+
+  /// Pixels a point, where that has been set; otherwise nil.
+  package var assignedDisplayScale: CGFloat? { self[DisplayScaleKey.self] }
 
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }

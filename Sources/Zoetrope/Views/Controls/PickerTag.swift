@@ -49,8 +49,9 @@ struct PickerOption: Identifiable {
 }
 
 extension ElementTree.Leaf {
-  /// What is written on the leaf; nil if it is no text.
+  /// What is written on the leaf, or what an image is called; nil for other leaves.
   var text: String? {
+    if let image = node.owner as? ImageViewNode { return image.accessibilityText }
     guard let owner = node.owner as? TextViewNode else { return nil }
     return owner.view.resolve(in: owner.inputs.environment).string
   }

@@ -1,0 +1,33 @@
+import ZoetropePNG
+
+/// What is wrong with an image.
+public enum ImageError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// A side has less than 1 or more than 1,048,576 pixels.
+  case invalidSize(width: Int, height: Int)
+  /// There are not as many bytes as the pixels take.
+  case wrongByteCount(width: Int, height: Int, expected: Int, found: Int)
+  /// The bytes are not a whole, sound PNG file.
+  case unreadable(reason: String)
+
+  /// What is wrong, on one line.
+  public var description: String {
+    switch self {
+    case .invalidSize(let width, let height):
+      "an image cannot have \(width) by \(height) pixels; give it from 1 to 1048576 a side"
+    case .wrongByteCount(let width, let height, let expected, let found):
+      "an image of \(width) by \(height) pixels takes \(expected) bytes, not \(found)"
+    case .unreadable(let reason):
+      "the bytes are no whole PNG file (\(reason)); give all bytes of one"
+    }
+  }
+}
+
+extension PNGError {
+  /// What libpng has to say.
+  var reason: String {
+    switch self {
+    case .invalidSize(let width, let height): "\(width) by \(height) pixels"
+    case .encoding(let message), .decoding(let message): message
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// The file of an image, with what its name says: `clouds@2x.png` is `clouds` at a scale of 2.
+struct ImageFile: Hashable {
+  let url: URL
+  let scale: CGFloat
+
+  init(url: URL, scale: CGFloat) {
+    self.url = url
+    self.scale = scale
+  }
+
+  /// A file whose name says what its scale is; 1 where it says nothing.
+  init(_ url: URL) {
+    let base = url.deletingPathExtension().lastPathComponent
+    self.init(url: url, scale: base.hasSuffix("@3x") ? 3 : base.hasSuffix("@2x") ? 2 : 1)
+  }
+
+  /// The name without scale and extension.
+  var name: String {
+    let base = url.deletingPathExtension().lastPathComponent
+    return scale > 1 && (base.hasSuffix("@2x") || base.hasSuffix("@3x"))
+      ? String(base.dropLast(3)) : base
+  }
+}

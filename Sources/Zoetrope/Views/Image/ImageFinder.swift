@@ -1,0 +1,92 @@
+import Foundation
+
+/// Looks for images by name: see ``Image`` for the places.
+struct ImageFinder {
+  /// The folders, in the order in which they count.
+  let folders: [URL]
+
+  /// Looks in some folders.
+  init(folders: [URL]) { self.folders = folders }
+
+  /// Looks in a bundle, or in the places of a program.
+  init(bundle: URL?) {
+    let places = bundle.map(Self.places(ofBundle:)) ?? Self.placesOfProgram
+    var folders: [URL] = []
+    for place in places.map(\.standardizedFileURL) where Self.isFolder(place) {
+      if !folders.contains(where: { $0.path == place.path }) { folders.append(place) }
+    }
+    self.folders = folders
+  }
+
+  private static func places(ofBundle url: URL) -> [URL] {
+    var places = [url, url.appendingPathComponent("Resources")]
+    places.append(url.appendingPathComponent("Contents/Resources"))
+    if let resources = Bundle(url: url)?.resourceURL { places.append(resources) }
+    return places
+  }
+
+  private static var placesOfProgram: [URL] {
+    var places: [URL] = []
+    if let resources = Bundle.main.resourceURL { places.append(resources) }
+    if let executable = Bundle.main.executableURL {
+      let folder = executable.resolvingSymlinksInPath().deletingLastPathComponent()
+      places.append(folder)
+      for entry in contents(folder) where ["resources", "bundle"].contains(entry.pathExtension) {
+        places += self.places(ofBundle: entry)
+      }
+    }
+    let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    places.append(current.appendingPathComponent("Resources"))
+    return places
+  }
+
+  /// The files of an image: those of the first folder that has any.
+  ///
+  /// - Parameter isDark: Whether a catalogue's files for dark mode are preferred.
+  func find(_ name: String, isDark: Bool) -> Result<ImageSet, ImageSet.Missing> {
+    let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    guard !base.isEmpty else { return .failure(ImageSet.Missing(name: name, folders: folders)) }
+    for folder in folders {
+      if let set = Self.files(base, in: folder) ?? Self.asset(base, in: folder, isDark: isDark) {
+        return .success(set)
+      }
+    }
+    return .failure(ImageSet.Missing(name: base, folders: folders))
+  }
+
+  private static func files(_ name: String, in folder: URL) -> ImageSet? {
+    let files = ["", "@2x", "@3x"].map { folder.appendingPathComponent("\(name)\($0).png") }
+    return ImageSet(
+      files.filter { FileManager.default.fileExists(atPath: $0.path) }.map { ImageFile($0) })
+  }
+
+  /// The image set in the folder's asset catalogues: at the path that the name is, or anywhere.
+  private static func asset(_ name: String, in folder: URL, isDark: Bool) -> ImageSet? {
+    for catalogue in contents(folder) where catalogue.pathExtension == "xcassets" {
+      let direct = catalogue.appendingPathComponent("\(name).imageset")
+      let set = isFolder(direct) ? direct : search("\(name).imageset", in: catalogue)
+      if let set, let found = ImageSet(assetAt: set, isDark: isDark) { return found }
+    }
+    return nil
+  }
+
+  private static func search(_ name: String, in catalogue: URL) -> URL? {
+    for entry in contents(catalogue) where isFolder(entry) {
+      if entry.lastPathComponent == name { return entry }
+      if let found = search(name, in: entry) { return found }
+    }
+    return nil
+  }
+
+  /// What is in a folder, by name; nothing where it cannot be read.
+  private static func contents(_ folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().map { folder.appendingPathComponent($0) }
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}

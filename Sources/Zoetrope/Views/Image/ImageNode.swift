@@ -1,0 +1,90 @@
+import Foundation
+import ZoetropeGeometry
+
+/// A leaf that draws an image. The foreground style of a template animates; an image that replaces
+/// another one in an animation fades in over it.
+final class ImageNode: GeometryNode {
+  private var layers: [Layer]
+  private var foreground: AnimatableSlot<Color.Resolved>
+
+  /// An image on its way in; the last one is what the view says.
+  private struct Layer {
+    var image: ResolvedImage
+    var progress = AnimatableSlot(TextProgress())
+  }
+
+  init(owner: ViewNode, image: ResolvedImage, foreground: Color.Resolved) {
+    layers = [Layer(image: image)]
+    self.foreground = AnimatableSlot(foreground)
+    super.init(owner: owner)
+  }
+
+  private var image: ResolvedImage { layers[layers.count - 1].image }
+
+  /// Takes a new image.
+  ///
+  /// - Parameter fades: Whether it fades in, in a transaction with an animation.
+  func set(_ new: ResolvedImage, foreground color: Color.Resolved, fades: Bool) {
+    let old = image
+    if old.contents == new.contents {
+      layers[layers.count - 1].image = new
+    } else if fades && isPlaced && currentAnimation != nil {
+      layers.append(Layer(image: new))
+      let last = layers.count - 1
+      // Not in place: to tick, the slot asks this node.
+      var progress = layers[last].progress
+      progress.set(TextProgress(value: 1), for: self)
+      layers[last].progress = progress
+    } else {
+      layers = [Layer(image: new)]
+    }
+    if old.size != new.size || old.resizing != new.resizing { setNeedsLayout() }
+    foreground.set(color, for: self, animates: old.needsForeground && new.needsForeground)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    image.sizeThatFits(proposal)
+  }
+
+  override func tickContent(at time: Double) -> Bool {
+    let colorGoesOn = foreground.tick(at: time)
+    guard layers.count > 1 else { return colorGoesOn }
+    for index in layers.indices where layers[index].progress.isActive {
+      _ = layers[index].progress.tick(at: time)
+    }
+    // What has come all the way in hides what it replaced.
+    if let shown = layers.lastIndex(where: { !$0.progress.isActive }) {
+      layers.removeFirst(shown)
+    }
+    return colorGoesOn || layers.count > 1
+  }
+
+  override var nextContentEvent: Double? {
+    (layers.map(\.progress.nextEvent) + [foreground.nextEvent]).lazy.compactMap(\.self).min()
+  }
+
+  override func emit(into builder: inout DisplayListBuilder) {
+    builder.leaf(self, frame: presentedFrame) { size, toCanvas, items in
+      for index in layers.indices {
+        let item = layers[index].image.item(
+          in: size, toCanvas, foreground: foreground.presented, opacity: opacity(index))
+        if let item { items.append(item) }
+      }
+    }
+  }
+
+  /// How strongly a layer shows: as far as it has come in, and as far as those that come in over it
+  /// leave something of it. What an opaque one covers need not fade as well.
+  private func opacity(_ index: Int) -> Double {
+    if layers.count == 1 { return 1 }
+    var opacity = index == 0 ? 1 : progress(index)
+    for later in layers.indices where later > index && !layers[later].image.isOpaque {
+      opacity *= 1 - progress(later)
+    }
+    return opacity
+  }
+
+  private func progress(_ index: Int) -> Double {
+    min(max(layers[index].progress.presented.value, 0), 1)
+  }
+}

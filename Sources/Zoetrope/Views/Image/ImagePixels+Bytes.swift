@@ -1,0 +1,56 @@
+import ZoetropeBitmap
+import ZoetropePNG
+
+extension ImagePixels {
+  /// Reads a PNG file's bytes.
+  convenience init(png bytes: [UInt8]) throws(PNGError) {
+    let file = try DecodedPNG(bytes)
+    self.init(width: file.width, height: file.height, straight: file.pixels)
+  }
+
+  /// Creates an image from as many bytes as its pixels take.
+  convenience init(
+    width: Int, height: Int, bytes: [UInt8], _ alphaInfo: CGImageAlphaInfo
+  ) {
+    let size = alphaInfo.bytesPerPixel
+    var straight = [UInt8](repeating: 255, count: 4 * width * height)
+    for index in 0..<width * height {
+      switch alphaInfo {
+      case .alphaOnly:
+        for channel in 0..<3 { straight[4 * index + channel] = 0 }
+        straight[4 * index + 3] = bytes[index]
+      default:
+        let colors = index * size + (alphaInfo.isAlphaFirst ? 1 : 0)
+        for channel in 0..<3 { straight[4 * index + channel] = bytes[colors + channel] }
+        if let place = alphaInfo.alphaOffset { straight[4 * index + 3] = bytes[index * 4 + place] }
+      }
+    }
+    guard alphaInfo == .premultipliedLast || alphaInfo == .premultipliedFirst else {
+      self.init(width: width, height: height, straight: straight)
+      return
+    }
+    let pixels = (0..<width * height).map { index in
+      (0..<4).reduce(UInt32(0)) { $0 | UInt32(straight[4 * index + $1]) << UInt32(8 * $1) }
+    }
+    self.init(width: width, height: height, premultiplied: pixels)
+  }
+
+  /// Pixels of another image, taken by steps: the next column is `columnStep` pixels on, the next
+  /// row `rowStep`, and the first pixel of all is `start`.
+  convenience init(
+    width: Int, height: Int, of image: ImagePixels, columnStep: Int, rowStep: Int,
+    from start: Int
+  ) {
+    let pixels = image.pixels.withUnsafeBufferPointer { source in
+      [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
+        for y in 0..<height {
+          for x in 0..<width {
+            pixels[y &* width &+ x] = source[start &+ y &* rowStep &+ x &* columnStep]
+          }
+        }
+        count = width * height
+      }
+    }
+    self.init(width: width, height: height, premultiplied: pixels)
+  }
+}

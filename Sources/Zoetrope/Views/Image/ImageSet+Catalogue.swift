@@ -1,0 +1,60 @@
+import Foundation
+
+/// What `Contents.json` says in an image set of an asset catalogue, as far as it matters here.
+private struct AssetContents: Decodable {
+  var images: [Entry]
+  var properties: Properties?
+
+  struct Entry: Decodable {
+    var filename: String?
+    var idiom: String?
+    var scale: String?
+    var appearances: [Appearance]?
+
+    /// 1 where nothing is said: an image for all scales.
+    var factor: CGFloat {
+      scale.flatMap { Double($0.replacingOccurrences(of: "x", with: "")) }.map { CGFloat($0) } ?? 1
+    }
+
+    var isDark: Bool { appearances?.contains { $0.value == "dark" } ?? false }
+    /// Whether it is for something else than light or dark mode, such as more contrast.
+    var isSpecial: Bool { appearances?.contains { $0.appearance != "luminosity" } ?? false }
+  }
+
+  struct Appearance: Decodable {
+    var appearance: String
+    var value: String
+  }
+
+  struct Properties: Decodable {
+    var intent: String?
+
+    enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+  }
+}
+
+extension ImageSet {
+  /// Reads an image set of an asset catalogue: its files for all devices, or else for any.
+  ///
+  /// Nil where it cannot be read or has no PNG files.
+  init?(assetAt folder: URL, isDark: Bool) {
+    let list = folder.appendingPathComponent("Contents.json")
+    guard let data = try? Data(contentsOf: list),
+      let contents = try? JSONDecoder().decode(AssetContents.self, from: data)
+    else { return nil }
+    let usable = contents.images.filter { entry in
+      entry.filename?.lowercased().hasSuffix(".png") == true && !entry.isSpecial
+    }
+    func rank(_ entry: AssetContents.Entry) -> Int {
+      (entry.isDark == isDark ? 0 : entry.isDark ? 4 : 2) + (entry.idiom == "universal" ? 0 : 1)
+    }
+    // A file for dark mode shows in light mode where there is no other.
+    let best = usable.map(rank).min()
+    let files = usable.filter { rank($0) == best }.compactMap { entry in
+      entry.filename.map {
+        ImageFile(url: folder.appendingPathComponent($0), scale: entry.factor)
+      }
+    }
+    self.init(files, isTemplate: contents.properties?.intent == "template")
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import ZoetropeBitmap
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+/// An image as it is drawn in an environment.
+struct ResolvedImage: Equatable {
+  enum Contents: Equatable {
+    /// Nothing: the image was not found.
+    case none
+    /// Pixels, upright, and how many of them are in a point.
+    case pixels(ImagePixels, scale: CGFloat)
+    /// The square that stands for a symbol.
+    case symbol
+  }
+
+  var contents: Contents
+  /// The size of its own, in points.
+  var size: CGSize
+  /// Whether the foreground style shows through its alpha.
+  var isTemplate = false
+  var resizing: Image.Resizing?
+  var interpolation = Image.Interpolation.low
+  var isAntialiased = true
+
+  /// The size at a proposal: its own, or where it is resizable what is proposed, but no less than
+  /// its edges take.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard let resizing else { return size }
+    let insets = resizing.capInsets
+    return CGSize(
+      width: proposal.width.map { max($0, insets.leading + insets.trailing) } ?? size.width,
+      height: proposal.height.map { max($0, insets.top + insets.bottom) } ?? size.height)
+  }
+
+  /// Whether nothing behind the image shows through it.
+  var isOpaque: Bool {
+    guard case .pixels(let pixels, _) = contents else { return false }
+    return pixels.isOpaque && !isTemplate
+  }
+
+  /// Whether it needs the foreground style.
+  var needsForeground: Bool { isTemplate || contents == .symbol }
+
+  /// What draws the image in a frame of a size at the origin, in points.
+  ///
+  /// - Parameters:
+  ///   - foreground: What templates and symbols are drawn in.
+  ///   - opacity: From 0 to 1.
+  func item(
+    in size: CGSize, _ toCanvas: CGAffineTransform, foreground: Color.Resolved, opacity: Double
+  ) -> DisplayList.Item? {
+    guard size.width > 0, size.height > 0, opacity > 0 else { return nil }
+    if needsForeground && foreground.opacity <= 0 { return nil }
+    switch contents {
+    case .none: return nil
+    case .symbol: return square(in: size, toCanvas, color: foreground.faded(by: opacity))
+    case .pixels(let pixels, let scale):
+      return .image(
+        DisplayList.ImageFill(
+          pixels: pixels, frame: CGRect(origin: .zero, size: size), transform: toCanvas,
+          slices: slices(in: size, scale: scale), interpolation: interpolation.ofDrawing,
+          tint: isTemplate ? foreground.paint : nil, opacity: opacity,
+          isAntialiased: isAntialiased))
+    }
+  }
+
+  /// How the image is divided in a frame of a size; nil where all of it is stretched.
+  private func slices(in size: CGSize, scale: CGFloat) -> DisplayList.ImageFill.Slices? {
+    guard let resizing, size != self.size else { return nil }
+    let insets = resizing.capInsets
+    if resizing.mode == .stretch && insets == EdgeInsets() { return nil }
+    return DisplayList.ImageFill.Slices(
+      top: Double(insets.top * scale), left: Double(insets.leading * scale),
+      bottom: Double(insets.bottom * scale), right: Double(insets.trailing * scale),
+      scale: Double(scale), isTiled: resizing.mode == .tile)
+  }
+
+  private func square(
+    in size: CGSize, _ toCanvas: CGAffineTransform, color: Color.Resolved
+  ) -> DisplayList.Item {
+    let side = min(size.width, size.height)
+    let width = max(side / 12, 0.5)
+    let path = RoundedRectangle(cornerRadius: side * 0.2).inset(by: width / 2)
+      .path(in: CGRect(origin: .zero, size: size))
+    return .stroke(
+      DisplayList.Stroke(
+        path: path, transform: toCanvas, style: StrokeStyle(lineWidth: width),
+        paint: .color(color.paint), isAntialiased: isAntialiased))
+  }
+}
+
+extension Image.Interpolation {
+  fileprivate var ofDrawing: DisplayList.ImageFill.Interpolation {
+    switch self {
+    case .none: .nearest
+    case .low, .medium: .linear
+    case .high: .cubic
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import Synchronization
+
+/// The pixels of an image: premultiplied RGBA, 8 bits a channel, shared by everything that draws it.
+///
+/// Each pixel is one `UInt32`: red in the lowest byte, then green, blue and alpha.
+///
+/// Guarantees: immutable; no channel of a pixel is larger than its alpha; comparing two takes no
+/// time where they are one and the same, and hardly any where they differ.
+public final class ImagePixels: Sendable {
+  /// Pixels in a row.
+  public let width: Int
+  /// Rows.
+  public let height: Int
+  /// The pixels, row by row from the top, without gaps.
+  public let pixels: [UInt32]
+  /// Whether every pixel is opaque.
+  public let isOpaque: Bool
+  /// A number made from the size and the pixels, the same in every process.
+  public let fingerprint: UInt64
+  /// The image at half its size, once it has been asked for.
+  private let half = Mutex<ImagePixels?>(nil)
+
+  /// Creates an image from premultiplied pixels. Channels larger than their alpha are lowered to
+  /// it. O(pixels)
+  ///
+  /// - Parameters:
+  ///   - width: Pixels in a row, 0 or more.
+  ///   - height: Rows, 0 or more.
+  ///   - pixels: One for each place, row by row from the top.
+  public init(width: Int, height: Int, premultiplied pixels: [UInt32]) {
+    precondition(
+      width >= 0 && height >= 0 && pixels.count == width * height,
+      "An image of \(width) by \(height) pixels has not \(pixels.count) of them.")
+    self.width = width
+    self.height = height
+    let survey = PixelSurvey(pixels, width: width)
+    self.pixels = survey.isSound ? pixels : pixels.map(PixelSurvey.lowered)
+    isOpaque = survey.isOpaque
+    fingerprint = survey.fingerprint
+  }
+
+  /// Creates an image from bytes of red, green, blue and straight alpha, in this order; colours are
+  /// premultiplied, rounded to nearest. O(pixels)
+  ///
+  /// - Parameters:
+  ///   - width: Pixels in a row, 0 or more.
+  ///   - height: Rows, 0 or more.
+  ///   - bytes: Four for each place, row by row from the top.
+  public convenience init(width: Int, height: Int, straight bytes: [UInt8]) {
+    precondition(
+      bytes.count == 4 * width * height,
+      "An image of \(width) by \(height) pixels has not \(bytes.count) bytes.")
+    let pixels = bytes.withUnsafeBufferPointer { bytes in
+      [UInt32](unsafeUninitializedCapacity: bytes.count / 4) { pixels, count in
+        count = bytes.count / 4
+        for index in 0..<count {
+          let place = 4 &* index
+          pixels[index] = Self.premultiplied(
+            bytes[place], bytes[place &+ 1], bytes[place &+ 2], alpha: bytes[place &+ 3])
+        }
+      }
+    }
+    self.init(width: width, height: height, premultiplied: pixels)
+  }
+
+  /// The image at half its size, rounded up: each pixel is the mean of the four that it stands for,
+  /// or of those that there are. Made when it is first asked for. O(pixels) then, O(1) afterwards
+  package var halved: ImagePixels {
+    half.withLock { half in
+      if let half { return half }
+      let made = makeHalf()
+      half = made
+      return made
+    }
+  }
+
+  private func makeHalf() -> ImagePixels {
+    let (newWidth, newHeight) = ((width + 1) / 2, (height + 1) / 2)
+    let half = pixels.withUnsafeBufferPointer { pixels in
+      [UInt32](unsafeUninitializedCapacity: newWidth * newHeight) { result, count in
+        count = newWidth * newHeight
+        for y in 0..<newHeight {
+          let top = 2 &* y &* width
+          let bottom = 2 &* y &+ 1 < height ? top &+ width : top
+          for x in 0..<newWidth {
+            let (left, right) = (2 &* x, 2 &* x &+ 1 < width ? 2 &* x &+ 1 : 2 &* x)
+            result[y &* newWidth &+ x] = Self.mean(
+              pixels[top &+ left], pixels[top &+ right], pixels[bottom &+ left],
+              pixels[bottom &+ right])
+          }
+        }
+      }
+    }
+    return ImagePixels(width: newWidth, height: newHeight, premultiplied: half)
+  }
+
+  /// The mean of four pixels, each channel rounded to nearest.
+  @inline(__always)
+  private static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
+    let mask: UInt32 = 0x00FF_00FF
+    let even = (a & mask) &+ (b & mask) &+ (c & mask) &+ (d & mask) &+ 0x0002_0002
+    let odd =
+      ((a >> 8) & mask) &+ ((b >> 8) & mask) &+ ((c >> 8) & mask) &+ ((d >> 8) & mask)
+      &+ 0x0002_0002
+    return ((even >> 2) & mask) | (((odd >> 2) & mask) << 8)
+  }
+
+  @inline(__always)
+  private static func premultiplied(
+    _ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: UInt8
+  ) -> UInt32 {
+    let alpha = UInt32(alpha)
+    func channel(_ value: UInt8) -> UInt32 {
+      let product = UInt32(value) &* alpha &+ 128
+      return (product &+ (product >> 8)) >> 8
+    }
+    return channel(red) | channel(green) << 8 | channel(blue) << 16 | alpha << 24
+  }
+}
+
+extension ImagePixels: Hashable {
+  /// Whether both have the same size and the same pixels. O(1) unless they are two of the same.
+  public static func == (a: ImagePixels, b: ImagePixels) -> Bool {
+    if a === b { return true }
+    return a.fingerprint == b.fingerprint && a.width == b.width && a.height == b.height
+      && a.pixels == b.pixels
+  }
+
+  /// Hashes the fingerprint.
+  public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
+}
+
+/// What one look at all pixels tells about them.
+private struct PixelSurvey {
+  var isSound = true
+  var isOpaque: Bool
+  var fingerprint: UInt64
+
+  /// The fingerprint is that of FNV-1a (Fowler, Noll and Vo), taken a pixel instead of a byte at a
+  /// time, mixed once more at the end.
+  init(_ pixels: [UInt32], width: Int) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(truncatingIfNeeded: width)
+    var all: UInt32 = ~0
+    var isSound = true
+    pixels.withUnsafeBufferPointer { pixels in
+      for index in 0..<pixels.count {
+        let pixel = pixels[index]
+        hash = (hash ^ UInt64(pixel)) &* 0x0000_0100_0000_01B3
+        all &= pixel
+        let alpha = pixel >> 24
+        if alpha != 255 && Self.exceeds(pixel, alpha) { isSound = false }
+      }
+    }
+    hash ^= hash >> 32
+    fingerprint = hash &* 0x9E37_79B9_7F4A_7C15
+    isOpaque = all >> 24 == 255
+    self.isSound = isSound
+  }
+
+  @inline(__always)
+  private static func exceeds(_ pixel: UInt32, _ alpha: UInt32) -> Bool {
+    pixel & 255 > alpha || (pixel >> 8) & 255 > alpha || (pixel >> 16) & 255 > alpha
+  }
+
+  static func lowered(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    return min(pixel & 255, alpha) | min((pixel >> 8) & 255, alpha) << 8
+      | min((pixel >> 16) & 255, alpha) << 16 | alpha << 24
+  }
+}

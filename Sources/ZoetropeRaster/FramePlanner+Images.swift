@@ -1,0 +1,56 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+extension FramePlanner {
+  /// Draws an image: the shape of its frame, and how each pixel of it is sampled.
+  mutating func paint(_ image: DisplayList.ImageFill) {
+    guard !isHidden, image.opacity > 0, image.tint.map({ $0.alpha > 0 }) ?? true else { return }
+    let rule = CoverageRule(isEvenOdd: false, isHard: !image.isAntialiased)
+    guard image.pixels.width > 0, image.pixels.height > 0,
+      let grid = ImageGrid(image, scale: scale),
+      var operation = shape(Path(image.frame), image.transform, rule)
+    else { return }
+    var drawing = grid.operation(image)
+    drawing.firstColumn = operation.bounds.left
+    if case .taps = drawing.method {
+      makeTaps(&drawing.fine, operation.bounds)
+      if var coarse = drawing.coarse {
+        makeTaps(&coarse, operation.bounds)
+        drawing.coarse = coarse
+      }
+    }
+    context.imageRow.setCount(max(context.imageRow.count, canvas.right))
+    operation.action = .image
+    operation.image = context.images.count
+    context.images.append(drawing)
+    append(operation)
+  }
+
+  /// Makes the samples that all rows share, and room for those that they do not.
+  private func makeTaps(_ level: inout ImageOperation.Level, _ bounds: PixelRect) {
+    let limit = max(level.columns.tapLimit, level.rows.tapLimit)
+    if limit > context.sampleTapLimit {
+      context.sampleTapLimit = limit
+      context.sampleTaps.setCount(4 * limit)
+    }
+    if level.columns.dependency == .column { level.columnRuns = runs(level.columns, bounds) }
+    if level.rows.dependency == .column { level.rowRuns = runs(level.rows, bounds) }
+  }
+
+  /// The first of the runs of taps for the columns of the window.
+  private func runs(_ axis: ImageAxis, _ bounds: PixelRect) -> Int {
+    let first = context.tapRuns.count
+    context.tapRuns.setCount(first + bounds.right - bounds.left)
+    let limit = axis.tapLimit
+    for column in bounds.left..<bounds.right {
+      let start = context.taps.count
+      context.taps.setCount(start + limit)
+      let count = axis.sample(column, 0, into: context.taps.base + start)
+      context.taps.setCount(start + count)
+      context.tapRuns.base[first + column - bounds.left] = TapRun(
+        first: Int32(start), count: Int32(count))
+    }
+    return first
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import ZoetropeBitmap
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+/// How an image's frame lies on the canvas, and the way back from pixels of the canvas to it.
+///
+/// The origin of the frame is rounded to ``SnapGrid`` like the points of any shape, and the rest is
+/// told from there: an image that is moved by whole pixels gives the same pixels, moved.
+struct ImageGrid {
+  /// The pixel that the origin of the frame lies in.
+  private let anchor: (x: Int, y: Int)
+  /// The centre of that pixel, from the origin of the frame, in pixels.
+  private let center: SIMD2<Double>
+  /// How far along the frame's width and height, in parts of it, a pixel to the right and one down
+  /// are.
+  private let across: SIMD2<Double>
+  private let down: SIMD2<Double>
+
+  /// Nil where nothing can be drawn: a number is not finite, or the frame has no area.
+  init?(_ image: DisplayList.ImageFill, scale: Double) {
+    let (transform, frame) = (image.transform, image.frame)
+    let column0 = SIMD2(Double(transform.a), Double(transform.b)) * scale
+    let column1 = SIMD2(Double(transform.c), Double(transform.d)) * scale
+    let offset = SIMD2(Double(transform.tx), Double(transform.ty)) * scale
+    let width = column0 * Double(frame.width)
+    let height = column1 * Double(frame.height)
+    let determinant = width.x * height.y - width.y * height.x
+    let origin = column0 * Double(frame.minX) + column1 * Double(frame.minY) + offset
+    let limit = SnapGrid.exactLimit / SnapGrid.unitsPerPixel
+    guard determinant != 0, determinant.isFinite, max(abs(origin.x), abs(origin.y)) < limit else {
+      return nil
+    }
+    let snapped = SnapGrid.snapped(origin * SnapGrid.unitsPerPixel) / SnapGrid.unitsPerPixel
+    let pixel = snapped.rounded(.down)
+    anchor = (Int(pixel.x), Int(pixel.y))
+    center = pixel + 0.5 - snapped
+    across = SIMD2(height.y, -width.y) / determinant
+    down = SIMD2(-height.x, width.x) / determinant
+    guard (across + down) * 0 == .zero else { return nil }
+  }
+
+  /// How the image is drawn.
+  func operation(_ image: DisplayList.ImageFill) -> ImageOperation {
+    let kernel: ImageKernel =
+      switch image.interpolation {
+      case .nearest: .nearest
+      case .linear: .box
+      case .cubic: .cubic
+      }
+    var operation = ImageOperation(
+      fine: level(image, image.pixels, kernel, level: 0), opacity: Float(image.opacity))
+    operation.tint = image.tint.map { SIMD4($0.red, $0.green, $0.blue, $0.alpha) }
+    if image.slices != nil { return operation }
+    chooseLevels(image, kernel, &operation)
+    if operation.coarse == nil { operation.method = method(operation.fine, kernel) }
+    return operation
+  }
+
+  /// Pixels of the image that a sample covers along an axis, above which smaller sizes count.
+  ///
+  /// A sample of the mean then sees four pixels or more along the axis, so that it hardly matters
+  /// that those of the smaller size are means themselves.
+  private static func coarseness(_ kernel: ImageKernel) -> Double { kernel == .cubic ? 2 : 4 }
+
+  /// Where the image shrinks a lot it is sampled at two of its sizes, as Williams did (1983), but
+  /// with samples as wide as they need to be in both directions.
+  private func chooseLevels(
+    _ image: DisplayList.ImageFill, _ kernel: ImageKernel, _ operation: inout ImageOperation
+  ) {
+    let widest = min(operation.fine.columns.footprint, operation.fine.rows.footprint)
+    var shrinking = Double(widest) / Double(ImageFixed.one) / Self.coarseness(kernel)
+    guard kernel != .nearest, shrinking > 1 else { return }
+    var pixels = image.pixels
+    var number = 0
+    while shrinking >= 2 && max(pixels.width, pixels.height) > 2 {
+      pixels = pixels.halved
+      number += 1
+      shrinking /= 2
+    }
+    if number > 0 { operation.fine = level(image, pixels, kernel, level: number) }
+    operation.coarse = level(image, pixels.halved, kernel, level: number + 1)
+    operation.mix = Int((min(shrinking - 1, 1) * 256).rounded())
+  }
+
+  /// The quickest way to the same samples.
+  private func method(
+    _ level: ImageOperation.Level, _ kernel: ImageKernel
+  ) -> ImageOperation.Method {
+    let (columns, rows) = (level.columns, level.rows)
+    let one = ImageFixed.one
+    if columns.stepX == one && columns.stepY == 0 && rows.stepX == 0 && rows.stepY == one,
+      let u = wholePixels(columns.origin), let v = wholePixels(rows.origin)
+    {
+      return .copy(dx: u - anchor.x, dy: v - anchor.y)
+    }
+    if kernel == .nearest { return .nearest }
+    let isLarger = columns.footprint <= one && rows.footprint <= one
+    return kernel == .box && isLarger ? .bilinear : .taps
+  }
+
+  /// The pixel whose centre is here, within 2^-14 of a pixel, which no weight can tell.
+  private func wholePixels(_ coordinate: Int64) -> Int? {
+    let (half, slack) = (ImageFixed.one / 2, ImageFixed.one >> 15)
+    let offset = coordinate - half + slack
+    return offset & (ImageFixed.one - 1) <= 2 * slack ? Int(offset >> 32) : nil
+  }
+
+  private func level(
+    _ image: DisplayList.ImageFill, _ pixels: ImagePixels, _ kernel: ImageKernel, level: Int
+  ) -> ImageOperation.Level {
+    let size = Double(1 << level)
+    let slices = image.slices
+    let (frame, natural) = (image.frame, image.pixels)
+    let columns = axis(
+      component: 0, Double(natural.width) / size, count: pixels.width,
+      slices.map { ($0.left, $0.right, Double(frame.width) * $0.scale, $0.isTiled) }, kernel)
+    let rows = axis(
+      component: 1, Double(natural.height) / size, count: pixels.height,
+      slices.map { ($0.top, $0.bottom, Double(frame.height) * $0.scale, $0.isTiled) }, kernel)
+    return ImageOperation.Level(pixels: pixels, columns: columns, rows: rows)
+  }
+
+  /// The axis along the frame's width or height.
+  ///
+  /// - Parameters:
+  ///   - extent: The image's pixels along the axis; not a whole number at smaller sizes.
+  ///   - slices: The edges in pixels, and the frame's length at the size of the edges.
+  private func axis(
+    component: Int, _ extent: Double, count: Int,
+    _ slices: (low: Double, high: Double, length: Double, isTiled: Bool)?, _ kernel: ImageKernel
+  ) -> ImageAxis {
+    let length = slices.map { max($0.length, 1e-6) } ?? extent
+    let (right, below) = (across[component] * length, down[component] * length)
+    let footprint = (right * right + below * below).squareRoot()
+    let isNatural = abs(footprint - 1) < 1e-6
+    let begin = center.x * right + center.y * below
+    var axis = ImageAxis(
+      origin: ImageFixed.fixed(begin), stepX: ImageFixed.fixed(right),
+      stepY: ImageFixed.fixed(below), anchorX: anchor.x, anchorY: anchor.y,
+      footprint: ImageFixed.fixed(isNatural ? 1 : footprint), count: count,
+      parts: (.whole(extent), .whole(extent), .whole(extent)), partCount: 1, kernel: kernel)
+    if let slices {
+      axis.setParts(
+        low: slices.low, high: slices.high, extent: extent, length: length,
+        isTiled: slices.isTiled)
+    }
+    return axis
+  }
+}

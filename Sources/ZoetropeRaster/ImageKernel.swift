@@ -1,0 +1,195 @@
+/// How the pixels of an image count into a sample, along one axis.
+///
+/// All work in integers from the places in the image on.
+enum ImageKernel {
+  /// The pixel at the place.
+  case nearest
+  /// The mean over a stretch at least one pixel long. Where the image grows that is linear
+  /// interpolation: the mean over one pixel's length of pixels that are squares of one colour. Where
+  /// it shrinks it is the exact mean of what is covered; one turns into the other without a step.
+  case box
+  /// The cubic convolution of Keys (1981) with a = -1/2, also known as Catmull-Rom: through the
+  /// pixels themselves, and exact for quadratics. Where the image shrinks it is as much wider.
+  case cubic
+
+  /// The length of what counts, for a stretch of length 1.
+  var support: Int {
+    switch self {
+    case .nearest, .box: 1
+    case .cubic: 4
+    }
+  }
+
+  /// Writes the taps of a stretch of a part of the frame; returns how many. Their weights add up to
+  /// `end - start` of the weights.
+  ///
+  /// - Parameters:
+  ///   - count: How many pixels the image has along the axis.
+  ///   - start: Where the stretch begins, as a coordinate of the frame.
+  ///   - end: Where it ends; the same place for a single point.
+  @inline(__always)
+  func write(
+    _ part: ImageAxis.Part, _ count: Int, _ start: Int64, _ end: Int64, from: Int64, to: Int64,
+    _ taps: UnsafeMutablePointer<ImageTap>
+  ) -> Int {
+    var low = start &- part.start
+    var high = end &- part.start
+    if part.ratio != ImageFixed.one {
+      low = ImageFixed.product(low, part.ratio)
+      high = ImageFixed.product(high, part.ratio)
+    }
+    if !part.repeats {
+      low &+= part.source
+      high &+= part.source
+    }
+    let center = low &+ (high &- low) / 2
+    let source = Wrapping(part, count)
+    switch self {
+    case .nearest:
+      taps[0] = ImageTap(
+        index: source.index(Int(center >> 32)), weight: Int32(truncatingIfNeeded: to &- from))
+      return 1
+    case .box:
+      return writeBox(center, max(high &- low, ImageFixed.one), part, source, from, to, taps)
+    case .cubic:
+      return writeCubic(center, max(high &- low, ImageFixed.one), source, from, to, taps)
+    }
+  }
+
+  /// Which pixels of the image a part has, and how they go on beyond its ends.
+  struct Wrapping {
+    let first: Int
+    let last: Int
+    let repeats: Bool
+
+    @inline(__always)
+    init(_ part: ImageAxis.Part, _ count: Int) {
+      let low = Int(part.source >> 32)
+      let high = Int((part.sourceEnd &+ (ImageFixed.one &- 1)) >> 32) &- 1
+      first = min(max(low, 0), count &- 1)
+      last = min(max(high, first), count &- 1)
+      repeats = part.repeats
+    }
+
+    /// How many pixels there are.
+    var count: Int { last &- first &+ 1 }
+
+    /// The pixel that stands at a place: the nearest one, or where the part repeats the one that
+    /// comes round.
+    @inline(__always)
+    func index(_ place: Int) -> Int32 {
+      if !repeats { return Int32(truncatingIfNeeded: min(max(place, first), last)) }
+      let rest = place % count
+      return Int32(truncatingIfNeeded: first &+ (rest < 0 ? rest &+ count : rest))
+    }
+  }
+
+  /// The mean over `width` around a centre, of what lies in the part.
+  @inline(__always)
+  private func writeBox(
+    _ center: Int64, _ width: Int64, _ part: ImageAxis.Part, _ source: Wrapping, _ from: Int64,
+    _ to: Int64, _ taps: UnsafeMutablePointer<ImageTap>
+  ) -> Int {
+    var width = width
+    if source.repeats {
+      width = min(width, Int64(ImageAxis.mostRepeats &* source.count) << 32)
+    }
+    var low = center &- width / 2
+    var high = low &+ width
+    if !source.repeats {
+      low = max(low, part.source)
+      high = min(high, part.sourceEnd)
+    }
+    // 24 fractional bits are enough for weights, and leave room for a division by multiplication.
+    let total = (high &- low) >> 8
+    if total <= 0 {
+      taps[0] = ImageTap(
+        index: source.index(Int(center >> 32)), weight: Int32(truncatingIfNeeded: to &- from))
+      return 1
+    }
+    let reciprocal = ((to &- from) << 40) / total
+    let first = Int(low >> 32)
+    let last = max(Int((high &- 1) >> 32), first)
+    var reached: Int64 = 0
+    var written = 0
+    for place in first...last {
+      let edge = min((Int64(place &+ 1) << 32) &- low, high &- low) >> 8
+      let next = place == last ? to &- from : (edge &* reciprocal &+ (1 << 39)) >> 40
+      // A whole pixel at a whole place is one tap.
+      if next != reached {
+        taps[written] = ImageTap(
+          index: source.index(place), weight: Int32(truncatingIfNeeded: next &- reached))
+        written &+= 1
+        reached = next
+      }
+    }
+    return written
+  }
+
+  /// The kernel, `width` times as wide as for a width of 1; pixels beyond the part do not count.
+  private func writeCubic(
+    _ center: Int64, _ width: Int64, _ source: Wrapping, _ from: Int64, _ to: Int64,
+    _ taps: UnsafeMutablePointer<ImageTap>
+  ) -> Int {
+    var width = width
+    if source.repeats {
+      width = min(width, Int64((ImageAxis.mostRepeats &* source.count &+ 3) / 4) << 32)
+    }
+    let half = ImageFixed.one / 2
+    var first = Int((center &- 2 &* width &+ half) >> 32)
+    var last = Int((center &+ 2 &* width &- half) >> 32)
+    if !source.repeats {
+      first = min(max(first, source.first), source.last)
+      last = max(min(last, source.last), first)
+    }
+    let unit = width >> 16
+    var sum: Int64 = 0
+    for place in first...last {
+      let distance = ((Int64(place) << 32) &+ half &- center).magnitude
+      let weight = Self.cubic(Int64(distance) / unit)
+      taps[place &- first] = ImageTap(
+        index: source.index(place), weight: Int32(truncatingIfNeeded: weight))
+      sum &+= weight
+    }
+    return normalize(taps, count: last &- first &+ 1, sum, to &- from)
+  }
+
+  /// Scales weights so that they add up to `total`; those that come to nothing go.
+  private func normalize(
+    _ taps: UnsafeMutablePointer<ImageTap>, count: Int, _ sum: Int64, _ total: Int64
+  ) -> Int {
+    if sum <= 0 {
+      taps[0] = ImageTap(index: taps[count / 2].index, weight: Int32(truncatingIfNeeded: total))
+      return 1
+    }
+    var (part, reached, written): (Int64, Int64, Int) = (0, 0, 0)
+    for index in 0..<count {
+      part &+= Int64(taps[index].weight)
+      let next = index == count &- 1 ? total : Self.rounded(part &* total, by: sum)
+      if next != reached {
+        taps[written] = ImageTap(
+          index: taps[index].index, weight: Int32(truncatingIfNeeded: next &- reached))
+        written &+= 1
+        reached = next
+      }
+    }
+    return written
+  }
+
+  /// A quotient rounded to nearest.
+  private static func rounded(_ dividend: Int64, by divisor: Int64) -> Int64 {
+    let shifted = 2 &* dividend &+ divisor
+    let quotient = shifted / (2 &* divisor)
+    return shifted < 0 && quotient &* 2 &* divisor != shifted ? quotient &- 1 : quotient
+  }
+
+  /// The cubic at a distance, both with 16 fractional bits.
+  static func cubic(_ t: Int64) -> Int64 {
+    let one: Int64 = 1 << 16
+    if t >= 2 * one { return 0 }
+    let square = (t &* t) >> 16
+    let cube = (square &* t) >> 16
+    if t < one { return (3 &* cube &- 5 &* square) / 2 &+ one }
+    return (5 &* square &- cube) / 2 &- 4 &* t &+ 2 &* one
+  }
+}

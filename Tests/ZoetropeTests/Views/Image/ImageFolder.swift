@@ -1,0 +1,67 @@
+import Foundation
+import ZoetropeBitmap
+import ZoetropeDisplayList
+import ZoetropePNG
+
+@testable import Zoetrope
+
+/// A folder with images that goes when nobody needs it any more.
+final class ImageFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// The folder as a bundle.
+  var bundle: Bundle? { Bundle(url: url) }
+
+  /// Writes an image of one opaque colour.
+  @discardableResult
+  func add(_ name: String, _ width: Int, _ height: Int, _ color: UInt32 = 0xFF00_0000) throws
+    -> URL
+  {
+    let bitmap = Bitmap(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width { bitmap[x, y] = color }
+    }
+    return try add(name, Data(PNGEncoder().encoded(bitmap)))
+  }
+
+  /// Writes a file.
+  @discardableResult
+  func add(_ name: String, _ data: Data) throws -> URL {
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+    return file
+  }
+
+  /// Writes an image set with files of some scales, and what else `entries` and `properties` say.
+  func addSet(
+    _ path: String, entries: [[String: Any]], properties: [String: String] = [:]
+  ) throws {
+    let contents: [String: Any] = [
+      "images": entries, "info": ["version": 1, "author": "xcode"], "properties": properties,
+    ]
+    try add("\(path)/Contents.json", JSONSerialization.data(withJSONObject: contents))
+  }
+}
+
+extension DisplayList {
+  var images: [DisplayList.ImageFill] {
+    items.compactMap { if case .image(let image) = $0 { image } else { nil } }
+  }
+}
+
+/// An image of numbered pixels.
+func numbered(_ width: Int, _ height: Int, alpha: UInt8 = 255) throws -> CGImage {
+  let bytes = (0..<width * height).flatMap { number -> [UInt8] in
+    [UInt8(truncatingIfNeeded: number), 0, 0, alpha]
+  }
+  return try CGImage(width: width, height: height, bytes: bytes)
+}

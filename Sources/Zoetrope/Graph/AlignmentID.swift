@@ -36,6 +36,10 @@ package struct AlignmentKey: Equatable {
     }
   }
 
+  /// How far into a frame its guide lies, as a fraction of its length; 0 for guides that depend on
+  /// what is inside.
+  package var fraction: CGFloat { (id as? any FrameGuide.Type)?.fraction ?? 0 }
+
   /// Merges children's explicit values; nil where none has one. O(n).
   package func combine(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     var result: CGFloat?
@@ -48,14 +52,22 @@ package struct AlignmentKey: Equatable {
   }
 }
 
-// The guides that every frame has by its size alone.
-private enum Leading: AlignmentID {
+/// The guides that every frame has by its size alone.
+private protocol FrameGuide: AlignmentID {
+  /// Where the guide lies, as a fraction of the frame's length.
+  static var fraction: CGFloat { get }
+}
+
+private enum Leading: FrameGuide {
+  static var fraction: CGFloat { 0 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
-private enum HorizontalCenter: AlignmentID {
+private enum HorizontalCenter: FrameGuide {
+  static var fraction: CGFloat { 0.5 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
 }
-private enum Trailing: AlignmentID {
+private enum Trailing: FrameGuide {
+  static var fraction: CGFloat { 1 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 private enum ListRowSeparatorLeading: AlignmentID {
@@ -64,13 +76,16 @@ private enum ListRowSeparatorLeading: AlignmentID {
 private enum ListRowSeparatorTrailing: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
-private enum Top: AlignmentID {
+private enum Top: FrameGuide {
+  static var fraction: CGFloat { 0 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
-private enum VerticalCenter: AlignmentID {
+private enum VerticalCenter: FrameGuide {
+  static var fraction: CGFloat { 0.5 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 }
-private enum Bottom: AlignmentID {
+private enum Bottom: FrameGuide {
+  static var fraction: CGFloat { 1 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 private enum FirstTextBaseline: AlignmentID {

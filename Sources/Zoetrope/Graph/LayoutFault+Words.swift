@@ -22,7 +22,8 @@ extension LayoutFault {
     case .position(let point, let child, let used):
       return "\(subject) puts \(child) at \(spelled(point)); \(spelled(used)) is used instead"
     case .endless(let child, let proposal, let used):
-      return "\(subject) places \(child) with the proposal \(spelled(proposal)), at which it has no "
+      return
+        "\(subject) places \(child) with the proposal \(spelled(proposal)), at which it has no "
         + "end; \(spelled(used)) is proposed instead"
     case .placement(let point, let anchor, let child):
       return "\(subject) places \(child) at \(spelled(point)) with the anchor "
@@ -61,7 +62,9 @@ package func spelled(_ value: CGFloat) -> String {
 }
 
 /// A size in points: `300 x 200`.
-package func spelled(_ size: CGSize) -> String { "\(spelled(size.width)) x \(spelled(size.height))" }
+package func spelled(_ size: CGSize) -> String {
+  "\(spelled(size.width)) x \(spelled(size.height))"
+}
 
 /// A point: `10, 20`.
 package func spelled(_ point: CGPoint) -> String { "\(spelled(point.x)), \(spelled(point.y))" }

@@ -114,6 +114,10 @@ package class LayoutNode {
 
   /// Whether a ``Layout`` says where the nodes inside go.
   package var isArranging: Bool { false }
+  /// The nodes that a container arranges, in order; none for others.
+  package var arrangedNodes: ContiguousArray<LayoutNode> { [] }
+  /// How many times a container has placed its nodes.
+  package var placementCount: Int { 0 }
 
   // MARK: Measuring and placing
 
@@ -215,6 +219,17 @@ package class LayoutNode {
       node = current.parent
     }
     graph.needsLayout = true
+  }
+
+  /// Forgets the sizes from here up to a node around, which has to be about to measure anew.
+  package final func forgetSizes(below ancestor: LayoutNode) {
+    var node: LayoutNode? = self
+    while let current = node, current !== ancestor {
+      current.memo.removeAll(keepingCapacity: true)
+      current.needsPlacement = true
+      current.invalidated()
+      node = current.parent
+    }
   }
 
   /// Has this node placed again in the next pass, although no size has changed.

@@ -13,6 +13,9 @@ package final class Presence: TransactionScope {
   /// Whether a view that was taken out is no longer to be shown.
   package private(set) var isGone = false
 
+  /// The view as one of a lazy container; nil for others.
+  package var element: LazyElement?
+
   private var exit: AnimationCompletion?
   /// Counts changes of mind, so that an exit that was called off ends unnoticed.
   private var exitNumber = 0

@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeGeometry
 
 /// A part of a picture, described by what it is made of.
 ///
@@ -54,4 +55,8 @@ public struct _ViewInputs {
   package var presence: Presence?
   /// Whether a modifier around says how views come and go.
   package var isInTransition = false
+  /// The lazy container around, for the views that it arranges.
+  package var laziness: (any LazyRegion)?
+  /// The axes along which scroll views around scroll.
+  package var scrollAxes: Axis.Set = []
 }

@@ -68,7 +68,8 @@ package final class ViewGraph {
   private var fieldCache: [ObjectIdentifier: DynamicFields] = [:]
   package private(set) var root: ViewNode?
   private var rootNode: LayoutNode?
-  private var size: CGSize = .zero
+  /// The size of the canvas in points.
+  package private(set) var size: CGSize = .zero
 
   /// A bound on the rounds in which state may still change within one instant.
   package static let settlingBound = 256
@@ -398,11 +399,16 @@ package final class ViewGraph {
   }
 
   @MainActor private func runLayoutActions() {
-    if layoutActions.isEmpty { return }
-    let actions = layoutActions
-    layoutActions.removeAll()
-    for action in actions { action() }
-    settle()
+    var rounds = 0
+    // What is done then may want to go on when that has been laid out in turn.
+    while !layoutActions.isEmpty && failure == nil {
+      let actions = layoutActions
+      layoutActions.removeAll()
+      for action in actions { action() }
+      settle()
+      rounds += 1
+      if rounds > Self.settlingBound { failure = unsettled(rounds: rounds - 1) }
+    }
   }
 
   @MainActor private func layOut() {

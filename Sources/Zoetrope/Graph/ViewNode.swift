@@ -52,6 +52,17 @@ public class _ViewNode {
     graph.needsUpdate = true
   }
 
+  /// Asks for an update although neither the view nor anything that it reads is new.
+  package final func markForUpdate() {
+    var node: ViewNode? = self
+    while let current = node {
+      if current.hasDirtyDescendant { break }
+      current.hasDirtyDescendant = true
+      node = current.parent
+    }
+    graph.needsUpdate = true
+  }
+
   /// Brings this place and those below up to date, where something changed.
   @MainActor package final func visit(_ environment: EnvironmentValues) {
     let environmentChanged = !environment.properties.isIdentical(to: inputs.environment.properties)
@@ -122,6 +133,10 @@ public class _ViewNode {
 
   /// Calls a closure with each of the places directly inside this one, in order.
   package func forEachChild(_ body: (ViewNode) -> Void) {}
+
+  /// Calls a closure with each of the views directly inside that a lazy container has not had made,
+  /// and its id, in order.
+  package func forEachUnbuilt(_ body: (AnyHashable, LazyElement) -> Void) {}
 
   /// The view of this place, whatever its type; nil for places without one.
   package var anyView: Any? { nil }

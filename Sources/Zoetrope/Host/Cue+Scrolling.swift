@@ -35,7 +35,9 @@ extension Host {
   package func scroll(
     to id: AnyHashable, anchor: UnitPoint?, animation: Animation?
   ) throws(InteractionError) {
-    guard let root, root.firstPlace(withID: id)?.isInScrollView == true else {
+    guard let root,
+      root.firstPlace(withID: id)?.isInScrollView == true || root.firstUnbuilt(withID: id) != nil
+    else {
       let names = (root?.scrollableIDs ?? []).map { ElementFinder.words($0) }
       throw .missing(name: ElementFinder.words(id), available: names)
     }

@@ -145,6 +145,23 @@ protocol FrameRule {
   func childProposal(_ proposal: ProposedViewSize, placedIn size: CGSize) -> ProposedViewSize
 }
 
+extension FrameRule {
+  func childProposal(in dimensions: ViewDimensions) -> ProposedViewSize {
+    childProposal(dimensions.proposal, placedIn: dimensions.size)
+  }
+
+  /// Where a child goes in a frame, in points from its top leading corner: the frame's own guides
+  /// meet the child's, which may be explicit ones.
+  func childOffset(
+    of child: LayoutNode, in dimensions: ViewDimensions, _ proposal: ProposedViewSize
+  ) -> CGPoint {
+    let inner = child.dimensions(in: proposal).point(alignment)
+    return CGPoint(
+      x: alignment.horizontal.key.defaultValue(in: dimensions) - inner.x,
+      y: alignment.vertical.key.defaultValue(in: dimensions) - inner.y)
+  }
+}
+
 /// A box around a view, with the view aligned in it.
 final class FrameNode<Rule: FrameRule>: ModifierNode<Rule> {
   override init(owner: ViewNode, child: LayoutNode, modifier: Rule) {
@@ -168,38 +185,23 @@ final class FrameNode<Rule: FrameRule>: ModifierNode<Rule> {
   }
 
   override func placeChildren() {
-    let proposal = childProposal(in: placedDimensions)
-    let offset = childOffset(in: placedDimensions, proposal)
+    let proposal = modifier.childProposal(in: placedDimensions)
+    let offset = modifier.childOffset(of: child, in: placedDimensions, proposal)
     let inner = child.sizeThatFits(proposal)
     let left = mirrored(offset.x, width: inner.width)
     child.place(
       at: CGPoint(x: origin.x + left, y: origin.y + offset.y), size: inner, proposal: proposal)
   }
 
-  private func childProposal(in dimensions: ViewDimensions) -> ProposedViewSize {
-    modifier.childProposal(dimensions.proposal, placedIn: dimensions.size)
-  }
-
-  /// The frame's own guides meet the child's, which may be explicit ones.
-  private func childOffset(
-    in dimensions: ViewDimensions, _ proposal: ProposedViewSize
-  ) -> CGPoint {
-    let alignment = modifier.alignment
-    let inner = child.dimensions(in: proposal).point(alignment)
-    return CGPoint(
-      x: alignment.horizontal.key.defaultValue(in: dimensions) - inner.x,
-      y: alignment.vertical.key.defaultValue(in: dimensions) - inner.y)
-  }
-
   override func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions
   ) -> CGFloat? {
-    let proposal = childProposal(in: dimensions)
+    let proposal = modifier.childProposal(in: dimensions)
     // Most views say nothing; in frames within frames, asking for more would double at each.
     guard let value = child.explicitAlignment(key, in: child.dimensions(in: proposal)) else {
       return nil
     }
-    let offset = childOffset(in: dimensions, proposal)
+    let offset = modifier.childOffset(of: child, in: dimensions, proposal)
     return value + (key.axis == .horizontal ? offset.x : offset.y)
   }
 

@@ -204,7 +204,7 @@ private final class LayersViewNode<C: View, Secondary: View>:
     let layers = LayersNode(
       owner: self, primary: output, alignment: modifier.alignment,
       isSecondaryInFront: modifier.isSecondaryInFront)
-    let inner = Secondary.makeChild(modifier.secondary, childInputs)
+    let inner = Secondary.makeChild(modifier.secondary, containerInputs)
     inner.label = .named(modifier.isSecondaryInFront ? "overlay" : "background")
     let stack = LayoutContainerNode(
       owner: self, layout: ZStackLayout(alignment: modifier.alignment))

@@ -139,7 +139,12 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     }
   }
 
+  package override var arrangedNodes: ContiguousArray<LayoutNode> { children }
+  package override var placementCount: Int { placements }
+  private var placements = 0
+
   package override func placeChildren() {
+    placements += 1
     if let replacement {
       replacement.place(at: origin, size: size, proposal: proposal)
     } else {

@@ -66,7 +66,8 @@ extension ForEach: View where Content: View {
 
   /// Makes a place for each element.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    ForEachNode(view, inputs)
+    guard let region = inputs.laziness else { return ForEachNode(view, inputs) }
+    return LazyForEachNode(view, inputs, region: region)
   }
 }
 

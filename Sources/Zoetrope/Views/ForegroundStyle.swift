@@ -28,6 +28,10 @@ private struct ForegroundKey: EnvironmentKey {
   static var defaultValue: Foreground? { nil }
 }
 
+private struct BackgroundStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
 private struct TintKey: EnvironmentKey {
   static var defaultValue: AnyShapeStyle? { nil }
 }
@@ -37,6 +41,12 @@ extension EnvironmentValues {
   var foreground: Foreground? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
+  }
+
+  /// The style of backgrounds without one of their own; nil, the default, for the system's.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
   }
 
   /// The style of what can be operated; nil for the accent colour.
@@ -167,8 +177,9 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The colour behind everything: white in light mode, black in dark mode, with the grays that iOS
-/// has for what is grouped as its further levels.
+/// The style that a view above has set with `backgroundStyle(_:)`, or the colour behind everything:
+/// white in light mode, black in dark mode, with the grays that iOS has for what is grouped as its
+/// further levels.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -180,7 +191,13 @@ public struct BackgroundStyle: ShapeStyle {
 
   /// A level of the background.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
-    .background(level: level, in: environment)
+    guard let style = environment.backgroundStyle else {
+      return .background(level: level, in: environment)
+    }
+    var environment = environment
+    // A style is not meant to refer to itself.
+    environment.backgroundStyle = nil
+    return style._resolvePaint(level: level, in: environment)
   }
 }
 
@@ -219,6 +236,11 @@ extension View {
   /// changes nothing.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     modifier(EnvironmentWriter { if let color { $0.setForeground([AnyShapeStyle(color)]) } })
+  }
+
+  /// Sets the style of backgrounds that have none of their own, here and inside.
+  public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(EnvironmentWriter { $0.backgroundStyle = AnyShapeStyle(style) })
   }
 
   /// Sets the style of what can be operated, here and inside; nil for the accent colour.

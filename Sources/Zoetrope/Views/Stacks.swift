@@ -28,6 +28,8 @@ private final class LayoutContainerViewNode<L: Layout, Content: View>:
     super.init(view, inputs, content: \.content)
   }
 
+  override var inputsForChild: _ViewInputs { containerInputs }
+
   override func didUpdate(_ change: Change) {
     let container = self.container ?? LayoutContainerNode(owner: self, layout: view.layout)
     if self.container == nil {

@@ -79,46 +79,6 @@ extension View {
     modifier(Layers(secondary: background, alignment: alignment, isSecondaryInFront: false))
   }
 
-  /// Fills the frame behind this view with a style.
-  public nonisolated func background<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    background(Rectangle().fill(style), alignment: .center)
-  }
-
-  /// Fills a shape behind this view with a style.
-  public nonisolated func background<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    background(shape.fill(style, style: fillStyle), alignment: .center)
-  }
-
-  /// Fills the frame in front of this view with a style.
-  public nonisolated func overlay<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    overlay(Rectangle().fill(style), alignment: .center)
-  }
-
-  /// Fills a shape in front of this view with a style.
-  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    overlay(shape.fill(style, style: fillStyle), alignment: .center)
-  }
-
-  /// Fills the frame behind this view with the background style.
-  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(.background, ignoresSafeAreaEdges: edges)
-  }
-
-  /// Fills a shape behind this view with the background style.
-  public nonisolated func background<S: Shape>(
-    in shape: S, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    background(.background, in: shape, fillStyle: fillStyle)
-  }
-
   /// Draws a line just inside the view's frame, in front of the view.
   ///
   /// - Parameters:

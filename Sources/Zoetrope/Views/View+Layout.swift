@@ -22,6 +22,14 @@ extension View {
         alignment: alignment))
   }
 
+  /// A box with no width, no height and no limits of its own: it changes nothing.
+  @available(
+    *, deprecated, message: "Say a width, a height or limits: without any, it does nothing"
+  )
+  public nonisolated func frame() -> some View {
+    modifier(FixedFrame(width: nil, height: nil, alignment: .center))
+  }
+
   /// Room around the view; the platform's 16 points on all sides by default.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
@@ -40,26 +48,26 @@ extension View {
   /// The same room, in points, on all sides of the view.
   public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Moves the view, in points, from where layout puts it; its neighbours stay. The
-  /// x is towards the trailing edge.
+  /// Moves the view, in points, from where layout puts it; its neighbours stay. A positive width
+  /// moves toward the trailing edge.
   public nonisolated func offset(_ offset: CGSize) -> some View {
     modifier(Offset(offset: offset))
   }
 
-  /// Moves the view, in points, from where layout puts it; its neighbours stay. The
-  /// x is towards the trailing edge.
+  /// Moves the view, in points, from where layout puts it; its neighbours stay. A positive `x`
+  /// moves toward the trailing edge.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Takes all the room there is, with the view's middle at a point of it, in points from the
-  /// leading and the top edge.
+  /// Takes all the room there is, with the view's middle at a point of it, in points from the top
+  /// leading corner.
   public nonisolated func position(_ position: CGPoint) -> some View {
     modifier(Position(point: position))
   }
 
-  /// Takes all the room there is, with the view's middle at a point of it, in points from the
-  /// leading and the top edge.
+  /// Takes all the room there is, with the view's middle at a point of it, in points from the top
+  /// leading corner.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }

@@ -14,9 +14,10 @@ nonisolated package struct AppearanceModifier: ViewModifier {
 }
 
 private final class AppearanceNode<C: View>:
-  UnaryNode<ModifiedContent<C, AppearanceModifier>, C>
+  UnaryNode<ModifiedContent<C, AppearanceModifier>, C>, OnScreenWatching
 {
-  private var hasAppeared = false
+  private var isShown = false
+  private var hasBegun = false
 
   init(_ view: ModifiedContent<C, AppearanceModifier>, _ inputs: _ViewInputs) {
     super.init(view, inputs, content: \.content)
@@ -24,14 +25,24 @@ private final class AppearanceNode<C: View>:
 
   override func didUpdate(_ change: Change) {
     super.didUpdate(change)
-    guard !hasAppeared else { return }
-    hasAppeared = true
-    if let appear = view.modifier.appear { graph.afterUpdate(appear) }
+    guard !hasBegun else { return }
+    hasBegun = true
+    watchScreen(self)
+    onScreenDidChange()
+  }
+
+  func onScreenDidChange() {
+    guard isOnScreen != isShown else { return }
+    isShown.toggle()
+    let action = isShown ? view.modifier.appear : view.modifier.disappear
+    if let action { graph.afterUpdate(action) }
   }
 
   override func destroy() {
     super.destroy()
-    if hasAppeared, let disappear = view.modifier.disappear { graph.afterUpdate(disappear) }
+    guard isShown else { return }
+    isShown = false
+    if let disappear = view.modifier.disappear { graph.afterUpdate(disappear) }
   }
 }
 
@@ -85,12 +96,14 @@ nonisolated package struct IdentityModifier<ID: Hashable>: ViewModifier {
 }
 
 extension View {
-  /// Runs an action when the view is first laid out.
+  /// Runs an action when the view is first laid out, and in a lazy container of a scroll view
+  /// whenever it comes into the window.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action))
   }
 
-  /// Runs an action when the view is gone.
+  /// Runs an action when the view is gone, and in a lazy container of a scroll view whenever it
+  /// leaves the window.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(disappear: action))
   }

@@ -92,7 +92,9 @@ package final class ItemTransitions {
     guard let presence, presence !== boundary else { return Item(node, presence: nil) }
     var item = Item(node, presence: presence)
     let transition = node.traits.transition
-    let comes = hasBegun && owner.graph.batch != nil
+    // A view that a lazy container has made only now was there all the time.
+    let batch = owner.graph.batch
+    let comes = hasBegun && batch.map { !presence.isMade(byLazinessIn: $0) } ?? false
     // A view without a transition of its own gets one only where that is seen.
     guard transition != nil || (comes && isAnimated), transition?.isIdentity != true else {
       return item

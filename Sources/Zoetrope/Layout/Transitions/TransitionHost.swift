@@ -13,7 +13,7 @@ package class TransitionHost: ViewNode {
     self.content = content
     self.phase = phase
     scope = TransactionScope(outer: owner.inputs.scope)
-    var inputs = owner.childInputs
+    var inputs = owner.containerInputs
     inputs.scope = scope
     inputs.contents = nil
     // For containers in the transition's own body, the view is simply there.

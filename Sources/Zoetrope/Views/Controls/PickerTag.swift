@@ -77,6 +77,8 @@ private final class OptionsNode<Content: View, Result: View>:
     super.init(view, inputs, content: \.content)
   }
 
+  override var inputsForChild: _ViewInputs { containerInputs }
+
   override func didUpdate(_ change: Change) {
     // Tags may change without the views that they are on.
     options = (child?.outputs ?? []).lazy
@@ -85,7 +87,7 @@ private final class OptionsNode<Content: View, Result: View>:
     if let result {
       result.setView(view.result(options))
     } else {
-      result = Result.makeChild(view.result(options), childInputs)
+      result = Result.makeChild(view.result(options), containerInputs)
     }
     result?.visit(inputs.environment)
     if let result { setOutputs(result.outputs) }

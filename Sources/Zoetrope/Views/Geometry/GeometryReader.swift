@@ -72,7 +72,7 @@ private final class GeometryReaderNode<Content: View>: ViewNodeOf<GeometryReader
     if let child {
       child.setView(content)
     } else {
-      child = Content.makeChild(content, childInputs)
+      child = Content.makeChild(content, containerInputs)
     }
   }
 

@@ -39,12 +39,14 @@ private final class SafeAreaInsetViewNode<C: View, Secondary: View>:
     super.init(view, inputs, content: \.content)
   }
 
+  override var inputsForChild: _ViewInputs { containerInputs }
+
   override func didUpdate(_ change: Change) {
     let modifier = view.modifier
     if let secondary {
       if change.isDirty { secondary.setView(modifier.secondary) }
     } else {
-      secondary = Secondary.makeChild(modifier.secondary, childInputs)
+      secondary = Secondary.makeChild(modifier.secondary, containerInputs)
       secondary?.label = .named("safeAreaInset")
     }
     secondary?.visit(inputs.environment)

@@ -37,6 +37,8 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
     super.init(view, inputs, content: \.content)
   }
 
+  override var inputsForChild: _ViewInputs { containerInputs }
+
   override func didUpdate(_ change: Change) {
     let node = self.node ?? ViewThatFitsNode(owner: self)
     if self.node == nil {

@@ -1,35 +1,31 @@
 import Foundation
 
-/// What stays in view while a lazy container is scrolled. Containers have no sections yet, so that
-/// nothing does.
-public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// One bit a kind of view.
-  public let rawValue: UInt32
-
-  /// Creates a set of bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// The headers of sections.
-  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers of sections.
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}
-
-/// Views one above the other, as wide as there is room for.
+/// Views one above the other, as wide as there is room for, of which those are made that show.
 ///
-/// All views are made at once, whether they show or not; each has its ideal height.
+/// In a ``ScrollView`` that scrolls vertically, the views of a `ForEach` are made when their places
+/// come into the window; until then, their heights are guessed from those that have been made. What
+/// has been made stays. Other views are made at once, as is everything outside of a scroll view.
+/// Each view has its ideal height.
 public struct LazyVStack<Content> {
   let layout: VStackLayout
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 }
 
 extension LazyVStack: View where Content: View {
   /// Creates a stack; centred, with the distances that its views prefer, by default.
+  ///
+  /// - Parameters:
+  ///   - alignment: How the views are lined up.
+  ///   - spacing: The distance between neighbours in points; nil for what they prefer.
+  ///   - pinnedViews: What of each ``Section`` stays in the window. Default: nothing.
+  ///   - content: The views.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -39,8 +35,9 @@ extension LazyVStack: View where Content: View {
   /// Makes a container.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs) {
-      LayoutContainer(
-        layout: $0.layout, content: $0.content, name: "LazyVStack", isIdentityUnary: false
+      LazyContainer(
+        layout: $0.layout, axis: .vertical, pinnedViews: $0.pinnedViews, content: $0.content,
+        name: "LazyVStack"
       )
       .modifier(FixedSize(horizontal: false, vertical: true))
       .modifier(
@@ -51,21 +48,32 @@ extension LazyVStack: View where Content: View {
   }
 }
 
-/// Views side by side, as high as there is room for.
+/// Views side by side, as high as there is room for, of which those are made that show.
 ///
-/// All views are made at once, whether they show or not; each has its ideal width.
+/// In a ``ScrollView`` that scrolls horizontally, the views of a `ForEach` are made when their
+/// places come into the window; until then, their widths are guessed from those that have been
+/// made. What has been made stays. Other views are made at once, as is everything outside of a
+/// scroll view. Each view has its ideal width.
 public struct LazyHStack<Content> {
   let layout: HStackLayout
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 }
 
 extension LazyHStack: View where Content: View {
   /// Creates a stack; centred, with the distances that its views prefer, by default.
+  ///
+  /// - Parameters:
+  ///   - alignment: How the views are lined up.
+  ///   - spacing: The distance between neighbours in points; nil for what they prefer.
+  ///   - pinnedViews: What of each ``Section`` stays in the window. Default: nothing.
+  ///   - content: The views.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -75,8 +83,9 @@ extension LazyHStack: View where Content: View {
   /// Makes a container.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs) {
-      LayoutContainer(
-        layout: $0.layout, content: $0.content, name: "LazyHStack", isIdentityUnary: false
+      LazyContainer(
+        layout: $0.layout, axis: .horizontal, pinnedViews: $0.pinnedViews, content: $0.content,
+        name: "LazyHStack"
       )
       .modifier(FixedSize(horizontal: true, vertical: false))
       .modifier(

@@ -50,7 +50,41 @@ final class ScrollNode: SpaceNode {
       height: length(.vertical, proposal.height, margins.top + margins.bottom))
   }
 
+  // MARK: The window as a container
+
+  private struct Dependent {
+    weak var node: LayoutNode?
+  }
+
+  /// What is inside and has lengths that depend on the window.
+  private var dependents: ContiguousArray<Dependent> = []
+  /// What the window was offered when it was last measured or placed.
+  private var offer = ProposedViewSize.unspecified
+
+  /// The size of the window, less the margins, in points, for a node inside, whose size depends on
+  /// it: as it will be when the scroll view takes what it is offered.
+  func container(for node: LayoutNode) -> CGSize {
+    if !dependents.contains(where: { $0.node === node }) {
+      dependents.append(Dependent(node: node))
+    }
+    func length(_ offered: CGFloat?, _ otherwise: CGFloat, _ margins: CGFloat) -> CGFloat {
+      max((offered.flatMap { $0.isFinite ? $0 : nil } ?? otherwise) - margins, 0)
+    }
+    let otherwise = isPlaced ? size : graph.size
+    return CGSize(
+      width: length(offer.width, otherwise.width, margins.leading + margins.trailing),
+      height: length(offer.height, otherwise.height, margins.top + margins.bottom))
+  }
+
+  private func setOffer(_ new: ProposedViewSize) {
+    if new == offer { return }
+    offer = new
+    for dependent in dependents { dependent.node?.forgetSizes(below: self) }
+    dependents = []
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    setOffer(proposal)
     let content = child.sizeThatFits(inner(proposal))
     func length(_ axis: Axis.Set, _ length: CGFloat?, _ content: CGFloat) -> CGFloat {
       max(configuration.axes.contains(axis) ? length ?? content : content, 0)
@@ -62,6 +96,7 @@ final class ScrollNode: SpaceNode {
   }
 
   override func placeChildren() {
+    setOffer(self.proposal)
     let proposal = inner(self.proposal)
     let content = child.sizeThatFits(proposal)
     let (oldHorizontal, oldVertical) = (horizontal, vertical)
@@ -145,6 +180,19 @@ final class ScrollNode: SpaceNode {
 
   override func tickContent(at time: Double) -> Bool { slot.tick(at: time) }
   override var nextContentEvent: Double? { slot.nextEvent }
+
+  /// What the window shows of its content's space now, and that with all that it passes on its way.
+  var windows: (visible: CGRect, passed: CGRect) {
+    let covered = safeAreaInsets
+    let visible = CGRect(origin: slot.presented, size: size).grown(by: covered)
+    let end = CGRect(origin: slot.model, size: size).grown(by: covered)
+    return (visible, visible.union(end))
+  }
+
+  /// From the space of the content to the canvas.
+  var contentToCanvas: CGAffineTransform {
+    (innerToOuter ?? .identity).concatenating(surroundingsToCanvas)
+  }
 
   // MARK: What it is to others
 

@@ -64,8 +64,9 @@ private final class ScrollViewNode<Content: View>: UnaryNode<ScrollView<Content>
   override var environmentForChild: EnvironmentValues { inner ?? inputs.environment }
 
   override var inputsForChild: _ViewInputs {
-    var inputs = childInputs
+    var inputs = containerInputs
     inputs.environment = environmentForChild
+    inputs.scrollAxes.formUnion(view.axes)
     return inputs
   }
 

@@ -1,0 +1,103 @@
+import Foundation
+import ZoetropeGeometry
+
+/// A box around a view whose lengths depend on the nearest container: a scroll view or the canvas.
+nonisolated package struct ContainerRelativeFrame: LayoutModifier {
+  var axes: Axis.Set
+  var alignment: Alignment
+  var length: (CGFloat, Axis) -> CGFloat
+
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
+    ContainerRelativeFrameNode(owner: owner, child: child, modifier: self)
+  }
+}
+
+final class ContainerRelativeFrameNode: ModifierNode<ContainerRelativeFrame> {
+  /// The frame that the container comes to at this time.
+  private var rule: FixedFrame {
+    let container = container
+    let axes = modifier.axes
+    return FixedFrame(
+      width: axes.contains(.horizontal) ? modifier.length(container.width, .horizontal) : nil,
+      height: axes.contains(.vertical) ? modifier.length(container.height, .vertical) : nil,
+      alignment: modifier.alignment)
+  }
+
+  /// The size of the container in points.
+  private var container: CGSize {
+    var node = parent
+    while let current = node {
+      if let window = current as? ScrollNode { return window.container(for: self) }
+      node = current.parent
+    }
+    return graph.size
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    rule.size(proposal, child: child)
+  }
+
+  override func placeChildren() {
+    let proposal = rule.childProposal(in: placedDimensions)
+    let offset = rule.childOffset(of: child, in: placedDimensions, proposal)
+    let inner = child.sizeThatFits(proposal)
+    let left = mirrored(offset.x, width: inner.width)
+    child.place(
+      at: CGPoint(x: origin.x + left, y: origin.y + offset.y), size: inner, proposal: proposal)
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, in dimensions: ViewDimensions
+  ) -> CGFloat? {
+    let proposal = rule.childProposal(in: dimensions)
+    guard let value = child.explicitAlignment(key, in: child.dimensions(in: proposal)) else {
+      return nil
+    }
+    let offset = rule.childOffset(of: child, in: dimensions, proposal)
+    return value + (key.axis == .horizontal ? offset.x : offset.y)
+  }
+
+  override var spacing: ViewSpacing { child.spacing.resetting(rule.resetEdges) }
+}
+
+extension View {
+  /// A box around the view that is as large as the nearest container along some axes.
+  ///
+  /// A container is a ``ScrollView``, whose window less its content margins counts, or the canvas.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// A box around the view, as long along some axes as some of the equal parts into which the
+  /// nearest container is divided.
+  ///
+  /// - Parameters:
+  ///   - axes: Along which axes the container counts.
+  ///   - count: Into how many parts the container is divided; less than 1 counts as 1.
+  ///   - span: How many of them the box takes, with what is between them. Default 1.
+  ///   - spacing: The distance between the parts in points.
+  ///   - alignment: Where the view is in the box. Default: the middle.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    let (count, span) = (CGFloat(max(count, 1)), CGFloat(span))
+    return containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      max((length - spacing * (count - 1)) / count * span + spacing * (span - 1), 0)
+    }
+  }
+
+  /// A box around the view whose lengths a closure finds.
+  ///
+  /// - Parameters:
+  ///   - axes: Along which axes the container counts.
+  ///   - alignment: Where the view is in the box. Default: the middle.
+  ///   - length: The length of the box in points, by that of the container and the axis.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import ZoetropeGeometry
+
+/// Has a section's header or footer stay in the window of a lazy container that pins it.
+nonisolated package struct Pin: LayoutModifier {
+  /// An end of a section.
+  enum Edge { case first, last }
+
+  var edge: Edge
+  var section: SectionName
+  /// The window of the lazy container around; nil where there is none.
+  var window: LazyWindow?
+
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
+    let node = PinNode(owner: owner, child: child, pin: self)
+    window?.add(node)
+    return node
+  }
+
+  package func refresh(_ wrapper: LayoutNode) {}
+}
+
+/// A header or footer, drawn where it can be seen.
+///
+/// Pinning lays nothing out: it moves the space of what is inside, as scrolling does.
+final class PinNode: SpaceNode {
+  private let pin: Pin
+  /// Where the section is along the axis of the container, in points in the space around.
+  var sectionExtent: ClosedRange<CGFloat>?
+
+  init(owner: ViewNode, child: LayoutNode, pin: Pin) {
+    self.pin = pin
+    super.init(owner: owner, child: child)
+  }
+
+  var section: ObjectIdentifier { ObjectIdentifier(pin.section) }
+
+  private var isPinned: Bool {
+    pin.window?.pinnedViews.contains(pin.edge == .first ? .sectionHeaders : .sectionFooters) == true
+  }
+
+  /// How far the view is moved from its place, in points.
+  private var shift: CGSize {
+    guard isPinned, let window = pin.window, let section = sectionExtent,
+      let shown = window.shown(around: self)
+    else { return .zero }
+    let isHorizontal = window.axis == .horizontal
+    let start = isHorizontal ? origin.x : origin.y
+    let length = isHorizontal ? size.width : size.height
+    let distance =
+      switch pin.edge {
+      case .first:
+        max(min(shown.lowerBound - start, section.upperBound - length - start), 0)
+      case .last:
+        min(max(shown.upperBound - length - start, section.lowerBound - start), 0)
+      }
+    return isHorizontal ? CGSize(width: distance, height: 0) : CGSize(width: 0, height: distance)
+  }
+
+  override var innerToOuter: CGAffineTransform? {
+    let shift = shift
+    return CGAffineTransform(translationX: origin.x + shift.width, y: origin.y + shift.height)
+  }
+
+  override var traits: PropertyList {
+    var traits = child.traits
+    // What is pinned is in front of what goes by.
+    if isPinned, traits.value(of: Double.self, forKey: ZIndexKey.self) == nil {
+      traits.set(1.0, forKey: ZIndexKey.self)
+    }
+    return traits
+  }
+
+  override func emit(into builder: inout DisplayListBuilder) {
+    let frame = presentedFrame
+    let shift = shift
+    let transform = CGAffineTransform(
+      translationX: frame.minX + shift.width, y: frame.minY + shift.height)
+    builder.inSpace(transform) { child.emit(into: &$0) }
+  }
+}
+
+extension LazyWindow {
+  /// Tells the headers and footers where their sections are. O(n)
+  func updatePins(in container: LayoutNode) {
+    let pins = self.pins
+    if pins.isEmpty { return }
+    var extents: [ObjectIdentifier: ClosedRange<CGFloat>] = [:]
+    for node in container.arrangedNodes {
+      guard
+        let part = node.traits.value(
+          of: SectionPartKey.Value.self, forKey: SectionPartKey.self) ?? nil
+      else { continue }
+      let (start, length) =
+        axis == .horizontal ? (node.origin.x, node.size.width) : (node.origin.y, node.size.height)
+      guard start.isFinite, length.isFinite else { continue }
+      let extent = start...start + max(length, 0)
+      extents[part.section] =
+        extents[part.section].map {
+          min($0.lowerBound, extent.lowerBound)...max($0.upperBound, extent.upperBound)
+        } ?? extent
+    }
+    for pin in pins { pin.sectionExtent = extents[pin.section] }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import ZoetropeGeometry
+
+/// Views that belong together, with a header and a footer.
+///
+/// In most containers these are the header, the views and the footer, one after the other. In a
+/// lazy grid, header and footer have a line for themselves; in lazy containers that pin them, they
+/// stay in the window while it moves over the section.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  /// Creates a section with a header and a footer.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// Never reached: the views inside draw.
+  public var body: Never { primitiveBody(Self.self) }
+
+  /// Makes a place for each of the parts.
+  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    let name = SectionName()
+    let window = inputs.laziness as? LazyWindow
+    return UnaryNode(view, inputs) {
+      TupleView(
+        elements: (
+          $0.header.modifier(Pin(edge: .first, section: name, window: window))
+            .modifier(name.trait(.header)),
+          $0.content.modifier(name.trait(.content)),
+          $0.footer.modifier(Pin(edge: .last, section: name, window: window))
+            .modifier(name.trait(.footer))
+        ))
+    }
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section with a footer.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a header.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Creates a section without a header or a footer.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a text as its header, looked up as other texts are.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  /// Creates a section with a text as its header.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Creates a section with a header and a footer.
+  @available(*, deprecated, renamed: "Section(content:header:footer:)")
+  public nonisolated init(
+    header: Parent, footer: Footer, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section with a footer.
+  @available(*, deprecated, renamed: "Section(content:footer:)")
+  public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a header.
+  @available(*, deprecated, renamed: "Section(content:header:)")
+  public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+/// What tells the place of one section from those of others.
+final class SectionName {
+  fileprivate func trait(
+    _ kind: SectionPart.Kind
+  ) -> Trait<SectionPartKey, SectionPartKey.Value> {
+    Trait(value: SectionPart(section: ObjectIdentifier(self), kind: kind))
+  }
+}
+
+/// Which part of which section a view is.
+struct SectionPart {
+  enum Kind { case header, content, footer }
+
+  var section: ObjectIdentifier
+  var kind: Kind
+}
+
+/// The key of the part of a section that a view is.
+enum SectionPartKey: LayoutValueKey {
+  static var defaultValue: SectionPart? { nil }
+}

@@ -1,0 +1,71 @@
+import ZoetropeGeometry
+
+extension View {
+  /// Fills the frame behind this view with a style.
+  ///
+  /// - Parameters:
+  ///   - style: What the frame is filled with.
+  ///   - edges: Where the filling reaches into the room that `safeAreaInset` and `safeAreaPadding`
+  ///     around have taken. Default: all edges.
+  public nonisolated func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    background(
+      Rectangle().fill(style).modifier(SafeAreaIgnoring(edges: edges)), alignment: .center)
+  }
+
+  /// Fills the frame behind this view with the background style.
+  ///
+  /// - Parameter edges: Where the filling reaches into the room that `safeAreaInset` and
+  ///   `safeAreaPadding` around have taken. Default: all edges.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
+
+  /// Fills a shape behind this view with a style.
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(shape.fill(style, style: fillStyle), alignment: .center)
+  }
+
+  /// Fills a shape behind this view with a style.
+  public nonisolated func background<S: ShapeStyle, T: InsettableShape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(shape.fill(style, style: fillStyle), alignment: .center)
+  }
+
+  /// Fills a shape behind this view with the background style.
+  public nonisolated func background<S: Shape>(
+    in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+
+  /// Fills a shape behind this view with the background style.
+  public nonisolated func background<S: InsettableShape>(
+    in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+
+  /// Fills the frame in front of this view with a style.
+  ///
+  /// - Parameters:
+  ///   - style: What the frame is filled with.
+  ///   - edges: Where the filling reaches into the room that `safeAreaInset` and `safeAreaPadding`
+  ///     around have taken. Default: all edges.
+  public nonisolated func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay(Rectangle().fill(style).modifier(SafeAreaIgnoring(edges: edges)), alignment: .center)
+  }
+
+  /// Fills a shape in front of this view with a style.
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay(shape.fill(style, style: fillStyle), alignment: .center)
+  }
+}

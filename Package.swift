@@ -11,6 +11,7 @@ let package = Package(
     // With all that it exports, so that clients are built anew when any of that has changed.
     .library(name: "SwiftUI", targets: ["SwiftUI", "Zoetrope", "ZoetropeGeometry"]),
     .library(name: "ZoetropeCLI", targets: ["ZoetropeCLI"]),
+    .library(name: "ZoetropeTesting", targets: ["ZoetropeTesting"]),
     .executable(name: "zoetrope", targets: ["zoetrope"]),
   ],
   dependencies: [
@@ -69,6 +70,14 @@ let package = Package(
       ], swiftSettings: swift6),
     .target(
       name: "SwiftUI", dependencies: ["Zoetrope", "ZoetropeRecorder"], swiftSettings: swift6),
+    .target(
+      name: "ZoetropeGoldens", dependencies: ["ZoetropeBitmap", "ZoetropePNG"],
+      swiftSettings: swift6),
+    .target(
+      name: "ZoetropeTesting",
+      dependencies: [
+        "ZoetropeBitmap", "ZoetropePNG", "Zoetrope", "ZoetropeRaster", "ZoetropeGoldens",
+      ], swiftSettings: swift6),
     .executableTarget(
       name: "zoetrope", dependencies: ["SwiftUI", "Zoetrope", "ZoetropeGeometry", "ZoetropeCLI"],
       path: "anims",
@@ -84,7 +93,8 @@ let package = Package(
       ],
       exclude: ["Fixtures"], swiftSettings: swift6),
     .target(
-      name: "GoldenSupport", dependencies: ["ZoetropeBitmap", "ZoetropePNG", "ZoetropeText"],
+      name: "GoldenSupport",
+      dependencies: ["ZoetropeBitmap", "ZoetropePNG", "ZoetropeText", "ZoetropeGoldens"],
       path: "Tests/GoldenSupport", swiftSettings: swift6),
     .testTarget(
       name: "GoldenSupportTests", dependencies: ["GoldenSupport", "ZoetropeBitmap", "ZoetropePNG"],
@@ -113,6 +123,8 @@ let package = Package(
     .testTarget(
       name: "ZoetropeMacrosTests", dependencies: ["ZoetropeMacros"], swiftSettings: swift6),
     .testTarget(name: "HouseTests", swiftSettings: swift6),
+    .testTarget(
+      name: "ZoetropeTestingTests", dependencies: ["ZoetropeTesting"], swiftSettings: swift6),
     .testTarget(
       name: "ZoetropeCLITests", dependencies: ["ZoetropeCLI", "Zoetrope", "ZoetropeRecorder"],
       swiftSettings: swift6),

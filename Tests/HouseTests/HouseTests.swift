@@ -26,6 +26,18 @@ struct HouseTests {
     }
   }
 
+  @Test("Test libraries have one door, in a room that no other room knows")
+  func testDoor() throws {
+    let sources = try files(under: "Sources")
+    for library in ["Testing", "XCTest"] {
+      let pattern = try Regex(#"(?m)^[^/\n]*\bimport \#(library)\b"#)
+      let doors = sources.filter { $0.text.contains(pattern) }.map(\.path)
+      #expect(doors == ["ZoetropeTesting/CallSite+Report.swift"])
+    }
+    let users = sources.filter { $0.text.contains(/\bimport ZoetropeTesting\b/) }
+    #expect(users.isEmpty, "\(users.map(\.path))")
+  }
+
   @Test("In Zoetrope, a folder uses only the folders before it")
   func folderOrder() throws {
     let folders = ["Animation", "Graph", "Layout", "Views", "Host"]

@@ -10,6 +10,8 @@ package struct DisplayListBuilder {
   package let purpose: Purpose
   package private(set) var items: [DisplayList.Item] = []
   package private(set) var placements: [Placement] = []
+  /// The node of each of the placements.
+  package private(set) var placedNodes: [LayoutNode] = []
   /// What can be operated, and the leaves.
   package var elements = ElementTree()
   /// The leaves that draw something outside of the canvas and have never been seen on it.
@@ -66,6 +68,7 @@ package struct DisplayListBuilder {
     case .placements:
       let box = CGRect(origin: .zero, size: frame.size).applying(toCanvas)
       placements.append(Placement(path: node.owner.path, frame: box, transform: toCanvas))
+      placedNodes.append(node)
     case .elements:
       elements.append(leaf: node, size: frame.size, toCanvas: toCanvas)
     }

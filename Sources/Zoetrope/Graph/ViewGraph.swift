@@ -157,6 +157,9 @@ package final class ViewGraph {
   /// Has the next flush fail, unless something else went wrong before.
   package func fail(_ error: HostError) { failure = failure ?? error }
 
+  /// Whether changes of state wait to be applied.
+  package var hasPendingChanges: Bool { !queue.isEmpty }
+
   /// Notes that state has changed.
   package func didChange(_ state: String) { lastChange = state }
 

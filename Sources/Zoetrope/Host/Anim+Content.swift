@@ -5,6 +5,9 @@ import Foundation
 package struct AnimContent<Content: View>: View {
   let content: @MainActor () -> Content
 
+  /// Wraps a content closure.
+  package nonisolated init(content: @escaping @MainActor () -> Content) { self.content = content }
+
   package var body: some View { content() }
 
   /// Does not show in paths, which begin with the person's own view.

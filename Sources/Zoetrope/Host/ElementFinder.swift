@@ -7,7 +7,7 @@ import ZoetropeGeometry
 /// id, or an accessibility label or identifier, of a view that is or has or is part of what can be
 /// operated; a text that is shown on it. Of several things of that name the first one in drawing
 /// order is meant that is not disabled, and the innermost one.
-@MainActor struct ElementFinder {
+@MainActor package struct ElementFinder {
   /// A way of operating things.
   enum Capability { case touch, set }
 
@@ -54,7 +54,8 @@ import ZoetropeGeometry
     return names
   }
 
-  nonisolated static func words(_ name: some Hashable) -> String {
+  /// A name as messages tell it: texts in quotation marks, so that they differ from numbers.
+  nonisolated package static func words(_ name: some Hashable) -> String {
     let base = AnyHashable(name).base
     return base is String ? "\"\(base)\"" : "\(base)"
   }
@@ -197,8 +198,8 @@ import ZoetropeGeometry
 }
 
 extension ViewNode {
-  /// What cues may call this place: its id, and its accessibility label and identifier.
-  fileprivate var names: [AnyHashable] {
+  /// What cues and tests may call this place: its id, and its accessibility label and identifier.
+  package var names: [AnyHashable] {
     var names: [AnyHashable] = []
     if let id = (anyView as? any ExplicitlyIdentified)?.explicitID { names.append(id) }
     if case .element(let id) = label { names.append(AnyHashable(id)) }

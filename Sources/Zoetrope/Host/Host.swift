@@ -14,6 +14,7 @@ import ZoetropeGeometry
   private var schedule: [Event] = []
   private var serial = 0
   private var hasRested = false
+  private weak var rootLayout: RootLayoutNode?
 
   private struct Event {
     let time: Double
@@ -77,6 +78,7 @@ import ZoetropeGeometry
   ) {
     graph.show(size: size, environment: environment) { inputs in
       let root = RootNode(content, inputs)
+      rootLayout = root.layout
       return (root, root.layout)
     }
   }
@@ -168,6 +170,22 @@ import ZoetropeGeometry
     graph.emit(into: &builder)
     return builder.placements
   }
+
+  /// Where the leaves are shown at the current time, with their nodes, in drawing order.
+  package func placedLeaves() -> [(placement: Placement, node: LayoutNode)] {
+    var builder = DisplayListBuilder(.placements)
+    graph.emit(into: &builder)
+    return Array(zip(builder.placements, builder.placedNodes))
+  }
+
+  /// What the root view takes at a proposal, by the layout that was made last; nil before a view is
+  /// shown, and for one that stands for nothing.
+  package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions? {
+    rootLayout?.shownContent?.dimensions(in: proposal)
+  }
+
+  /// Whether state has been written that has not been applied yet.
+  package var hasPendingChanges: Bool { graph.hasPendingChanges }
 }
 
 /// The place of the root view: what it stands for is stacked vertically and centred.
@@ -215,6 +233,9 @@ private final class RootLayoutNode: LayoutNode {
     stack = LayoutContainerNode(owner: owner, layout: VStackLayout())
     super.init(owner: owner)
   }
+
+  /// The root view, or the stack of all that it stands for.
+  var shownContent: LayoutNode? { content }
 
   func setChildren(_ items: ItemTransitions, direction: LayoutDirection) {
     if items.present.count > 1 {

@@ -52,7 +52,14 @@ extension ElementTree.Leaf {
   /// What is written on the leaf, or what an image is called; nil for other leaves.
   var text: String? {
     if let image = node.owner as? ImageViewNode { return image.accessibilityText }
-    guard let owner = node.owner as? TextViewNode else { return nil }
+    return node.writtenText
+  }
+}
+
+extension LayoutNode {
+  /// What is written here; nil if this is no text.
+  package final var writtenText: String? {
+    guard let owner = owner as? TextViewNode else { return nil }
     return owner.view.resolve(in: owner.inputs.environment).string
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// When goldens are written instead of only compared, as `ZOETROPE_RECORD` says.
-public enum GoldenRecording: String, Sendable, CaseIterable {
+package enum GoldenRecording: String, Sendable, CaseIterable {
   /// Those that do not exist.
   case missing
   /// Those that do not exist or do not match.
@@ -12,12 +12,12 @@ public enum GoldenRecording: String, Sendable, CaseIterable {
   case never
 
   /// The name of the environment variable.
-  public static let variable = "ZOETROPE_RECORD"
+  package static let variable = "ZOETROPE_RECORD"
 
   /// Reads an environment; ``never`` where it does not say.
   ///
   /// - Throws: ``GoldenError/unknownRecording(_:)`` for a value that is none of the four.
-  public init(environment: [String: String]) throws(GoldenError) {
+  package init(environment: [String: String]) throws(GoldenError) {
     guard let value = environment[Self.variable], !value.isEmpty else {
       self = .never
       return
@@ -28,13 +28,13 @@ public enum GoldenRecording: String, Sendable, CaseIterable {
 }
 
 /// Why goldens cannot be compared at all.
-public enum GoldenError: Error, Hashable, CustomStringConvertible {
+package enum GoldenError: Error, Hashable, CustomStringConvertible {
   /// The environment asks for a kind of recording that does not exist.
   case unknownRecording(String)
   /// The file that compares is not below a folder named `Tests`.
   case noTestsFolder(String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknownRecording(let value):
       let known = GoldenRecording.allCases.map(\.rawValue).joined(separator: ", ")

@@ -3,9 +3,9 @@ import ZoetropeBitmap
 import ZoetropePNG
 
 /// The goldens of one test target: where they are, and whether they may be written.
-public struct GoldenStore: Sendable {
+package struct GoldenStore: Sendable {
   /// What a comparison came to.
-  public enum Verdict: Hashable, Sendable {
+  package enum Verdict: Hashable, Sendable {
     /// Equal to the golden.
     case equal
     /// The test fails, for the reason given.
@@ -13,14 +13,14 @@ public struct GoldenStore: Sendable {
   }
 
   /// The folder of the goldens.
-  public let folder: URL
+  package let folder: URL
   /// Where pictures of differences and unexpected texts go.
-  public let failures: URL
+  package let failures: URL
   /// Whether goldens are written.
-  public let recording: GoldenRecording
+  package let recording: GoldenRecording
 
   /// Creates a store.
-  public init(folder: URL, failures: URL, recording: GoldenRecording) {
+  package init(folder: URL, failures: URL, recording: GoldenRecording) {
     self.folder = folder
     self.failures = failures
     self.recording = recording
@@ -30,7 +30,7 @@ public struct GoldenStore: Sendable {
   /// `.build/golden-failures/TARGET` in the package of a file `…/Tests/TARGET/…`.
   ///
   /// - Throws: ``GoldenError``.
-  public init(file: String, environment: [String: String]) throws(GoldenError) {
+  package init(file: String, environment: [String: String]) throws(GoldenError) {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     guard let tests = parts.lastIndex(of: "Tests"), tests + 2 < parts.count else {
       throw .noTestsFolder(file)
@@ -46,7 +46,7 @@ public struct GoldenStore: Sendable {
   /// Whether there are goldens in a folder inside, or they are being recorded.
   ///
   /// For pictures of installed fonts, which lie in a folder for each version.
-  public func hasGoldens(in folder: String) -> Bool {
+  package func hasGoldens(in folder: String) -> Bool {
     recording != .never
       || FileManager.default.fileExists(atPath: self.folder.appending(path: folder).path)
   }
@@ -56,27 +56,26 @@ public struct GoldenStore: Sendable {
   /// - Parameters:
   ///   - bitmap: the picture.
   ///   - name: the golden's path in the folder, as `stroke-join/miter.png`.
+  ///   - tolerance: how much a channel may differ, from 0, the default, to 255.
   /// - Throws: what reading and writing files or PNG data throws.
-  public func compare(_ bitmap: Bitmap, named name: String) throws -> Verdict {
+  package func compare(
+    _ bitmap: Bitmap, named name: String, tolerance: Int = 0
+  ) throws -> Verdict {
     let bytes = try PNGEncoder().encoded(bitmap)
     let golden = try? Data(contentsOf: folder.appending(path: name))
     return try settle(name, golden, Data(bytes)) { golden in
       let expected = try DecodedPNG([UInt8](golden))
       let actual = try DecodedPNG(bytes)
-      if expected.width == actual.width && expected.height == actual.height
-        && expected.pixels == actual.pixels
-      {
-        return nil
-      }
       let difference = GoldenDifference(expected: expected, actual: actual)
+      if difference.isWithin(tolerance) { return nil }
       let picture = try PNGEncoder().encoded(difference.panels())
       return (difference.summary, Data(picture))
     }
   }
 
   /// Compares a text with the golden of this name, byte by byte; see
-  /// ``compare(_:named:)-(Bitmap,_)``.
-  public func compare(_ text: String, named name: String) throws -> Verdict {
+  /// ``compare(_:named:tolerance:)``.
+  package func compare(_ text: String, named name: String) throws -> Verdict {
     let golden = try? Data(contentsOf: folder.appending(path: name))
     let actual = Data(text.utf8)
     return try settle(name, golden, actual) { golden in

@@ -6,9 +6,20 @@ struct GoldenDifference {
   let expected: DecodedPNG
   let actual: DecodedPNG
 
+  /// Whether the pictures have one size, and no channel of a pixel differs by more than this.
+  func isWithin(_ tolerance: Int) -> Bool {
+    guard hasOneSize else { return false }
+    if expected.pixels == actual.pixels { return true }
+    return zip(expected.pixels, actual.pixels).allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
+  }
+
+  private var hasOneSize: Bool {
+    expected.width == actual.width && expected.height == actual.height
+  }
+
   /// One clause for a failure: how many pixels differ, by how much at most, and where the first is.
   var summary: String {
-    guard expected.width == actual.width, expected.height == actual.height else {
+    guard hasOneSize else {
       return "is \(actual.width) x \(actual.height) pixels"
         + " instead of \(expected.width) x \(expected.height)"
     }

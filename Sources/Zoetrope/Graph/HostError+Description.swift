@@ -1,0 +1,25 @@
+extension HostError: CustomStringConvertible {
+  /// What is wrong, and what would be right, on one line.
+  public var description: String {
+    switch self {
+    case .unsettled(let time, let rounds, let state, let layout):
+      let talker = layout.map { ", and \($0) was the last layout to hand work over" } ?? ""
+      return "the view does not settle at \(time) s: \(state ?? "its state") still changes after "
+        + "\(rounds) rounds\(talker); look for state that follows from a layout which it changes"
+    case .stateWrittenInLayout(let time, let state, let layout):
+      return "at \(time) s, \(layout) writes \(state) while it lays out, which a strict run "
+        + "forbids; hand it over with DispatchQueue.main.async"
+    case .layoutFault(let time, let message): return "at \(time) s: \(message)"
+    case .noFonts:
+      return "no fonts are installed; install some with: apt-get install fonts-inter "
+        + "fonts-dejavu-core"
+    case .fontFolderMissing(let path): return "there is no folder \(path) with fonts"
+    case .fontFolderEmpty(let path):
+      return "there are no fonts in \(path); expected .ttf, .otf or .ttc files"
+    case .fontFolderUnreadable(let path, let file):
+      return "none of the font files in \(path) can be read, such as \(file)"
+    case .fontLibraryUnavailable(let name):
+      return "fonts cannot be read: \(name) does not start"
+    }
+  }
+}

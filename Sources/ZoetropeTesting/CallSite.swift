@@ -1,0 +1,17 @@
+/// Where in a test something was asked for, in the terms of both test libraries.
+struct CallSite: Sendable {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
+  /// As `WheelTests.swift:12`.
+  var words: String { "\("\(fileID)".split(separator: "/").last ?? ""):\(line)" }
+}

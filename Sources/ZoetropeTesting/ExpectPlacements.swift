@@ -1,0 +1,156 @@
+import Foundation
+import Zoetrope
+
+/// Expects views to be shown at given frames; prints both trees where they are not.
+///
+/// ```swift
+/// expectPlacements(stage, ["a": CGRect(x: 0, y: 0, width: 40, height: 20)])
+/// ```
+///
+/// Fails the test that runs, in Swift Testing and in XCTest, at the line of the call.
+///
+/// - Parameters:
+///   - stage: What is shown.
+///   - expected: The box around what each of the views draws, in points in the canvas, by an id, an
+///     accessibility label or identifier, a path or a part of one, or a text. Views that are not
+///     named are not looked at.
+///   - tolerance: How far an edge or a side may be off, in points. Default 0.01.
+/// - Returns: Whether all is as expected.
+@discardableResult @MainActor public func expectPlacements<ID: Hashable>(
+  _ stage: Stage, _ expected: [ID: CGRect], tolerance: CGFloat = 0.01,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  NamedExpectation(stage, expected, tolerance, what: "shown") { name throws(StageError.Reason) in
+    try stage.tree.shownFrame(of: name)
+  }
+  .check(at: CallSite(fileID, filePath, line, column))
+}
+
+/// Expects layout to have given views given frames, whether or not they draw anything; prints both
+/// trees where it has not.
+///
+/// A view that is moved by its position has the frame here that it is on its way to; see
+/// ``Stage/layoutFrame(of:fileID:filePath:line:column:)``.
+///
+/// - Parameters:
+///   - stage: What is laid out.
+///   - expected: The frames, in points in the canvas, by an id, an accessibility label or identifier,
+///     or a path or a part of one. Views that are not named are not looked at.
+///   - tolerance: How far an edge or a side may be off, in points. Default 0.01.
+/// - Returns: Whether all is as expected.
+@discardableResult @MainActor public func expectLayout<ID: Hashable>(
+  _ stage: Stage, _ expected: [ID: CGRect], tolerance: CGFloat = 0.01,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  NamedExpectation(stage, expected, tolerance, what: "laid out") {
+    name throws(StageError.Reason) in
+    try PlaceFinder(stage.host).find(name).layoutFrame
+  }
+  .check(at: CallSite(fileID, filePath, line, column))
+}
+
+/// Expects two stages to show the same views at the same places, in the same order; prints both
+/// trees where they do not.
+///
+/// - Parameters:
+///   - actual: What is looked at.
+///   - expected: What it is to look like.
+///   - tolerance: How far an edge, a side or a corner may be off, in points. Default 0.01.
+/// - Returns: Whether all is as expected.
+@discardableResult @MainActor public func expectPlacements(
+  of actual: Stage, equalTo expected: Stage, tolerance: CGFloat = 0.01,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  let site = CallSite(fileID, filePath, line, column)
+  return expectSame(actual.tree, expected.tree, tolerance, site, notes: actual.notes)
+}
+
+/// Expects the same views at the same places, in the same order, as at another moment; prints both
+/// trees where they are not.
+///
+/// - Parameters:
+///   - actual: What is looked at.
+///   - expected: What it is to look like, such as the ``Stage/tree`` of an earlier time.
+///   - tolerance: How far an edge, a side or a corner may be off, in points. Default 0.01.
+/// - Returns: Whether all is as expected.
+@discardableResult public func expectPlacements(
+  of actual: PlacementTree, equalTo expected: PlacementTree, tolerance: CGFloat = 0.01,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  expectSame(actual, expected, tolerance, CallSite(fileID, filePath, line, column), notes: [])
+}
+
+private func expectSame(
+  _ actual: PlacementTree, _ expected: PlacementTree, _ tolerance: CGFloat, _ site: CallSite,
+  notes: [String]
+) -> Bool {
+  let difference = PlacementDifference(
+    expected: expected.rows, actual: actual.rows, tolerance: Double(tolerance), ordered: true)
+  guard let difference else { return true }
+  let times = Set([expected.time, actual.time]).sorted()
+    .map { "\(PlacementNumber.rounded($0, digits: 4)) s" }.joined(separator: " and ")
+  let title = "The placements differ at \(times): \(difference.summary)"
+  site.report(([title, difference.trees] + notes).joined(separator: "\n"))
+  return false
+}
+
+/// Frames by name that are expected of a stage.
+@MainActor private struct NamedExpectation {
+  private let stage: Stage
+  private let tolerance: Double
+  private let what: String
+  private var expected: [PlacementRow] = []
+  private var actual: [PlacementRow] = []
+  private var problems: [String] = []
+
+  init<ID: Hashable>(
+    _ stage: Stage, _ frames: [ID: CGRect], _ tolerance: CGFloat, what: String,
+    frame: (ID) throws(StageError.Reason) -> CGRect
+  ) {
+    self.stage = stage
+    self.tolerance = Double(tolerance)
+    self.what = what
+    let named = frames.map { (words: ElementFinder.words($0.key), name: $0.key, frame: $0.value) }
+    var order: [String: Int] = [:]
+    for (index, name) in stage.tree.names.enumerated() { order[name] = index }
+    // In the order in which the views are drawn.
+    let sorted = named.sorted {
+      (order[$0.words] ?? .max, $0.words) < (order[$1.words] ?? .max, $1.words)
+    }
+    for entry in sorted {
+      expected.append(PlacementRow([entry.words], entry.frame))
+      do throws(StageError.Reason) {
+        actual.append(PlacementRow([entry.words], try frame(entry.name)))
+      } catch {
+        problems.append("\(error)")
+      }
+    }
+  }
+
+  func check(at site: CallSite) -> Bool {
+    let difference = PlacementDifference(
+      expected: expected, actual: actual, tolerance: tolerance, ordered: false,
+      missing: "not found")
+    guard let difference else { return true }
+    let time = PlacementNumber.rounded(stage.time, digits: 4)
+    let title =
+      "The views are not \(what) where they are expected at \(time) s: "
+      + difference.summary
+    let parts = [title, difference.trees] + problems + stage.notes
+    site.report(parts.joined(separator: "\n"))
+    return false
+  }
+}
+
+extension Stage {
+  /// What helps to understand why something is not as expected.
+  var notes: [String] {
+    var notes = diagnostics.map { "warning: \($0)" }
+    if host.hasPendingChanges { notes.append("note: \(StageError.Reason.stateWritten)") }
+    return notes
+  }
+}

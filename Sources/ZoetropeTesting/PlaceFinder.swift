@@ -1,0 +1,103 @@
+import Foundation
+import Zoetrope
+
+/// Finds views that are laid out, whether or not they draw, by what they are called.
+@MainActor struct PlaceFinder {
+  /// A view that was found.
+  struct Place {
+    /// The outermost node of layout that the view stands for; the first one of several.
+    let node: LayoutNode
+    /// In points in the canvas, by the layout as it is now.
+    let layoutFrame: CGRect
+  }
+
+  private let root: ViewNode?
+
+  init(_ host: Zoetrope.Host) { root = host.root }
+
+  /// The one view of a name.
+  func find(_ name: some Hashable) throws(StageError.Reason) -> Place {
+    let words = ElementFinder.words(name)
+    let part = (name as? String)?.components
+    var named: [ViewNode] = []
+    var onPath: [ViewNode] = []
+    var available: [String] = []
+    visit(root, around: []) { place, outer in
+      for other in place.names {
+        let other = ElementFinder.words(other)
+        if other == words { named.append(place) }
+        if !available.contains(other) { available.append(other) }
+      }
+      if let part, Self.path(place, around: outer, endsIn: part) { onPath.append(place) }
+    }
+    let matches = named.isEmpty ? onPath : named
+    if matches.isEmpty { throw .missing(name: words, available: available) }
+    return try only(matches, words)
+  }
+
+  /// Goes through the places from the root down, with the path of the place around each.
+  private func visit(
+    _ node: ViewNode?, around outer: [String], _ body: (ViewNode, [String]) -> Void
+  ) {
+    guard let node else { return }
+    body(node, outer)
+    let path = node.path.components
+    node.forEachChild { visit($0, around: path, body) }
+  }
+
+  /// Whether a path ends in a part, at this place and not only at the one around.
+  private static func path(
+    _ place: ViewNode, around outer: [String], endsIn part: [String]
+  ) -> Bool {
+    let path = place.path.components
+    let shared = zip(path, outer).prefix { $0 == $1 }.count
+    guard path.count > shared, path.count >= part.count else { return false }
+    return (max(shared + 1, part.count)...path.count).contains { end in
+      path[(end - part.count)..<end].elementsEqual(part)
+    }
+  }
+
+  private func only(_ matches: [ViewNode], _ words: String) throws(StageError.Reason) -> Place {
+    var found: [(view: ViewNode, place: Place)] = []
+    for match in matches {
+      guard let place = place(of: match) else { continue }
+      // A view and the only thing in it are one: the outer one counts, which comes first.
+      let isInside = found.contains { outer in
+        isAncestor(outer.view, of: match) && outer.view.outputs.count == 1
+          && match.outputs.count == 1 && isOnlyContent(match, of: outer.view)
+      }
+      if !isInside { found.append((match, place)) }
+    }
+    if found.isEmpty { throw .notPlaced(name: words) }
+    if found.count == 1 { return found[0].place }
+    throw .ambiguous(name: words, paths: found.map { $0.view.path })
+  }
+
+  private func place(of view: ViewNode) -> Place? {
+    let nodes = view.outputs.filter(\.hasPlace)
+    guard let first = nodes.first else { return nil }
+    let frames = nodes.map { $0.bounds.applying($0.localToCanvas) }
+    return Place(node: first, layoutFrame: frames.reduce(CGRect.null) { $0.union($1) })
+  }
+
+  private func isAncestor(_ outer: ViewNode, of inner: ViewNode) -> Bool {
+    var place = inner.parent
+    while let current = place {
+      if current === outer { return true }
+      place = current.parent
+    }
+    return false
+  }
+
+  /// Whether there are only modifiers between what the two stand for.
+  private func isOnlyContent(_ inner: ViewNode, of outer: ViewNode) -> Bool {
+    let target = outer.outputs[0]
+    var node: LayoutNode? = inner.outputs[0]
+    while let current = node {
+      if current === target { return true }
+      guard let parent = current.outerNode as? WrapperNode else { return false }
+      node = parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Zoetrope
+
+extension PlacementTree {
+  /// The box around what a view draws, where it is shown, in points in the canvas.
+  ///
+  /// - Parameter name: An id, an accessibility label or identifier, a path or a part of one, or the
+  ///   text that is written on it; see ``Stage``.
+  /// - Throws: ``StageError``: nothing of that name is shown, or several views are.
+  public func frame(
+    of name: some Hashable, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) throws -> CGRect {
+    do throws(StageError.Reason) { return try shownFrame(of: name) } catch {
+      throw StageError(error, at: CallSite(fileID, filePath, line, column))
+    }
+  }
+
+  func shownFrame(of name: some Hashable) throws(StageError.Reason) -> CGRect {
+    let words = ElementFinder.words(name)
+    for matches in [named(words), onPath(name), written(name)] where !matches.isEmpty {
+      let indices = try only(present(matches), words)
+      return indices.map { placements[$0].frame }.reduce(CGRect.null) { $0.union($1) }
+    }
+    throw .missing(name: words, available: names)
+  }
+
+  /// What the views that are shown are called: their names, or, where none has one, the paths.
+  public var names: [String] {
+    var names: [String] = []
+    // Leaves come from the innermost name on.
+    for name in leaves.flatMap(\.names) where !names.contains(name.words) {
+      names.append(name.words)
+    }
+    return names.isEmpty ? placements.map(\.path) : names
+  }
+
+  /// The leaves of each of the views of a name.
+  private func named(_ words: String) -> [[Int]] {
+    var places: [Int] = []
+    var matches: [[Int]] = []
+    for (index, leaf) in leaves.enumerated() {
+      for name in leaf.names where name.words == words {
+        if let known = places.firstIndex(of: name.place) {
+          if matches[known].last != index { matches[known].append(index) }
+        } else {
+          places.append(name.place)
+          matches.append([index])
+        }
+      }
+    }
+    return matches
+  }
+
+  /// The leaves at or below each of the paths that end in a part.
+  private func onPath(_ name: some Hashable) -> [[Int]] {
+    guard let part = (name as? String)?.components, part != [""] else { return [] }
+    var paths: [[String]] = []
+    var matches: [[Int]] = []
+    for (index, placement) in placements.enumerated() {
+      let path = placement.path.components
+      guard path.count >= part.count else { continue }
+      for end in part.count...path.count where path[(end - part.count)..<end].elementsEqual(part) {
+        let start = Array(path[..<end])
+        if let known = paths.firstIndex(of: start) {
+          matches[known].append(index)
+        } else {
+          paths.append(start)
+          matches.append([index])
+        }
+      }
+    }
+    return matches
+  }
+
+  private func written(_ name: some Hashable) -> [[Int]] {
+    guard let text = name as? String else { return [] }
+    return leaves.indices.filter { leaves[$0].text == text }.map { [$0] }
+  }
+
+  /// A view that is on its way out counts only where no other one is meant.
+  private func present(_ matches: [[Int]]) -> [[Int]] {
+    let present = matches.filter { $0.contains { !leaves[$0].isLeaving } }
+    return present.isEmpty ? matches : present
+  }
+
+  /// The one view that matches; a view and the only thing in it are one.
+  private func only(_ matches: [[Int]], _ words: String) throws(StageError.Reason) -> [Int] {
+    var distinct: [[Int]] = []
+    for match in matches where !distinct.contains(match) { distinct.append(match) }
+    if distinct.count == 1 { return distinct[0] }
+    throw .ambiguous(name: words, paths: distinct.map(path))
+  }
+
+  /// What the paths of some leaves have in common.
+  private func path(_ indices: [Int]) -> String {
+    var path = placements[indices[0]].path.components
+    for index in indices.dropFirst() {
+      let other = placements[index].path.components
+      path = Array(zip(path, other).prefix { $0 == $1 }.map(\.0))
+    }
+    return path.joined(separator: "/")
+  }
+}

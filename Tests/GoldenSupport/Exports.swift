@@ -1,0 +1,2 @@
+// What tests need to look at stores themselves.
+@_exported import ZoetropeGoldens

@@ -16,7 +16,7 @@ import ZoetropeGeometry
 package class LayoutNode {
   package unowned(unsafe) final let graph: ViewGraph
   /// What the graph says about the pass that is running.
-  final let pass: UnsafePointer<LayoutPass>
+  final let pass: UnsafeMutablePointer<LayoutPass>
   /// The place in the structure of views that this node belongs to.
   package unowned final let owner: ViewNode
   /// The node that measures and places this one.
@@ -56,7 +56,7 @@ package class LayoutNode {
     self.owner = owner
     let graph = owner.graph
     self.graph = graph
-    pass = UnsafePointer(graph.pass)
+    pass = graph.pass
   }
 
   // MARK: What kinds of nodes answer
@@ -66,6 +66,10 @@ package class LayoutNode {
 
   /// Places what is inside, by ``origin``, ``size`` and ``proposal``.
   package func placeChildren() {}
+
+  /// How short and how long this node is along an axis; nil where only asking for its sizes can
+  /// tell, or where it says something about alignment.
+  package func lengthRange(along axis: Axis) -> LengthRange? { nil }
 
   /// An explicit guide's position from this node's edge, nil where nothing says so.
   package func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
@@ -143,6 +147,7 @@ package class LayoutNode {
 
   /// The size at a proposal, computed anew; never anything but a size.
   package final func measured(_ proposal: ProposedViewSize) -> CGSize {
+    pass.pointee.sizings += 1
     var size = computeSize(proposal)
     // What is no number compares as false.
     let isSound = size.width >= 0 && size.height >= 0 && size.width + size.height < .infinity
@@ -201,6 +206,7 @@ package class LayoutNode {
     if !isSame { frameWillChange(toOrigin: origin, size: size) }
     let isRecording = pass.pointee.isRecording
     if isSame && !needsPlacement && proposal == self.proposal && !isRecording { return }
+    pass.pointee.placings += 1
     self.origin = origin
     self.size = size
     self.proposal = proposal
@@ -281,6 +287,11 @@ package class WrapperNode: LayoutNode {
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     child.sizeThatFits(proposal)
+  }
+
+  /// That of the child; kinds that answer other sizes override this, too.
+  package override func lengthRange(along axis: Axis) -> LengthRange? {
+    child.lengthRange(along: axis)
   }
 
   package override func placeChildren() {

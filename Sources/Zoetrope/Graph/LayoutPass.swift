@@ -4,6 +4,10 @@
 struct LayoutPass {
   /// Whether what moves follows something that animates, and has nothing to animate by itself.
   var isFollowing = true
+  /// How many sizes have been computed so far, and how many nodes have been placed: what layout
+  /// costs, in numbers that are the same on every machine.
+  var sizings = 0
+  var placings = 0
   /// Whether the layout is recorded.
   var isRecording = false
 

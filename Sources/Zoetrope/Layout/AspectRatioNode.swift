@@ -31,6 +31,8 @@ final class AspectRatioNode: ModifierNode<AspectRatio> {
     return ProposedViewSize(width: ideal.width * scale, height: ideal.height * scale)
   }
 
+  override func lengthRange(along axis: Axis) -> LengthRange? { nil }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     child.sizeThatFits(inner(proposal))
   }

@@ -18,6 +18,11 @@ final class FixedSizeNode: ModifierNode<FixedSize> {
       height: modifier.vertical ? nil : proposal.height)
   }
 
+  override func lengthRange(along axis: Axis) -> LengthRange? {
+    let isFixed = axis == .horizontal ? modifier.horizontal : modifier.vertical
+    return isFixed ? nil : child.lengthRange(along: axis)
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     child.sizeThatFits(inner(proposal))
   }

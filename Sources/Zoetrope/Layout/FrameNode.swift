@@ -47,6 +47,12 @@ extension FixedFrame: FrameRule {
     _ proposal: ProposedViewSize, placedIn size: CGSize
   ) -> ProposedViewSize { self.proposal(proposal) }
 
+  func lengthRange(along axis: Axis, child: LayoutNode) -> LengthRange? {
+    // The guides of the child may be explicit ones, whatever its size is.
+    guard let range = child.lengthRange(along: axis) else { return nil }
+    return Self.valid(axis == .horizontal ? width : height).map(LengthRange.fixed) ?? range
+  }
+
   private func proposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: Self.valid(width) ?? proposal.width, height: Self.valid(height) ?? proposal.height)
@@ -89,6 +95,19 @@ nonisolated package struct FlexibleFrame: LayoutModifier {
       return proposal == nil && ideal == nil && isInside ? nil : length
     }
 
+    /// The lengths at nothing and at everything, by those of the child.
+    func range(_ child: LengthRange) -> LengthRange {
+      switch (minimum, maximum) {
+      case (let minimum?, let maximum?):
+        LengthRange(minimum: max(min(0, maximum), minimum), maximum: max(maximum, minimum))
+      case (let minimum?, nil):
+        LengthRange(minimum: max(minimum, 0), maximum: max(child.maximum, minimum))
+      case (nil, let maximum?):
+        LengthRange(minimum: min(child.minimum, maximum), maximum: maximum)
+      case (nil, nil): child
+      }
+    }
+
     var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
   }
 
@@ -125,6 +144,10 @@ extension FlexibleFrame: FrameRule {
       height: height.length(proposal.height, child: inner.height))
   }
 
+  func lengthRange(along axis: Axis, child: LayoutNode) -> LengthRange? {
+    child.lengthRange(along: axis).map { (axis == .horizontal ? width : height).range($0) }
+  }
+
   func childProposal(
     _ proposal: ProposedViewSize, placedIn size: CGSize
   ) -> ProposedViewSize {
@@ -143,6 +166,8 @@ protocol FrameRule {
   var resetEdges: Edge.Set { get }
   func size(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize
   func childProposal(_ proposal: ProposedViewSize, placedIn size: CGSize) -> ProposedViewSize
+  /// The frame's range along an axis, by that of the child.
+  func lengthRange(along axis: Axis, child: LayoutNode) -> LengthRange?
 }
 
 extension FrameRule {
@@ -182,6 +207,10 @@ final class FrameNode<Rule: FrameRule>: ModifierNode<Rule> {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     modifier.size(proposal, child: child)
+  }
+
+  override func lengthRange(along axis: Axis) -> LengthRange? {
+    modifier.lengthRange(along: axis, child: child)
   }
 
   override func placeChildren() {

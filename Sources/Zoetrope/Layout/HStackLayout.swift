@@ -53,3 +53,11 @@ public struct HStackLayout: Layout {
     engine.place(in: bounds, proposal, subviews, &cache)
   }
 }
+
+extension HStackLayout: RangedLayout {
+  package func lengthRange(
+    along axis: Axis, subviews: Subviews, cache: inout Cache
+  ) -> LengthRange? {
+    engine.lengthRange(along: axis, subviews, cache)
+  }
+}

@@ -46,6 +46,10 @@ final class LayersNode: LayoutNode {
     primary.sizeThatFits(proposal)
   }
 
+  override func lengthRange(along axis: Axis) -> LengthRange? {
+    primary.lengthRange(along: axis)
+  }
+
   override func placeChildren() {
     primary.place(at: origin, size: size, proposal: proposal)
     leaving.placeWhereTheyAre()

@@ -13,6 +13,12 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   private let isEqual: ((L, L) -> Bool)?
   /// Whether the only child there is takes the place of the container.
   private var isPassingThrough = false
+  /// The ranges along both axes, where they were asked for; nil where only sizes can tell.
+  private var widths: LengthRange??
+  private var heights: LengthRange??
+  private let isRanged: Bool
+  /// How many sizes have been computed so far.
+  private(set) var sizings = 0
   /// The guides that were asked for since something changed: each costs a placement.
   private var guides: ContiguousArray<Guide> = []
 
@@ -27,6 +33,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     slot = AnimatableSlot(layout)
     isEqual = equalityOfValues(like: layout)
     subviews = LayoutSubviews([], direction: .leftToRight)
+    isRanged = L.self is any RangedLayout.Type
     super.init(owner: owner)
     comparesExtremes =
       L.self != VStackLayout.self && L.self != HStackLayout.self && L.self != ZStackLayout.self
@@ -90,6 +97,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
 
   package override func invalidated() {
     isCacheStale = true
+    (widths, heights) = (nil, nil)
     guides.removeAll(keepingCapacity: true)
   }
 
@@ -133,6 +141,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    sizings += 1
     if let replacement { return replacement.sizeThatFits(proposal) }
     return withCache { layout, cache in
       layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
@@ -142,6 +151,27 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   package override var arrangedNodes: ContiguousArray<LayoutNode> { children }
   package override var placementCount: Int { placements }
   private var placements = 0
+
+  package override func lengthRange(along axis: Axis) -> LengthRange? {
+    if let replacement { return replacement.lengthRange(along: axis) }
+    let known = axis == .horizontal ? widths : heights
+    if let known { return known }
+    let range = isRanged ? computeRange(along: axis) : nil
+    if axis == .horizontal { widths = .some(range) } else { heights = .some(range) }
+    return range
+  }
+
+  private func computeRange(along axis: Axis) -> LengthRange? {
+    guard let layout = layout as? any RangedLayout else { return nil }
+    return range(of: layout, along: axis)
+  }
+
+  private func range<R: RangedLayout>(of layout: R, along axis: Axis) -> LengthRange? {
+    withCache { _, cache in
+      guard var own = cache as? R.Cache else { return nil }
+      return layout.lengthRange(along: axis, subviews: subviews, cache: &own)
+    }
+  }
 
   package override func placeChildren() {
     placements += 1

@@ -63,6 +63,14 @@ public struct LayoutSubview: Equatable {
     }
   }
 
+  /// How short and how long the subview is along an axis, where that is known without asking for
+  /// sizes. In a layout that is recorded everything is asked for.
+  func knownRange(along axis: Axis) -> LengthRange? {
+    node._withUnsafeGuaranteedRef {
+      $0.pass.pointee.isRecording ? nil : $0.lengthRange(along: axis)
+    }
+  }
+
   var retainedNode: LayoutNode { node.takeUnretainedValue() }
 
   @inline(__always) func withNode(_ body: (LayoutNode) -> Void) {

@@ -28,6 +28,12 @@ class PaddingNode: ModifierNode<Padding> {
       height: max(size.height + insets.top + insets.bottom, 0))
   }
 
+  override func lengthRange(along axis: Axis) -> LengthRange? {
+    let amount =
+      axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
+    return child.lengthRange(along: axis)?.longer(by: amount)
+  }
+
   override func placeChildren() {
     let proposal = inner(self.proposal)
     let size = child.sizeThatFits(proposal)

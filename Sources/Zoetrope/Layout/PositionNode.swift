@@ -14,6 +14,8 @@ nonisolated package struct Position: LayoutModifier {
 final class PositionNode: ModifierNode<Position> {
   override var answerer: String { "its position" }
 
+  override func lengthRange(along axis: Axis) -> LengthRange? { nil }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let inner = child.sizeThatFits(proposal)
     return CGSize(

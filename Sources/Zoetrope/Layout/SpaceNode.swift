@@ -18,6 +18,8 @@ class SpaceNode: GeometryNode {
     child.sizeThatFits(proposal)
   }
 
+  override func lengthRange(along axis: Axis) -> LengthRange? { child.lengthRange(along: axis) }
+
   override func placeChildren() { child.place(at: .zero, proposal: proposal) }
 
   override var innerToOuter: CGAffineTransform? {

@@ -162,8 +162,9 @@ struct StackLayoutEngine {
     if cache.orderProposal == key && cache.order.count == subviews.count { return }
     cache.orderProposal = key
     for index in subviews.indices {
-      cache.children[index].minimum = length(subviews[index], 0, across)
-      cache.children[index].maximum = length(subviews[index], .infinity, across)
+      let range = range(of: subviews[index], across)
+      cache.children[index].minimum = range.minimum
+      cache.children[index].maximum = range.maximum
     }
     let children = cache.children
     cache.order = ContiguousArray(
@@ -188,9 +189,40 @@ struct StackLayoutEngine {
     return .orderedSame
   }
 
+  /// The lengths at nothing and at everything, without asking for sizes where that is possible.
+  private func range(of subview: LayoutSubview, _ across: CGFloat?) -> LengthRange {
+    subview.knownRange(along: axis)
+      ?? LengthRange(
+        minimum: length(subview, 0, across), maximum: length(subview, .infinity, across))
+  }
+
   private func length(_ subview: LayoutSubview, _ length: CGFloat, _ across: CGFloat?) -> CGFloat {
     let size = subview.sizeThatFits(proposal(length: length, across: across))
     return axis == .horizontal ? size.width : size.height
+  }
+
+  // MARK: Ranges
+
+  /// How short and how long the stack is along an axis, if that is known of all its children.
+  ///
+  /// Along the stack each of them is served with nothing, or with everything. Across it the longest
+  /// child counts, where it is the frames' own guides that are lined up.
+  func lengthRange(
+    along axis: Axis, _ subviews: LayoutSubviews, _ cache: Cache
+  ) -> LengthRange? {
+    if axis != self.axis && !alignment.isFrameGuide { return nil }
+    var whole = LengthRange.fixed(0)
+    for subview in subviews {
+      guard let range = subview.knownRange(along: axis) else { return nil }
+      if axis == self.axis {
+        whole.minimum += range.minimum
+        whole.maximum += range.maximum
+      } else {
+        whole.minimum = max(whole.minimum, range.minimum)
+        whole.maximum = max(whole.maximum, range.maximum)
+      }
+    }
+    return axis == self.axis ? whole.longer(by: cache.distances.reduce(0, +)) : whole
   }
 
   // MARK: Placing

@@ -59,6 +59,8 @@ final class ExplicitGuideNode: ModifierNode<ExplicitGuide> {
 
   deinit { reader?.node = nil }
 
+  override func lengthRange(along axis: Axis) -> LengthRange? { nil }
+
   /// Lays out anew if the closure depends on any state.
   func stateMayHaveChanged() { if reader?.hasRead == true { setNeedsLayout() } }
 

@@ -53,3 +53,11 @@ public struct VStackLayout: Layout {
     engine.place(in: bounds, proposal, subviews, &cache)
   }
 }
+
+extension VStackLayout: RangedLayout {
+  package func lengthRange(
+    along axis: Axis, subviews: Subviews, cache: inout Cache
+  ) -> LengthRange? {
+    engine.lengthRange(along: axis, subviews, cache)
+  }
+}

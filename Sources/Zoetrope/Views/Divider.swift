@@ -55,6 +55,8 @@ private final class DividerNode: WrapperNode {
     didSet { if thickness != oldValue { setNeedsLayout() } }
   }
 
+  override func lengthRange(along axis: Axis) -> LengthRange? { nil }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     return stackOrientation == .horizontal

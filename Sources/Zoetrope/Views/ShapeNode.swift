@@ -76,6 +76,14 @@ final class ShapeNode<S: Shape>: GeometryNode {
     shape.presented.sizeThatFits(proposal)
   }
 
+  // A shape of somebody's own may take any size, or the size that it is scaled by.
+  override func lengthRange(along axis: Axis) -> LengthRange? {
+    let fills =
+      S.self == Rectangle.self || S.self == RoundedRectangle.self || S.self == Capsule.self
+      || S.self == Ellipse.self || S.self == UnevenRoundedRectangle.self
+    return fills ? .all : nil
+  }
+
   override func emit(into builder: inout DisplayListBuilder) {
     builder.leaf(self, frame: presentedFrame) { size, transform in item(size, transform) }
   }

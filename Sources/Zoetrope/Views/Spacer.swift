@@ -48,6 +48,12 @@ private final class SpacerNode: LayoutNode {
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
+  override func lengthRange(along axis: Axis) -> LengthRange? {
+    guard stackOrientation == nil || stackOrientation == axis else { return .fixed(0) }
+    return LengthRange(
+      minimum: max(minLength ?? ViewSpacing.defaultDistance, 0), maximum: .infinity)
+  }
+
   override var priority: Double { -.infinity }
   override var keepsSpacingInFrames: Bool { true }
 

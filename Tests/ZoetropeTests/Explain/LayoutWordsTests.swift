@@ -62,7 +62,7 @@ import Zoetrope
     #expect(
       rule(view.padding(8)) == "proposes 16 x 16 less than it is proposed, answers as much more")
     #expect(rule(view.frame(width: 4)) == "proposes and answers a width of 4, come what may")
-    #expect(rule(view.frame()) == "")
+    #expect(rule(view.frame(width: nil)) == "")
     #expect(
       rule(view.frame(maxWidth: .infinity))
         == "is as wide as proposed, or as the view if that is wider")

@@ -33,6 +33,8 @@ final class ContainerRelativeFrameNode: ModifierNode<ContainerRelativeFrame> {
     return graph.size
   }
 
+  override func lengthRange(along axis: Axis) -> LengthRange? { nil }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     rule.size(proposal, child: child)
   }

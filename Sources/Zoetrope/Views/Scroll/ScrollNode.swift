@@ -83,6 +83,8 @@ final class ScrollNode: SpaceNode {
     dependents = []
   }
 
+  override func lengthRange(along axis: Axis) -> LengthRange? { nil }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     setOffer(proposal)
     let content = child.sizeThatFits(inner(proposal))

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import Zoetrope
+
+/// What layout costs, counted.
+@MainActor @Suite struct LayoutCostTests {
+  /// Stacks in stacks, turned by turns, with views that take any size at the ends.
+  struct Tree: View {
+    var depth: Int
+    var limit: CGFloat?
+    var isFirst = true
+
+    var body: some View {
+      if depth == 0 {
+        Color.red.frame(maxWidth: isFirst ? limit : nil)
+      } else if depth.isMultiple(of: 2) {
+        HStack(spacing: 1) { branches }
+      } else {
+        VStack(spacing: 1) { branches }
+      }
+    }
+
+    private var branches: some View {
+      ForEach(0..<6, id: \.self) {
+        Tree(depth: depth - 1, limit: limit, isFirst: $0 == 0 && isFirst)
+      }
+    }
+  }
+
+  /// Something with sizes that only it knows.
+  struct Opaque: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {}
+  }
+
+  private func sizings(_ host: Zoetrope.Host) -> [Int] {
+    var result: [Int] = []
+    var seen: Set<ObjectIdentifier> = []
+    func visit(_ node: ViewNode) {
+      for output in node.outputs where seen.insert(ObjectIdentifier(output)).inserted {
+        if let stack = output as? LayoutContainerNode<HStackLayout> { result.append(stack.sizings) }
+        if let stack = output as? LayoutContainerNode<VStackLayout> { result.append(stack.sizings) }
+      }
+      node.forEachChild(visit)
+    }
+    if let root = host.root { visit(root) }
+    return result
+  }
+
+  @Test func `A stack in a tree of 9,331 nodes is sized three times at most`() throws {
+    let host = Zoetrope.Host(size: CGSize(width: 6_000, height: 6_000))
+    host.show(Tree(depth: 5))
+    let counts = sizings(host)
+    #expect(counts.count == 1 + 6 + 36 + 216 + 1_296)
+    #expect(try #require(counts.max()) <= 3)
+  }
+
+  @Test func `Known ranges give the sizes that asking does`() throws {
+    let size = CGSize(width: 700, height: 500)
+    let host = Zoetrope.Host(size: size)
+    host.show(Tree(depth: 3))
+    let asked = Zoetrope.Host(size: size)
+    // A guide in the background of the first leaf changes nothing but what is known.
+    asked.show(Tree(depth: 3).environment(\.layoutDirection, .leftToRight))
+    let explained = try #require(asked.explain())
+    #expect(!explained.description.isEmpty)
+    #expect(host.placements().map(\.frame) == asked.placements().map(\.frame))
+  }
+
+  @Test func `A change of one leaf sizes the way to the root anew, and nothing else`() async throws
+  {
+    let host = Zoetrope.Host(size: CGSize(width: 6_000, height: 6_000))
+    let limit = host.makeState(CGFloat(5_000))
+    host.show(Limited(limit: limit))
+    let pass = try #require(host.root).graph.pass
+    let (sizings, placings) = (pass.pointee.sizings, pass.pointee.placings)
+    limit.wrappedValue = 5_500
+    try await host.advance(to: 0)
+    // The leaf, its frame, and five stacks.
+    #expect(pass.pointee.sizings - sizings <= 10)
+    #expect(pass.pointee.sizings > sizings)
+    #expect(pass.pointee.placings - placings <= 12)
+  }
+
+  @Test func `A time at which nothing has changed touches no node`() async throws {
+    let host = Zoetrope.Host(size: CGSize(width: 600, height: 600))
+    host.show(Tree(depth: 3))
+    try await host.advance(to: 0)
+    let pass = try #require(host.root).graph.pass
+    let before = (pass.pointee.sizings, pass.pointee.placings)
+    for frame in 1...10 { try await host.advance(to: Double(frame)) }
+    #expect(before == (pass.pointee.sizings, pass.pointee.placings))
+  }
+
+  @Test func `Layouts of one's own are asked`() {
+    let host = Zoetrope.Host(size: CGSize(width: 300, height: 100))
+    host.show(
+      HStack(spacing: 0) {
+        Opaque { Color.green }
+        Color.red.frame(minWidth: 40)
+        Color.blue
+      })
+    #expect(host.placements().map(\.frame.width) == [100, 100, 100])
+  }
+
+  /// A tree, all of whose views but one never hear of the limit.
+  struct Limited: View {
+    @Binding var limit: CGFloat
+
+    var body: some View { Nested(depth: 5, limit: $limit) }
+
+    struct Nested: View {
+      var depth: Int
+      @Binding var limit: CGFloat
+
+      var body: some View {
+        if depth == 0 {
+          Leaf(limit: $limit)
+        } else if depth.isMultiple(of: 2) {
+          HStack(spacing: 1) {
+            Nested(depth: depth - 1, limit: $limit)
+            ForEach(1..<6, id: \.self) { _ in Tree(depth: depth - 1) }
+          }
+        } else {
+          VStack(spacing: 1) {
+            Nested(depth: depth - 1, limit: $limit)
+            ForEach(1..<6, id: \.self) { _ in Tree(depth: depth - 1) }
+          }
+        }
+      }
+    }
+
+    struct Leaf: View {
+      @Binding var limit: CGFloat
+      var body: some View { Color.red.frame(maxWidth: limit) }
+    }
+  }
+}

@@ -20,7 +20,12 @@ package class LayoutNode {
   /// The place in the structure of views that this node belongs to.
   package unowned final let owner: ViewNode
   /// The node that measures and places this one.
-  unowned(unsafe) final var parent: LayoutNode?
+  final var parent: LayoutNode? {
+    get { parentReference?.takeUnretainedValue() }
+    set { parentReference = newValue.map(Unmanaged.passUnretained) }
+  }
+  /// The same, for looking at it without counting references.
+  private final var parentReference: Unmanaged<LayoutNode>?
 
   final private(set) var origin: CGPoint = .zero
   final private(set) var size: CGSize = .zero
@@ -57,6 +62,11 @@ package class LayoutNode {
     let graph = owner.graph
     self.graph = graph
     pass = graph.pass
+  }
+
+  /// Whether the layout of the node around this one is placing its subviews.
+  final var mayBePlaced: Bool {
+    parentReference?._withUnsafeGuaranteedRef { $0.isPlacingChildren } ?? false
   }
 
   // MARK: What kinds of nodes answer

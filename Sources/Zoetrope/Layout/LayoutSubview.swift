@@ -55,7 +55,7 @@ public struct LayoutSubview: Equatable {
       // A proposal that is no number is not equal to itself.
       let isSound =
         (position.x + position.y + anchor.x + anchor.y).isFinite && proposal == proposal
-      if isSound, let parent = $0.parent, parent.isPlacingChildren {
+      if isSound && $0.mayBePlaced {
         $0.placement = placement
       } else {
         $0.takeDoubtful(placement)

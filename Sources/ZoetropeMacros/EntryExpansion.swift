@@ -16,9 +16,24 @@ struct EntryExpansion {
 
   private func key() throws -> String {
     let variable = try variable()
+    let container = try container()
+    if container == "FocusedValueKey" { return try focusedKey(variable) }
     return """
-      private struct __Key_\(variable.name): Zoetrope.\(try container()) {
+      private struct __Key_\(variable.name): Zoetrope.\(container) {
         \(try defaultValue(of: variable))
+      }
+      """
+  }
+
+  /// A key of a value that is nil unless a view sets it.
+  private func focusedKey(_ variable: DeclaredVariable) throws -> String {
+    guard let type = variable.type, let value = wrapped(type) else {
+      throw MacroError(
+        "'@Entry' in FocusedValues needs an optional type: write 'var \(variable.name): Value?'")
+    }
+    return """
+      private struct __Key_\(variable.name): Zoetrope.FocusedValueKey {
+        typealias Value = \(value)
       }
       """
   }
@@ -74,8 +89,13 @@ struct EntryExpansion {
     MacroError("'@Entry' needs a default value: give '\(variable.name)' an initial one")
   }
 
-  private func isOptional(_ type: String) -> Bool {
-    type.hasSuffix("?") || type.hasPrefix("Optional<")
+  private func isOptional(_ type: String) -> Bool { wrapped(type) != nil }
+
+  /// The type inside an optional one.
+  private func wrapped(_ type: String) -> String? {
+    if type.hasSuffix("?") { return String(type.dropLast()) }
+    guard type.hasPrefix("Optional<"), type.hasSuffix(">") else { return nil }
+    return String(type.dropFirst("Optional<".count).dropLast())
   }
 
   private func text(_ tokens: ArraySlice<SourceToken>) -> String {

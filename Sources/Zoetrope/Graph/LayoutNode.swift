@@ -110,6 +110,11 @@ package class LayoutNode {
 
   /// From the space inside this node to the one around it; nil where they are the same.
   package var innerToOuter: CGAffineTransform? { nil }
+  /// How large this node is as a container, in points, for a node inside whose size depends on it;
+  /// nil where it is none.
+  package func containerSize(for node: LayoutNode) -> CGSize? { nil }
+  /// The nodes that a layout here, or directly inside, arranges, in order; nil where there is none.
+  package var arrangedNodes: ContiguousArray<LayoutNode>? { nil }
   /// Whether this node's frame is the coordinate space of a name.
   package func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
   /// What a node inside sees as covered by others at the edges, if this node covers some.
@@ -123,13 +128,14 @@ package class LayoutNode {
   /// Whether a child may well be larger than what this node offers it.
   package func excusesOverflow(of child: LayoutNode) -> Bool { false }
 
+  /// The axes along which nodes inside see what covers the edges of those around.
+  package var safeAreaAxes: Axis.Set { [.horizontal, .vertical] }
+
   /// Told where it is before it is placed; nodes that animate their frames look at this.
   package func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {}
 
   /// Whether a ``Layout`` says where the nodes inside go.
   package var isArranging: Bool { false }
-  /// The nodes that a container arranges, in order; none for others.
-  package var arrangedNodes: ContiguousArray<LayoutNode> { [] }
   /// How many times a container has placed its nodes.
   package var placementCount: Int { 0 }
 
@@ -241,7 +247,7 @@ package class LayoutNode {
   package final func forgetSizes(below ancestor: LayoutNode) {
     var node: LayoutNode? = self
     while let current = node, current !== ancestor {
-      current.memo.removeAll(keepingCapacity: true)
+      current.forgetSizes()
       current.needsPlacement = true
       current.invalidated()
       node = current.parent
@@ -319,6 +325,7 @@ package class WrapperNode: LayoutNode {
   package override var spacing: ViewSpacing { child.spacing }
   package override var traits: PropertyList { child.traits }
   package override var presence: Presence? { child.presence }
+  package override var arrangedNodes: ContiguousArray<LayoutNode>? { child.arrangedNodes }
   package override var childStackOrientation: Axis? { stackOrientation }
 
   package override func stackOrientationChanged() {

@@ -46,6 +46,8 @@ package class LazyElement {
 
   /// Whether the view has been made.
   package var isBuilt: Bool { true }
+  /// The id of the view among its kin, if it has one.
+  package var elementID: AnyHashable? { nil }
 
   /// Has the view made in the update to come.
   package func build() {}

@@ -52,7 +52,8 @@ package final class Location<Value> {
       committed = value
       return
     }
-    graph.willWrite(name)
+    // Within a layout, writing what is there already changes nothing and is no offence.
+    if graph.isInLayout, !isSame(pending ?? committed, value, graph) { graph.willWrite(name) }
     pending = value
     writes += 1
     let serial = writes
@@ -63,12 +64,15 @@ package final class Location<Value> {
     if serial == writes { pending = nil }
     let old = committed
     committed = value
-    if graph?.haveEqualBytes(old, value) == true { return }
-    if let isEqual, isEqual(old, value) { return }
-    graph?.didChange(name)
+    guard let graph, !isSame(old, value, graph) else { return }
+    graph.didChange(name)
     let readers = self.readers
     self.readers.removeAll(keepingCapacity: true)
     for reader in readers { reader.node?.markDirty() }
+  }
+
+  private func isSame(_ a: Value, _ b: Value, _ graph: ViewGraph) -> Bool {
+    graph.haveEqualBytes(a, b) || isEqual?(a, b) == true
   }
 
   /// Drops evaluations that are no longer current, before their number doubles.

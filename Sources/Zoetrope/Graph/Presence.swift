@@ -22,6 +22,8 @@ package final class Presence: TransactionScope {
   private var isExitOver = false
   /// How many views inside, taken out before this one, are still on their way.
   private var leavingInside = 0
+  /// How many places show the view elsewhere, and are to let go of it before it is gone.
+  private var keepers = 0
 
   package init(_ inputs: _ViewInputs) {
     around = inputs.presence
@@ -53,7 +55,13 @@ package final class Presence: TransactionScope {
     isRemoved = true
     node.isLeaving = true
     guard let batch = node.graph.batch, hasTransition || isAnimated(batch) else {
-      isGone = true
+      if keepers == 0 {
+        isGone = true
+      } else {
+        around?.leavingInside += 1
+        isExitOver = true
+        self.node = node
+      }
       return
     }
     around?.leavingInside += 1
@@ -90,6 +98,29 @@ package final class Presence: TransactionScope {
     around?.leavingInside -= 1
   }
 
+  /// Has the view, and those around it that are inside a given one, stay until ``letGo(inside:)``
+  /// after they have been taken out: it is shown elsewhere.
+  package func keep(inside boundary: Presence?) {
+    var presence: Presence? = self
+    while let current = presence, current !== boundary {
+      current.keepers += 1
+      presence = current.around
+    }
+  }
+
+  /// Undoes one ``keep(inside:)``.
+  package func letGo(inside boundary: Presence?) {
+    var presence: Presence? = self
+    while let current = presence, current !== boundary {
+      current.keepers -= 1
+      if current.isExitOver, let node = current.node {
+        // The places around may have been visited already in the update that runs.
+        node.graph.afterLayout { current.leave(node) }
+      }
+      presence = current.around
+    }
+  }
+
   /// Has the animations that a transaction starts counted as parts of the removal under way, of
   /// this view or one around it that is inside a given one.
   package func addExits(to transaction: inout Transaction, inside boundary: Presence?) {
@@ -120,7 +151,7 @@ package final class Presence: TransactionScope {
   private func leave(_ node: ViewNode?) {
     guard isExitOver, !isGone else { return }
     self.node = node
-    guard leavingInside == 0 else { return }
+    guard leavingInside == 0, keepers == 0 else { return }
     isGone = true
     exit = nil
     node?.markDirty()

@@ -41,9 +41,12 @@ extension LayoutNode {
     var rect = CGRect(origin: origin, size: size)
     var insets = SideInsets.zero
     var node: LayoutNode = self
+    var axes: Axis.Set = [.horizontal, .vertical]
     while let outer = node.parent {
+      axes.formIntersection(outer.safeAreaAxes)
+      if axes.isEmpty { return insets }
       if let area = outer.safeArea(for: node) {
-        let found = area.insets(of: rect)
+        let found = area.insets(of: rect).along(axes)
         insets = insets + found
         rect = rect.grown(by: found)
       }
@@ -53,6 +56,21 @@ extension LayoutNode {
       }
       node = outer
     }
+    return insets
+  }
+}
+
+extension LayoutNode {
+  /// How far what covers this node's edges reaches beyond some of them; nothing where no view of
+  /// the picture covers anything. O(depth)
+  package func safeAreaInsets(at edges: Edge.Set) -> SideInsets {
+    if edges.isEmpty || !graph.hasSafeAreas { return .zero }
+    var insets = safeAreaInsets
+    let isMirrored = owner.inputs.environment.layoutDirection == .rightToLeft
+    if !edges.contains(.top) { insets.top = 0 }
+    if !edges.contains(.bottom) { insets.bottom = 0 }
+    if !edges.contains(isMirrored ? .trailing : .leading) { insets.left = 0 }
+    if !edges.contains(isMirrored ? .leading : .trailing) { insets.right = 0 }
     return insets
   }
 }
@@ -74,6 +92,13 @@ extension SafeArea {
 }
 
 extension SideInsets {
+  fileprivate func along(_ axes: Axis.Set) -> SideInsets {
+    SideInsets(
+      top: axes.contains(.vertical) ? top : 0, left: axes.contains(.horizontal) ? left : 0,
+      bottom: axes.contains(.vertical) ? bottom : 0,
+      right: axes.contains(.horizontal) ? right : 0)
+  }
+
   fileprivate static func + (a: SideInsets, b: SideInsets) -> SideInsets {
     SideInsets(
       top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,

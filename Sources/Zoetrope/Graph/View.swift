@@ -53,6 +53,8 @@ public struct _ViewInputs {
   package var contents: ModifierContents?
   /// The innermost view around that may come and go.
   package var presence: Presence?
+  /// The outermost choice of views around of which some are only measured.
+  package var choice: ChoiceScope?
   /// Whether a modifier around says how views come and go.
   package var isInTransition = false
   /// The lazy container around, for the views that it arranges.

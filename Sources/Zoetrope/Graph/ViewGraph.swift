@@ -45,6 +45,8 @@ package final class ViewGraph {
   package unowned(unsafe) var activeLayout: LayoutNode?
   /// The container whose layout was the last to hand work over to the main queue.
   private weak var lastTalker: LayoutNode?
+  /// What layouts have written while they laid out.
+  private var writers = LayoutWrites()
   /// The state that changed last.
   private var lastChange: String?
   private var mainWork = MainWork()
@@ -59,6 +61,8 @@ package final class ViewGraph {
   /// Whether closures of a person's have run that may have started tasks.
   private var hasRunActions = true
   private var companions: [ObjectIdentifier: AnyObject] = [:]
+  /// Whether anything has ever covered edges of others.
+  package var hasSafeAreas = false
   /// Whether what is placed now was not shown before, so that nothing moves there.
   package var isPlacingAnew = false {
     didSet { pass.pointee.isFollowing = batch == nil && !isPlacingAnew }
@@ -141,9 +145,13 @@ package final class ViewGraph {
         holds: transaction.completions.map { $0.hold() }))
   }
 
-  /// Notes that state is about to be written; within a layout that is worth a word.
+  /// Whether a layout is being asked.
+  package var isInLayout: Bool { activeLayout != nil }
+
+  /// Notes that state is about to be written with another value; within a layout that is worth a
+  /// word, which is said once for each layout and state.
   package func willWrite(_ state: String) {
-    guard let activeLayout else { return }
+    guard let activeLayout, writers.insert(state, by: activeLayout) else { return }
     let layout = activeLayout.owner.path
     if isStrict {
       failure = failure ?? .stateWrittenInLayout(time: time, state: state, layout: layout)

@@ -14,6 +14,10 @@ public class _ViewNode {
   package final var label: PathLabel?
   /// Whether this place has been taken out, although it may still be shown.
   package final var isLeaving = false
+  /// Whether this place is only measured, and not shown.
+  package final var isHidden = false
+  /// Whether what this place hands up is handed up elsewhere, where it is shown.
+  package final var isShownElsewhere = false
   /// What this place and those inside hand up to the views around; nil where that is nothing.
   package final private(set) var preferences: PreferenceList?
   /// The preferences of the places directly inside, in the order in which they were visited.
@@ -63,6 +67,29 @@ public class _ViewNode {
     graph.needsUpdate = true
   }
 
+  /// Whether anything has changed at this place or below since it was last brought up to date.
+  package final var needsVisit: Bool { isDirty || hasDirtyDescendant }
+
+  /// Whether no place from here to the root is hidden. O(depth)
+  package final var isOnStage: Bool {
+    var node: ViewNode? = self
+    while let current = node {
+      if current.isHidden { return false }
+      node = current.parent
+    }
+    return true
+  }
+
+  /// Whether no place from here to the root has been taken out. O(depth)
+  package final var isStaying: Bool {
+    var node: ViewNode? = self
+    while let current = node {
+      if current.isLeaving { return false }
+      node = current.parent
+    }
+    return true
+  }
+
   /// Brings this place and those below up to date, where something changed.
   @MainActor package final func visit(_ environment: EnvironmentValues) {
     let environmentChanged = !environment.properties.isIdentical(to: inputs.environment.properties)
@@ -103,7 +130,7 @@ public class _ViewNode {
   package var visitsBackwards: Bool { false }
 
   private final func tellPreferences() {
-    guard let preferences, let parent, !isLeaving else { return }
+    guard let preferences, let parent, !isLeaving, !isHidden, !isShownElsewhere else { return }
     if parent.visitsBackwards {
       parent.gathered.insert(preferences, at: 0)
     } else if parent.gathered.last !== preferences {
@@ -149,6 +176,19 @@ extension ContiguousArray<LayoutNode> {
     if count != other.count { return false }
     for index in indices where self[index] !== other[index] { return false }
     return true
+  }
+}
+
+extension LayoutNode {
+  /// The outermost of the places that are this node and no other, at or below a place. O(depth)
+  package final func topPlace(below root: ViewNode) -> ViewNode {
+    var place = owner
+    while place !== root, let parent = place.parent, parent.outputs.count == 1,
+      parent.outputs[0] === self
+    {
+      place = parent
+    }
+    return place
   }
 }
 

@@ -52,7 +52,8 @@ extension Cue {
   /// Creates a cue that drags something: a finger comes down in the middle of it, moves in a
   /// straight line at one speed, and is gone.
   ///
-  /// The finger is looked at 60 times a second, whatever the frame rate, and at its exact end.
+  /// The finger is looked at 60 times a second, whatever the frame rate, and at its exact end. What
+  /// has no gesture of its own, and is in a scroll view, scrolls that.
   ///
   /// - Parameters:
   ///   - seconds: When the finger comes down, in seconds from the start.

@@ -9,7 +9,7 @@ import ZoetropeGeometry
 /// order is meant that is not disabled, and the innermost one.
 @MainActor package struct ElementFinder {
   /// A way of operating things.
-  enum Capability { case touch, set }
+  enum Capability { case touch, drag, set }
 
   private let tree: ElementTree
   private let capability: Capability
@@ -76,7 +76,7 @@ import ZoetropeGeometry
   }
 
   private static func isPresent(_ node: LayoutNode) -> Bool {
-    node.owner.inputs.presence?.isLeaving != true
+    node.owner.isStaying
   }
 
   /// The elements that can be operated in this way.
@@ -85,7 +85,9 @@ import ZoetropeGeometry
   private func isAble(_ index: Int) -> Bool {
     guard let node = node(index), Self.isPresent(node) else { return false }
     switch capability {
-    case .touch: return node.handler != nil && node.mask.contains(.gesture)
+    case .touch:
+      return node.handler != nil && node.mask.contains(.gesture) && !node.isScrollView
+    case .drag: return node.handler != nil && node.mask.contains(.gesture)
     case .set: return node.setting != nil
     }
   }
@@ -120,7 +122,8 @@ import ZoetropeGeometry
 
   /// What the element is called: the label of a control, all texts of other things.
   private func label(_ index: Int) -> String {
-    guard let node = node(index) else { return "" }
+    // What is in a scroll view is not what that is called.
+    guard let node = node(index), !node.isScrollView else { return "" }
     if let part = node.part {
       let outer = tree.elements[index].parent.map(label) ?? ""
       return outer.isEmpty ? part : "\(outer), \(part)"

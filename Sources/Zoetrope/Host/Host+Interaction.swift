@@ -48,7 +48,8 @@ extension Host {
   package func drag(
     _ name: AnyHashable, by translation: CGSize, over duration: Double, afterResting rest: Double
   ) throws(InteractionError) {
-    let target = try touchTarget(name, at: .center)
+    let target = try touchTarget(
+      name, at: .center, for: translation == .zero ? .touch : .drag)
     let touch = target.touch()
     let path = FingerPath(
       start: target.location, translation: translation, startTime: time, rest: rest,
@@ -80,10 +81,10 @@ extension Host {
   }
 
   private func touchTarget(
-    _ name: AnyHashable, at point: UnitPoint
+    _ name: AnyHashable, at point: UnitPoint, for capability: ElementFinder.Capability = .touch
   ) throws(InteractionError) -> TouchTarget {
     let tree = elements()
-    let index = try ElementFinder(tree, .touch).find(name)
+    let index = try ElementFinder(tree, capability).find(name)
     let element = tree.elements[index]
     let location = CGPoint(
       x: element.size.width * point.x, y: element.size.height * point.y)

@@ -51,6 +51,17 @@ import ZoetropeGeometry
     set { graph.isStrict = newValue }
   }
 
+  /// How far the edges of the canvas are covered, in points, as by the notch of a phone: the root
+  /// view gets out of the way, except for views that ignore the safe area. Default: not at all.
+  ///
+  /// A change shows when the host advances next, without an animation.
+  public var safeAreaInsets = EdgeInsets() {
+    didSet {
+      rootLayout?.setInsets(safeAreaInsets)
+      graph.enqueue(in: Transaction()) {}
+    }
+  }
+
   /// The virtual time in seconds.
   public var time: Double { graph.time }
 
@@ -79,6 +90,7 @@ import ZoetropeGeometry
     graph.show(size: size, environment: environment) { inputs in
       let root = RootNode(content, inputs)
       rootLayout = root.layout
+      root.layout.setInsets(safeAreaInsets)
       return (root, root.layout)
     }
   }
@@ -186,97 +198,4 @@ import ZoetropeGeometry
 
   /// Whether state has been written that has not been applied yet.
   package var hasPendingChanges: Bool { graph.hasPendingChanges }
-}
-
-/// The place of the root view: what it stands for is stacked vertically and centred.
-private final class RootNode<Content: View>: UnaryNode<RootView<Content>, Content> {
-  let layout: RootLayoutNode
-
-  init(_ content: Content, _ inputs: _ViewInputs) {
-    let holder = ViewNode(inputs)
-    layout = RootLayoutNode(owner: holder)
-    self.holder = holder
-    super.init(RootView(content: content), inputs, content: \.content)
-  }
-
-  /// Keeps the owner of the root's layout alive.
-  private let holder: ViewNode
-  private lazy var items = ItemTransitions(owner: self)
-
-  override func didUpdate(_ change: Change) {
-    items.update(child?.outputs ?? [])
-    layout.setChildren(items, direction: inputs.environment.layoutDirection)
-  }
-
-  override func destroy() {
-    super.destroy()
-    items.destroy()
-  }
-}
-
-nonisolated private struct RootView<Content: View>: _PrimitiveView {
-  var content: Content
-
-  static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    RootNode(view.content, inputs)
-  }
-}
-
-/// The whole canvas, with the root view in its middle.
-private final class RootLayoutNode: LayoutNode {
-  private let stack: LayoutContainerNode<VStackLayout>
-  private var content: LayoutNode?
-  /// Views that were taken out and are still shown, from back to front.
-  private var leaving: ContiguousArray<LayoutNode> = []
-
-  override init(owner: ViewNode) {
-    stack = LayoutContainerNode(owner: owner, layout: VStackLayout())
-    super.init(owner: owner)
-  }
-
-  /// The root view, or the stack of all that it stands for.
-  var shownContent: LayoutNode? { content }
-
-  func setChildren(_ items: ItemTransitions, direction: LayoutDirection) {
-    if items.present.count > 1 {
-      setContent(stack, leaving: [])
-      stack.setChildren(items, direction: direction)
-    } else {
-      stack.setChildren([], direction: direction)
-      setContent(items.present.first, leaving: items.leaving)
-    }
-  }
-
-  private func setContent(_ new: LayoutNode?, leaving newLeaving: ContiguousArray<LayoutNode>) {
-    if new === content && newLeaving.elementsEqual(leaving, by: ===) { return }
-    if let content, content.parent === self { content.parent = nil }
-    for node in leaving where node.parent === self { node.parent = nil }
-    content = new
-    leaving = newLeaving
-    new?.parent = self
-    for node in leaving { node.parent = self }
-    setNeedsLayout()
-  }
-
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  override func placeChildren() {
-    leaving.placeWhereTheyAre()
-    guard let content else { return }
-    let inner = content.sizeThatFits(proposal)
-    content.place(
-      at: CGPoint(x: (size.width - inner.width) / 2, y: (size.height - inner.height) / 2),
-      size: inner, proposal: proposal)
-  }
-
-  override func emit(into builder: inout DisplayListBuilder) {
-    let nodes = content.map { leaving + [$0] } ?? leaving
-    for node in nodes.inDrawingOrder { node.emit(into: &builder) }
-  }
-}
-
-extension RootLayoutNode: LayoutWording {
-  var layoutWords: LayoutWords { LayoutWords("canvas", placing: "in the middle") }
 }

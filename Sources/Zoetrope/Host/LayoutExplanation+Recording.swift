@@ -24,6 +24,16 @@ extension LayoutExplanation.Node {
     divisions = []
     path = viewPath(of: node, children: inside.map { record.entries[$0].node })
     divisions = entry.decisions.map { division($0, record, inside) }
+    if node.isPartOfChild, let part = children.first { takeInside(of: part) }
+  }
+
+  /// Takes what a node says and has inside that is the same thing for whoever asks.
+  private mutating func takeInside(of part: LayoutExplanation.Node) {
+    words = part.words
+    isNamed = part.isNamed
+    isContainer = part.isContainer
+    divisions = part.divisions
+    children = part.children
   }
 
   /// The path of the view that a node is, or modifies.
@@ -65,6 +75,9 @@ extension LayoutExplanation.Node {
 }
 
 extension LayoutNode {
+  /// Whether this node is nothing apart from the one inside.
+  fileprivate var isPartOfChild: Bool { (self as? InteractiveNode)?.isScrollView == true }
+
   /// The outermost place with a name around this node that is inside a given one.
   fileprivate func modifiedPlace(below outer: ViewNode) -> ViewNode? {
     var found: ViewNode?

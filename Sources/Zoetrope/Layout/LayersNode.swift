@@ -11,6 +11,10 @@ final class LayersNode: LayoutNode {
   var alignment: Alignment {
     didSet { if alignment != oldValue { setNeedsLayout() } }
   }
+  /// The edges beyond which what is in front or behind reaches under what covers them.
+  var ignoredEdges: Edge.Set = [] {
+    didSet { if ignoredEdges != oldValue { setNeedsPlacement() } }
+  }
 
   init(
     owner: ViewNode, primary: LayoutNode, alignment: Alignment, isSecondaryInFront: Bool
@@ -54,6 +58,11 @@ final class LayersNode: LayoutNode {
     primary.place(at: origin, size: size, proposal: proposal)
     leaving.placeWhereTheyAre()
     guard let secondary else { return }
+    let insets = safeAreaInsets(at: ignoredEdges)
+    if insets != .zero {
+      let frame = CGRect(origin: origin, size: size).grown(by: insets)
+      return secondary.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+    }
     let inner = ProposedViewSize(size)
     let dimensions = secondary.dimensions(in: inner)
     let outerPoint = primary.placedDimensions.point(alignment)
@@ -77,6 +86,7 @@ final class LayersNode: LayoutNode {
   override var spacing: ViewSpacing { primary.spacing }
   override var traits: PropertyList { primary.traits }
   override var presence: Presence? { primary.presence }
+  override var arrangedNodes: ContiguousArray<LayoutNode>? { primary.arrangedNodes }
   // Of what is in front or behind, nothing depends on the stack around.
   override var childStackOrientation: Axis? { stackOrientation }
 
@@ -118,6 +128,9 @@ nonisolated package struct Layers<Secondary: View>: ViewModifier {
   var secondary: Secondary
   var alignment: Alignment
   var isSecondaryInFront: Bool
+  /// The edges beyond which a secondary that fills whatever it is offered reaches under what covers
+  /// them.
+  var ignoredEdges: Edge.Set = []
 
   package typealias Body = Never
 
@@ -167,6 +180,7 @@ private final class LayersViewNode<C: View, Secondary: View>:
       if change.isDirty {
         pair.secondary.setView(modifier.secondary)
         pair.layers.alignment = modifier.alignment
+        pair.layers.ignoredEdges = modifier.ignoredEdges
         pair.stack.setLayout(ZStackLayout(alignment: modifier.alignment))
       }
       pair.secondary.visit(inputs.environment)
@@ -208,6 +222,7 @@ private final class LayersViewNode<C: View, Secondary: View>:
     let layers = LayersNode(
       owner: self, primary: output, alignment: modifier.alignment,
       isSecondaryInFront: modifier.isSecondaryInFront)
+    layers.ignoredEdges = modifier.ignoredEdges
     let inner = Secondary.makeChild(modifier.secondary, containerInputs)
     inner.label = .named(modifier.isSecondaryInFront ? "overlay" : "background")
     let stack = LayoutContainerNode(

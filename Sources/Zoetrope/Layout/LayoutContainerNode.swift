@@ -148,7 +148,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     }
   }
 
-  package override var arrangedNodes: ContiguousArray<LayoutNode> { children }
+  package override var arrangedNodes: ContiguousArray<LayoutNode>? { children }
   package override var placementCount: Int { placements }
   private var placements = 0
 

@@ -28,6 +28,11 @@ public struct LayoutSubview: Equatable {
   /// The distances that the subview prefers to its neighbours.
   public var spacing: ViewSpacing { node._withUnsafeGuaranteedRef { $0.spacing } }
 
+  /// What the subview carries for containers: the values of `containerValue(_:_:)`, and its tags.
+  public var containerValues: ContainerValues {
+    node._withUnsafeGuaranteedRef { ContainerValues(traits: $0.traits) }
+  }
+
   /// The size in points that the subview takes at a proposal. It is computed once a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     node._withUnsafeGuaranteedRef { $0.sizeThatFits(proposal) }

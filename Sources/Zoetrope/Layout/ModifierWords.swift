@@ -126,6 +126,14 @@ extension Trait: LayoutWording {
   }
 }
 
+extension TagModifier: LayoutWording {
+  var layoutWords: LayoutWords { LayoutWords(".tag(\(tag))") }
+}
+
+extension ContainerValueModifier: LayoutWording {
+  var layoutWords: LayoutWords { LayoutWords(".containerValue(\(value))") }
+}
+
 extension LayoutPriority: LayoutWording {
   var layoutWords: LayoutWords {
     LayoutWords(".layoutPriority(\(LayoutWords.number(priority)))")

@@ -38,6 +38,7 @@ class SpaceNode: GeometryNode {
   override var spacing: ViewSpacing { child.spacing }
   override var traits: PropertyList { child.traits }
   override var presence: Presence? { child.presence }
+  override var arrangedNodes: ContiguousArray<LayoutNode>? { child.arrangedNodes }
   override var childStackOrientation: Axis? { stackOrientation }
 
   override func stackOrientationChanged() {

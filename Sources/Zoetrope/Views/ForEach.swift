@@ -66,6 +66,11 @@ extension ForEach: View where Content: View {
 
   /// Makes a place for each element.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    if Data.self is any LateElements.Type {
+      return UnaryNode(view, inputs) {
+        ($0.data as? any LateElements)?.elements ?? AnyView(EmptyView())
+      }
+    }
     guard let region = inputs.laziness else { return ForEachNode(view, inputs) }
     return LazyForEachNode(view, inputs, region: region)
   }

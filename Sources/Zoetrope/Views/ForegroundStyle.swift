@@ -189,7 +189,7 @@ public struct BackgroundStyle: ShapeStyle {
     _resolvePaint(level: 0, in: environment)
   }
 
-  /// A level of the background.
+  /// A level of the background: of the style that a view above has set, else the system's.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     guard let style = environment.backgroundStyle else {
       return .background(level: level, in: environment)

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeGeometry
 
 /// The node of an effect that transforms what is inside.
-final class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
+class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
   private var slot: AnimatableSlot<Effect>
 
   init(owner: ViewNode, child: LayoutNode, effect: Effect) {
@@ -10,7 +10,7 @@ final class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
     super.init(owner: owner, child: child)
   }
 
-  func setEffect(_ effect: Effect) { slot.set(effect, for: self) }
+  final func setEffect(_ effect: Effect) { slot.set(effect, for: self) }
 
   override func tickContent(at time: Double) -> Bool { slot.tick(at: time) }
   override var nextContentEvent: Double? { slot.nextEvent }

@@ -12,8 +12,8 @@ public macro Animatable() = #externalMacro(module: "ZoetropeMacros", type: "Anim
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "ZoetropeMacros", type: "MarkerMacro")
 
-/// Makes a variable in an extension of ``EnvironmentValues`` or ``Transaction`` a value of its own
-/// key, with its initial value as the default.
+/// Makes a variable in an extension of ``EnvironmentValues``, ``Transaction``, ``ContainerValues`` or
+/// ``FocusedValues`` a value of its own key, with its initial value as the default.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "ZoetropeMacros", type: "EntryMacro")

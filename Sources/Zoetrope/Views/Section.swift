@@ -5,7 +5,8 @@ import ZoetropeGeometry
 ///
 /// In most containers these are the header, the views and the footer, one after the other. In a
 /// lazy grid, header and footer have a line for themselves; in lazy containers that pin them, they
-/// stay in the window while it moves over the section.
+/// stay in the window while it moves over the section. A container of one's own tells sections apart
+/// with `ForEach(sections:content:)` or `Group(sections:transform:)`.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -31,10 +32,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     return UnaryNode(view, inputs) {
       TupleView(
         elements: (
-          $0.header.modifier(Pin(edge: .first, section: name, window: window))
+          SectionEdge(content: $0.header).modifier(Pin(edge: .first, section: name, window: window))
             .modifier(name.trait(.header)),
           $0.content.modifier(name.trait(.content)),
-          $0.footer.modifier(Pin(edge: .last, section: name, window: window))
+          SectionEdge(content: $0.footer).modifier(Pin(edge: .last, section: name, window: window))
             .modifier(name.trait(.footer))
         ))
     }
@@ -109,12 +110,24 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   }
 }
 
+/// A header or a footer. Where it is pinned, it shows although its own place does not: lazy
+/// containers have all of it made at once.
+nonisolated private struct SectionEdge<Content: View>: _PrimitiveView {
+  var content: Content
+
+  @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    SectionEdgeNode(view, inputs, content: \.content)
+  }
+}
+
+private final class SectionEdgeNode<Content: View>: UnaryNode<SectionEdge<Content>, Content> {
+  override var inputsForChild: _ViewInputs { containerInputs }
+}
+
 /// What tells the place of one section from those of others.
 final class SectionName {
-  fileprivate func trait(
-    _ kind: SectionPart.Kind
-  ) -> Trait<SectionPartKey, SectionPartKey.Value> {
-    Trait(value: SectionPart(section: ObjectIdentifier(self), kind: kind))
+  fileprivate func trait(_ kind: SectionPart.Kind) -> SectionMark {
+    SectionMark(part: SectionPart(section: self, kind: kind))
   }
 }
 
@@ -122,11 +135,53 @@ final class SectionName {
 struct SectionPart {
   enum Kind { case header, content, footer }
 
-  var section: ObjectIdentifier
+  var section: SectionName
   var kind: Kind
+  /// Whether the view was found there, and is shown elsewhere by now.
+  var isElsewhere = false
+}
+
+/// Says which part of which section a view is.
+nonisolated package struct SectionMark: LayoutModifier {
+  let part: SectionPart
+
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
+    SectionMarkNode(owner: owner, child: child, modifier: self)
+  }
+}
+
+final class SectionMarkNode: ModifierNode<SectionMark> {
+  override var traits: PropertyList {
+    var traits = child.traits
+    // Of several sections, the innermost counts in which the view is shown.
+    if traits.section?.isElsewhere != false {
+      traits.set(SectionPartKey.Value.some(modifier.part), forKey: SectionPartKey.self)
+    }
+    return traits
+  }
+
+  override var priority: Double { child.priority }
+  override var keepsSpacingInFrames: Bool { child.keepsSpacingInFrames }
+}
+
+extension SectionMark: LayoutWording {
+  var layoutWords: LayoutWords {
+    switch part.kind {
+    case .header: LayoutWords("header of a Section")
+    case .content: LayoutWords("content of a Section")
+    case .footer: LayoutWords("footer of a Section")
+    }
+  }
 }
 
 /// The key of the part of a section that a view is.
 enum SectionPartKey: LayoutValueKey {
   static var defaultValue: SectionPart? { nil }
+}
+
+extension PropertyList {
+  /// Which part of which section a view is, if it is in any.
+  var section: SectionPart? {
+    value(of: SectionPartKey.Value.self, forKey: SectionPartKey.self) ?? nil
+  }
 }

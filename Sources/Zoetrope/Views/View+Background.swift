@@ -6,18 +6,20 @@ extension View {
   /// - Parameters:
   ///   - style: What the frame is filled with.
   ///   - edges: Where the filling reaches into the room that `safeAreaInset` and `safeAreaPadding`
-  ///     around have taken. Default: all edges.
+  ///     around, or the host, have taken. Default: all edges.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background(
-      Rectangle().fill(style).modifier(SafeAreaIgnoring(edges: edges)), alignment: .center)
+    modifier(
+      Layers(
+        secondary: Rectangle().fill(style), alignment: .center, isSecondaryInFront: false,
+        ignoredEdges: edges))
   }
 
   /// Fills the frame behind this view with the background style.
   ///
   /// - Parameter edges: Where the filling reaches into the room that `safeAreaInset` and
-  ///   `safeAreaPadding` around have taken. Default: all edges.
+  ///   `safeAreaPadding` around, or the host, have taken. Default: all edges.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
   }
@@ -55,11 +57,14 @@ extension View {
   /// - Parameters:
   ///   - style: What the frame is filled with.
   ///   - edges: Where the filling reaches into the room that `safeAreaInset` and `safeAreaPadding`
-  ///     around have taken. Default: all edges.
+  ///     around, or the host, have taken. Default: all edges.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay(Rectangle().fill(style).modifier(SafeAreaIgnoring(edges: edges)), alignment: .center)
+    modifier(
+      Layers(
+        secondary: Rectangle().fill(style), alignment: .center, isSecondaryInFront: true,
+        ignoredEdges: edges))
   }
 
   /// Fills a shape in front of this view with a style.

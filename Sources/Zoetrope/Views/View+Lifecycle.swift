@@ -14,10 +14,12 @@ nonisolated package struct AppearanceModifier: ViewModifier {
 }
 
 private final class AppearanceNode<C: View>:
-  UnaryNode<ModifiedContent<C, AppearanceModifier>, C>, OnScreenWatching
+  UnaryNode<ModifiedContent<C, AppearanceModifier>, C>, StageMember, OnScreenWatching
 {
+  private var isUpdated = false
+  /// Whether the view is more than measured.
+  private var isOnStageNow = false
   private var isShown = false
-  private var hasBegun = false
 
   init(_ view: ModifiedContent<C, AppearanceModifier>, _ inputs: _ViewInputs) {
     super.init(view, inputs, content: \.content)
@@ -25,24 +27,28 @@ private final class AppearanceNode<C: View>:
 
   override func didUpdate(_ change: Change) {
     super.didUpdate(change)
-    guard !hasBegun else { return }
-    hasBegun = true
+    guard !isUpdated else { return }
+    isUpdated = true
     watchScreen(self)
+    if let choice = inputs.choice { choice.add(self) } else { stageChanged(isShown: true) }
+  }
+
+  func stageChanged(isShown: Bool) {
+    isOnStageNow = isShown
     onScreenDidChange()
   }
 
   func onScreenDidChange() {
-    guard isOnScreen != isShown else { return }
-    isShown.toggle()
+    let isNowShown = isOnStageNow && isOnScreen
+    if isNowShown == isShown { return }
+    isShown = isNowShown
     let action = isShown ? view.modifier.appear : view.modifier.disappear
     if let action { graph.afterUpdate(action) }
   }
 
   override func destroy() {
     super.destroy()
-    guard isShown else { return }
-    isShown = false
-    if let disappear = view.modifier.disappear { graph.afterUpdate(disappear) }
+    stageChanged(isShown: false)
   }
 }
 
@@ -61,7 +67,7 @@ nonisolated package struct ChangeModifier<Value: Equatable>: ViewModifier {
 }
 
 private final class ChangeNode<C: View, Value: Equatable>:
-  UnaryNode<ModifiedContent<C, ChangeModifier<Value>>, C>
+  UnaryNode<ModifiedContent<C, ChangeModifier<Value>>, C>, StageMember
 {
   private var last: Value?
 
@@ -76,10 +82,21 @@ private final class ChangeNode<C: View, Value: Equatable>:
     let old = last
     last = new
     if let old {
-      if old != new { graph.afterUpdate { modifier.action(old, new) } }
+      if old != new { run { modifier.action(old, new) } }
     } else if modifier.isInitial {
-      graph.afterUpdate { modifier.action(new, new) }
+      if let choice = inputs.choice { choice.add(self) } else { run { modifier.action(new, new) } }
     }
+  }
+
+  /// Runs an action after the update, if the view is shown and not only measured.
+  private func run(_ action: @escaping () -> Void) {
+    if inputs.choice == nil { return graph.afterUpdate(action) }
+    graph.afterUpdate { [weak self] in if self?.isOnStage == true { action() } }
+  }
+
+  func stageChanged(isShown: Bool) {
+    let modifier = view.modifier
+    if isShown { run { modifier.action(modifier.value, modifier.value) } }
   }
 }
 
@@ -96,14 +113,14 @@ nonisolated package struct IdentityModifier<ID: Hashable>: ViewModifier {
 }
 
 extension View {
-  /// Runs an action when the view is first laid out, and in a lazy container of a scroll view
-  /// whenever it comes into the window.
+  /// Runs an action when the view is first laid out, each time a `ViewThatFits` around chooses it,
+  /// and in a lazy container of a scroll view whenever it comes into the window.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action))
   }
 
-  /// Runs an action when the view is gone, and in a lazy container of a scroll view whenever it
-  /// leaves the window.
+  /// Runs an action when the view is gone, each time a `ViewThatFits` around has chosen another, and
+  /// in a lazy container of a scroll view whenever it leaves the window.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(disappear: action))
   }

@@ -86,6 +86,33 @@ private struct Listener: View {
     #expect(messages[0].hasPrefix("Listener/Telling writes Listener.width"))
   }
 
+  @Test func `a write of what is there already is no offence`() async throws {
+    let host = Host(size: CGSize(width: 100, height: 10))
+    host.isStrict = true
+    let width = host.makeState(CGFloat(50))
+    host.show(
+      Telling(way: .direct) {
+        Color.red.frame(width: 5, height: 5).layoutValue(key: Width.self, value: width)
+      })
+    try await host.advance(to: 0)
+    #expect(host.takeDiagnostics().isEmpty)
+  }
+
+  @Test func `the same write is told once for each layout`() async throws {
+    let host = Host(size: CGSize(width: 100, height: 10))
+    let scale = host.makeState(CGFloat(0.5))
+    host.show(
+      VStack {
+        Listener(way: .direct, scale: scale)
+        Listener(way: .direct, scale: scale)
+      })
+    for new in [0.25, 0.75, 0.5] {
+      scale.wrappedValue = new
+      try await host.advance(to: 0)
+    }
+    #expect(host.takeDiagnostics().count == 2)
+  }
+
   @Test func `where that is strict, it is an error`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     host.isStrict = true

@@ -1,12 +1,9 @@
 import Foundation
 
-/// The key of the value that a view stands for in a picker.
-enum PickerTag {}
-
 extension View {
-  /// Says which value the view stands for in a picker.
+  /// Says which value the view stands for in a picker, and for `ContainerValues.tag(for:)`.
   public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {
-    modifier(Trait<PickerTag, AnyHashable>(value: AnyHashable(tag)))
+    modifier(TagModifier(tag: AnyHashable(tag)))
   }
 
   /// Says which value the view stands for in a picker.
@@ -102,7 +99,7 @@ private final class OptionsNode<Content: View, Result: View>:
 
   /// What a view says that it stands for, or else the id that a `ForEach` knows it by.
   private func tag(of node: LayoutNode) -> AnyHashable? {
-    if let tag = node.traits.value(of: AnyHashable.self, forKey: PickerTag.self) { return tag }
+    if let tag = node.traits.tags.first { return tag }
     var place: ViewNode? = node.owner
     while let current = place, current !== self {
       if case .element(let id) = current.label { return AnyHashable(id) }

@@ -91,6 +91,7 @@ private final class SafeAreaInsetNode: LayoutNode {
     primary = LayoutContainerNode(owner: owner, layout: ZStackLayout())
     secondary = LayoutContainerNode(owner: owner, layout: ZStackLayout())
     super.init(owner: owner)
+    graph.hasSafeAreas = true
     primary.parent = self
     secondary.parent = self
   }

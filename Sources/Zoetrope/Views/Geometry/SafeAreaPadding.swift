@@ -6,7 +6,8 @@ nonisolated package struct SafeAreaPadding: LayoutModifier {
   var insets: EdgeInsets
 
   package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
-    SafeAreaPaddingNode(owner: owner, child: child, modifier: Padding(insets: insets))
+    owner.graph.hasSafeAreas = true
+    return SafeAreaPaddingNode(owner: owner, child: child, modifier: Padding(insets: insets))
   }
 
   package func refresh(_ wrapper: LayoutNode) {
@@ -55,24 +56,13 @@ nonisolated package struct SafeAreaIgnoring: LayoutModifier {
 
 final class SafeAreaIgnoringNode: ModifierNode<SafeAreaIgnoring> {
   override func placeChildren() {
-    let insets = ignored
+    let insets = safeAreaInsets(at: modifier.edges)
     if insets == .zero {
       child.place(at: origin, size: size, proposal: proposal)
     } else {
       let frame = CGRect(origin: origin, size: size).grown(by: insets)
       child.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     }
-  }
-
-  private var ignored: SideInsets {
-    if modifier.edges.isEmpty { return .zero }
-    var insets = safeAreaInsets
-    let isMirrored = owner.inputs.environment.layoutDirection == .rightToLeft
-    if !modifier.edges.contains(.top) { insets.top = 0 }
-    if !modifier.edges.contains(.bottom) { insets.bottom = 0 }
-    if !modifier.edges.contains(isMirrored ? .trailing : .leading) { insets.left = 0 }
-    if !modifier.edges.contains(isMirrored ? .leading : .trailing) { insets.right = 0 }
-    return insets
   }
 
   override var priority: Double { child.priority }
@@ -104,7 +94,7 @@ extension View {
   }
 
   /// Lets the view reach into the room at its edges that `safeAreaInset` and `safeAreaPadding`
-  /// around it have taken. The canvas itself takes none.
+  /// around it, or the host, have taken.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {

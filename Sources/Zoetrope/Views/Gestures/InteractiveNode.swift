@@ -31,7 +31,11 @@ final class InteractiveNode: WrapperNode {
   var isEnabled: Bool {
     let environment = owner.inputs.environment
     return environment.isEnabled && environment.allowsHitTesting
+      && (!isScrollView || environment.isScrollEnabled)
   }
+
+  /// Whether this is a scroll view, which can be dragged and nothing else.
+  var isScrollView: Bool { handler is ScrollGestureHandler }
 }
 
 /// What a control can be set to.

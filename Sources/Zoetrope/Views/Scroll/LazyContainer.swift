@@ -134,7 +134,7 @@ final class LazyWindow: LazyRegion, LayoutObserving {
   private func elements(of container: LayoutNode) -> ContiguousArray<LazyElement> {
     pass += 1
     var elements = ContiguousArray<LazyElement>()
-    for child in container.arrangedNodes {
+    for child in container.arrangedNodes ?? [] {
       let (start, length) =
         axis == .horizontal
         ? (child.origin.x, child.size.width) : (child.origin.y, child.size.height)

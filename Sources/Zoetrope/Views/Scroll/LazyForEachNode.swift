@@ -33,6 +33,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     }
 
     override var isBuilt: Bool { node != nil }
+    override var elementID: AnyHashable? { AnyHashable(id) }
 
     override func build() {
       if isWanted || isBuilt { return }

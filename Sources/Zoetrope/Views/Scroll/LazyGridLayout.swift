@@ -28,14 +28,14 @@ struct LazyGridLayout: Layout {
   private func lines(_ subviews: Subviews, tracks: Int) -> ContiguousArray<Line> {
     var lines = ContiguousArray<Line>()
     var start = 0
-    var section: ObjectIdentifier?
+    var section: SectionName?
     func endLine(at end: Int) {
       if end > start { lines.append(Line(subviews: start..<end, isWhole: false)) }
       start = end
     }
     for index in subviews.indices {
       let part = subviews[index][SectionPartKey.self]
-      if part?.section != section || index - start == tracks { endLine(at: index) }
+      if part?.section !== section || index - start == tracks { endLine(at: index) }
       section = part?.section
       if let part, part.kind != .content {
         endLine(at: index)

@@ -86,17 +86,15 @@ extension LazyWindow {
     let pins = self.pins
     if pins.isEmpty { return }
     var extents: [ObjectIdentifier: ClosedRange<CGFloat>] = [:]
-    for node in container.arrangedNodes {
-      guard
-        let part = node.traits.value(
-          of: SectionPartKey.Value.self, forKey: SectionPartKey.self) ?? nil
-      else { continue }
+    for node in container.arrangedNodes ?? [] {
+      guard let section = node.traits.section?.section else { continue }
       let (start, length) =
         axis == .horizontal ? (node.origin.x, node.size.width) : (node.origin.y, node.size.height)
       guard start.isFinite, length.isFinite else { continue }
       let extent = start...start + max(length, 0)
-      extents[part.section] =
-        extents[part.section].map {
+      let id = ObjectIdentifier(section)
+      extents[id] =
+        extents[id].map {
           min($0.lowerBound, extent.lowerBound)...max($0.upperBound, extent.upperBound)
         } ?? extent
     }

@@ -9,6 +9,19 @@ struct ScrollSettings: Equatable {
   var anchor: UnitPoint?
   /// Whether content is drawn outside of the window, too.
   var isClipDisabled = false
+  /// Where the scroll view comes to rest; nil for wherever it does by itself.
+  var behavior: ScrollBehaviorBox?
+  /// What hears of the scroll view's movements.
+  var listeners = ScrollListeners()
+}
+
+/// Some behaviour, with an identity.
+final class ScrollBehaviorBox: Equatable {
+  let behavior: any ScrollTargetBehavior
+
+  init(_ behavior: some ScrollTargetBehavior) { self.behavior = behavior }
+
+  static func == (a: ScrollBehaviorBox, b: ScrollBehaviorBox) -> Bool { a === b }
 }
 
 private struct ScrollSettingsKey: EnvironmentKey {

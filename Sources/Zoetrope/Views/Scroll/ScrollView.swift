@@ -8,8 +8,11 @@ import ZoetropeGeometry
 /// smaller than the window is at its beginning, or in its middle where the window scrolls both ways.
 /// Views that are not in a container are one above the other.
 ///
-/// Nobody scrolls a picture with a finger: the window moves by ``ScrollViewProxy``, or by
-/// `scrollPosition(id:anchor:)`. Indicators are not drawn, as on a view at rest.
+/// The window moves by ``ScrollViewProxy``, by `scrollPosition(id:anchor:)`, or by a cue that drags
+/// something inside that has no gesture of its own: it then follows the finger, without going past
+/// the ends of the content, and slows down when the finger lets go, at the rate of scroll views of
+/// iOS; a finger that has moved within no time leaves it where it is. Indicators are not drawn, as
+/// on a view at rest.
 public struct ScrollView<Content> {
   /// What is scrolled.
   public var content: Content
@@ -43,7 +46,10 @@ extension ScrollView: View where Content: View {
 
 /// The place of a scroll view.
 private final class ScrollViewNode<Content: View>: UnaryNode<ScrollView<Content>, Content> {
-  private var parts: (scroll: ScrollNode, stack: LayoutContainerNode<VStackLayout>)?
+  private typealias Stack = LayoutContainerNode<VStackLayout>
+
+  private var parts: (scroll: ScrollNode, stack: Stack)?
+  private let targets = ScrollTargetRegistry()
   private var inner: EnvironmentValues?
   private lazy var items = ItemTransitions(owner: self)
 
@@ -58,6 +64,7 @@ private final class ScrollViewNode<Content: View>: UnaryNode<ScrollView<Content>
     if environment.scrollSettings != ScrollSettings() {
       environment.scrollSettings = ScrollSettings()
     }
+    environment.scrollTargets = targets
     inner = environment
   }
 
@@ -79,6 +86,8 @@ private final class ScrollViewNode<Content: View>: UnaryNode<ScrollView<Content>
     let (scroll, stack) = parts ?? makeParts(configuration)
     scroll.setConfiguration(configuration)
     scroll.isClipped = !settings.isClipDisabled
+    scroll.behavior = settings.behavior?.behavior
+    if scroll.listeners != settings.listeners { scroll.listeners = settings.listeners }
     items.update(child?.outputs ?? [])
     stack.setChildren(items, direction: environment.layoutDirection)
   }
@@ -90,11 +99,14 @@ private final class ScrollViewNode<Content: View>: UnaryNode<ScrollView<Content>
 
   @MainActor private func makeParts(
     _ configuration: ScrollNode.Configuration
-  ) -> (scroll: ScrollNode, stack: LayoutContainerNode<VStackLayout>) {
-    let stack = LayoutContainerNode(owner: self, layout: VStackLayout())
-    let scroll = ScrollNode(owner: self, child: stack, configuration: configuration)
+  ) -> (scroll: ScrollNode, stack: Stack) {
+    let stack = Stack(owner: self, layout: VStackLayout())
+    let scroll = ScrollNode(
+      owner: self, child: stack, configuration: configuration, targets: targets)
     parts = (scroll, stack)
-    setOutputs([scroll])
+    let touched = InteractiveNode(owner: self, child: scroll)
+    touched.setGesture(ScrollGestureHandler(scroll))
+    setOutputs([touched])
     return (scroll, stack)
   }
 

@@ -2,11 +2,13 @@ import Foundation
 
 /// The place of a keyframe animator: it makes its content for every frame while keyframes run.
 final class KeyframeAnimatorNode<Value, KeyframePath: Keyframes, Content: View>:
-  ClosureNode<KeyframeAnimator<Value, KeyframePath, Content>, Content>, Ticking
+  ClosureNode<KeyframeAnimator<Value, KeyframePath, Content>, Content>, Ticking, StageMember
 where Value == KeyframePath.Value {
   package var isTicking = false
   private var run: Run?
   private var trigger: Trigger?
+  /// Whether the view is only measured, and does not begin to repeat; nil at first.
+  private var isOffstage: Bool?
 
   /// Keyframes that are being played, or have been.
   private struct Run {
@@ -31,6 +33,10 @@ where Value == KeyframePath.Value {
   }
 
   override func willEvaluate() {
+    if isOffstage == nil {
+      isOffstage = inputs.choice != nil
+      inputs.choice?.add(self)
+    }
     switch view.mode {
     case .triggered(let trigger):
       if let last = self.trigger, !last.isSame(as: trigger) {
@@ -40,7 +46,7 @@ where Value == KeyframePath.Value {
       self.trigger = trigger
     case .repeating(true):
       trigger = nil
-      if run == nil { repeatFromNow() }
+      if run == nil, isOffstage == false { repeatFromNow() }
     case .repeating(false):
       trigger = nil
       run = nil
@@ -56,6 +62,11 @@ where Value == KeyframePath.Value {
   }
 
   // MARK: Playing
+
+  func stageChanged(isShown: Bool) {
+    isOffstage = !isShown
+    if isShown { markDirty() }
+  }
 
   /// Starts the keyframes from where the value is.
   private func play() {

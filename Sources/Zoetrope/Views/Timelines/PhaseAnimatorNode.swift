@@ -3,7 +3,7 @@ import Foundation
 /// The place of a phase animator: each phase is a transaction of its own, whose completion begins
 /// the next one.
 final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
-  ClosureNode<PhaseAnimator<Phase, Content>, Content>, Ticking
+  ClosureNode<PhaseAnimator<Phase, Content>, Content>, Ticking, StageMember
 {
   package var isTicking = false
   private var phases: [Phase]?
@@ -18,12 +18,19 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
   /// When the next phase begins where nothing animates, in seconds.
   private var waitingUntil: Double?
 
+  /// Whether the view is only measured, and what it waits for until it is shown.
+  private var stage: (isHidden: Bool, next: Int?)?
+
   /// How long a phase lasts where no animation gives it a time, in seconds.
   private static var pause: Double { 1.0 / 60 }
   /// How many phases may follow each other within an instant, at most.
   private static var instantLimit: Int { 32 }
 
   override func willEvaluate() {
+    if stage == nil {
+      stage = (isHidden: inputs.choice != nil, next: nil)
+      inputs.choice?.add(self)
+    }
     let isNew = phases != view.phases
     if isNew {
       phases = view.phases
@@ -58,11 +65,21 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
   /// Begins a phase in a transaction of its own.
   private func goOn(to next: Int) {
     guard !isDestroyed, view.phases.count > 1 else { return }
+    if stage?.isHidden == true {
+      stage?.next = next
+      return
+    }
     let run = run
     var transaction = Transaction(animation: view.animation(view.phases[next]))
     transaction.id = TransactionID()
     transaction.addAnimationCompletion { [weak self] in self?.phaseIsComplete(in: run) }
     graph.enqueue(in: transaction) { [weak self] in self?.show(next, in: run) }
+  }
+
+  func stageChanged(isShown: Bool) {
+    let next = stage?.next
+    stage = (isHidden: !isShown, next: nil)
+    if let next, isShown { goOn(to: next) }
   }
 
   private func show(_ next: Int, in run: Int) {

@@ -15,11 +15,15 @@ nonisolated package struct TaskModifier<ID: Equatable>: ViewModifier {
 }
 
 private final class TaskNode<C: View, ID: Equatable>:
-  UnaryNode<ModifiedContent<C, TaskModifier<ID>>, C>
+  UnaryNode<ModifiedContent<C, TaskModifier<ID>>, C>, StageMember
 {
   private var id: ID?
   private var task: Task<Void, Never>?
   private var isDestroyed = false
+  /// Whether the view is shown, and not only measured.
+  private var isShown = false
+  /// Has the work begun after the update that is under way.
+  private var startLater: () -> Void = {}
 
   init(_ view: ModifiedContent<C, TaskModifier<ID>>, _ inputs: _ViewInputs) {
     super.init(view, inputs, content: \.content)
@@ -29,14 +33,26 @@ private final class TaskNode<C: View, ID: Equatable>:
 
   override func didUpdate(_ change: Change) {
     super.didUpdate(change)
+    let isFirst = id == nil
+    if isFirst {
+      let start = { [weak self] in self?.start() ?? () }
+      startLater = { [unowned graph] in graph.afterUpdate(start) }
+    }
     guard view.modifier.id != id else { return }
     id = view.modifier.id
-    graph.afterUpdate { [weak self] in self?.start() }
+    if let choice = inputs.choice, isFirst { return choice.add(self) }
+    if isFirst { isShown = true }
+    if isShown { startLater() }
+  }
+
+  func stageChanged(isShown: Bool) {
+    self.isShown = isShown
+    if isShown { startLater() } else { task?.cancel() }
   }
 
   @MainActor private func start() {
     task?.cancel()
-    if isDestroyed { return }
+    if isDestroyed || !isShown { return }
     let task = Task.immediate(priority: view.modifier.priority, operation: view.modifier.action)
     self.task = task
     graph.tasks.add(task)

@@ -89,4 +89,87 @@ import ZoetropeGeometry
       .frame(width: width)
     }
   }
+
+  @Test func `Without a scroll view the container is the canvas`() {
+    let host = Host(100, 60) {
+      HStack(spacing: 0) {
+        mark("a").containerRelativeFrame(.horizontal) { length, _ in length / 4 }
+        mark("b").frame(width: 10, height: 10).containerRelativeFrame(.vertical, alignment: .top)
+      }
+    }
+    #expect(near(host.frame("a").width, 25))
+    #expect(near(host.frame("b").minY, 0))
+  }
+
+  @Test func `In a scroll view it is the window, without margins`() {
+    let host = Host(100, 60) {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 10) {
+          ForEach(0..<5, id: \.self) { page in
+            mark("\(page)").containerRelativeFrame([.horizontal, .vertical])
+          }
+        }
+      }
+      .contentMargins(.horizontal, 20)
+    }
+    #expect(near(host.frame("0"), CGRect(x: 20, y: 0, width: 60, height: 60)))
+    #expect(near(host.frame("1").minX, 90))
+  }
+
+  @Test func `The container may be divided into parts`() {
+    let host = Host(100, 60) {
+      ScrollView {
+        VStack(spacing: 10) {
+          mark("a").containerRelativeFrame(.vertical, count: 3, spacing: 9)
+          mark("b").containerRelativeFrame(.vertical, count: 3, span: 2, spacing: 9)
+        }
+      }
+    }
+    #expect(near(host.frame("a").height, 14))
+    #expect(near(host.frame("b").height, 37))
+  }
+
+  struct Sized: View {
+    @Binding var width: CGFloat
+    var body: some View {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) { mark("a").containerRelativeFrame(.horizontal).frame(height: 10) }
+      }
+      .frame(width: width)
+    }
+  }
+
+  @Test func `The frame follows the window`() async throws {
+    let host = Host(size: CGSize(width: 100, height: 60))
+    let width = host.makeState(CGFloat(50))
+    host.show(Sized(width: width))
+    #expect(near(host.frame("a").width, 50))
+    for new in [80.0, 20] {
+      width.wrappedValue = new
+      try await host.advance(to: 0)
+      #expect(near(host.frame("a").width, new))
+    }
+  }
+
+  @Test func `Of the canvas, what is covered does not count`() async throws {
+    let host = Host(200, 100) {
+      HStack(spacing: 0) { mark("a").containerRelativeFrame([.horizontal, .vertical]) }
+        .fixedSize()
+    }
+    #expect(host.frame("a") == CGRect(x: 0, y: 0, width: 200, height: 100))
+    host.safeAreaInsets = EdgeInsets(top: 20, leading: 30, bottom: 10, trailing: 0)
+    try await host.advance(to: 0)
+    #expect(host.frame("a") == CGRect(x: 30, y: 20, width: 170, height: 70))
+  }
+
+  @Test func `A length that is none leaves the view alone`() {
+    let host = Host(200, 100) {
+      HStack(spacing: 0) {
+        box("a", 10, 10).containerRelativeFrame(.horizontal) { _, _ in .nan }
+        box("b", 10, 10).containerRelativeFrame(.horizontal) { _, _ in -5 }.measured("frame")
+      }
+    }
+    #expect(host.frame("a") == CGRect(x: 95, y: 45, width: 10, height: 10))
+    #expect(host.frame("frame") == CGRect(x: 105, y: 45, width: 0, height: 10))
+  }
 }

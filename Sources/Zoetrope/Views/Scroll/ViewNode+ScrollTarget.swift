@@ -44,9 +44,15 @@ extension ViewNode {
   ///   - id: The id of a place at or below this one.
   ///   - anchor: The point of the target that is to be at the same point of the window; nil for the
   ///     shortest move.
-  @discardableResult final func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
-    scroll(to: id, anchor: anchor, last: nil, attempts: 0)
+  ///   - going: Runs each step that is taken later, for a caller that wants to know whose they are.
+  @discardableResult final func scroll(
+    to id: AnyHashable, anchor: UnitPoint?, going: @escaping Going = { $0() }
+  ) -> Bool {
+    scroll(to: id, anchor: anchor, last: nil, attempts: 0, going: going)
   }
+
+  /// Runs a step of a move.
+  typealias Going = (_ step: () -> Void) -> Void
 
   /// How many times a view is aimed at: what is made on the way may move it.
   private static var aimBound: Int { 16 }
@@ -58,12 +64,15 @@ extension ViewNode {
   }
 
   private final func scroll(
-    to id: AnyHashable, anchor: UnitPoint?, last: Aim?, attempts: Int
+    to id: AnyHashable, anchor: UnitPoint?, last: Aim?, attempts: Int, going: @escaping Going
   ) -> Bool {
     guard attempts < Self.aimBound else { return true }
     func goOn(_ last: Aim?) {
       graph.afterLayout { [weak self] in
-        _ = self?.scroll(to: id, anchor: anchor, last: last, attempts: attempts + 1)
+        going {
+          _ = self?.scroll(
+            to: id, anchor: anchor, last: last, attempts: attempts + 1, going: going)
+        }
       }
     }
     guard let place = firstPlace(withID: id) else {
@@ -156,7 +165,7 @@ extension ViewNode {
   }
 
   /// The ids of this place: that of a `ForEach`, then that of `id(_:)`.
-  private final var ids: [AnyHashable] {
+  final var ids: [AnyHashable] {
     var ids: [AnyHashable] = []
     if case .element(let element) = label { ids.append(AnyHashable(element)) }
     if let id = (anyView as? any ExplicitlyIdentified)?.explicitID { ids.append(id) }

@@ -1,0 +1,151 @@
+import Foundation
+import ZoetropeGeometry
+
+/// The place of the root view: what it stands for is stacked vertically and centred.
+final class RootNode<Content: View>: UnaryNode<RootView<Content>, Content> {
+  let layout: RootLayoutNode
+
+  init(_ content: Content, _ inputs: _ViewInputs) {
+    let holder = ViewNode(inputs)
+    layout = RootLayoutNode(owner: holder)
+    self.holder = holder
+    super.init(RootView(content: content), inputs, content: \.content)
+  }
+
+  /// Keeps the owner of the root's layout alive.
+  private let holder: ViewNode
+  private lazy var items = ItemTransitions(owner: self)
+
+  /// What the views inside ask of their surroundings as a whole.
+  private var wishes = SceneWishes()
+  private var inner: EnvironmentValues?
+
+  override func willUpdate(_ change: Change) {
+    guard inner == nil || change.isDirty || change.environmentChanged else { return }
+    var environment = inputs.environment
+    wishes.apply(to: &environment)
+    inner = environment
+  }
+
+  override var environmentForChild: EnvironmentValues { inner ?? inputs.environment }
+
+  override func handUp(_ preferences: PreferenceList?) -> PreferenceList? {
+    if wishes.take(preferences) {
+      // The views inside are updated once more, in the transaction that is being applied.
+      markDirty()
+    }
+    return preferences
+  }
+
+  override func didUpdate(_ change: Change) {
+    items.update(child?.outputs ?? [])
+    layout.setChildren(items, direction: inputs.environment.layoutDirection)
+  }
+
+  override func destroy() {
+    super.destroy()
+    items.destroy()
+  }
+}
+
+nonisolated struct RootView<Content: View>: _PrimitiveView {
+  var content: Content
+
+  static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    RootNode(view.content, inputs)
+  }
+}
+
+/// The whole canvas, with the root view in its middle.
+final class RootLayoutNode: LayoutNode {
+  private let stack: LayoutContainerNode<VStackLayout>
+  private var content: LayoutNode?
+  /// The root view, or the stack of all that it stands for.
+  var shownContent: LayoutNode? { content }
+  /// Views that were taken out and are still shown, from back to front.
+  private var leaving: ContiguousArray<LayoutNode> = []
+
+  /// How far the edges are covered, in points.
+  private var insets = EdgeInsets()
+  /// What is inside and has lengths that depend on what of the canvas nothing covers.
+  private var dependents = ContainerDependents()
+
+  override init(owner: ViewNode) {
+    stack = LayoutContainerNode(owner: owner, layout: VStackLayout())
+    super.init(owner: owner)
+  }
+
+  func setChildren(_ items: ItemTransitions, direction: LayoutDirection) {
+    if items.present.count > 1 {
+      setContent(stack, leaving: [])
+      stack.setChildren(items, direction: direction)
+    } else {
+      stack.setChildren([], direction: direction)
+      setContent(items.present.first, leaving: items.leaving)
+    }
+  }
+
+  /// Takes how far the edges are covered, in points.
+  func setInsets(_ new: EdgeInsets) {
+    if new == insets { return }
+    insets = new
+    graph.hasSafeAreas = true
+    dependents.forgetSizes(below: self)
+    setNeedsLayout()
+  }
+
+  private func setContent(_ new: LayoutNode?, leaving newLeaving: ContiguousArray<LayoutNode>) {
+    if new === content && newLeaving.elementsEqual(leaving, by: ===) { return }
+    if let content, content.parent === self { content.parent = nil }
+    for node in leaving where node.parent === self { node.parent = nil }
+    content = new
+    leaving = newLeaving
+    new?.parent = self
+    for node in leaving { node.parent = self }
+    setNeedsLayout()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// The part of the canvas that nothing covers.
+  private var free: CGRect {
+    let width = max(size.width - insets.leading - insets.trailing, 0)
+    return CGRect(
+      x: origin.x + mirrored(insets.leading, width: width), y: origin.y + insets.top, width: width,
+      height: max(size.height - insets.top - insets.bottom, 0))
+  }
+
+  override func placeChildren() {
+    leaving.placeWhereTheyAre()
+    guard let content else { return }
+    let (free, proposal) = (free, ProposedViewSize(free.size))
+    let inner = content.sizeThatFits(proposal)
+    content.place(
+      at: CGPoint(
+        x: free.minX + (free.width - inner.width) / 2,
+        y: free.minY + (free.height - inner.height) / 2),
+      size: inner, proposal: proposal)
+  }
+
+  override func containerSize(for node: LayoutNode) -> CGSize? {
+    dependents.insert(node)
+    return CGSize(
+      width: max(graph.size.width - insets.leading - insets.trailing, 0),
+      height: max(graph.size.height - insets.top - insets.bottom, 0))
+  }
+
+  override func safeArea(for child: LayoutNode) -> SafeArea? {
+    insets == EdgeInsets() ? nil : SafeArea(outer: CGRect(origin: origin, size: size), inner: free)
+  }
+
+  override func emit(into builder: inout DisplayListBuilder) {
+    let nodes = content.map { leaving + [$0] } ?? leaving
+    for node in nodes.inDrawingOrder { node.emit(into: &builder) }
+  }
+}
+
+extension RootLayoutNode: LayoutWording {
+  var layoutWords: LayoutWords { LayoutWords("canvas", placing: "in the middle") }
+}

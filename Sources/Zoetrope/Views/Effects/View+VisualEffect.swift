@@ -1,0 +1,64 @@
+import Foundation
+import ZoetropeGeometry
+
+/// Changes how a view is drawn, by its geometry.
+nonisolated package struct VisualEffectModifier<Effect: VisualEffect>: LayoutModifier {
+  var effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
+    VisualEffectNode(owner: owner, child: child, modifier: self)
+  }
+}
+
+/// The node of an effect that is made anew whenever the view is drawn.
+final class VisualEffectNode<Effect: VisualEffect>: ModifierNode<VisualEffectModifier<Effect>>,
+  Ticking
+{
+  private lazy var source = GeometrySource(self)
+  private var animator = Animator<Effect.AnimatableData>()
+
+  override var priority: Double { child.priority }
+
+  private func effect(_ modifier: VisualEffectModifier<Effect>) -> Effect {
+    modifier.effect(EmptyVisualEffect(), GeometryProxy(source: source))
+  }
+
+  /// What another closure makes of the same geometry is animated.
+  override func modifierChanged(from old: VisualEffectModifier<Effect>) {
+    guard isPlaced, animator.isActive || currentAnimation != nil else { return }
+    animator.change(
+      from: effect(old).animatableData, to: effect(modifier).animatableData, at: owner)
+    if animator.isActive { graph.startTicking(self) }
+  }
+
+  func tick(at time: Double) -> Bool {
+    guard animator.isActive else { return false }
+    _ = animator.value(at: time, model: effect(modifier).animatableData)
+    return animator.isActive
+  }
+
+  var nextEvent: Double? { animator.nextEvent }
+
+  override func emit(into builder: inout DisplayListBuilder) {
+    var effect = effect(modifier)
+    if animator.isActive {
+      effect.animatableData = animator.value(at: graph.time, model: effect.animatableData)
+    }
+    builder.appearance(effect, frame: CGRect(origin: origin, size: size)) { child.emit(into: &$0) }
+  }
+}
+
+extension VisualEffectModifier: LayoutWording {
+  var layoutWords: LayoutWords { LayoutWords(".visualEffect") }
+}
+
+extension View {
+  /// Changes how the view is drawn, by its size and place; layout does not change.
+  ///
+  /// - Parameter effect: Adds to an empty effect, by the geometry of the view as it is drawn.
+  public nonisolated func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(VisualEffectModifier(effect: effect))
+  }
+}

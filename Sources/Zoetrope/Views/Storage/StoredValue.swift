@@ -1,0 +1,131 @@
+import Foundation
+
+/// A value as the storages of an app keep it.
+enum StoredValue: Equatable {
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  case url(URL)
+  case data(Data)
+  case date(Date)
+}
+
+/// How values of a type are kept.
+struct StorageCoding<Value> {
+  /// Nil for a value that stands for none.
+  var encode: (Value) -> StoredValue?
+  /// Nil for what is kept under the key and is no value of this type.
+  var decode: (StoredValue) -> Value?
+
+  /// The same for an optional of the type.
+  var optional: StorageCoding<Value?> {
+    StorageCoding<Value?>(encode: { $0.flatMap(encode) }, decode: { .some(decode($0)) })
+  }
+
+  /// The same for a type that has these for raw values.
+  func raw<R: RawRepresentable>(_ type: R.Type) -> StorageCoding<R> where R.RawValue == Value {
+    StorageCoding<R>(
+      encode: { encode($0.rawValue) }, decode: { decode($0).flatMap(R.init(rawValue:)) })
+  }
+}
+
+extension StorageCoding<Bool> {
+  static var bool: Self {
+    Self(encode: StoredValue.bool) { if case .bool(let value) = $0 { value } else { nil } }
+  }
+}
+
+extension StorageCoding<Int> {
+  static var int: Self {
+    Self(encode: StoredValue.int) { if case .int(let value) = $0 { value } else { nil } }
+  }
+}
+
+extension StorageCoding<Double> {
+  static var double: Self {
+    Self(encode: StoredValue.double) {
+      switch $0 {
+      case .double(let value): value
+      case .int(let value): Double(value)
+      default: nil
+      }
+    }
+  }
+}
+
+extension StorageCoding<String> {
+  static var string: Self {
+    Self(encode: StoredValue.string) { if case .string(let value) = $0 { value } else { nil } }
+  }
+}
+
+extension StorageCoding<URL> {
+  static var url: Self {
+    Self(encode: StoredValue.url) { if case .url(let value) = $0 { value } else { nil } }
+  }
+}
+
+extension StorageCoding<Data> {
+  static var data: Self {
+    Self(encode: StoredValue.data) { if case .data(let value) = $0 { value } else { nil } }
+  }
+}
+
+extension StorageCoding<Date> {
+  static var date: Self {
+    Self(encode: StoredValue.date) { if case .date(let value) = $0 { value } else { nil } }
+  }
+}
+
+/// What the storages of one host keep, by key.
+final class KeyedStorage {
+  private var locations: [String: Location<StoredValue?>] = [:]
+
+  /// Where the value of a key is kept, in a host.
+  static func location(_ key: String, named name: String, in graph: ViewGraph)
+    -> Location<StoredValue?>
+  {
+    let storage = graph.companion { KeyedStorage() }
+    if let known = storage.locations[key] { return known }
+    let location = Location<StoredValue?>(nil, graph: graph, name: name)
+    storage.locations[key] = location
+    return location
+  }
+}
+
+/// A property whose value is kept under a key.
+struct StoredProperty<Value> {
+  let key: String
+  let initial: Value
+  let coding: StorageCoding<Value>
+  private var location: Location<StoredValue?>?
+
+  init(key: String, initial: Value, coding: StorageCoding<Value>) {
+    self.key = key
+    self.initial = initial
+    self.coding = coding
+  }
+
+  var value: Value {
+    get { location?.get().flatMap(coding.decode) ?? initial }
+    nonmutating set { location?.set(coding.encode(newValue)) }
+  }
+
+  var binding: Binding<Value> {
+    let property = self
+    return Binding(
+      get: { property.value },
+      set: { value, transaction in
+        if transaction.properties.isEmpty {
+          property.value = value
+        } else {
+          withTransaction(transaction) { property.value = value }
+        }
+      })
+  }
+
+  mutating func connect(_ slot: _DynamicSlot, _ node: ViewNode) {
+    location = KeyedStorage.location(key, named: slot.name, in: node.graph)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import ZoetropeGeometry
+
+@testable import Zoetrope
+
+/// Fingers and positions in scroll views whose views are made as they come into the window.
+@MainActor @Suite struct LazyScrollTests {
+  private struct Rows: View {
+    @Binding var position: Int?
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<40, id: \.self) { mark("\($0)").frame(height: 10) }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition(id: $position)
+    }
+  }
+
+  private func host() -> (host: Host, position: Binding<Int?>) {
+    let host = Host(size: CGSize(width: 100, height: 50))
+    let position = host.makeState(Int?.none)
+    host.show(Rows(position: position))
+    return (host, position)
+  }
+
+  @Test func `A finger brings in views that were not there`() async throws {
+    let (host, position) = host()
+    #expect(host.frames()["9"] == nil)
+    host.schedule(at: 0) {
+      try host.drag("0", by: CGSize(width: 0, height: -45), over: 0, afterResting: 0)
+    }
+    try await host.advance(to: 1)
+    #expect(near(host.frame("9").minY, 45))
+    #expect(host.frames()["20"] == nil)
+    #expect(position.wrappedValue == 4)
+  }
+
+  @Test func `A binding sends the window to a view that is not there, and stays as it is`()
+    async throws
+  {
+    let (host, position) = host()
+    position.wrappedValue = 30
+    try await host.advance(to: 0)
+    #expect(near(host.frame("30").maxY, 50))
+    #expect(position.wrappedValue == 30)
+    try await host.advance(to: 1)
+    #expect(position.wrappedValue == 30)
+  }
+
+  @Test func `The binding knows views on the way that are yet to be made`() async throws {
+    let host = Host(size: CGSize(width: 100, height: 50))
+    let position = host.makeState(Int?.none)
+    var proxy: ScrollViewProxy?
+    host.show(
+      ScrollViewReader { reader in
+        let _ = proxy = reader
+        Rows(position: position)
+      })
+    withAnimation(.linear(duration: 1)) { proxy?.scrollTo(25, anchor: .top) }
+    try await host.advance(to: 0)
+    #expect(position.wrappedValue == 25)
+    try await host.advance(to: 1)
+    #expect(near(host.frame("25").minY, 0))
+    #expect(position.wrappedValue == 25)
+  }
+}

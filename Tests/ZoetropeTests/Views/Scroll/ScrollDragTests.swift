@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+import ZoetropeGeometry
+
+@testable import Zoetrope
+
+/// Scroll views that a finger moves.
+@MainActor @Suite struct ScrollDragTests {
+  struct Rows: View {
+    var count = 50
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<count, id: \.self) { row in box("\(row)", 100, 20).id("row \(row)") }
+        }
+      }
+    }
+  }
+
+  private func drag(
+    _ name: String = "row 3", by height: CGFloat, over duration: Double = 0.1, rest: Double = 0
+  ) -> Cue {
+    Cue(
+      at: 1, drag: name, by: CGSize(width: 0, height: height), over: duration, afterResting: rest)
+  }
+
+  @Test func `The content follows the finger, and then slows down`() async throws {
+    let host = Host.bench(100, 100, cues: [drag(by: -50)]) { Rows() }
+    try await host.advance(to: 1)
+    #expect(host.frame("0").minY == 0)
+    try await host.advance(to: 1 + 3.0 / 60)
+    #expect(near(host.frame("0").minY, -25, 1e-6))
+    try await host.advance(to: 1.1)
+    #expect(near(host.frame("0").minY, -50))
+    try await host.advance(to: 10)
+    let rest = 50 + 500 * DecelerationAnimation.normal.distance
+    #expect(near(host.frame("0").minY, -rest, 1e-6))
+  }
+
+  @Test func `It slows down alike at every frame rate`() async throws {
+    var tops: [CGFloat] = []
+    for rate in [7.0, 60, 240] {
+      let host = Host.bench(100, 100, cues: [drag(by: -50)]) { Rows() }
+      var frame = 0.0
+      while frame / rate < 1.5 {
+        try await host.advance(to: frame / rate)
+        frame += 1
+      }
+      try await host.advance(to: 1.5)
+      tops.append(host.frame("0").minY)
+    }
+    #expect(near(tops[0], tops[1]) && near(tops[1], tops[2]))
+    #expect(tops[0] < -50)
+  }
+
+  @Test func `A finger that takes no time throws nothing`() async throws {
+    let host = Host.bench(100, 100, cues: [drag(by: -50, over: 0)]) { Rows() }
+    try await host.advance(to: 5)
+    #expect(near(host.frame("0").minY, -50))
+  }
+
+  @Test(arguments: [(-5000.0, -900.0), (300, 0)])
+  func `It does not go past the ends`(_ way: CGFloat, _ top: CGFloat) async throws {
+    let host = Host.bench(100, 100, cues: [drag(by: way)]) { Rows() }
+    try await host.advance(to: 1.1)
+    #expect(near(host.frame("0").minY, top))
+    try await host.advance(to: 10)
+    #expect(near(host.frame("0").minY, top))
+  }
+
+  @Test func `A finger that comes down stops what still moves`() async throws {
+    let host = Host.bench(
+      100, 100,
+      cues: [
+        drag(by: -50), Cue(at: 1.5, drag: "row 20", by: CGSize(width: 0, height: 12), over: 0),
+      ]
+    ) { Rows() }
+    try await host.advance(to: 1.49999)
+    let before = host.frame("0").minY
+    try await host.advance(to: 1.5)
+    #expect(near(host.frame("0").minY, before + 12, 0.1))
+    let after = host.frame("0").minY
+    try await host.advance(to: 9)
+    #expect(near(host.frame("0").minY, after))
+  }
+
+  @Test func `A gesture of its own goes first, a tap lets the drag through`() async throws {
+    let journal = Journal()
+    let host = Host.bench(
+      100, 100,
+      cues: [
+        Cue(at: 0, drag: "own", by: CGSize(width: 0, height: -30), over: 0),
+        Cue(at: 1, drag: "tapped", by: CGSize(width: 0, height: -30), over: 0),
+      ]
+    ) {
+      ScrollView {
+        VStack(spacing: 0) {
+          box("a", 100, 40).gesture(DragGesture().onEnded { _ in journal.note("own") }).id("own")
+          box("b", 100, 200).onTapGesture { journal.note("tap") }.id("tapped")
+        }
+      }
+    }
+    try await host.advance(to: 0.5)
+    #expect(journal.take() == ["own"])
+    #expect(host.frame("a").minY == 0)
+    try await host.advance(to: 2)
+    #expect(journal.take() == [])
+    #expect(near(host.frame("a").minY, -30))
+  }
+
+  @Test func `The scroll view that goes along the finger's way moves`() async throws {
+    let host = Host.bench(
+      100, 100,
+      cues: [
+        Cue(at: 0, drag: "cell", by: CGSize(width: -20, height: -3), over: 0),
+        Cue(at: 1, drag: "cell", by: CGSize(width: 2, height: -30), over: 0),
+      ]
+    ) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) { box("a", 300, 50).id("cell") }
+          box("b", 100, 300)
+        }
+      }
+    }
+    try await host.advance(to: 0.5)
+    #expect(near(host.frame("a").origin, CGPoint(x: -20, y: 0)))
+    try await host.advance(to: 1.5)
+    #expect(near(host.frame("a").origin, CGPoint(x: -20, y: -30)))
+  }
+
+  @Test func `A scroll view has a name of its own, and is no button`() async throws {
+    let host = Host.bench(
+      100, 100,
+      cues: [Cue(at: 0, drag: "list", by: CGSize(width: 0, height: -30), over: 0)]
+    ) { Rows().id("list") }
+    try await host.advance(to: 0)
+    #expect(near(host.frame("0").minY, -30))
+    host.schedule(Cue(at: 1, tap: "list"))
+    #expect(
+      await host.errorUntil(1)
+        == #"there is no "list", nor anything else that could be operated in this way"#)
+    host.schedule(Cue(at: 2, drag: "lost", by: CGSize(width: 0, height: -30), over: 0))
+    #expect(await host.errorUntil(2) == #"there is no "lost"; there is "list""#)
+  }
+
+  @Test func `Where scrolling is disabled, a cue that drags is an error`() async throws {
+    let host = Host.bench(
+      100, 100,
+      cues: [Cue(at: 0, drag: "list", by: CGSize(width: 0, height: -30), over: 0)]
+    ) { Rows().id("list").scrollDisabled(true) }
+    #expect(await host.errorUntil(0) == #""list" is disabled"#)
+  }
+
+  @Test func `Content that fits is not scrolled`() async throws {
+    let host = Host.bench(100, 100, cues: [drag("row 0", by: -50)]) { Rows(count: 2) }
+    try await host.advance(to: 3)
+    #expect(host.frame("0").minY == 0)
+  }
+}

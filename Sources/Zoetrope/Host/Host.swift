@@ -148,7 +148,7 @@ import ZoetropeGeometry
     repeat {
       // What other threads do for the main actor may take its time; a yield goes by way of them.
       if graph.mayAwaitOthers() { await Task.yield() }
-      await MainQueueEnd.shared.reach()
+      _ = await MainQueueEnd.shared.reach()
       rounds += 1
       if rounds > ViewGraph.settlingBound { throw graph.unsettled(rounds: rounds - 1) }
     } while try graph.flush()

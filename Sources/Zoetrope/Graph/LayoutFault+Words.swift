@@ -57,8 +57,7 @@ extension Axis {
 package func spelled(_ value: CGFloat) -> String {
   if value.isNaN { return "nan" }
   if value.isInfinite { return value < 0 ? "-infinity" : "infinity" }
-  let rounded = (value * 100).rounded() / 100
-  return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
+  return LayoutWords.number(value)
 }
 
 /// A size in points: `300 x 200`.

@@ -171,19 +171,49 @@ protocol FrameRule {
 }
 
 extension FrameRule {
-  func childProposal(in dimensions: ViewDimensions) -> ProposedViewSize {
+  fileprivate func childProposal(in dimensions: ViewDimensions) -> ProposedViewSize {
     childProposal(dimensions.proposal, placedIn: dimensions.size)
   }
 
   /// Where a child goes in a frame, in points from its top leading corner: the frame's own guides
   /// meet the child's, which may be explicit ones.
-  func childOffset(
+  fileprivate func childOffset(
     of child: LayoutNode, in dimensions: ViewDimensions, _ proposal: ProposedViewSize
   ) -> CGPoint {
     let inner = child.dimensions(in: proposal).point(alignment)
     return CGPoint(
       x: alignment.horizontal.key.defaultValue(in: dimensions) - inner.x,
       y: alignment.vertical.key.defaultValue(in: dimensions) - inner.y)
+  }
+}
+
+extension WrapperNode {
+  /// Places the child in this node as in a frame.
+  final func placeChild(by rule: some FrameRule) {
+    let proposal = rule.childProposal(in: placedDimensions)
+    let offset = rule.childOffset(of: child, in: placedDimensions, proposal)
+    let inner = child.sizeThatFits(proposal)
+    let left = mirrored(offset.x, width: inner.width)
+    child.place(
+      at: CGPoint(x: origin.x + left, y: origin.y + offset.y), size: inner, proposal: proposal)
+  }
+
+  /// An explicit guide of the child, from the edge of the frame.
+  final func explicitAlignment(
+    _ key: AlignmentKey, in dimensions: ViewDimensions, by rule: some FrameRule
+  ) -> CGFloat? {
+    let proposal = rule.childProposal(in: dimensions)
+    // Most views say nothing; in frames within frames, asking for more would double at each.
+    guard let value = child.explicitAlignment(key, in: child.dimensions(in: proposal)) else {
+      return nil
+    }
+    let offset = rule.childOffset(of: child, in: dimensions, proposal)
+    return value + (key.axis == .horizontal ? offset.x : offset.y)
+  }
+
+  /// What the child prefers, but for the edges that are the frame's.
+  final func spacing(by rule: some FrameRule) -> ViewSpacing {
+    child.keepsSpacingInFrames ? child.spacing : child.spacing.resetting(rule.resetEdges)
   }
 }
 
@@ -213,28 +243,11 @@ final class FrameNode<Rule: FrameRule>: ModifierNode<Rule> {
     modifier.lengthRange(along: axis, child: child)
   }
 
-  override func placeChildren() {
-    let proposal = modifier.childProposal(in: placedDimensions)
-    let offset = modifier.childOffset(of: child, in: placedDimensions, proposal)
-    let inner = child.sizeThatFits(proposal)
-    let left = mirrored(offset.x, width: inner.width)
-    child.place(
-      at: CGPoint(x: origin.x + left, y: origin.y + offset.y), size: inner, proposal: proposal)
-  }
+  override func placeChildren() { placeChild(by: modifier) }
 
   override func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions
-  ) -> CGFloat? {
-    let proposal = modifier.childProposal(in: dimensions)
-    // Most views say nothing; in frames within frames, asking for more would double at each.
-    guard let value = child.explicitAlignment(key, in: child.dimensions(in: proposal)) else {
-      return nil
-    }
-    let offset = modifier.childOffset(of: child, in: dimensions, proposal)
-    return value + (key.axis == .horizontal ? offset.x : offset.y)
-  }
+  ) -> CGFloat? { explicitAlignment(key, in: dimensions, by: modifier) }
 
-  override var spacing: ViewSpacing {
-    child.keepsSpacingInFrames ? child.spacing : child.spacing.resetting(modifier.resetEdges)
-  }
+  override var spacing: ViewSpacing { spacing(by: modifier) }
 }

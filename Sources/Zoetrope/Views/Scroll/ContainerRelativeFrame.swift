@@ -43,27 +43,13 @@ final class ContainerRelativeFrameNode: ModifierNode<ContainerRelativeFrame> {
     rule.size(proposal, child: child)
   }
 
-  override func placeChildren() {
-    let proposal = rule.childProposal(in: placedDimensions)
-    let offset = rule.childOffset(of: child, in: placedDimensions, proposal)
-    let inner = child.sizeThatFits(proposal)
-    let left = mirrored(offset.x, width: inner.width)
-    child.place(
-      at: CGPoint(x: origin.x + left, y: origin.y + offset.y), size: inner, proposal: proposal)
-  }
+  override func placeChildren() { placeChild(by: rule) }
 
   override func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions
-  ) -> CGFloat? {
-    let proposal = rule.childProposal(in: dimensions)
-    guard let value = child.explicitAlignment(key, in: child.dimensions(in: proposal)) else {
-      return nil
-    }
-    let offset = rule.childOffset(of: child, in: dimensions, proposal)
-    return value + (key.axis == .horizontal ? offset.x : offset.y)
-  }
+  ) -> CGFloat? { explicitAlignment(key, in: dimensions, by: rule) }
 
-  override var spacing: ViewSpacing { child.spacing.resetting(rule.resetEdges) }
+  override var spacing: ViewSpacing { spacing(by: rule) }
 }
 
 extension View {

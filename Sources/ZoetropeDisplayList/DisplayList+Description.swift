@@ -37,11 +37,16 @@ private func text(of item: DisplayList.Item) -> String {
     "glyphs \(text(of: run.paint)) size \(number(run.size))\(text(of: run.transform))"
       + text(of: run.glyphs)
   case .image(let image): "image \(text(of: image))"
+  case .backdrop(let backdrop):
+    "backdrop\(text(of: backdrop.filters))\(text(of: backdrop.rule))"
+      + "\(antialiasing(backdrop.isAntialiased))\(text(of: backdrop.transform))"
+      + " path \(text(of: backdrop.path))"
   case .pushClip(let clip):
-    "clip\(text(of: clip.rule))\(antialiasing(clip.isAntialiased))\(text(of: clip.transform))"
+    "clip\(clip.isInverse ? " outside" : "")\(text(of: clip.rule))"
+      + "\(antialiasing(clip.isAntialiased))\(text(of: clip.transform))"
       + " path \(text(of: clip.path))"
   case .popClip: "end clip"
-  case .pushLayer(let layer): "layer opacity \(number(layer.opacity))"
+  case .pushLayer(let layer): "layer\(text(of: layer))"
   case .popLayer: "end layer"
   }
 }
@@ -68,14 +73,6 @@ private func antialiasing(_ isOn: Bool) -> String { isOn ? "" : " aliased" }
 
 private func text(of rule: FillRule) -> String { rule == .evenOdd ? " even-odd" : "" }
 
-private func text(of paint: Paint) -> String {
-  switch paint {
-  case .color(let color):
-    let parts = [color.red, color.green, color.blue, color.alpha].map { number(Double($0)) }
-    return "rgba(\(parts.joined(separator: " ")))"
-  }
-}
-
 private func text(of style: StrokeStyle) -> String {
   var text = "width \(number(style.lineWidth))"
   if style.lineCap != .butt { text += style.lineCap == .round ? " round-cap" : " square-cap" }
@@ -88,7 +85,7 @@ private func text(of style: StrokeStyle) -> String {
   return text
 }
 
-private func text(of transform: CGAffineTransform) -> String {
+func text(of transform: CGAffineTransform) -> String {
   let parts = [
     transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
   ]
@@ -135,7 +132,7 @@ private func letter(of verb: Path.Verb) -> String {
 }
 
 /// At most six significant digits, `-0` printed as `0`.
-private func number(_ value: CGFloat) -> String {
+func number(_ value: CGFloat) -> String {
   let text = String(format: "%.6g", Double(value))
   return text == "-0" ? "0" : text
 }

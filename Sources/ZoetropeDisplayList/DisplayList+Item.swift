@@ -12,7 +12,10 @@ extension DisplayList {
     case glyphs(GlyphRun)
     /// Fills a rectangle with an image.
     case image(ImageFill)
-    /// Confines what follows, up to the matching ``popClip``, to the inside of a path.
+    /// Shows what is behind a path in another way.
+    case backdrop(Backdrop)
+    /// Confines what follows, up to the matching ``popClip``, to the inside of a path, or to the
+    /// outside of one.
     case pushClip(Clip)
     /// Ends the innermost clip.
     case popClip
@@ -30,7 +33,7 @@ extension DisplayList {
     public var transform: CGAffineTransform
     /// Which points are inside.
     public var rule: FillRule
-    /// The colour of the inside.
+    /// What the inside is coloured with.
     public var paint: Paint
     /// Whether partly covered pixels are partly painted; otherwise a pixel is painted when at
     /// least half of it is covered.
@@ -57,7 +60,7 @@ extension DisplayList {
     public var transform: CGAffineTransform
     /// The pen, in the path's space.
     public var style: StrokeStyle
-    /// The colour of the line.
+    /// What the line is coloured with.
     public var paint: Paint
     /// Whether partly covered pixels are partly painted.
     public var isAntialiased: Bool
@@ -86,25 +89,19 @@ extension DisplayList {
     /// Whether pixels on the outline are partly confined; otherwise a rectangle confines to whole
     /// pixels by their centres, any other shape to pixels of which it covers at least half.
     public var isAntialiased: Bool
+    /// Whether drawing is confined to what is outside of the path instead.
+    public var isInverse: Bool
 
-    /// Creates a clip; non-zero and antialiased by default.
+    /// Creates a clip to the inside; non-zero and antialiased by default.
     public init(
       path: Path, transform: CGAffineTransform = .identity, rule: FillRule = .nonZero,
-      isAntialiased: Bool = true
+      isAntialiased: Bool = true, isInverse: Bool = false
     ) {
       self.path = path
       self.transform = transform
       self.rule = rule
       self.isAntialiased = isAntialiased
+      self.isInverse = isInverse
     }
-  }
-
-  /// A group that is composited as one picture.
-  public struct Layer: Sendable, Equatable {
-    /// 0 (nothing is drawn) to 1.
-    public var opacity: Double
-
-    /// Creates a layer.
-    public init(opacity: Double) { self.opacity = opacity }
   }
 }

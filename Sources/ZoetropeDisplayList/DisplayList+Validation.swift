@@ -25,7 +25,7 @@ extension DisplayList {
     for (index, item) in items.enumerated() {
       if !item.isFinite { throw .nonFiniteNumber(index: index) }
       switch item {
-      case .fill, .stroke, .glyphs, .image: break
+      case .fill, .stroke, .glyphs, .image, .backdrop: break
       case .pushClip: open.append((index, true))
       case .pushLayer: open.append((index, false))
       case .popClip:
@@ -51,7 +51,12 @@ extension DisplayList.Item {
         && run.glyphs.allSatisfy { $0.isFinite }
     case .image(let image): image.isFinite
     case .pushClip(let clip): clip.path.isFinite && clip.transform.isFinite
-    case .pushLayer(let layer): layer.opacity.isFinite
+    case .backdrop(let backdrop):
+      backdrop.path.isFinite && backdrop.transform.isFinite
+        && backdrop.filters.allSatisfy { $0.isFinite }
+    case .pushLayer(let layer):
+      layer.opacity.isFinite && layer.transform.isFinite
+        && layer.filters.allSatisfy { $0.isFinite } && layer.projection?.isFinite ?? true
     case .popClip, .popLayer: true
     }
   }
@@ -60,8 +65,8 @@ extension DisplayList.Item {
 extension DisplayList.ImageFill {
   fileprivate var isFinite: Bool {
     let edges = slices.map { [$0.top, $0.left, $0.bottom, $0.right, $0.scale] } ?? []
-    return [frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0.isFinite }
-      && transform.isFinite && opacity.isFinite && edges.allSatisfy { $0.isFinite }
+    return frame.isFinite && transform.isFinite && opacity.isFinite
+      && edges.allSatisfy { $0.isFinite }
       && tint.map { Paint.color($0).isFinite } ?? true
   }
 }
@@ -86,11 +91,74 @@ extension StrokeStyle {
   }
 }
 
+extension ProjectionTransform {
+  fileprivate var isFinite: Bool {
+    [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy { $0.isFinite }
+  }
+}
+
+extension DisplayList.Filter {
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .blur(let blur): blur.radius.isFinite
+    case .shadow(let shadow):
+      shadow.color.isFinite && shadow.radius.isFinite && shadow.offset.width.isFinite
+        && shadow.offset.height.isFinite
+    case .colorMatrix(let matrix):
+      [matrix.red, matrix.green, matrix.blue, matrix.alpha, matrix.bias].allSatisfy { row in
+        row.indices.allSatisfy { row[$0].isFinite }
+      }
+    case .alphaThreshold(let minimum, let maximum, let color):
+      minimum.isFinite && maximum.isFinite && color.isFinite
+    }
+  }
+}
+
+extension PaintColor {
+  fileprivate var isFinite: Bool { [red, green, blue, alpha].allSatisfy { $0.isFinite } }
+}
+
+extension CGPoint {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool {
+    [minX, minY, width, height].allSatisfy { $0.isFinite }
+  }
+}
+
 extension Paint {
   fileprivate var isFinite: Bool {
     switch self {
-    case .color(let color):
-      [color.red, color.green, color.blue, color.alpha].allSatisfy { $0.isFinite }
+    case .color(let color): color.isFinite
+    case .gradient(let gradient):
+      gradient.shape.isFinite && gradient.transform.isFinite
+        && gradient.stops.allSatisfy { $0.color.isFinite && $0.location.isFinite }
+    case .mesh(let mesh):
+      mesh.background.isFinite && mesh.colors.allSatisfy { $0.isFinite }
+        && mesh.vertices.allSatisfy { $0.isFinite }
+    case .tiles(let tiles):
+      tiles.source.isFinite && tiles.frame.isFinite && tiles.transform.isFinite
+        && tiles.opacity.isFinite
+    }
+  }
+}
+
+extension MeshPaint.Vertex {
+  fileprivate var isFinite: Bool {
+    [position, leading, top, trailing, bottom].allSatisfy { $0.isFinite }
+  }
+}
+
+extension GradientPaint.Shape {
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .linear(let start, let end): start.isFinite && end.isFinite
+    case .radial(let center, let startRadius, let endRadius):
+      center.isFinite && startRadius.isFinite && endRadius.isFinite
+    case .angular(let center, let startAngle, let endAngle):
+      center.isFinite && startAngle.isFinite && endAngle.isFinite
     }
   }
 }

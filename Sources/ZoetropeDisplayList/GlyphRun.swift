@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeGeometry
 
 extension DisplayList {
-  /// Glyphs in one colour and size.
+  /// Glyphs in one paint and size.
   ///
   /// The glyphs of a run are one shape, filled by the non-zero rule: where they overlap, as accents
   /// and kerned letters do, a translucent colour is not applied twice. Glyphs that run clockwise and
@@ -35,7 +35,7 @@ extension DisplayList {
     public var size: CGFloat
     /// From the run's space to the canvas, in points.
     public var transform: CGAffineTransform
-    /// The colour of the glyphs.
+    /// What the glyphs are coloured with.
     public var paint: Paint
 
     /// Creates a run.

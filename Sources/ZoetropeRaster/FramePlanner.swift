@@ -42,6 +42,7 @@ struct FramePlanner {
       case .stroke(let stroke): paint(stroke)
       case .glyphs(let run): paint(run)
       case .image(let image): paint(image)
+      case .backdrop: break
       case .pushClip(let clip): push(clip)
       case .pushLayer(let layer): push(layer)
       case .popClip: pop(isClip: true)
@@ -105,6 +106,7 @@ extension FramePlanner {
     case .color(let color):
       guard color.alpha > 0 else { return nil }
       return SIMD4(color.red, color.green, color.blue, color.alpha)
+    case .gradient, .mesh, .tiles: return nil
     }
   }
 

@@ -99,13 +99,23 @@ extension DisplayList.Item {
     case .glyphs(var run):
       run.transform = run.transform.concatenating(transform)
       return .glyphs(run)
+    case .backdrop(var backdrop):
+      backdrop.transform = backdrop.transform.concatenating(transform)
+      return .backdrop(backdrop)
     case .image(var image):
       image.transform = image.transform.concatenating(transform)
       return .image(image)
     case .pushClip(var clip):
       clip.transform = clip.transform.concatenating(transform)
       return .pushClip(clip)
-    case .popClip, .pushLayer, .popLayer: return self
+    case .pushLayer(var layer):
+      layer.transform = layer.transform.concatenating(transform)
+      if let projection = layer.projection {
+        layer.projection = ProjectionTransform(transform.inverted())
+          .concatenating(projection).concatenating(ProjectionTransform(transform))
+      }
+      return .pushLayer(layer)
+    case .popClip, .popLayer: return self
     }
   }
 }

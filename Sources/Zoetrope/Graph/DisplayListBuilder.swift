@@ -165,6 +165,7 @@ extension DisplayList.Item {
     case .fill(let fill): fill.path.boundingRect.applying(fill.transform)
     case .stroke(let stroke): stroke.path.boundingRect.applying(stroke.transform)
     case .image(let image): image.frame.applying(image.transform)
+    case .backdrop(let backdrop): backdrop.path.boundingRect.applying(backdrop.transform)
     case .glyphs, .pushClip, .popClip, .pushLayer, .popLayer: nil
     }
   }
@@ -173,19 +174,13 @@ extension DisplayList.Item {
   fileprivate func faded(by opacity: Double) -> DisplayList.Item? {
     switch self {
     case .fill(var fill):
-      guard case .color(var color) = fill.paint else { return nil }
-      color.alpha *= Float(opacity)
-      fill.paint = .color(color)
+      fill.paint = fill.paint.faded(by: opacity)
       return .fill(fill)
     case .stroke(var stroke):
-      guard case .color(var color) = stroke.paint else { return nil }
-      color.alpha *= Float(opacity)
-      stroke.paint = .color(color)
+      stroke.paint = stroke.paint.faded(by: opacity)
       return .stroke(stroke)
     case .glyphs(var run):
-      guard case .color(var color) = run.paint else { return nil }
-      color.alpha *= Float(opacity)
-      run.paint = .color(color)
+      run.paint = run.paint.faded(by: opacity)
       return .glyphs(run)
     case .image(var image):
       image.opacity *= opacity

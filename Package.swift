@@ -4,6 +4,10 @@ import PackageDescription
 
 let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
+/// Tests that need no speed themselves are built much faster without optimization; what they test
+/// is optimized in a release build all the same.
+let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
   name: "Zoetrope",
   products: [
@@ -98,35 +102,37 @@ let package = Package(
       path: "Tests/GoldenSupport", swiftSettings: swift6),
     .testTarget(
       name: "GoldenSupportTests", dependencies: ["GoldenSupport", "ZoetropeBitmap", "ZoetropePNG"],
-      swiftSettings: swift6),
+      swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeTextTests",
       dependencies: ["ZoetropeGeometry", "ZoetropeDisplayList", "ZoetropeText"],
-      swiftSettings: swift6),
+      swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropePNGTests", dependencies: ["ZoetropeBitmap", "ZoetropePNG", "CPNG"],
-      swiftSettings: swift6),
+      swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeTests",
       dependencies: [
         "Zoetrope", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
-      ], swiftSettings: swift6),
+      ], swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeRecorderTests",
       dependencies: [
         "Zoetrope", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
         "ZoetropeRaster", "ZoetropeRecorder", "GoldenSupport",
-      ], swiftSettings: swift6),
+      ], swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "GalleryTests", dependencies: ["zoetrope", "SwiftUI"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: [.swiftLanguageMode(.v5)] + unoptimized),
     .testTarget(
-      name: "ZoetropeMacrosTests", dependencies: ["ZoetropeMacros"], swiftSettings: swift6),
-    .testTarget(name: "HouseTests", swiftSettings: swift6),
+      name: "ZoetropeMacrosTests", dependencies: ["ZoetropeMacros"],
+      swiftSettings: swift6 + unoptimized),
+    .testTarget(name: "HouseTests", swiftSettings: swift6 + unoptimized),
     .testTarget(
-      name: "ZoetropeTestingTests", dependencies: ["ZoetropeTesting"], swiftSettings: swift6),
+      name: "ZoetropeTestingTests", dependencies: ["ZoetropeTesting"],
+      swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeCLITests", dependencies: ["ZoetropeCLI", "Zoetrope", "ZoetropeRecorder"],
-      swiftSettings: swift6),
+      swiftSettings: swift6 + unoptimized),
   ]
 )

@@ -109,7 +109,7 @@ let package = Package(
       swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropePNGTests", dependencies: ["ZoetropeBitmap", "ZoetropePNG", "CPNG"],
-      swiftSettings: swift6 + unoptimized),
+      exclude: ["Fixtures"], swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeTests",
       dependencies: [

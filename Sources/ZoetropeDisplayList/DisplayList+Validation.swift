@@ -54,11 +54,17 @@ extension DisplayList.Item {
     case .backdrop(let backdrop):
       backdrop.path.isFinite && backdrop.transform.isFinite
         && backdrop.filters.allSatisfy { $0.isFinite }
-    case .pushLayer(let layer):
-      layer.opacity.isFinite && layer.transform.isFinite
-        && layer.filters.allSatisfy { $0.isFinite } && layer.projection?.isFinite ?? true
+    case .pushLayer(let layer): layer.isFinite
     case .popClip, .popLayer: true
     }
+  }
+}
+
+extension DisplayList.Layer {
+  /// Whether it is made of finite numbers only. O(filters)
+  package var isFinite: Bool {
+    opacity.isFinite && transform.isFinite && filters.allSatisfy { $0.isFinite }
+      && projection?.isFinite ?? true
   }
 }
 

@@ -34,6 +34,16 @@ public final class GlyphOutline: Sendable {
     controlBounds = fillPath.finiteControlBounds
     orientation = fillPath.signedArea < 0 ? -1 : 1
   }
+
+  /// Creates an outline whose contours do not overlap, all of which run the same way round. O(segments)
+  package init(face: FaceID, glyph: UInt32, resolvedPath: Path) {
+    self.face = face
+    self.glyph = glyph
+    path = resolvedPath
+    fillPath = resolvedPath
+    controlBounds = resolvedPath.finiteControlBounds
+    orientation = resolvedPath.signedArea < 0 ? -1 : 1
+  }
 }
 
 extension GlyphOutline: Hashable {

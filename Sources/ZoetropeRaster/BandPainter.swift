@@ -8,9 +8,10 @@ struct OpenScope {
   var maskDepth: Int
 }
 
-/// Draws the planned operations into the rows of one band.
+/// Draws the planned operations of a surface into the rows of one band.
 ///
-/// Rows of masks and layers are `width` pixels apart and start at the band's first row.
+/// Rows of masks and layers are `width` pixels apart and start at the band's first row. All
+/// addresses of rows are those of column 0, which may lie outside.
 struct BandPainter {
   let context: RenderContext
   let operations: UnsafeMutablePointer<Operation>
@@ -18,9 +19,14 @@ struct BandPainter {
   let edges: UnsafeMutablePointer<ShapeEdge>
   let bins: UnsafeMutablePointer<EdgeBin>
   let references: UnsafeMutablePointer<UInt32>
+  /// What is painted: the target's columns, and the band's rows.
+  let rect: PixelRect
   let width: Int
   let bandHeight: Int
-  /// The band's rows in the bitmap.
+  /// The number of the band, counted from the row where the first begins.
+  let band: Int
+  let origin: Int
+  /// The band's rows in the target.
   let rows: Range<Int>
   let accumulator: CoverageAccumulator
 
@@ -29,23 +35,38 @@ struct BandPainter {
   private(set) var mask: UnsafeMutablePointer<UInt8>?
   private var maskDepth = 0
 
-  init(context: RenderContext, bitmap: Bitmap, band: Int, bandHeight: Int) {
+  init(
+    context: RenderContext, target: PixelTarget, firstOperation: Int, origin: Int, band: Int,
+    bandHeight: Int
+  ) {
     self.context = context
-    operations = context.operations.base
-    operationCount = context.operations.count
+    operations = context.operations.base + firstOperation
+    operationCount = context.operations.count - firstOperation
     edges = context.edges.base
     bins = context.bins.base
     references = context.references.base
-    width = bitmap.width
     self.bandHeight = bandHeight
-    rows = band * bandHeight..<min((band + 1) * bandHeight, bitmap.height)
+    self.band = band
+    self.origin = origin
+    let top = origin + band * bandHeight
+    rows = max(top, target.rect.top)..<min(top + bandHeight, target.rect.bottom)
+    var rect = target.rect
+    (rect.top, rect.bottom) = (rows.lowerBound, rows.upperBound)
+    self.rect = rect
+    width = rect.width
+    let column = Self.firstCell(rect)
     accumulator = CoverageAccumulator(
-      cells: context.cells.base, cellStride: Self.cellStride(width: bitmap.width),
-      marks: context.marks.base, markStride: Self.markStride(width: bitmap.width),
+      cells: context.cells.base - column,
+      cellStride: Self.cellStride(width: rect.right - column),
+      marks: context.marks.base - (column >> 6),
+      markStride: Self.markStride(width: rect.right - column),
       originRow: rows.lowerBound)
-    target = bitmap.row(rows.lowerBound)
-    stride = bitmap.stride / 4
+    stride = target.stride
+    self.target = target.base + (rows.lowerBound - target.rect.top) * stride - rect.left
   }
+
+  /// The column of the first cell: the target's first, or less, so that words of marks begin there.
+  private static func firstCell(_ rect: PixelRect) -> Int { rect.left & ~63 }
 
   /// Cells a row: one for each column, one past the last, and up to whole vectors.
   static func cellStride(width: Int) -> Int { (width + 1 + 15) & ~15 }
@@ -54,34 +75,51 @@ struct BandPainter {
   static func markStride(width: Int) -> Int { (width >> 6) + 2 }
 
   /// Makes the buffers large enough for bands of this size.
+  static func prepare(_ context: RenderContext, _ rect: PixelRect, bandHeight: Int) {
+    prepare(context, width: rect.right - firstCell(rect), bandHeight: bandHeight)
+  }
+
+  /// Makes the buffers large enough for bands whose first cell is in their first column.
   static func prepare(_ context: RenderContext, width: Int, bandHeight: Int) {
     context.cells.extend(toAtLeast: cellStride(width: width) * bandHeight, with: 0)
     context.marks.extend(toAtLeast: markStride(width: width) * bandHeight, with: 0)
     context.openScopes.removeAll(keepingCapacity: true)
   }
 
-  mutating func paint(background: UInt32) {
+  /// Sets all pixels of the band.
+  func fill(_ pixel: UInt32) {
+    let first = target + rect.left
     if stride == width {
-      PixelFill.fill(target, count: width * rows.count, with: background)
+      PixelFill.fill(first, count: width * rows.count, with: pixel)
     } else {
       for row in 0..<rows.count {
-        PixelFill.fill(target + row * stride, count: width, with: background)
+        PixelFill.fill(first + row * stride, count: width, with: pixel)
       }
     }
+  }
+
+  mutating func paint() {
     for index in 0..<operationCount {
       let operation = operations + index
       let bounds = operation.pointee.bounds
-      if bounds.top >= rows.upperBound || bounds.bottom <= rows.lowerBound { continue }
-      var window = bounds
-      window.top = max(window.top, rows.lowerBound)
-      window.bottom = min(window.bottom, rows.upperBound)
+      if bounds.top >= rect.bottom || bounds.bottom <= rect.top { continue }
+      // A mask may lie beside all columns; then it is empty.
+      let left = min(max(bounds.left, rect.left), rect.right)
+      let window = PixelRect(
+        left: left, top: max(bounds.top, rect.top),
+        right: max(min(bounds.right, rect.right), left), bottom: min(bounds.bottom, rect.bottom))
       switch operation.pointee.action {
       case .paint: paint(operation, window)
       case .image: paintImage(operation, window)
+      case .gradient: paintGradient(operation, window)
+      case .mesh: paintMesh(operation, window)
       case .pushMask: pushMask(operation, window)
       case .pushLayer: pushLayer(window)
       case .popMask: restore()
       case .popLayer: popLayer(operation, window)
+      case .picture: paintPicture(operation, window)
+      case .shadow: paintShadow(operation, window)
+      case .backdrop: paintBackdrop(operation, window)
       }
     }
   }
@@ -116,8 +154,8 @@ struct BandPainter {
       for row in window.top..<window.bottom { sweep.sweep(row: row, into: sink(row)) }
       return
     }
-    let band = rows.lowerBound / bandHeight - operation.pointee.bounds.top / bandHeight
-    let bin = bins[operation.pointee.firstBin &+ band]
+    let first = (operation.pointee.bounds.top - origin) / bandHeight
+    let bin = bins[operation.pointee.firstBin &+ band &- first]
     if bin.count == 0 { return }
     accumulate(references + Int(bin.first), count: Int(bin.count), window)
     for row in window.top..<window.bottom {
@@ -141,7 +179,7 @@ struct BandPainter {
   ) {
     save()
     if maskDepth == context.masks.count { context.masks.append(PixelPlane()) }
-    let pixels = context.masks[maskDepth].pixels(count: width * bandHeight)
+    let pixels = context.masks[maskDepth].pixels(count: width * bandHeight) - rect.left
     let (outer, width, first) = (mask, width, rows.lowerBound)
     for row in window.top..<window.bottom {
       (pixels + (row - first) * width + window.left).update(
@@ -151,6 +189,7 @@ struct BandPainter {
       let offset = (row &- first) &* width
       return MaskSink(row: pixels + offset, outer: outer.map { $0 + offset })
     }
+    if operation.pointee.isInverse { invert(pixels, window) }
     mask = pixels
     maskDepth += 1
   }
@@ -160,7 +199,7 @@ struct BandPainter {
     // The layer's plane is that of its depth among open scopes, which is unique.
     let depth = context.openScopes.count - 1
     while depth >= context.layers.count { context.layers.append(PixelPlane()) }
-    target = context.layers[depth].pixels(count: width * bandHeight)
+    target = context.layers[depth].pixels(count: width * bandHeight) - rect.left
     stride = width
     mask = nil
     for row in window.top..<window.bottom {
@@ -174,13 +213,12 @@ struct BandPainter {
   ) {
     let layer = target
     restore()
+    let style = operation.pointee.style
     let opacity = UInt32((operation.pointee.opacity * 255).rounded())
-    let count = window.right - window.left
     for row in window.top..<window.bottom {
       let index = row - rows.lowerBound
-      LayerBlending.composite(
-        layer + index * width + window.left, over: target + index * stride + window.left,
-        count: count, opacity: opacity, mask: mask.map { $0 + index * width + window.left })
+      blend(
+        layer + index * width + window.left, window, row: row, style: style, opacity: opacity)
     }
   }
 
@@ -189,7 +227,7 @@ struct BandPainter {
       OpenScope(target: target, stride: stride, mask: mask, maskDepth: maskDepth))
   }
 
-  private mutating func restore() {
+  mutating func restore() {
     guard let scope = context.openScopes.popLast() else { return }
     target = scope.target
     stride = scope.stride

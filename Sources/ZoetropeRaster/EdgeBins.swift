@@ -9,10 +9,10 @@ extension RenderContext {
   /// Sorts the edges of a shape by the bands that they reach into: a counting sort.
   ///
   /// Returns the first of the shape's bins, one for each band from the top of `bounds` to its
-  /// bottom. O(edges + entries).
-  func bin(firstEdge: Int, bounds: PixelRect, bandHeight: Int) -> Int {
-    let firstBand = bounds.top / bandHeight
-    let lastBand = (bounds.bottom - 1) / bandHeight
+  /// bottom; the first band begins at row `origin`, at or above the bounds. O(edges + entries).
+  func bin(firstEdge: Int, bounds: PixelRect, origin: Int, bandHeight: Int) -> Int {
+    let firstBand = (bounds.top - origin) / bandHeight
+    let lastBand = (bounds.bottom - 1 - origin) / bandHeight
     let firstBin = bins.count
     bins.setCount(firstBin + lastBand - firstBand + 1)
     let bins = self.bins.base + firstBin
@@ -23,8 +23,8 @@ extension RenderContext {
     @inline(__always) func bands(_ edge: ShapeEdge) -> (Int, Int) {
       let first = Int(edge.y0) >> FixedPoint.fractionBits
       let last = (Int(edge.y1) - 1) >> FixedPoint.fractionBits
-      let top = UInt32(truncatingIfNeeded: max(first, bounds.top))
-      let bottom = UInt32(truncatingIfNeeded: min(last, bounds.bottom - 1))
+      let top = UInt32(truncatingIfNeeded: max(first, bounds.top) &- origin)
+      let bottom = UInt32(truncatingIfNeeded: min(last, bounds.bottom - 1) &- origin)
       return (Int(top / height) - firstBand, Int(bottom / height) - firstBand)
     }
     for index in firstEdge..<edgeEnd {

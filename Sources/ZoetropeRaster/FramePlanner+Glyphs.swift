@@ -8,18 +8,19 @@ extension FramePlanner {
   /// One operation a run rather than one a glyph: the areas of all glyphs add up before they become
   /// coverage, so glyphs that touch or overlap are composited once.
   mutating func paint(_ run: DisplayList.GlyphRun) {
-    guard let color = visibleColor(run.paint), let grid = GlyphGrid(run, scale: scale) else {
+    guard !isHidden, !run.paint.isInvisible, let grid = GlyphGrid(run, scale: scale) else {
       return
     }
     var operation = Operation(action: .paint, bounds: .empty)
-    operation.color = color
     operation.firstEdge = context.edges.count
     run.glyphs.withUnsafeBufferPointer { glyphs in
       for index in 0..<glyphs.count {
         operation.bounds = operation.bounds.union(collect(glyphs[index], grid))
       }
     }
-    if !operation.bounds.isEmpty && binEdges(of: &operation) { append(operation) }
+    if !operation.bounds.isEmpty && binEdges(of: &operation) {
+      append(operation, painted: run.paint, run.transform)
+    }
   }
 
   /// Adds a glyph's edges to the context; returns the pixels that it can touch in the window.

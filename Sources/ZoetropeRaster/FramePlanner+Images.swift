@@ -11,7 +11,12 @@ extension FramePlanner {
       let grid = ImageGrid(image, scale: scale),
       var operation = shape(Path(image.frame), image.transform, rule)
     else { return }
-    var drawing = grid.operation(image)
+    append(&operation, grid.operation(image))
+  }
+
+  /// Appends an operation that draws an image through its shape.
+  mutating func append(_ operation: inout Operation, _ image: ImageOperation) {
+    var drawing = image
     drawing.firstColumn = operation.bounds.left
     if case .taps = drawing.method {
       makeTaps(&drawing.fine, operation.bounds)
@@ -20,7 +25,8 @@ extension FramePlanner {
         drawing.coarse = coarse
       }
     }
-    context.imageRow.setCount(max(context.imageRow.count, canvas.right))
+    context.imageRow.setCount(
+      max(context.imageRow.count, surface.window.right - surface.window.left))
     operation.action = .image
     operation.image = context.images.count
     context.images.append(drawing)
@@ -28,7 +34,7 @@ extension FramePlanner {
   }
 
   /// Makes the samples that all rows share, and room for those that they do not.
-  private func makeTaps(_ level: inout ImageOperation.Level, _ bounds: PixelRect) {
+  func makeTaps(_ level: inout ImageOperation.Level, _ bounds: PixelRect) {
     let limit = max(level.columns.tapLimit, level.rows.tapLimit)
     if limit > context.sampleTapLimit {
       context.sampleTapLimit = limit

@@ -71,6 +71,8 @@ struct ImageAxis {
   var parts: (Part, Part, Part)
   var partCount: Int
   var kernel: ImageKernel
+  /// Whether the frame is repeated without end, in which case there is one part, which repeats.
+  var isPeriodic = false
 
   var dependency: Dependency {
     if stepY == 0 { return .column }
@@ -110,6 +112,7 @@ struct ImageAxis {
   func sample(_ x: Int, _ y: Int, into taps: UnsafeMutablePointer<ImageTap>) -> Int {
     let center = coordinate(x, y)
     let length = part(partCount &- 1).end
+    if isPeriodic { return samplePeriod(center, length, taps) }
     let half = min(footprint >> 1, Int64(1) << 58)
     let bounded = min(max(center, 0 &- (Int64(1) << 60)), Int64(1) << 60)
     var start = max(bounded &- half, 0)
@@ -122,6 +125,17 @@ struct ImageAxis {
       return kernel.write(parts.0, count, start, end, from: 0, to: Int64(ImageTap.one), taps)
     }
     return sampleParts(start, end, taps)
+  }
+
+  /// A footprint as long as the period sees all of it, and a longer one nothing else.
+  private func samplePeriod(
+    _ center: Int64, _ period: Int64, _ taps: UnsafeMutablePointer<ImageTap>
+  ) -> Int {
+    let rest = center % period
+    let place = rest < 0 ? rest &+ period : rest
+    let half = kernel == .nearest ? 0 : min(footprint, period) >> 1
+    return kernel.write(
+      parts.0, count, place &- half, place &+ half, from: 0, to: Int64(ImageTap.one), taps)
   }
 
   private func sampleParts(

@@ -61,7 +61,7 @@ struct ImageGrid {
   ///
   /// A sample of the mean then sees four pixels or more along the axis, so that it hardly matters
   /// that those of the smaller size are means themselves.
-  private static func coarseness(_ kernel: ImageKernel) -> Double { kernel == .cubic ? 2 : 4 }
+  static func coarseness(_ kernel: ImageKernel) -> Double { kernel == .cubic ? 2 : 4 }
 
   /// Where the image shrinks a lot it is sampled at two of its sizes, as Williams did (1983), but
   /// with samples as wide as they need to be in both directions.
@@ -126,7 +126,7 @@ struct ImageGrid {
   /// - Parameters:
   ///   - extent: The image's pixels along the axis; not a whole number at smaller sizes.
   ///   - slices: The edges in pixels, and the frame's length at the size of the edges.
-  private func axis(
+  func axis(
     component: Int, _ extent: Double, count: Int,
     _ slices: (low: Double, high: Double, length: Double, isTiled: Bool)?, _ kernel: ImageKernel
   ) -> ImageAxis {

@@ -5,6 +5,10 @@ struct Operation {
     case paint
     /// Composites an image through the shape.
     case image
+    /// Composites a gradient through the shape.
+    case gradient
+    /// Composites a mesh through the shape.
+    case mesh
     /// Makes the shape, within the mask so far, the mask.
     case pushMask
     case popMask
@@ -12,6 +16,12 @@ struct Operation {
     case pushLayer
     /// Composites that picture.
     case popLayer
+    /// Composites a picture that is ready.
+    case picture
+    /// Composites a colour through a blurred shape.
+    case shadow
+    /// Shows a picture that is ready, instead of what is behind, through the shape.
+    case backdrop
   }
 
   var action: Action
@@ -30,8 +40,18 @@ struct Operation {
   var color = SIMD4<Float>(repeating: 0)
   /// The image, as its place in the context.
   var image = -1
-  /// How strongly a layer is composited, 0 to 1.
+  /// The gradient or the mesh, as its place in the context.
+  var paint = -1
+  /// Whether one row of what the shape is painted with may differ from the next.
+  var rowsDiffer = false
+  /// How strongly a layer or a picture is composited, 0 to 1.
   var opacity: Float = 1
+  /// How it is composited, as its place in the context; -1 for over what is behind.
+  var style = -1
+  /// The picture or the shadow, as its place in the context.
+  var picture = -1
+  /// Whether a mask is what the shape leaves open.
+  var isInverse = false
 }
 
 /// A clip or a layer that is open while a frame is planned.
@@ -47,6 +67,10 @@ struct Scope {
   var drawn = PixelRect.empty
   /// The scope of the layer outside, or -1.
   var outerLayer = -1
+  /// Whether the layer is planned as a surface of its own, the last of the context's pending ones.
+  var isPicture = false
+  /// Whether the layer is open while a band is painted.
+  var isBanded = false
 }
 
 extension SIMD4<Float> {

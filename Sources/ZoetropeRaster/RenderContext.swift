@@ -13,7 +13,28 @@ public final class RenderContext {
   var images: [ImageOperation] = []
   var taps = ScratchBuffer<ImageTap>()
   var tapRuns = ScratchBuffer<TapRun>()
+  var gradients: [GradientOperation] = []
+  var rampStops = ScratchBuffer<RampStop>()
+  var rampTable = ScratchBuffer<UInt32>()
+  var meshes: [MeshOperation] = []
+  var meshPixels = ScratchBuffer<UInt32>()
+  var meshVertices = ScratchBuffer<MeshPoint>()
+  var meshOutline = ScratchBuffer<ShapeEdge>()
+  var meshCoverage = ScratchBuffer<UInt8>()
   var changedRows = ScratchBuffer<UInt8>()
+  var surveys: [LayerSurvey] = []
+  var pending: [PendingPicture] = []
+  var styles: [LayerStyle] = []
+  var shadows: [ShadowForm] = []
+  /// The pictures of the operations at hand, and planes for others.
+  var pictures: [PicturePlane] = []
+  var freePlanes: [PicturePlane] = []
+  /// The number of pixels of the pictures.
+  var picturePixels = 0
+  var blurBuffers = BlurBuffers()
+  var alpha = ScratchBuffer<UInt8>()
+  var coverage = ScratchBuffer<UInt8>()
+  var colorRow = ScratchBuffer<UInt32>()
 
   // What a band is drawn with. Cells and marks are zero between shapes.
   var cells = ScratchBuffer<Int32>()
@@ -24,6 +45,9 @@ public final class RenderContext {
   var sampleTaps = ScratchBuffer<ImageTap>()
   var sampleTapLimit = 0
   var imageRow = ScratchBuffer<UInt32>()
+  /// Room for a row of a paint that is composited, and for one that all rows share.
+  var paintRow = ScratchBuffer<UInt32>()
+  var sharedRow = ScratchBuffer<UInt32>()
   var openScopes: [OpenScope] = []
 
   /// Creates empty buffers.

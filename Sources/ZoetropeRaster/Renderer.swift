@@ -12,7 +12,11 @@ import ZoetropeGeometry
 /// without a push are ignored, and what is still open at the end is ended there.
 ///
 /// Time: O(items + edges + pixels touched), in bands of rows that fit a processor's cache together
-/// with what they are drawn from.
+/// with what they are drawn from. A layer with a blur, a shadow or a projection is drawn as a picture
+/// of its own before, in time proportional to its pixels that can be seen, and around: at most as much
+/// again as the canvas on each side, or 1024 pixels. What lies further away casts no shadow and is
+/// not blurred into sight. A shape that shows what is behind it has the bands drawn once up to it,
+/// and once from it on.
 public struct Renderer: Sendable {
   /// Pixels in a point.
   public let scale: Double
@@ -20,6 +24,11 @@ public struct Renderer: Sendable {
   public let background: PaintColor?
   /// The number of rows drawn at a time; nil to suit the width. It has no influence on the pixels.
   package var bandHeight: Int?
+  /// How many pixels the pictures of layers that wait to be composited may have together; nil for
+  /// what suits. It has no influence on the pixels.
+  package var pictureBudget: Int?
+  /// Whether the shadows of rectangles and of their rounded kin are computed from the shapes.
+  package var usesShadowForms = true
 
   /// Creates a renderer.
   ///
@@ -54,20 +63,19 @@ public struct Renderer: Sendable {
     let (width, height) = pixelSize(of: list.size)
     bitmap.resize(width: width, height: height)
     guard width > 0, height > 0 else { return }
-    let bandHeight = max(1, bandHeight ?? Self.bandHeight(width: width))
-    let canvas = PixelRect(left: 0, top: 0, right: width, bottom: height)
+    var settings = PlannerSettings()
+    settings.background = backgroundPixel
+    settings.bandHeight = bandHeight
+    if let pictureBudget { settings.pictureBudget = pictureBudget }
+    settings.usesShadowForms = usesShadowForms
     var planner = FramePlanner(
-      context: context, canvas: canvas, scale: scale, bandHeight: bandHeight)
+      context: context, target: PixelTarget(bitmap), scale: scale, settings: settings)
     planner.plan(list.items)
-    let background = backgroundPixel
-    BandPainter.prepare(context, width: width, bandHeight: bandHeight)
-    for band in 0...(height - 1) / bandHeight {
-      var painter = BandPainter(
-        context: context, bitmap: bitmap, band: band, bandHeight: bandHeight)
-      painter.paint(background: background)
-    }
+    planner.paintOperations()
+    context.releasePictures(downTo: 0)
     RowChanges.facts(
-      context.changedRows.base, height: height, background: background, into: &bitmap.facts)
+      context.changedRows.base, height: height, background: settings.background,
+      keepsOpaque: planner.keepsOpaque, into: &bitmap.facts)
     assert(bitmap.factsHold, "A fact about a row does not hold.")
   }
 
@@ -75,11 +83,5 @@ public struct Renderer: Sendable {
     guard let background else { return 0 }
     return SIMD4(background.red, background.green, background.blue, background.alpha)
       .premultipliedPixel()
-  }
-
-  /// As many rows as let a band's pixels and cells, 8 bytes a column, share half a megabyte: half
-  /// of the L2 cache of common processors. A multiple of 8 between 8 and 64.
-  private static func bandHeight(width: Int) -> Int {
-    min(max((1 << 19) / (8 * width) & ~7, 8), 64)
   }
 }

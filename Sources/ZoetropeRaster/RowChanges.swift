@@ -8,12 +8,12 @@ enum RowChanges {
   static let differs: UInt8 = 1
   static let drawn: UInt8 = 2
 
-  /// Notes the rows of one operation. An upright rectangle changes only where it begins and ends,
-  /// and a mask or a layer that shapes it notes all of its own rows.
+  /// Notes the rows of one operation. An upright rectangle whose paint is the same in all of its rows
+  /// changes only where it begins and ends, and a mask or a layer that shapes it notes all of its own rows.
   static func note(_ operation: Operation, in rows: UnsafeMutablePointer<UInt8>) {
     let bounds = operation.bounds
     for row in bounds.top..<bounds.bottom { rows[row] |= drawn }
-    guard operation.isBox && operation.action != .image else {
+    guard operation.isBox && operation.action != .image && !operation.rowsDiffer else {
       for row in bounds.top...bounds.bottom { rows[row] |= differs }
       return
     }
@@ -25,13 +25,24 @@ enum RowChanges {
     if endWhole >= bounds.top && endWhole <= bounds.bottom { rows[endWhole] |= differs }
   }
 
+  /// Notes the rows of a shadow, which knows which of them are alike.
+  static func note(
+    _ shadow: ShadowForm, _ bounds: PixelRect, in rows: UnsafeMutablePointer<UInt8>
+  ) {
+    for row in bounds.top..<bounds.bottom {
+      rows[row] |= drawn
+      if row == bounds.top || !shadow.isLikeRowAbove(row) { rows[row] |= differs }
+    }
+    rows[bounds.bottom] |= differs
+  }
+
   /// The facts that follow for a frame over one background.
   static func facts(
-    _ rows: UnsafeMutablePointer<UInt8>, height: Int, background: UInt32,
+    _ rows: UnsafeMutablePointer<UInt8>, height: Int, background: UInt32, keepsOpaque: Bool,
     into facts: inout FrameFacts
   ) {
     facts.reset()
-    facts.isOpaque = background >> 24 == 255
+    facts.isOpaque = background >> 24 == 255 && keepsOpaque
     facts.rows.reserveCapacity(height)
     for row in 0..<height {
       if rows[row] & drawn == 0 {

@@ -1,0 +1,27 @@
+import Foundation
+
+extension ProjectionTransform {
+  /// Whether parallels stay parallel, in front of the eye.
+  package var isParallel: Bool { m13 == 0 && m23 == 0 && m33 > 0 }
+
+  /// How much larger areas become where the third coordinate is 1; 0 where the plane is seen
+  /// edge-on, negative where it is seen from behind.
+  package var determinant: CGFloat {
+    m11 * (m22 * m33 - m23 * m32) + m12 * (m23 * m31 - m21 * m33) + m13 * (m21 * m32 - m22 * m31)
+  }
+
+  /// The affine transform that is nearest at a point: the same one for all points where parallels
+  /// stay parallel. Perspective is left out at points behind the eye.
+  package func affine(near point: CGPoint) -> CGAffineTransform {
+    let w = point.x * m13 + point.y * m23 + m33
+    guard w > 0, !isAffine else {
+      return CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
+    }
+    let image = point.applying(self)
+    let (a, b) = ((m11 - image.x * m13) / w, (m12 - image.y * m13) / w)
+    let (c, d) = ((m21 - image.x * m23) / w, (m22 - image.y * m23) / w)
+    return CGAffineTransform(
+      a: a, b: b, c: c, d: d, tx: image.x - a * point.x - c * point.y,
+      ty: image.y - b * point.x - d * point.y)
+  }
+}

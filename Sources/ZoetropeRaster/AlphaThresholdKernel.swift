@@ -1,0 +1,30 @@
+import ZoetropeDisplayList
+
+/// One colour wherever the alpha lies within a range, and nothing elsewhere.
+struct AlphaThresholdKernel {
+  private let minimum: Double
+  private let maximum: Double
+  private let color: UInt32
+
+  /// What becomes of an empty pixel.
+  var emptyPixel: UInt32 { changed(0) }
+
+  /// Alphas from 0 to 1, both inside the range. A limit that is not a number leaves nothing inside.
+  init(minimum: Double, maximum: Double, color: PaintColor) {
+    // Alphas are bytes: a limit that means one of them must not miss it by its last bits.
+    self.minimum = minimum * 255 - 1e-6
+    self.maximum = maximum * 255 + 1e-6
+    self.color = SIMD4(color.red, color.green, color.blue, color.alpha).premultipliedPixel()
+  }
+
+  /// Changes `count` pixels in place. O(`count`)
+  func apply(to row: UnsafeMutablePointer<UInt32>, count: Int) {
+    for x in 0..<count { row[x] = changed(row[x]) }
+  }
+
+  @inline(__always)
+  private func changed(_ pixel: UInt32) -> UInt32 {
+    let alpha = Double(pixel >> 24)
+    return alpha >= minimum && alpha <= maximum ? color : 0
+  }
+}

@@ -1,0 +1,95 @@
+import ZoetropeDisplayList
+
+extension BandPainter {
+  /// Composites a row of a picture, whose first pixel comes to lie at the window's left side.
+  func blend(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ window: PixelRect, row: Int, style: Int,
+    opacity: UInt32
+  ) {
+    let index = row - rows.lowerBound
+    let behind = target + index * stride + window.left
+    let mask = self.mask.map { $0 + index * width + window.left }
+    let count = window.right - window.left
+    if style < 0 {
+      LayerBlending.composite(pixels, over: behind, count: count, opacity: opacity, mask: mask)
+      return
+    }
+    for filter in context.styles[style].filters { filter.apply(to: pixels, count: count) }
+    BlendKernel.composite(
+      pixels, onto: behind, count: count, mode: context.styles[style].blendMode,
+      opacity: opacity, mask: mask)
+  }
+
+  /// Composites a picture that is ready.
+  func paintPicture(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
+    let picture = context.pictures[operation.pointee.picture]
+    let opacity = UInt32((operation.pointee.opacity * 255).rounded())
+    for row in window.top..<window.bottom {
+      blend(
+        picture.row(row) + (window.left - picture.rect.left), window, row: row,
+        style: operation.pointee.style, opacity: opacity)
+    }
+  }
+
+  /// Shows a picture that is ready through a shape, instead of what is behind.
+  func paintBackdrop(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
+    let picture = context.pictures[operation.pointee.picture]
+    let (target, stride, width, first) = (target, stride, width, rows.lowerBound)
+    let mask = self.mask
+    cover(operation, window) { row in
+      ReplacingSink(
+        row: target + (row &- first) &* stride,
+        picture: picture.row(row) - picture.rect.left,
+        mask: mask.map { $0 + (row &- first) &* width })
+    }
+  }
+
+  /// Composites a colour through a blurred shape.
+  func paintShadow(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
+    let form = context.shadows[operation.pointee.picture]
+    let source = SolidSource(operation.pointee.color.premultipliedPixel())
+    if source.pixel == 0 { return }
+    let count = window.right - window.left
+    context.coverage.setCount(max(context.coverage.count, count))
+    let coverage = context.coverage.base
+    for row in window.top..<window.bottom {
+      let index = row - rows.lowerBound
+      form.fill(row: row, from: window.left, count: count, into: coverage)
+      if let mask = self.mask.map({ $0 + index * width + window.left }) {
+        for x in 0..<count {
+          coverage[x] = UInt8(
+            truncatingIfNeeded: PixelMath.quotient(UInt32(coverage[x]) &* UInt32(mask[x])))
+        }
+      }
+      draw(source, coverage, target + index * stride + window.left, count: count)
+    }
+  }
+
+  /// Runs of equal coverage, as in the middle of a shadow, are drawn at once.
+  private func draw(
+    _ source: SolidSource, _ coverage: UnsafeMutablePointer<UInt8>,
+    _ target: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    var x = 0
+    while x < count {
+      let value = coverage[x]
+      var end = x &+ 1
+      while end < count && coverage[end] == value { end &+= 1 }
+      if value != 0 { source.draw(target + x, count: end &- x, coverage: UInt32(value)) }
+      x = end
+    }
+  }
+
+  /// Turns a mask into what it leaves open, within the mask around it.
+  func invert(_ pixels: UnsafeMutablePointer<UInt8>, _ window: PixelRect) {
+    // What is outside of a shape within a mask is the mask without what the two share.
+    let outer = context.openScopes.last?.mask
+    for row in window.top..<window.bottom {
+      let offset = (row - rows.lowerBound) * width
+      for x in window.left..<window.right {
+        let whole = outer.map { ($0 + offset)[x] } ?? 255
+        pixels[offset + x] = whole &- min(pixels[offset + x], whole)
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/// A mode that mixes colours as wholes, by hue, saturation and luminosity.
+protocol NonSeparableBlend {
+  /// The mixed colour of straight colours `s` and `b`, all of them times `scale`.
+  static func mix(_ s: BlendColor, _ b: BlendColor, scale: PixelQuad.Lanes) -> BlendColor
+}
+
+/// Four colours without alpha, channel by channel; the functions of the W3C's "Compositing and
+/// Blending Level 1", section 9.2. All of them are in proportion to the colours, so that these need
+/// not be divided by their alpha.
+struct BlendColor {
+  typealias Lanes = PixelQuad.Lanes
+
+  var red: Lanes
+  var green: Lanes
+  var blue: Lanes
+
+  @inline(__always)
+  init(_ red: Lanes, _ green: Lanes, _ blue: Lanes) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  @inline(__always)
+  init(_ quad: PixelQuad, times factor: Lanes) {
+    self.init(quad.red * factor, quad.green * factor, quad.blue * factor)
+  }
+
+  @inline(__always)
+  var luminosity: Lanes { 0.3 * red + 0.59 * green + 0.11 * blue }
+
+  @inline(__always)
+  var least: Lanes { PixelQuad.min(PixelQuad.min(red, green), blue) }
+
+  @inline(__always)
+  var most: Lanes { PixelQuad.max(PixelQuad.max(red, green), blue) }
+
+  /// The least and the largest channel.
+  @inline(__always)
+  var range: Range { Range(least: least, most: most) }
+
+  struct Range {
+    let least: Lanes
+    let most: Lanes
+
+    @inline(__always)
+    var saturation: Lanes { most - least }
+  }
+
+  /// `SetLum` of a colour of a known range: as light as `grey`, then `ClipColor`: nearer to grey until
+  /// it lies within 0...`limit`.
+  @inline(__always)
+  func with(luminosity grey: Lanes, limit: Lanes, range: Range) -> BlendColor {
+    let own = luminosity
+    let change = grey - own
+    let (low, high) = (range.least + change, range.most + change)
+    let tiny = BlendFormulas.tiny
+    let one = Lanes(repeating: 1)
+    let raise = PixelQuad.choose(
+      low, isLessThan: .zero, grey / PixelQuad.max(grey - low, tiny), one)
+    let lower = PixelQuad.choose(
+      limit, isLessThan: high, (limit - grey) / PixelQuad.max(high - grey, tiny), one)
+    let factor = raise * lower
+    return BlendColor(
+      grey + (red - own) * factor, grey + (green - own) * factor, grey + (blue - own) * factor)
+  }
+
+  /// `SetSat` of a colour of a known range, then `SetLum`: the least channel 0, the largest one
+  /// `saturation`, and as light as `grey`.
+  @inline(__always)
+  func with(saturation: Lanes, luminosity grey: Lanes, limit: Lanes, range: Range) -> BlendColor {
+    let width = range.saturation
+    let factor = PixelQuad.choose(
+      .zero, isLessThan: width, saturation / PixelQuad.max(width, BlendFormulas.tiny), .zero)
+    let color = BlendColor(
+      (red - range.least) * factor, (green - range.least) * factor, (blue - range.least) * factor)
+    return color.with(
+      luminosity: grey, limit: limit, range: Range(least: .zero, most: width * factor))
+  }
+}
+
+extension BlendFormulas {
+  enum NonSeparable<Mode: NonSeparableBlend>: BlendFormula {
+    @inline(__always)
+    static func blend(_ s: PixelQuad, _ b: PixelQuad) -> PixelQuad {
+      let (sa, ba) = (s.alpha, b.alpha)
+      let (restOfSource, restOfBackdrop) = (one - ba, one - sa)
+      let mixed = Mode.mix(
+        BlendColor(s, times: ba), BlendColor(b, times: sa), scale: sa * ba)
+      return PixelQuad(
+        red: s.red * restOfSource + b.red * restOfBackdrop + mixed.red,
+        green: s.green * restOfSource + b.green * restOfBackdrop + mixed.green,
+        blue: s.blue * restOfSource + b.blue * restOfBackdrop + mixed.blue,
+        alpha: sa + ba - sa * ba)
+    }
+  }
+
+  enum Hue: NonSeparableBlend {
+    @inline(__always)
+    static func mix(_ s: BlendColor, _ b: BlendColor, scale: Lanes) -> BlendColor {
+      s.with(
+        saturation: b.range.saturation, luminosity: b.luminosity, limit: scale, range: s.range)
+    }
+  }
+
+  enum Saturation: NonSeparableBlend {
+    @inline(__always)
+    static func mix(_ s: BlendColor, _ b: BlendColor, scale: Lanes) -> BlendColor {
+      b.with(
+        saturation: s.range.saturation, luminosity: b.luminosity, limit: scale, range: b.range)
+    }
+  }
+
+  enum Color: NonSeparableBlend {
+    @inline(__always)
+    static func mix(_ s: BlendColor, _ b: BlendColor, scale: Lanes) -> BlendColor {
+      s.with(luminosity: b.luminosity, limit: scale, range: s.range)
+    }
+  }
+
+  enum Luminosity: NonSeparableBlend {
+    @inline(__always)
+    static func mix(_ s: BlendColor, _ b: BlendColor, scale: Lanes) -> BlendColor {
+      b.with(luminosity: s.luminosity, limit: scale, range: b.range)
+    }
+  }
+}

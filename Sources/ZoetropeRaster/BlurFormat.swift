@@ -1,0 +1,149 @@
+/// How the pixels of a picture that is blurred are kept while it is halved and doubled.
+///
+/// Wide pixels have lanes of 16 bits. From the first halved picture on they hold 0...16320: bytes
+/// with six more fractional bits, so that four of them still fit a lane.
+protocol BlurFormat {
+  /// A pixel of the picture.
+  associatedtype Pixel: FixedWidthInteger & BitwiseCopyable
+  /// One with lanes of 16 bits.
+  associatedtype Wide: FixedWidthInteger & BitwiseCopyable
+
+  /// 1 in each lane.
+  static var ones: Wide { get }
+  /// How many lanes there are.
+  static var lanes: Int { get }
+  static func widen(_ pixel: Pixel) -> Wide
+  /// Lanes of at most 255.
+  static func narrow(_ pixel: Wide) -> Pixel
+}
+
+/// Premultiplied colours; lanes as in ``PixelMath``.
+enum ColorBlur: BlurFormat {
+  @inline(__always)
+  static var ones: UInt64 { 0x0001_0001_0001_0001 }
+  @inline(__always)
+  static var lanes: Int { 4 }
+  @inline(__always)
+  static func widen(_ pixel: UInt32) -> UInt64 { PixelMath.spread(pixel) }
+  @inline(__always)
+  static func narrow(_ pixel: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: pixel | pixel &>> 24)
+  }
+}
+
+/// Coverage.
+enum CoverageBlur: BlurFormat {
+  @inline(__always)
+  static var ones: UInt16 { 1 }
+  @inline(__always)
+  static var lanes: Int { 1 }
+  @inline(__always)
+  static func widen(_ pixel: UInt8) -> UInt16 { UInt16(truncatingIfNeeded: pixel) }
+  @inline(__always)
+  static func narrow(_ pixel: UInt16) -> UInt8 { UInt8(truncatingIfNeeded: pixel) }
+}
+
+/// Loops over rows of wide pixels. Sums stay below 2^16 in each lane.
+extension BlurFormat {
+  typealias WideRow = UnsafeMutablePointer<Wide>
+  typealias PixelRow = UnsafeMutablePointer<Pixel>
+
+  /// All lanes shifted to the right.
+  @inline(__always)
+  static func shifted(_ pixel: Wide, _ bits: Wide) -> Wide {
+    (pixel &>> bits) & (ones &* (Wide(truncatingIfNeeded: 0xFFFF) &>> bits))
+  }
+
+  @inline(__always)
+  static func tripled(_ pixel: Wide) -> Wide { pixel &+ pixel &+ pixel }
+
+  /// a + 3 b + 3 c + d of bytes, up to 2040.
+  @inline(__always)
+  static func addRows(
+    _ a: PixelRow, _ b: PixelRow, _ c: PixelRow, _ d: PixelRow, into row: WideRow, count: Int
+  ) {
+    for x in 0..<count {
+      row[x] = widen(a[x]) &+ tripled(widen(b[x]) &+ widen(c[x])) &+ widen(d[x])
+    }
+  }
+
+  /// Bytes times eight.
+  @inline(__always)
+  static func widen(_ pixels: PixelRow, into row: WideRow, count: Int) {
+    for x in 0..<count { row[x] = widen(pixels[x]) &<< 3 }
+  }
+
+  /// Sums of sums up to 2040: each pixel from four, of which the first is `row`'s.
+  @inline(__always)
+  static func halveSums(_ row: WideRow, into result: WideRow, count: Int) {
+    for x in 0..<count {
+      let four = row + 2 &* x
+      result[x] = four[0] &+ tripled(four[1] &+ four[2]) &+ four[3]
+    }
+  }
+
+  /// (a + 3 b + 3 c + d) / 8, rounded in steps that together go neither up nor down.
+  @inline(__always)
+  static func mean(_ a: Wide, _ b: Wide, _ c: Wide, _ d: Wide) -> Wide {
+    let inner = shifted(b &+ c &+ ones, 1)
+    let outer = shifted(a &+ d, 1)
+    return shifted(tripled(inner) &+ outer &+ ones, 2)
+  }
+
+  @inline(__always)
+  static func meanRows(
+    _ a: WideRow, _ b: WideRow, _ c: WideRow, _ d: WideRow, into row: WideRow, count: Int
+  ) {
+    for x in 0..<count { row[x] = mean(a[x], b[x], c[x], d[x]) }
+  }
+
+  /// Each pixel from four, of which the first is `row`'s.
+  @inline(__always)
+  static func halve(_ row: WideRow, into result: WideRow, count: Int) {
+    for x in 0..<count {
+      let four = row + 2 &* x
+      result[x] = mean(four[0], four[1], four[2], four[3])
+    }
+  }
+
+  /// (3 a + b) / 4
+  @inline(__always)
+  static func near(_ a: Wide, _ b: Wide) -> Wide { shifted(tripled(a) &+ b &+ ones &+ ones, 2) }
+
+  @inline(__always)
+  static func nearRows(_ a: WideRow, _ b: WideRow, into row: WideRow, count: Int) {
+    for x in 0..<count { row[x] = near(a[x], b[x]) }
+  }
+
+  /// Two pixels from each one and its neighbours.
+  @inline(__always)
+  static func double(_ row: WideRow, into result: WideRow, count: Int) {
+    for x in 0..<count {
+      let three = row + (x &- 1)
+      result[2 &* x] = near(three[1], three[0])
+      result[2 &* x &+ 1] = near(three[1], three[2])
+    }
+  }
+
+  /// (3 a + b) / 4 as a byte.
+  @inline(__always)
+  static func nearByte(_ a: Wide, _ b: Wide) -> Pixel {
+    narrow(shifted(tripled(a) &+ b &+ (ones &<< 7), 8))
+  }
+
+  /// Two pixels from each one and its neighbours, as bytes.
+  @inline(__always)
+  static func doubleToBytes(_ row: WideRow, into result: PixelRow, count: Int) {
+    for x in 0..<count {
+      let three = row + (x &- 1)
+      result[2 &* x] = nearByte(three[1], three[0])
+      result[2 &* x &+ 1] = nearByte(three[1], three[2])
+    }
+  }
+
+  /// Wide pixels as bytes.
+  @inline(__always)
+  static func narrow(_ row: WideRow, into result: PixelRow, count: Int) {
+    for x in 0..<count { result[x] = narrow(shifted(row[x] &+ (ones &<< 5), 6)) }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+/// What a layer holds, looked at before it is planned.
+struct LayerContent {
+  let items: [DisplayList.Item]
+  /// The first item inside of the layer.
+  let start: Int
+
+  /// A pixel that moves along when a shape does: that of its first point.
+  static func anchor(_ item: DisplayList.Item, scale: Double) -> (x: Int, y: Int) {
+    firstPoint(item).flatMap { pixel($0, scale: scale) } ?? (0, 0)
+  }
+
+  /// The pixel that a point lies in; nil where it is not finite or very far away.
+  private static func pixel(_ point: SIMD2<Double>, scale: Double) -> (x: Int, y: Int)? {
+    let placed = SnapGrid.snapped(point * (scale * SnapGrid.unitsPerPixel))
+    guard (placed * placed).sum() < SnapGrid.exactLimit * SnapGrid.exactLimit else { return nil }
+    let pixel = (placed / SnapGrid.unitsPerPixel).rounded(.down)
+    return (Int(pixel.x), Int(pixel.y))
+  }
+
+  private static func firstPoint(_ item: DisplayList.Item) -> SIMD2<Double>? {
+    switch item {
+    case .fill(let fill): fill.path.points.first.map { place($0, fill.transform) }
+    case .stroke(let stroke): stroke.path.points.first.map { place($0, stroke.transform) }
+    case .glyphs(let run): run.glyphs.first.map { place($0.position, run.transform) }
+    case .image(let image): place(image.frame.origin, image.transform)
+    case .backdrop(let backdrop):
+      backdrop.path.points.first.map { place($0, backdrop.transform) }
+    case .pushClip, .popClip, .pushLayer, .popLayer: nil
+    }
+  }
+
+  private static func place(_ point: CGPoint, _ transform: CGAffineTransform) -> SIMD2<Double> {
+    let placed = point.applying(transform)
+    return SIMD2(Double(placed.x), Double(placed.y))
+  }
+
+  /// The smallest and the largest coordinates of what is drawn, in points, without regard to clips
+  /// and to what filters spread; nil where nothing is. O(points)
+  var extent: (low: SIMD2<Double>, high: SIMD2<Double>)? {
+    var low = SIMD2(repeating: Double.infinity)
+    var high = -low
+    for index in start..<end {
+      Self.visit(items[index]) { point in
+        if (point * 0).sum() != 0 { return }
+        low = pointwiseMin(low, point)
+        high = pointwiseMax(high, point)
+      }
+    }
+    return low.x <= high.x ? (low, high) : nil
+  }
+
+  /// The index after the last item inside of the layer.
+  private var end: Int {
+    var depth = 0
+    for index in start..<items.count {
+      switch items[index] {
+      case .pushLayer: depth += 1
+      case .popLayer: depth -= 1
+      default: break
+      }
+      if depth < 0 { return index }
+    }
+    return items.count
+  }
+
+  /// The pixels that the contents can touch, with what filters of layers inside spread; nil where
+  /// they may touch any. O(points)
+  func touched(scale: Double) -> PixelRect? {
+    guard let extent else { return .empty }
+    var reach = 0.0
+    for index in start..<end {
+      guard case .pushLayer(let layer) = items[index] else { continue }
+      guard let spread = Self.reach(of: layer) else { return nil }
+      reach += spread
+    }
+    let low = ((extent.low - reach) * scale).rounded(.down) - 2
+    let high = ((extent.high + reach) * scale).rounded(.up) + 2
+    let farthest = Double(PixelRect.farthest)
+    guard low.min() > -farthest, high.max() < farthest else { return nil }
+    return PixelRect(left: Int(low.x), top: Int(low.y), right: Int(high.x), bottom: Int(high.y))
+  }
+
+  /// By how many points a layer may touch more than its contents; nil for any number.
+  private static func reach(of layer: DisplayList.Layer) -> Double? {
+    if layer.projection != nil { return nil }
+    let transform = layer.transform
+    let stretch = Double(
+      hypot(hypot(transform.a, transform.b), hypot(transform.c, transform.d)))
+    var reach = 0.0
+    for filter in layer.filters {
+      switch filter {
+      case .blur(let blur): reach += max(blur.radius, 0)
+      case .shadow(let shadow):
+        let offset = hypot(Double(shadow.offset.width), Double(shadow.offset.height))
+        reach += max(shadow.radius, 0) + offset
+      case .colorMatrix(let matrix): if matrix.bias.w > 0 { return nil }
+      case .alphaThreshold(let minimum, _, _): if minimum <= 0 { return nil }
+      }
+    }
+    // No kernel is wider than four standard deviations.
+    return reach * 4 * stretch
+  }
+
+  private static func visit(_ item: DisplayList.Item, _ body: (SIMD2<Double>) -> Void) {
+    func visit(_ points: [CGPoint], _ transform: CGAffineTransform, reach: Double = 0) {
+      for point in points {
+        let placed = place(point, transform)
+        body(placed - reach)
+        body(placed + reach)
+      }
+    }
+    switch item {
+    case .fill(let fill): visit(fill.path.points, fill.transform)
+    case .stroke(let stroke):
+      let across = stroke.transform
+      let widest = max(hypot(across.a, across.b), hypot(across.c, across.d))
+      visit(
+        stroke.path.points, across, reach: Double(widest * abs(stroke.style.lineWidth)) / 2)
+    case .glyphs(let run):
+      visit(
+        run.glyphs.map(\.position), run.transform,
+        reach: Double(run.size * max(abs(run.transform.a), abs(run.transform.d))))
+    case .image(let image):
+      let frame = image.frame
+      visit(
+        [
+          CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
+          CGPoint(x: frame.minX, y: frame.maxY), CGPoint(x: frame.maxX, y: frame.maxY),
+        ], image.transform)
+    case .backdrop(let backdrop): visit(backdrop.path.points, backdrop.transform)
+    case .pushClip, .popClip, .pushLayer, .popLayer: break
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+/// A mesh that an operation is coloured with, and where its picture lies.
+struct MeshOperation {
+  let paint: MeshPaint
+  let grid: MeshGrid
+  /// The pixels of the canvas that the picture has: what the shape can touch, and one more each way.
+  let area: PixelRect
+  /// The box around the shape, in fixed point.
+  let extent: FixedBox
+  /// How strongly it is painted, 0 to 1.
+  var opacity: Float = 1
+  /// The first of the picture's pixels among all.
+  var firstPixel = 0
+
+  /// Nil where nothing can be painted: a number is not finite.
+  init?(
+    _ mesh: MeshPaint, _ transform: CGAffineTransform, scale: Double, _ operation: Operation,
+    _ context: RenderContext
+  ) {
+    guard let grid = MeshGrid(mesh, transform, scale: scale) else { return nil }
+    paint = mesh
+    self.grid = grid
+    let bounds = operation.bounds
+    area = PixelRect(
+      left: bounds.left - 1, top: bounds.top - 1, right: bounds.right + 1,
+      bottom: bounds.bottom + 1)
+    extent = operation.isBox ? operation.box : Self.extent(of: operation, context)
+  }
+
+  private static func extent(of operation: Operation, _ context: RenderContext) -> FixedBox {
+    var box = FixedBox(left: .max, top: .max, right: .min, bottom: .min)
+    for index in 0..<operation.edgeCount {
+      let edge = context.edges.base[operation.firstEdge + index]
+      box.left = min(box.left, Int(min(edge.x0, edge.x1)))
+      box.right = max(box.right, Int(max(edge.x0, edge.x1)))
+      box.top = min(box.top, Int(edge.y0))
+      box.bottom = max(box.bottom, Int(edge.y1))
+    }
+    return box
+  }
+}
+
+/// A mesh's points on the canvas, in pixels from the pixel that its first vertex lies in.
+///
+/// They are rounded to ``SnapGrid`` relative to that vertex, and so move by whole pixels unchanged.
+struct MeshGrid {
+  /// A vertex and the control points around it.
+  struct Vertex {
+    var position: SIMD2<Double>
+    var leading: SIMD2<Double>
+    var top: SIMD2<Double>
+    var trailing: SIMD2<Double>
+    var bottom: SIMD2<Double>
+  }
+
+  let width: Int
+  let height: Int
+  var vertices: [Vertex] = []
+  var anchor: (x: Int, y: Int) = (0, 0)
+
+  /// Nil where a number is not finite. A mesh without a patch has no vertices.
+  init?(_ mesh: MeshPaint, _ transform: CGAffineTransform, scale: Double) {
+    width = mesh.width
+    height = mesh.height
+    guard mesh.width > 1, mesh.height > 1, let first = mesh.vertices.first else { return }
+    let space = GradientSpace(transform, scale: scale)
+    guard let place = space.place(first.position) else { return nil }
+    anchor = place.anchor
+    let (base, unit) = (0.5 - place.center, SnapGrid.unitsPerPixel)
+    var poison = SIMD2<Double>.zero
+    func placed(_ point: CGPoint) -> SIMD2<Double> {
+      let raw = space.vector(
+        Double(point.x) - Double(first.position.x), Double(point.y) - Double(first.position.y))
+      poison += raw * 0
+      return base + SnapGrid.snapped(raw * unit) / unit
+    }
+    vertices = mesh.vertices.map {
+      Vertex(
+        position: placed($0.position), leading: placed($0.leading), top: placed($0.top),
+        trailing: placed($0.trailing), bottom: placed($0.bottom))
+    }
+    guard poison == .zero else { return nil }
+  }
+
+  /// The 16 control points of a patch, row by row.
+  ///
+  /// A Coons patch between cubic curves is a bicubic Bézier patch, whose four inner points follow
+  /// from the others (PDF 1.7, ISO 32000-1, 8.7.4.5.8).
+  func patch(column: Int, row: Int) -> [SIMD2<Double>] {
+    let a = vertices[row * width + column]
+    let b = vertices[row * width + column + 1]
+    let c = vertices[(row + 1) * width + column]
+    let d = vertices[(row + 1) * width + column + 1]
+    func inner(
+      _ near: SIMD2<Double>, _ nearSides: SIMD2<Double>, _ corners: SIMD2<Double>,
+      _ farSides: SIMD2<Double>, _ far: SIMD2<Double>
+    ) -> SIMD2<Double> {
+      let sum = 6.0 * nearSides - 2.0 * corners + 3.0 * farSides
+      return (sum - 4.0 * near - far) / 9.0
+    }
+    let (pa, pb, pc, pd) = (a.position, b.position, c.position, d.position)
+    return [
+      pa, a.trailing, b.leading, pb,
+      a.bottom, inner(pa, a.trailing + a.bottom, pb + pc, c.trailing + b.bottom, pd),
+      inner(pb, b.leading + b.bottom, pa + pd, d.leading + a.bottom, pc), b.bottom,
+      c.top, inner(pc, c.trailing + c.top, pd + pa, a.trailing + d.top, pb),
+      inner(pd, d.leading + d.top, pc + pb, b.leading + c.top, pa), d.top,
+      pc, c.trailing, d.leading, pd,
+    ]
+  }
+}

@@ -62,7 +62,7 @@ final class ShapedText {
     markers = Array(repeating: nil, count: content.spans.count)
     isSafe = Array(repeating: true, count: analysis.text.count + 1)
     for item in items {
-      let shaped = shape(shapedCharacters, item.range, as: item)
+      let shaped = symbols(of: item, item.range) ?? shape(shapedCharacters, item.range, as: item)
       markUnsafe(shaped, in: item)
       glyphs.append(set(shaped, as: item))
     }
@@ -98,6 +98,7 @@ final class ShapedText {
   ///
   /// Nothing outside the line counts: letters at a cut take the forms of an end.
   func reshape(_ range: Range<Int>, ofItem index: Int, inLine line: Range<Int>) -> [TextItemGlyph] {
+    if let symbols = symbols(of: items[index], range) { return set(symbols, as: items[index]) }
     let text = Array(shapedCharacters[line])
     let base = line.lowerBound
     let part = range.lowerBound - base..<range.upperBound - base
@@ -112,16 +113,34 @@ final class ShapedText {
       language: language, features: item.features)
   }
 
+  /// What stands in place of characters, in the middle of the capitals' height; nil where it is the
+  /// characters that are shown.
+  private func symbols(of item: TextItem, _ range: Range<Int>) -> [ShapedGlyph]? {
+    guard let symbol = symbol(of: item) else { return nil }
+    let metrics = item.face.metrics
+    let glyphs = range.map {
+      ShapedGlyph(
+        glyph: 0, cluster: $0, xAdvance: symbol.advance, yAdvance: 0, xOffset: 0,
+        yOffset: (metrics.capHeight > 0 ? metrics.capHeight : 0.7) / 2, isUnsafeToBreak: false)
+    }
+    return item.isRightToLeft ? glyphs.reversed() : glyphs
+  }
+
+  private func symbol(of item: TextItem) -> TextSymbol? {
+    content.spans[item.span].attributes.symbol
+  }
+
   /// Scales glyphs to the item's size, and spaces them.
   private func set(_ shaped: [ShapedGlyph], as item: TextItem) -> [TextItemGlyph] {
     var glyphs: [TextItemGlyph] = []
     glyphs.reserveCapacity(shaped.count)
+    let symbol = symbol(of: item)
     for glyph in shaped {
       let cluster = clusterStart(at: glyph.cluster)
       if analysis.marks[cluster].contains(.invisible) { continue }
       glyphs.append(
         TextItemGlyph(
-          outline: item.face.outline(of: glyph.glyph), size: item.size,
+          outline: symbol?.outline ?? item.face.outline(of: glyph.glyph), size: item.size,
           advance: TextUnit.rounding(glyph.xAdvance * item.size), dx: glyph.xOffset * item.size,
           dy: -glyph.yOffset * item.size - item.lift, span: span(of: cluster, in: item),
           cluster: cluster))

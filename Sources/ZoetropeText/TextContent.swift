@@ -1,3 +1,5 @@
+import ZoetropeDisplayList
+
 /// A text with its attributes: what is set, before anything is known about widths.
 package struct TextContent: Hashable, Sendable {
   /// A piece of the text that has the same attributes throughout.
@@ -37,9 +39,25 @@ package struct TextAttributes: Hashable, Sendable {
   package var underline: LinePattern?
   /// The line through the text, if any.
   package var strikethrough: LinePattern?
+  /// What is shown in place of each character, if anything; the characters are U+FFFC.
+  package var symbol: TextSymbol?
 
   /// Plain text in a font.
   package init(font: FontRequest) { self.font = font }
+}
+
+/// A drawing that stands in a text as a letter does.
+package struct TextSymbol: Hashable, Sendable {
+  /// In ems, from the left edge; its origin is in the middle of the capitals' height.
+  package var outline: GlyphOutline
+  /// How far the pen goes on, in ems.
+  package var advance: Double
+
+  /// Creates a drawing.
+  package init(outline: GlyphOutline, advance: Double) {
+    self.outline = outline
+    self.advance = advance
+  }
 }
 
 /// How a line under or through a text is broken up.

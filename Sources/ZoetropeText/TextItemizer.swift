@@ -97,7 +97,8 @@ struct TextItemizer {
       let cluster = clusters[index]
       let next = index + 1 < clusters.count ? clusters[index + 1].start : end
       let primary = primaries[cluster.span]
-      if isNeutral(cluster.start..<next, in: faces[primary]) {
+      let isSymbol = content.spans[cluster.span].attributes.symbol != nil
+      if isSymbol || isNeutral(cluster.start..<next, in: faces[primary]) {
         clusters[index].face = primary
         waiting = waiting ?? index
         continue

@@ -40,6 +40,13 @@ package struct AnimatableSlot<Value: Animatable> {
     set(value, at: node.owner, ticker: node, animates: animates)
   }
 
+  /// Takes a new value of the model that shows at once; what animates stops.
+  package mutating func jump(to value: Value) {
+    animator.stop()
+    model = value
+    presented = value
+  }
+
   /// Brings ``presented`` to a time in seconds; false when nothing animates any more.
   package mutating func tick(at time: Double) -> Bool {
     guard animator.isActive else { return false }

@@ -8,7 +8,7 @@ package struct DisplayListBuilder {
   package enum Purpose { case drawing, placements, elements }
 
   package let purpose: Purpose
-  package private(set) var items: [DisplayList.Item] = []
+  package internal(set) var items: [DisplayList.Item] = []
   package private(set) var placements: [Placement] = []
   /// The node of each of the placements.
   package private(set) var placedNodes: [LayoutNode] = []
@@ -20,6 +20,12 @@ package struct DisplayListBuilder {
   private let canvas: CGSize?
   /// In how many things the walk is that may keep a view off the canvas on purpose.
   private var excuses = 0
+  /// The items of the layer that was ended last.
+  var latestLayer: Range<Int>?
+  /// How many of the items in the innermost layer around look at what is behind them.
+  var dependentCount = 0
+  /// What stands for texts and images that are not to be read.
+  package var redaction = Redaction()
   /// From the current space to the canvas, in points.
   package private(set) var transform = CGAffineTransform.identity
 
@@ -62,6 +68,8 @@ package struct DisplayListBuilder {
     case .drawing:
       let start = items.count
       draw(frame.size, toCanvas, &items)
+      if redaction.isPlaceholder { redact(from: start) }
+      for item in items[start...] where item.dependsOnBackdrop { dependentCount += 1 }
       if items.count > start && !node.marks.contains(.seen) {
         look(at: node, CGRect(origin: .zero, size: frame.size).applying(toCanvas), from: start)
       }
@@ -121,27 +129,7 @@ package struct DisplayListBuilder {
     }
   }
 
-  /// Draws what is inside as one picture with an opacity from 0 to 1.
-  package mutating func layer(opacity: Double, _ body: (inout DisplayListBuilder) -> Void) {
-    // What is no number is not less, either.
-    guard opacity < 1 else { return body(&self) }
-    // What cannot be seen cannot be operated.
-    if purpose == .elements && opacity <= 0 { return }
-    let start = items.count
-    append(.pushLayer(DisplayList.Layer(opacity: max(opacity, 0))))
-    excused(body)
-    guard purpose == .drawing else { return }
-    if items.count == start + 1 || opacity <= 0 {
-      items.removeSubrange(start...)
-    } else if items.count == start + 2, let faded = items[start + 1].faded(by: opacity) {
-      // One shape alone looks the same with its own colour faded, and needs no layer.
-      items.replaceSubrange(start..., with: CollectionOfOne(faded))
-    } else {
-      append(.popLayer)
-    }
-  }
-
-  private mutating func append(_ item: DisplayList.Item) {
+  mutating func append(_ item: DisplayList.Item) {
     if purpose == .drawing { items.append(item) }
   }
 }
@@ -167,25 +155,6 @@ extension DisplayList.Item {
     case .image(let image): image.frame.applying(image.transform)
     case .backdrop(let backdrop): backdrop.path.boundingRect.applying(backdrop.transform)
     case .glyphs, .pushClip, .popClip, .pushLayer, .popLayer: nil
-    }
-  }
-
-  /// The item with its alpha multiplied; nil for what is no single shape or image.
-  fileprivate func faded(by opacity: Double) -> DisplayList.Item? {
-    switch self {
-    case .fill(var fill):
-      fill.paint = fill.paint.faded(by: opacity)
-      return .fill(fill)
-    case .stroke(var stroke):
-      stroke.paint = stroke.paint.faded(by: opacity)
-      return .stroke(stroke)
-    case .glyphs(var run):
-      run.paint = run.paint.faded(by: opacity)
-      return .glyphs(run)
-    case .image(var image):
-      image.opacity *= opacity
-      return .image(image)
-    default: return nil
     }
   }
 }

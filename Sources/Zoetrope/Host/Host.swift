@@ -75,6 +75,9 @@ import ZoetropeGeometry
   public func takeDiagnostics() -> [Diagnostic] {
     graph.tellFaults()
     if nextTime == nil && !graph.isAnimating { graph.tellUnseen(canvas: size) }
+    for fault in graph.companion({ AssetColors() }).takeFaults() {
+      graph.diagnostics.report(Diagnostic(fault))
+    }
     return graph.diagnostics.take()
   }
 
@@ -87,6 +90,8 @@ import ZoetropeGeometry
   public func show<Content: View>(
     _ content: Content, environment: EnvironmentValues = EnvironmentValues()
   ) {
+    var environment = environment
+    environment.assetColors = graph.companion { AssetColors() }
     graph.show(size: size, environment: environment) { inputs in
       let root = RootNode(content, inputs)
       rootLayout = root.layout

@@ -1,13 +1,19 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A view with another one in front of it or behind it, which counts for nothing in layout.
+/// A view with another one in front of it or behind it, or as its mask, which counts for nothing in
+/// layout.
 final class LayersNode: LayoutNode {
+  /// What the other one is to the view.
+  enum Role: String {
+    case overlay, background, mask
+  }
+
   private let primary: LayoutNode
   private var secondary: LayoutNode?
   /// Views that were taken out from in front or behind and are still shown, from back to front.
   private var leaving: ContiguousArray<LayoutNode> = []
-  private let isSecondaryInFront: Bool
+  private let role: Role
   var alignment: Alignment {
     didSet { if alignment != oldValue { setNeedsLayout() } }
   }
@@ -16,12 +22,10 @@ final class LayersNode: LayoutNode {
     didSet { if ignoredEdges != oldValue { setNeedsPlacement() } }
   }
 
-  init(
-    owner: ViewNode, primary: LayoutNode, alignment: Alignment, isSecondaryInFront: Bool
-  ) {
+  init(owner: ViewNode, primary: LayoutNode, alignment: Alignment, role: Role) {
     self.primary = primary
     self.alignment = alignment
-    self.isSecondaryInFront = isSecondaryInFront
+    self.role = role
     super.init(owner: owner)
     primary.parent = self
   }
@@ -97,9 +101,16 @@ final class LayersNode: LayoutNode {
   }
 
   override func emit(into builder: inout DisplayListBuilder) {
-    if !isSecondaryInFront { emitSecondary(into: &builder) }
-    primary.emit(into: &builder)
-    if isSecondaryInFront { emitSecondary(into: &builder) }
+    switch role {
+    case .overlay:
+      primary.emit(into: &builder)
+      emitSecondary(into: &builder)
+    case .background:
+      emitSecondary(into: &builder)
+      primary.emit(into: &builder)
+    case .mask:
+      builder.masked(by: { emitSecondary(into: &$0) }, { primary.emit(into: &$0) })
+    }
   }
 
   private func emitSecondary(into builder: inout DisplayListBuilder) {
@@ -114,16 +125,22 @@ final class LayersNode: LayoutNode {
 
 extension LayersNode: LayoutWording {
   var layoutWords: LayoutWords {
-    let name = isSecondaryInFront ? ".overlay" : ".background"
+    let name = ".\(role.rawValue)"
+    let other =
+      switch role {
+      case .overlay: "what is over it"
+      case .background: "what is behind it"
+      case .mask: "its mask"
+      }
     return LayoutWords(
       alignment.name == "center" ? name : "\(name)(alignment: .\(alignment.name))",
       rule: "answers for the view alone; proposes the view's size, \(LayoutWords.size(size)), to "
-        + (isSecondaryInFront ? "what is over it" : "what is behind it"),
+        + other,
       placing: alignment.place)
   }
 }
 
-/// A modifier that shows other views in front of the view, or behind it.
+/// A modifier that shows other views in front of the view, or behind it, or masks it with them.
 nonisolated package struct Layers<Secondary: View>: ViewModifier {
   var secondary: Secondary
   var alignment: Alignment
@@ -131,8 +148,15 @@ nonisolated package struct Layers<Secondary: View>: ViewModifier {
   /// The edges beyond which a secondary that fills whatever it is offered reaches under what covers
   /// them.
   var ignoredEdges: Edge.Set = []
+  /// Whether the secondary is not shown itself, but says how far the view is.
+  var isMask = false
 
   package typealias Body = Never
+
+  var role: LayersNode.Role {
+    if isMask { return .mask }
+    return isSecondaryInFront ? .overlay : .background
+  }
 
   @MainActor package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
@@ -141,7 +165,7 @@ nonisolated package struct Layers<Secondary: View>: ViewModifier {
   }
 }
 
-/// The place of an overlay or a background: each view that the content stands for gets its own.
+/// The place of an overlay, a background or a mask: each view that the content stands for gets its own.
 private final class LayersViewNode<C: View, Secondary: View>:
   UnaryNode<ModifiedContent<C, Layers<Secondary>>, C>
 {
@@ -203,7 +227,7 @@ private final class LayersViewNode<C: View, Secondary: View>:
   }
 
   // What is behind comes first, although it is visited last.
-  override var visitsBackwards: Bool { !view.modifier.isSecondaryInFront }
+  override var visitsBackwards: Bool { view.modifier.role == .background }
 
   @MainActor private func rebuild(_ outputs: ContiguousArray<LayoutNode>) {
     let old = pairs
@@ -220,11 +244,10 @@ private final class LayersViewNode<C: View, Secondary: View>:
   @MainActor private func makePair(_ output: LayoutNode) -> Pair {
     let modifier = view.modifier
     let layers = LayersNode(
-      owner: self, primary: output, alignment: modifier.alignment,
-      isSecondaryInFront: modifier.isSecondaryInFront)
+      owner: self, primary: output, alignment: modifier.alignment, role: modifier.role)
     layers.ignoredEdges = modifier.ignoredEdges
     let inner = Secondary.makeChild(modifier.secondary, containerInputs)
-    inner.label = .named(modifier.isSecondaryInFront ? "overlay" : "background")
+    inner.label = .named(modifier.role.rawValue)
     let stack = LayoutContainerNode(
       owner: self, layout: ZStackLayout(alignment: modifier.alignment))
     return Pair(

@@ -58,8 +58,13 @@ extension Color {
       return "#" + bytes.map { String(format: "%02X", $0) }.joined()
     }
 
+    /// What the rasterizer paints with; components that are no finite numbers count as 0.
     var paint: PaintColor {
-      PaintColor(red: red, green: green, blue: blue, alpha: opacity)
+      let paint = PaintColor(red: red, green: green, blue: blue, alpha: opacity)
+      if (paint.red + paint.green + paint.blue + paint.alpha).isFinite { return paint }
+      func finite(_ component: Float) -> Float { component.isFinite ? component : 0 }
+      return PaintColor(
+        red: finite(red), green: finite(green), blue: finite(blue), alpha: finite(opacity))
     }
 
     /// The transfer function of IEC 61966-2-1, mirrored for negative values.

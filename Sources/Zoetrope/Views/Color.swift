@@ -1,11 +1,16 @@
 import Foundation
 import ZoetropeDisplayList
 
-/// A colour: a plain one, or a name that stands for different ones in light and in dark mode.
+/// A colour: a plain one, or a name that stands for different ones in different environments.
 public struct Color: Hashable, CustomStringConvertible, Sendable {
   enum Source: Hashable {
     case resolved(Resolved)
     case system(SystemColor)
+    /// What the environment has for what can be operated.
+    case accent
+    /// A colour of an asset catalogue.
+    indirect case named(String, bundle: URL?)
+    indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
   }
 
   let source: Source
@@ -69,6 +74,13 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     switch source {
     case .resolved(let color): resolved = color
     case .system(let color): resolved = color.resolved(environment.colorScheme)
+    case .accent: resolved = (environment.accentColor ?? .blue).resolve(in: environment)
+    case .named(let name, let bundle):
+      resolved = (environment.assetColors ?? AssetColors()).color(
+        named: name, in: bundle, isDark: environment.colorScheme == .dark)
+    case .mixed(let first, let second, let fraction, let space):
+      resolved = first.resolve(in: environment)
+        .mixed(with: second.resolve(in: environment), by: fraction, in: space)
     }
     for opacity in opacities { resolved.opacity *= Float(opacity) }
     return resolved
@@ -80,9 +92,18 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     switch source {
     case .resolved(let color): base = color.description
     case .system(let color): base = color.rawValue
+    case .accent: base = "accentColor"
+    case .named(let name, _): base = "NamedColor(name: \"\(name)\")"
+    case .mixed(let first, let second, let fraction, _):
+      base = "\(Self.percent(fraction)) of \(second) in \(first)"
     }
-    let factors = opacities.reversed().map { "\(Int(($0 * 100).rounded()))% " }
+    let factors = opacities.reversed().map { "\(Self.percent($0)) " }
     return factors.joined() + base
+  }
+
+  private static func percent(_ fraction: Double) -> String {
+    let percent = (fraction * 100).rounded()
+    return Int(exactly: percent).map { "\($0)%" } ?? "\(percent)%"
   }
 
   /// What the rasterizer paints with, in an environment.
@@ -128,6 +149,4 @@ extension Color {
   public static let primary = Color(.system(.primary))
   /// The primary colour, paler.
   public static let secondary = Color(.system(.secondary))
-  /// The colour of what can be tapped: blue.
-  public static var accentColor: Color { .blue }
 }

@@ -19,7 +19,7 @@ private final class DividerViewNode: ViewNodeOf<Divider> {
   private var parts: (line: DividerNode, leaf: ShapeNode<Rectangle>)?
 
   override func update(_ change: Change) {
-    let color = Self.color(inputs.environment.colorScheme)
+    let color = SeparatorShapeStyle()._resolvePaint(in: inputs.environment).color
     let (line, leaf) = parts ?? makeParts(color)
     line.thickness = inputs.environment.pixelLength
     leaf.set(shape: Rectangle(), color: color, fillStyle: FillStyle())
@@ -33,16 +33,6 @@ private final class DividerViewNode: ViewNodeOf<Divider> {
     parts = (line, leaf)
     setOutputs([line])
     return (line, leaf)
-  }
-
-  /// The colour of separators on iOS 13 to 18.
-  private static func color(_ scheme: ColorScheme) -> Color.Resolved {
-    func gray(_ level: Float, _ blue: Float, _ opacity: Float) -> Color.Resolved {
-      Color.Resolved(
-        colorSpace: .sRGB, red: level / 255, green: level / 255, blue: blue / 255,
-        opacity: opacity)
-    }
-    return scheme == .light ? gray(60, 67, 0.29) : gray(84, 88, 0.6)
   }
 
   override var pathName: String? { "Divider" }

@@ -14,6 +14,9 @@ final class Foreground: Sendable {
     self.outer = styles.contains(where: \._isRelative) ? outer ?? .label : nil
   }
 
+  /// How many levels have a style of their own.
+  var count: Int { styles.count }
+
   /// What a level comes to. Levels beyond the last style are paler forms of that one.
   func resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     let index = min(level, styles.count - 1)

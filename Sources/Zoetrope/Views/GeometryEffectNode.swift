@@ -16,15 +16,16 @@ class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
   override var nextContentEvent: Double? { slot.nextEvent }
 
   override var innerToOuter: CGAffineTransform? {
-    effect(size: size).concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+    effect(size: size).affine(near: CGPoint(x: size.width / 2, y: size.height / 2))
+      .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
   }
 
   /// The transform of the effect, none where that is not made of finite numbers.
-  private func effect(size: CGSize) -> CGAffineTransform {
-    let transform = slot.presented.effectValue(size: size).affine
+  private func effect(size: CGSize) -> ProjectionTransform {
+    let transform = slot.presented.effectValue(size: size)
     if transform.isFinite { return transform }
     report(.transform)
-    return .identity
+    return ProjectionTransform()
   }
 
   override var answerer: String { typeName(Effect.self) }
@@ -32,11 +33,8 @@ class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
   override func emit(into builder: inout DisplayListBuilder) {
     let frame = presentedFrame
     let effect = effect(size: frame.size)
-    let transform =
-      effect
-      .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    builder.inSpace(transform) { builder in
-      if effect == .identity { return child.emit(into: &builder) }
+    builder.projected(effect, frame: frame) { builder in
+      if effect.isIdentity { return child.emit(into: &builder) }
       builder.excused { child.emit(into: &$0) }
     }
   }
@@ -50,13 +48,8 @@ extension GeometryEffectNode: LayoutWording {
   }
 }
 
-extension CGAffineTransform {
-  fileprivate var isFinite: Bool { (a + b + c + d + tx + ty).isFinite }
-}
-
 extension ProjectionTransform {
-  /// The part that keeps parallels parallel; perspective is left out.
-  var affine: CGAffineTransform {
-    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
+  fileprivate var isFinite: Bool {
+    (m11 + m12 + m13 + m21 + m22 + m23 + m31 + m32 + m33).isFinite
   }
 }

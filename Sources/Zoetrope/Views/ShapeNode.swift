@@ -7,13 +7,13 @@ final class ShapeViewNode<S: Shape, Style: ShapeStyle>: ViewNodeOf<_ShapeView<S,
   private var leaf: ShapeNode<S>?
 
   override func update(_ change: Change) {
-    let paint = view.style._resolvePaint(in: inputs.environment)
+    let paint = resolvedPaint(view.style)
     if let leaf {
-      leaf.set(shape: view.shape, color: paint.color, fillStyle: view.fillStyle)
+      leaf.set(shape: view.shape, paint: paint, fillStyle: view.fillStyle)
       if change.environmentChanged { leaf.environmentChanged() }
     } else {
       let leaf = ShapeNode(
-        owner: self, shape: view.shape, color: paint.color, fillStyle: view.fillStyle)
+        owner: self, shape: view.shape, paint: paint, fillStyle: view.fillStyle)
       self.leaf = leaf
       setOutputs([leaf])
     }
@@ -22,31 +22,56 @@ final class ShapeViewNode<S: Shape, Style: ShapeStyle>: ViewNodeOf<_ShapeView<S,
   override var pathName: String? { shapeName(S.self) }
 }
 
-/// A leaf that draws a shape in a colour; both animate.
+extension ViewNode {
+  /// What a style comes to here, with its image loaded if it has one.
+  func resolvedPaint<Style: ShapeStyle>(_ style: Style) -> _ResolvedPaint {
+    loadingImage(of: style._resolvePaint(in: inputs.environment))
+  }
+
+  /// The paint with its image loaded if it has one; what is wrong with that is told once.
+  func loadingImage(of paint: _ResolvedPaint) -> _ResolvedPaint {
+    if paint.plainColor != nil { return paint }
+    let store = graph.companion { ImageStore() }
+    return paint.loadingImage(in: store, environment: inputs.environment) { problem in
+      if store.isNew(problem) { graph.diagnostics.report(Diagnostic("\(path) \(problem)")) }
+    }
+  }
+}
+
+/// A leaf that draws a shape in a style; both animate.
 final class ShapeNode<S: Shape>: GeometryNode {
   private var shape: AnimatableSlot<S>
-  private var color: AnimatableSlot<Color.Resolved>
+  private var paint: AnimatableSlot<_ResolvedPaint>
   private var fillStyle: FillStyle
   /// The outline at the size that was drawn last; a shape that animates has none.
   private var drawn: (size: CGSize, outline: ShapeOutline)?
   private var layoutDirection: LayoutDirection
 
-  init(owner: ViewNode, shape: S, color: Color.Resolved, fillStyle: FillStyle) {
+  init(owner: ViewNode, shape: S, paint: _ResolvedPaint, fillStyle: FillStyle) {
     self.shape = AnimatableSlot(shape)
-    self.color = AnimatableSlot(color)
+    self.paint = AnimatableSlot(paint)
     self.fillStyle = fillStyle
     layoutDirection = owner.inputs.environment.layoutDirection
     super.init(owner: owner)
     comparesExtremes = true
   }
 
-  func set(shape new: S, color newColor: Color.Resolved, fillStyle: FillStyle) {
+  convenience init(owner: ViewNode, shape: S, color: Color.Resolved, fillStyle: FillStyle) {
+    self.init(
+      owner: owner, shape: shape, paint: _ResolvedPaint(color: color), fillStyle: fillStyle)
+  }
+
+  func set(shape: S, color: Color.Resolved, fillStyle: FillStyle) {
+    set(shape: shape, paint: _ResolvedPaint(color: color), fillStyle: fillStyle)
+  }
+
+  func set(shape new: S, paint newPaint: _ResolvedPaint, fillStyle: FillStyle) {
     if !graph.haveEqualBytes(shape.model, new) {
       shape.set(new, for: self)
       drawn = nil
       setNeedsLayout()
     }
-    color.set(newColor, for: self)
+    paint.setPaint(newPaint, for: self)
     self.fillStyle = fillStyle
   }
 
@@ -64,12 +89,12 @@ final class ShapeNode<S: Shape>: GeometryNode {
       drawn = nil
       if shape.presented.sizeThatFits(proposal) != oldSize { setNeedsLayout() }
     }
-    let colorGoesOn = color.tick(at: time)
-    return shapeGoesOn || colorGoesOn
+    let paintGoesOn = paint.tick(at: time)
+    return shapeGoesOn || paintGoesOn
   }
 
   override var nextContentEvent: Double? {
-    [shape.nextEvent, color.nextEvent].lazy.compactMap(\.self).min()
+    [shape.nextEvent, paint.nextEvent].lazy.compactMap(\.self).min()
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -85,16 +110,29 @@ final class ShapeNode<S: Shape>: GeometryNode {
   }
 
   override func emit(into builder: inout DisplayListBuilder) {
-    builder.leaf(self, frame: presentedFrame) { size, transform in item(size, transform) }
+    builder.leaf(self, frame: presentedFrame) { size, toCanvas, items in
+      let paint = paint.presented
+      if let problem = paint.problem { report(problem) }
+      if paint.isInvisible { return }
+      guard let item = item(size, toCanvas, .color(paint.color.paint)) else { return }
+      if paint.plainColor != nil {
+        items.append(item)
+      } else {
+        paint.draw(
+          item, frame: CGRect(origin: .zero, size: size), toCanvas: toCanvas, into: &items)
+      }
+    }
   }
 
-  private func item(_ size: CGSize, _ toCanvas: CGAffineTransform) -> DisplayList.Item? {
-    if color.presented.opacity <= 0 { return nil }
-    let paint = Paint.color(color.presented.paint)
+  private func report(_ problem: String) {
+    graph.diagnostics.report(Diagnostic("\(owner.path) \(problem)"))
+  }
+
+  private func item(
+    _ size: CGSize, _ toCanvas: CGAffineTransform, _ paint: Paint
+  ) -> DisplayList.Item? {
     let outline = outline(size)
-    if let problem = outline.problem {
-      graph.diagnostics.report(Diagnostic("\(owner.path) \(problem)"))
-    }
+    if let problem = outline.problem { report(problem) }
     if outline.path.isEmpty { return nil }
     let transform = outline.transform.concatenating(toCanvas)
     if let pen = outline.pen {

@@ -37,6 +37,14 @@ struct ShapeOutline {
     checkTransform()
   }
 
+  /// What a path comes to, or a path and the pen of a line.
+  init(_ path: Path, pen: StrokeStyle? = nil) {
+    self.path = path
+    self.pen = pen
+    checkPen()
+    checkPath()
+  }
+
   private mutating func checkPath() {
     guard !path.hasFiniteCoordinates else { return }
     let (finite, omitted) = path.finiteElements()

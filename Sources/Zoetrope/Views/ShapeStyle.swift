@@ -1,8 +1,22 @@
 import Foundation
 
-/// Something that a shape can be filled with.
+/// Something that a shape, a text or an image's alpha can be painted with.
+///
+/// A style of one's own says in `resolve(in:)` which other style it is in an environment:
+///
+///     struct Warning: ShapeStyle {
+///       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///         environment.colorScheme == .dark ? Color.yellow : Color.orange
+///       }
+///     }
 public protocol ShapeStyle: Sendable {
-  /// What the style comes to in an environment.
+  /// The style that this one comes to; `Never` for those that Zoetrope knows how to draw.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style that this one comes to in an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// What the style comes to in an environment, as numbers.
   func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint
 
   /// What a level of the style comes to in an environment: 0 is the style itself, 1 its secondary
@@ -14,28 +28,36 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
-  /// The style itself, paler by its level.
-  public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
-    _resolvePaint(in: environment).faded(toLevel: level)
+  /// What the style that this one comes to comes to itself; nothing where there is none.
+  public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
+    if Resolved.self == Never.self { return _ResolvedPaint(color: .invisible) }
+    return resolve(in: environment)._resolvePaint(in: environment)
   }
 
-  /// False.
-  public var _isRelative: Bool { false }
+  /// That level of the style that this one comes to; or else the style itself, paler by its level.
+  public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
+    if Resolved.self == Never.self {
+      return _resolvePaint(in: environment).faded(toLevel: level)
+    }
+    return resolve(in: environment)._resolvePaint(level: level, in: environment)
+  }
+
+  /// Whether that cannot be known before there is an environment.
+  public var _isRelative: Bool { Resolved.self != Never.self }
 }
 
-/// A style as numbers, ready to be animated and painted.
-public struct _ResolvedPaint: Sendable {
-  package var color: Color.Resolved
-
-  /// The opacities of the levels of a colour, from the primary one to the quinary one.
-  private static let opacities: [Float] = [1, 0.5, 0.25, 0.18, 0.07]
-
-  /// The paint as it is at a level.
-  func faded(toLevel level: Int) -> _ResolvedPaint {
-    var paint = self
-    paint.color.opacity *= Self.opacities[min(max(level, 0), Self.opacities.count - 1)]
-    return paint
+extension ShapeStyle where Resolved == Never {
+  /// There is no such style.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("\(Self.self) does not come to another style.")
   }
+}
+
+extension Never: ShapeStyle {}
+
+extension Color.Resolved {
+  /// No colour at all.
+  static var invisible: Color.Resolved { Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0) }
 }
 
 extension Color: ShapeStyle {
@@ -49,9 +71,15 @@ extension Color: ShapeStyle {
     if self == .primary { return .label(level: level, in: environment) }
     return _resolvePaint(in: environment).faded(toLevel: level)
   }
+
+  /// False.
+  public var _isRelative: Bool { false }
 }
 
 extension Color.Resolved: ShapeStyle {
+  /// No further style.
+  public typealias Resolved = Never
+
   /// The colour itself.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     _ResolvedPaint(color: self)
@@ -77,35 +105,6 @@ public struct AnyShapeStyle: ShapeStyle {
 
   /// Whether the style inside depends on the foreground around it.
   public var _isRelative: Bool { style._isRelative }
-}
-
-/// A style with its opacity multiplied.
-struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
-  let base: Base
-  let opacity: Double
-
-  func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
-    faded(base._resolvePaint(in: environment))
-  }
-
-  func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
-    faded(base._resolvePaint(level: level, in: environment))
-  }
-
-  var _isRelative: Bool { base._isRelative }
-
-  private func faded(_ paint: _ResolvedPaint) -> _ResolvedPaint {
-    var paint = paint
-    paint.color.opacity *= Float(opacity)
-    return paint
-  }
-}
-
-extension ShapeStyle {
-  /// The style with its opacity multiplied.
-  public func opacity(_ opacity: Double) -> some ShapeStyle {
-    OpacityStyle(base: self, opacity: opacity)
-  }
 }
 
 extension ShapeStyle where Self == Color {

@@ -49,6 +49,15 @@ import Testing
     checkLaws(rounding: 1e-15, seed: seed) { Double.random(in: -100...100, using: &$0) }
   }
 
+  @Test(arguments: seeds) func `Paints obey the laws of a vector space`(seed: UInt64) {
+    checkLaws(rounding: 1e-6, seed: seed) { generator in
+      let color = SIMD4<Float>.random(in: -100...100, using: &generator)
+      let count = Int.random(in: 0...3, using: &generator)
+      let numbers = (0..<count).map { _ in Double.random(in: -100...100, using: &generator) }
+      return _PaintVector(color: color, numbers: numbers)
+    }
+  }
+
   @Test(arguments: seeds) func `Float obeys the laws of a vector space`(seed: UInt64) {
     checkLaws(rounding: 1e-6, seed: seed) { Float.random(in: -100...100, using: &$0) }
   }

@@ -36,8 +36,7 @@ struct PaleGround<Base: ShapeStyle>: ShapeStyle {
   var base: Base
 
   func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
-    var paint = base._resolvePaint(in: environment)
-    paint.color.opacity *= environment.colorScheme == .light ? 0.15 : 0.25
-    return paint
+    base._resolvePaint(in: environment)
+      .multiplied(by: environment.colorScheme == .light ? 0.15 : 0.25)
   }
 }

@@ -1,16 +1,28 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Transforms a view, of which only the part is drawn that keeps parallels parallel.
+/// Transforms a view, with perspective.
 nonisolated struct ProjectionEffect: GeometryEffect {
   var transform: ProjectionTransform
 
-  var animatableData: TransformEffect.AnimatableData {
-    get { TransformEffect(transform: transform.affine).animatableData }
+  typealias Row = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, CGFloat>
+
+  /// All entries, row by row.
+  var animatableData: AnimatablePair<AnimatablePair<Row, Row>, Row> {
+    get {
+      let m = transform
+      return AnimatablePair(
+        AnimatablePair(
+          AnimatablePair(AnimatablePair(m.m11, m.m12), m.m13),
+          AnimatablePair(AnimatablePair(m.m21, m.m22), m.m23)),
+        AnimatablePair(AnimatablePair(m.m31, m.m32), m.m33))
+    }
     set {
-      var effect = TransformEffect(transform: transform.affine)
-      effect.animatableData = newValue
-      transform = ProjectionTransform(effect.transform)
+      let (first, second, third) = (newValue.first.first, newValue.first.second, newValue.second)
+      (transform.m11, transform.m12) = (first.first.first, first.first.second)
+      (transform.m21, transform.m22) = (second.first.first, second.first.second)
+      (transform.m31, transform.m32) = (third.first.first, third.first.second)
+      (transform.m13, transform.m23, transform.m33) = (first.second, second.second, third.second)
     }
   }
 
@@ -57,8 +69,7 @@ extension GeometryEffect {
 }
 
 extension View {
-  /// Transforms the view as it is drawn, in its own space; layout does not change. Perspective is
-  /// left out.
+  /// Transforms the view as it is drawn, in its own space, with perspective; layout does not change.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(ProjectionEffect(transform: transform))
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// A change of how a view is drawn that depends on where it is, and does not move anything else.
@@ -11,10 +12,15 @@ public protocol VisualEffect: Sendable, Animatable {
 public struct _VisualAppearance {
   /// The size of the view in points.
   let size: CGSize
-  /// In the view's own space.
-  var transform = CGAffineTransform.identity
-  /// From 0 to 1.
-  var opacity = 1.0
+  /// What is done to the view, in order.
+  var steps: [Step] = []
+
+  enum Step {
+    /// It is drawn elsewhere, in its own space.
+    case projection(ProjectionTransform)
+    /// It is drawn as one picture.
+    case layer(DisplayList.Layer)
+  }
 }
 
 /// No effect, to begin with.
@@ -46,8 +52,7 @@ private struct TransformedVisualEffect<
 
   func _apply(to appearance: inout _VisualAppearance) {
     base._apply(to: &appearance)
-    appearance.transform = appearance.transform.concatenating(
-      effect.effectValue(size: appearance.size).affine)
+    appearance.steps.append(.projection(effect.effectValue(size: appearance.size)))
   }
 }
 
@@ -66,7 +71,28 @@ private struct FadedVisualEffect<Base: VisualEffect>: VisualEffect {
 
   func _apply(to appearance: inout _VisualAppearance) {
     base._apply(to: &appearance)
-    appearance.opacity *= opacity
+    if opacity < 1 { appearance.steps.append(.layer(DisplayList.Layer(opacity: max(opacity, 0)))) }
+  }
+}
+
+/// An effect, and then one on the picture of the view.
+private struct PictureVisualEffect<
+  Base: VisualEffect, Effect: ResolvedPictureEffect
+>: VisualEffect {
+  var base: Base
+  var effect: Effect
+
+  var animatableData: AnimatablePair<Base.AnimatableData, Effect.AnimatableData> {
+    get { AnimatablePair(base.animatableData, effect.animatableData) }
+    set {
+      base.animatableData = newValue.first
+      effect.animatableData = newValue.second
+    }
+  }
+
+  func _apply(to appearance: inout _VisualAppearance) {
+    base._apply(to: &appearance)
+    if let layer = effect.layer { appearance.steps.append(.layer(layer)) }
   }
 }
 
@@ -130,6 +156,60 @@ extension VisualEffect {
   public func opacity(_ opacity: Double) -> some VisualEffect {
     FadedVisualEffect(base: self, opacity: opacity)
   }
+
+  /// Turns the view in space as it is drawn, seen with perspective.
+  ///
+  /// - Parameters:
+  ///   - angle: How far it turns.
+  ///   - axis: The axis of the turn: x points to the right, y down, z at the viewer.
+  ///   - anchor: A point that the axis goes through. Default: the middle.
+  ///   - anchorZ: How far in front of the view the axis lies, in points. Default 0.
+  ///   - perspective: How near the eye is: 1, the default, for as far away as the longer side of the
+  ///     view, 0 for infinitely far.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    applying(
+      Rotation3DEffect(
+        angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+  }
+
+  private func applying(_ effect: some ResolvedPictureEffect) -> some VisualEffect {
+    PictureVisualEffect(base: self, effect: effect)
+  }
+
+  private func applying(_ kind: ColorEffect.Kind, _ amount: Double) -> some VisualEffect {
+    applying(ColorEffect(kind: kind, amount: amount))
+  }
+
+  /// Softens the view with a Gaussian whose standard deviation is a radius in points; with a sharp
+  /// border where it is opaque.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    applying(BlurEffect(radius: radius, isOpaque: opaque))
+  }
+
+  /// Adds an amount to each sRGB component: 0 changes nothing.
+  public func brightness(_ amount: Double) -> some VisualEffect { applying(.brightness, amount) }
+
+  /// Scales the distance of colours from middle gray: 1 changes nothing.
+  public func contrast(_ amount: Double) -> some VisualEffect { applying(.contrast, amount) }
+
+  /// Scales the distance of colours from gray: 1 changes nothing.
+  public func saturation(_ amount: Double) -> some VisualEffect { applying(.saturation, amount) }
+
+  /// Takes colour out: from 0, which changes nothing, to 1, which leaves only grays.
+  public func grayscale(_ amount: Double) -> some VisualEffect { applying(.grayscale, amount) }
+
+  /// Turns the hues of colours.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    applying(HueRotation(angle: angle))
+  }
+
+  /// Blends the view, as one picture, with what is behind it.
+  public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
+    applying(BlendEffect(mode: blendMode))
+  }
 }
 
 extension DisplayListBuilder {
@@ -139,12 +219,29 @@ extension DisplayListBuilder {
   ) {
     var appearance = _VisualAppearance(size: frame.size)
     effect._apply(to: &appearance)
-    let toOuter = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
-      .concatenating(appearance.transform)
-      .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    layer(opacity: appearance.opacity) { builder in
-      if appearance.transform == .identity { return body(&builder) }
-      builder.excused { $0.inSpace(toOuter, body) }
+    apply(appearance.steps[...], frame: frame, body)
+  }
+
+  /// The last step is around all others.
+  private mutating func apply(
+    _ steps: ArraySlice<_VisualAppearance.Step>, frame: CGRect,
+    _ body: (inout DisplayListBuilder) -> Void
+  ) {
+    guard let last = steps.last else { return body(&self) }
+    let rest = steps.dropLast()
+    switch last {
+    case .layer(let layer) where layer.onlyFades:
+      self.layer(opacity: layer.opacity) { $0.apply(rest, frame: frame, body) }
+    case .layer(let layer):
+      self.layer(layer) { $0.apply(rest, frame: frame, body) }
+    case .projection(let projection):
+      if projection.isIdentity { return apply(rest, frame: frame, body) }
+      let toInner = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
+      projected(projection, frame: frame) { builder in
+        builder.excused { builder in
+          builder.inSpace(toInner) { $0.apply(rest, frame: frame, body) }
+        }
+      }
     }
   }
 }

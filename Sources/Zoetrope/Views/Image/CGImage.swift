@@ -59,6 +59,16 @@ public final class CGImage: Sendable {
   /// Colours are multiplied with their alpha; an opaque image's fourth byte does not count.
   public var alphaInfo: CGImageAlphaInfo { pixels.isOpaque ? .noneSkipLast : .premultipliedLast }
 
+  /// The pixels, row by row from the top, without gaps: red, green, blue and alpha, colours multiplied
+  /// with their alpha; Zoetrope's own. O(pixels)
+  public var bytes: [UInt8] {
+    pixels.pixels.flatMap { pixel in
+      [
+        UInt8(pixel & 255), UInt8(pixel >> 8 & 255), UInt8(pixel >> 16 & 255), UInt8(pixel >> 24),
+      ]
+    }
+  }
+
   /// The part of the image in a rectangle of pixels, whose sides are moved outwards to whole ones;
   /// nil where that is none of the image. O(pixels)
   public func cropping(to rect: CGRect) -> CGImage? {

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A picture from a PNG file, from a bundle or from pixels.
+/// A picture from a PNG file, from a bundle or from pixels, or a symbol.
 ///
 /// An image has the size of its pixels in points: as many as there are, divided by its scale. It
 /// takes no other size, whatever is proposed, unless it is ``resizable(capInsets:resizingMode:)``.
@@ -19,6 +19,7 @@ public struct Image: Equatable, Sendable {
     case file(URL)
     case pixels(CGImage, scale: CGFloat, orientation: Orientation)
     case symbol(String)
+    case drawing(ImageDrawing)
   }
 
   let source: Source
@@ -29,6 +30,7 @@ public struct Image: Equatable, Sendable {
   var interpolation = Interpolation.low
   var isAntialiased = true
   var renderingMode: TemplateRenderingMode?
+  var symbolRenderingMode: SymbolRenderingMode?
 
   init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {
     self.source = source
@@ -55,10 +57,17 @@ public struct Image: Equatable, Sendable {
     self.init(.named(name, bundle: bundle?.bundleURL), isDecorative: true)
   }
 
-  /// A square in the place of one of Apple's symbols, which there are none of on Linux: outlined in
-  /// the foreground style, as large as a symbol beside text in the font around. A diagnostic names
-  /// the symbol.
+  /// A symbol, drawn in the foreground style, as large and as heavy as text in the font around, and
+  /// in the middle of its capitals' height.
+  ///
+  /// Apple's symbols may not be used elsewhere: under the names that are used most there are drawings
+  /// of Zoetrope's own. Their filled forms (`.fill`), those in a `.circle` and in a `.square`, and
+  /// those with a `.slash` across are there too where they make sense. A square stands for any other
+  /// name, and a diagnostic tells the name that is nearest to it.
   public init(systemName: String) { self.init(.symbol(systemName)) }
+
+  /// A symbol with a value from 0 to 1, which the drawings here do not show: they are drawn in full.
+  public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
 
   /// An image of pixels, with a label for those who cannot see it.
   ///
@@ -168,6 +177,12 @@ extension Image {
   /// its own colours.
   public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
     with(\.renderingMode, renderingMode)
+  }
+
+  /// The image, its layers coloured in a way of their own where it is a symbol; nil for the way that
+  /// is set around it.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    with(\.symbolRenderingMode, mode)
   }
 }
 

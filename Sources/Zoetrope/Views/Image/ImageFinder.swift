@@ -70,7 +70,7 @@ struct ImageFinder {
     return nil
   }
 
-  private static func search(_ name: String, in catalogue: URL) -> URL? {
+  static func search(_ name: String, in catalogue: URL) -> URL? {
     for entry in contents(catalogue) where isFolder(entry) {
       if entry.lastPathComponent == name { return entry }
       if let found = search(name, in: entry) { return found }
@@ -79,12 +79,12 @@ struct ImageFinder {
   }
 
   /// What is in a folder, by name; nothing where it cannot be read.
-  private static func contents(_ folder: URL) -> [URL] {
+  static func contents(_ folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().map { folder.appendingPathComponent($0) }
   }
 
-  private static func isFolder(_ url: URL) -> Bool {
+  static func isFolder(_ url: URL) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
       && isFolder.boolValue

@@ -1,11 +1,13 @@
 import Foundation
+import ZoetropeDisplayList
 import ZoetropeGeometry
+import ZoetropeText
 
 /// A leaf that draws an image. The foreground style of a template animates; an image that replaces
 /// another one in an animation fades in over it.
 final class ImageNode: GeometryNode {
   private var layers: [Layer]
-  private var foreground: AnimatableSlot<Color.Resolved>
+  private var foreground: AnimatableSlot<_ResolvedPaint>
 
   /// An image on its way in; the last one is what the view says.
   private struct Layer {
@@ -13,7 +15,7 @@ final class ImageNode: GeometryNode {
     var progress = AnimatableSlot(TextProgress())
   }
 
-  init(owner: ViewNode, image: ResolvedImage, foreground: Color.Resolved) {
+  init(owner: ViewNode, image: ResolvedImage, foreground: _ResolvedPaint) {
     layers = [Layer(image: image)]
     self.foreground = AnimatableSlot(foreground)
     super.init(owner: owner)
@@ -24,7 +26,7 @@ final class ImageNode: GeometryNode {
   /// Takes a new image.
   ///
   /// - Parameter fades: Whether it fades in, in a transaction with an animation.
-  func set(_ new: ResolvedImage, foreground color: Color.Resolved, fades: Bool) {
+  func set(_ new: ResolvedImage, foreground paint: _ResolvedPaint, fades: Bool) {
     let old = image
     if old.contents == new.contents {
       layers[layers.count - 1].image = new
@@ -39,11 +41,33 @@ final class ImageNode: GeometryNode {
       layers = [Layer(image: new)]
     }
     if old.size != new.size || old.resizing != new.resizing { setNeedsLayout() }
-    foreground.set(color, for: self, animates: old.needsForeground && new.needsForeground)
+    if old.needsForeground && new.needsForeground {
+      foreground.setPaint(paint, for: self)
+    } else {
+      foreground.jump(to: paint)
+    }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     image.sizeThatFits(proposal)
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, in dimensions: ViewDimensions
+  ) -> CGFloat? {
+    switch key {
+    case VerticalAlignment.firstTextBaseline.alignmentKey,
+      VerticalAlignment.lastTextBaseline.alignmentKey:
+      guard case .symbol(let symbol) = image.contents, image.resizing == nil else { return nil }
+      return symbol.baseline(capHeight: capHeight(of: symbol.font))
+    default: return nil
+    }
+  }
+
+  /// The height of a font's capitals, in ems; that of most faces where there are no fonts.
+  private func capHeight(of font: FontRequest) -> CGFloat {
+    let height = graph.fonts?.face(for: font)?.metrics.capHeight ?? 0
+    return height > 0 ? CGFloat(height) : 0.71
   }
 
   override func tickContent(at time: Double) -> Bool {
@@ -66,11 +90,29 @@ final class ImageNode: GeometryNode {
   override func emit(into builder: inout DisplayListBuilder) {
     builder.leaf(self, frame: presentedFrame) { size, toCanvas, items in
       for index in layers.indices {
-        let item = layers[index].image.item(
-          in: size, toCanvas, foreground: foreground.presented, opacity: opacity(index))
-        if let item { items.append(item) }
+        let opacity = opacity(index)
+        append(layers[index].image, in: size, toCanvas, opacity: opacity, to: &items)
       }
     }
+  }
+
+  private func append(
+    _ image: ResolvedImage, in size: CGSize, _ toCanvas: CGAffineTransform, opacity: Double,
+    to items: inout [DisplayList.Item]
+  ) {
+    let paint = foreground.presented
+    if paint.plainColor != nil || !image.needsForeground {
+      items += image.items(in: size, toCanvas, foreground: paint.color, opacity: opacity)
+      return
+    }
+    if let problem = paint.problem {
+      graph.diagnostics.report(Diagnostic("\(owner.path) \(problem)"))
+    }
+    let black = Color.Resolved(red: 0, green: 0, blue: 0)
+    let stencils = image.items(in: size, toCanvas, foreground: black, opacity: 1)
+    if stencils.isEmpty { return }
+    paint.faded(by: opacity).draw(
+      stencils, frame: CGRect(origin: .zero, size: size), toCanvas: toCanvas, into: &items)
   }
 
   /// How strongly a layer shows: as far as it has come in, and as far as those that come in over it

@@ -4,12 +4,16 @@ import ZoetropeBitmap
 /// The place of an image.
 final class ImageViewNode: ViewNodeOf<Image> {
   private var leaf: ImageNode?
+  /// The leaf instead, where a closure draws the image.
+  private var drawingLeaf: ImageDrawingNode?
   /// The pixels that were turned upright last, before and after.
   private var upright: (image: CGImage, orientation: Image.Orientation, pixels: ImagePixels)?
 
   override func update(_ change: Change) {
+    if case .drawing(let drawing) = view.source { return show(drawing) }
+    drawingLeaf = nil
     let image = resolve()
-    let foreground = ForegroundStyle()._resolvePaint(in: inputs.environment).color
+    let foreground = resolvedPaint(ForegroundStyle())
     if let leaf {
       leaf.set(image, foreground: foreground, fades: fades)
     } else {
@@ -17,6 +21,14 @@ final class ImageViewNode: ViewNodeOf<Image> {
       self.leaf = leaf
       setOutputs([leaf])
     }
+  }
+
+  private func show(_ drawing: ImageDrawing) {
+    leaf = nil
+    if let drawingLeaf { return drawingLeaf.set(view, drawing) }
+    let leaf = ImageDrawingNode(owner: self, image: view, drawing: drawing)
+    drawingLeaf = leaf
+    setOutputs([leaf])
   }
 
   override var pathName: String? { "Image" }
@@ -28,7 +40,7 @@ final class ImageViewNode: ViewNodeOf<Image> {
     switch view.source {
     case .named(let name, _): return name
     case .file(let url): return ImageFile(url).name
-    case .pixels, .symbol: return nil
+    case .pixels, .symbol, .drawing: return nil
     }
   }
 
@@ -60,9 +72,8 @@ final class ImageViewNode: ViewNodeOf<Image> {
       return loaded(store.image(at: url), "image \(url.path)")
     case .pixels(let image, let scale, let orientation):
       return resolve(upright(image, orientation), scale: scale)
-    case .symbol(let name):
-      report("names \"\(name)\", a symbol of Apple's; a square stands for it", about: name)
-      return ResolvedImage(contents: .symbol, size: symbolSize)
+    case .symbol(let name): return symbol(name)
+    case .drawing(let drawing): return ResolvedImage(contents: .none, size: drawing.size)
     }
   }
 
@@ -101,8 +112,26 @@ final class ImageViewNode: ViewNodeOf<Image> {
     return pixels
   }
 
+  private func symbol(_ name: String) -> ResolvedImage {
+    let symbol = ResolvedSymbol(
+      name, in: inputs.environment, mode: view.symbolRenderingMode,
+      store: graph.companion { SymbolStore() })
+    if let symbol {
+      let size = view.resizing == nil ? symbol.size : symbol.inkSize
+      return ResolvedImage(contents: .symbol(symbol), size: size)
+    }
+    report(missing(name), about: name)
+    return ResolvedImage(contents: .square, size: squareSize)
+  }
+
+  private func missing(_ name: String) -> String {
+    let nearest = SymbolCatalogue.nearest(to: name).map { ", the nearest is \"\($0)\"" } ?? ""
+    return
+      "names \"\(name)\", and there is no symbol of that name\(nearest); a square stands for it"
+  }
+
   /// About as high as a capital letter and a little more.
-  private var symbolSize: CGSize {
+  private var squareSize: CGSize {
     let environment = inputs.environment
     let font = (environment.font ?? .body).resolve(at: environment.dynamicTypeSize)
     let side = CGFloat(font.request.size) * environment.imageScale.factor
@@ -110,7 +139,7 @@ final class ImageViewNode: ViewNodeOf<Image> {
   }
 
   /// Tells what is wrong with the first view of all that have the same fault.
-  private func report(_ fault: String, about what: String) {
-    if store.isNew(what) { graph.diagnostics.report(Diagnostic("\(path) \(fault)")) }
+  private func report(_ fault: @autoclosure () -> String, about what: String) {
+    if store.isNew(what) { graph.diagnostics.report(Diagnostic("\(path) \(fault())")) }
   }
 }

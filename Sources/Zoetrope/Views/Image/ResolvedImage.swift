@@ -10,8 +10,10 @@ struct ResolvedImage: Equatable {
     case none
     /// Pixels, upright, and how many of them are in a point.
     case pixels(ImagePixels, scale: CGFloat)
-    /// The square that stands for a symbol.
-    case symbol
+    /// A symbol.
+    case symbol(ResolvedSymbol)
+    /// The square that stands for a symbol that there is not.
+    case square
   }
 
   var contents: Contents
@@ -40,21 +42,38 @@ struct ResolvedImage: Equatable {
   }
 
   /// Whether it needs the foreground style.
-  var needsForeground: Bool { isTemplate || contents == .symbol }
+  var needsForeground: Bool {
+    switch contents {
+    case .symbol, .square: true
+    case .none, .pixels: isTemplate
+    }
+  }
 
   /// What draws the image in a frame of a size at the origin, in points.
   ///
   /// - Parameters:
   ///   - foreground: What templates and symbols are drawn in.
   ///   - opacity: From 0 to 1.
-  func item(
+  func items(
+    in size: CGSize, _ toCanvas: CGAffineTransform, foreground: Color.Resolved, opacity: Double
+  ) -> [DisplayList.Item] {
+    guard case .symbol(let symbol) = contents else {
+      return item(in: size, toCanvas, foreground: foreground, opacity: opacity).map { [$0] } ?? []
+    }
+    guard size.width > 0, size.height > 0, opacity > 0 else { return [] }
+    return symbol.items(
+      in: size, toCanvas, isResizable: resizing != nil, isAntialiased: isAntialiased,
+      foreground: foreground, opacity: opacity)
+  }
+
+  private func item(
     in size: CGSize, _ toCanvas: CGAffineTransform, foreground: Color.Resolved, opacity: Double
   ) -> DisplayList.Item? {
     guard size.width > 0, size.height > 0, opacity > 0 else { return nil }
     if needsForeground && foreground.opacity <= 0 { return nil }
     switch contents {
-    case .none: return nil
-    case .symbol: return square(in: size, toCanvas, color: foreground.faded(by: opacity))
+    case .none, .symbol: return nil
+    case .square: return square(in: size, toCanvas, color: foreground.faded(by: opacity))
     case .pixels(let pixels, let scale):
       return .image(
         DisplayList.ImageFill(
@@ -91,7 +110,7 @@ struct ResolvedImage: Equatable {
 }
 
 extension Image.Interpolation {
-  fileprivate var ofDrawing: DisplayList.ImageFill.Interpolation {
+  var ofDrawing: DisplayList.ImageFill.Interpolation {
     switch self {
     case .none: .nearest
     case .low, .medium: .linear

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a title, and a square in the place of one of Apple's symbols.
+  /// Creates a label with a title, and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -10,7 +10,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with a title, and a square in the place of one of Apple's symbols.
+  /// Creates a label with a title, and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {

@@ -77,8 +77,11 @@ extension LocalizedStringKey {
       append(.attributed(attributedString))
     }
 
-    /// Not possible: only texts can be put into a text.
-    @available(*, unavailable, message: "Only texts can be put into a text, not other views")
+    /// Adds a symbol.
+    public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
+
+    /// Not possible: only texts and images can be put into a text.
+    @available(*, unavailable, message: "Only texts and images can be put into a text")
     public mutating func appendInterpolation<T: View>(_ view: T) {}
   }
 }

@@ -4,8 +4,12 @@ import ZoetropeText
 
 extension Text {
   /// The text as an environment makes it.
-  func resolve(in environment: EnvironmentValues) -> ResolvedText {
-    var resolution = TextResolution(environment)
+  ///
+  /// - Parameter symbols: Where symbols come from, and where it is noted what is wrong with them.
+  func resolve(
+    in environment: EnvironmentValues, symbols: SymbolStore = SymbolStore()
+  ) -> ResolvedText {
+    var resolution = TextResolution(environment, symbols: symbols)
     resolution.append(self, environment.textSettings)
     return resolution.finish()
   }
@@ -18,10 +22,19 @@ struct TextResolution {
   private let dynamicTypeSize: DynamicTypeSize
   private let textCase: Text.Case?
   private let baseFont: Font
-  private var pieces: [(text: String, settings: TextSettings)] = []
+  private let symbols: SymbolStore
+  private var pieces: [Piece] = []
 
-  init(_ environment: EnvironmentValues) {
+  /// Characters with the same settings, or what is shown in place of them.
+  private struct Piece {
+    var text: String
+    var settings: TextSettings
+    var symbol: TextSymbol?
+  }
+
+  init(_ environment: EnvironmentValues, symbols: SymbolStore) {
     self.environment = environment
+    self.symbols = symbols
     locale = environment.locale
     dynamicTypeSize = environment.dynamicTypeSize
     textCase = environment.textCase
@@ -40,15 +53,25 @@ struct TextResolution {
     case .concatenated(let first, let second):
       append(first, settings)
       append(second, settings)
+    case .image(let image): append(image, settings)
     }
+  }
+
+  /// Adds a symbol; an image that is none is left out.
+  private mutating func append(_ image: Image, _ settings: TextSettings) {
+    var environment = environment
+    environment.font = settings.font ?? baseFont
+    environment.textSettings = settings
+    guard let symbol = symbols.textSymbol(of: image, in: environment) else { return }
+    pieces.append(Piece(text: "\u{FFFC}", settings: settings, symbol: symbol))
   }
 
   /// Adds characters. Neighbours with the same settings become one piece.
   mutating func append(_ string: String, _ settings: TextSettings) {
-    if let last = pieces.last, last.settings == settings || last.text.isEmpty {
-      pieces[pieces.count - 1] = (last.text + string, settings)
+    if let last = pieces.last, last.symbol == nil, last.settings == settings || last.text.isEmpty {
+      pieces[pieces.count - 1] = Piece(text: last.text + string, settings: settings)
     } else if !string.isEmpty || pieces.isEmpty {
-      pieces.append((string, settings))
+      pieces.append(Piece(text: string, settings: settings))
     }
   }
 
@@ -64,14 +87,16 @@ struct TextResolution {
 
   /// What is set in lines; of at least one span, so that even no characters have a font.
   func finish() -> ResolvedText {
-    let pieces = self.pieces.isEmpty ? [("", TextSettings())] : self.pieces
+    let pieces =
+      self.pieces.isEmpty ? [Piece(text: "", settings: TextSettings())] : self.pieces
     return ResolvedText(
       content: TextContent(spans: pieces.map(span)),
       style: paragraphStyle,
-      colors: pieces.map { colors($0.1) })
+      colors: pieces.map { colors($0.settings) })
   }
 
-  private func span(_ text: String, _ settings: TextSettings) -> TextContent.Span {
+  private func span(_ piece: Piece) -> TextContent.Span {
+    let (text, settings) = (piece.text, piece.settings)
     let font = (settings.font ?? baseFont)
       .resolve(at: dynamicTypeSize, applying: settings.fontModifiers)
     var attributes = TextAttributes(font: font.request)
@@ -81,16 +106,19 @@ struct TextResolution {
     attributes.baselineOffset = Double(settings.baselineOffset)
     attributes.underline = settings.underline?.pattern.pattern
     attributes.strikethrough = settings.strikethrough?.pattern.pattern
+    attributes.symbol = piece.symbol
     return TextContent.Span(textCase?.apply(to: text, locale: locale) ?? text, attributes)
   }
 
   private func colors(_ settings: TextSettings) -> SpanColors {
     let style: any ShapeStyle = settings.foreground?.style ?? ForegroundStyle()
-    let glyphs = style._resolvePaint(in: environment).color
+    let glyphs = style._resolvePaint(in: environment)
+    func line(_ style: Text.LineStyle?) -> _ResolvedPaint {
+      style?.color.map { $0._resolvePaint(in: environment) } ?? glyphs
+    }
     return SpanColors(
-      glyphs: glyphs,
-      underline: settings.underline?.color?.resolve(in: environment) ?? glyphs,
-      strikethrough: settings.strikethrough?.color?.resolve(in: environment) ?? glyphs,
+      glyphs: glyphs, underline: line(settings.underline),
+      strikethrough: line(settings.strikethrough),
       background: settings.background?.resolve(in: environment))
   }
 

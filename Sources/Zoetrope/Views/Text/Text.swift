@@ -12,6 +12,7 @@ public struct Text: Equatable, Sendable {
     case attributed(AttributedString)
     case formatted(FormattedInput)
     case concatenated(Text, Text)
+    case image(Image)
   }
 
   let content: Content
@@ -45,6 +46,10 @@ public struct Text: Equatable, Sendable {
   /// Shows characters with attributes of their own.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+
+  /// Shows a symbol, as large and as heavy as letters, in the middle of the capitals' height. Other
+  /// images cannot be put into a text: a diagnostic tells that they are left out.
+  public init(_ image: Image) { self.init(.image(image)) }
 
   /// Shows a value in a format, in the environment's locale unless the format has one.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)

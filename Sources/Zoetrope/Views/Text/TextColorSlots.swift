@@ -3,9 +3,9 @@ struct TextColorSlots {
   private var spans: [Span]
 
   private struct Span {
-    var glyphs: AnimatableSlot<Color.Resolved>
-    var underline: AnimatableSlot<Color.Resolved>
-    var strikethrough: AnimatableSlot<Color.Resolved>
+    var glyphs: AnimatableSlot<_ResolvedPaint>
+    var underline: AnimatableSlot<_ResolvedPaint>
+    var strikethrough: AnimatableSlot<_ResolvedPaint>
     /// No background is one of no opacity.
     var background: AnimatableSlot<Color.Resolved>
 
@@ -13,10 +13,25 @@ struct TextColorSlots {
       glyphs = AnimatableSlot(colors.glyphs)
       underline = AnimatableSlot(colors.underline)
       strikethrough = AnimatableSlot(colors.strikethrough)
-      background = AnimatableSlot(colors.background ?? colors.glyphs.faded(by: 0))
+      background = AnimatableSlot(colors.background ?? colors.glyphs.color.faded(by: 0))
     }
 
-    var slots: [AnimatableSlot<Color.Resolved>] { [glyphs, underline, strikethrough, background] }
+    var isActive: Bool {
+      glyphs.isActive || underline.isActive || strikethrough.isActive || background.isActive
+    }
+
+    var nextEvent: Double? {
+      [glyphs.nextEvent, underline.nextEvent, strikethrough.nextEvent, background.nextEvent]
+        .lazy.compactMap(\.self).min()
+    }
+
+    mutating func tick(at time: Double) -> Bool {
+      let goesOn = [
+        glyphs.tick(at: time), underline.tick(at: time), strikethrough.tick(at: time),
+        background.tick(at: time),
+      ]
+      return goesOn.contains(true)
+    }
   }
 
   /// Creates colours that rest.
@@ -30,9 +45,9 @@ struct TextColorSlots {
       return
     }
     for (index, new) in colors.enumerated() {
-      spans[index].glyphs.set(new.glyphs, for: node)
-      spans[index].underline.set(new.underline, for: node)
-      spans[index].strikethrough.set(new.strikethrough, for: node)
+      spans[index].glyphs.setPaint(new.glyphs, for: node)
+      spans[index].underline.setPaint(new.underline, for: node)
+      spans[index].strikethrough.setPaint(new.strikethrough, for: node)
       setBackground(new.background, of: index, for: node)
     }
   }
@@ -51,19 +66,15 @@ struct TextColorSlots {
   /// Brings the colours to a time in seconds; false when nothing animates any more.
   mutating func tick(at time: Double) -> Bool {
     var goesOn = false
-    for index in spans.indices {
-      for slot in [\Span.glyphs, \.underline, \.strikethrough, \.background] {
-        if spans[index][keyPath: slot].tick(at: time) { goesOn = true }
-      }
-    }
+    for index in spans.indices where spans[index].tick(at: time) { goesOn = true }
     return goesOn
   }
 
   /// Whether an animation runs.
-  var isActive: Bool { spans.contains { $0.slots.contains(where: \.isActive) } }
+  var isActive: Bool { spans.contains(where: \.isActive) }
 
   /// When the first animation ends or completes, if that is known.
-  var nextEvent: Double? { spans.lazy.flatMap(\.slots).compactMap(\.nextEvent).min() }
+  var nextEvent: Double? { spans.lazy.compactMap(\.nextEvent).min() }
 
   /// The colours that are shown.
   var presented: [SpanColors] {

@@ -171,11 +171,13 @@ final class TextNode: GeometryNode {
   // MARK: Drawing
 
   override func emit(into builder: inout DisplayListBuilder) {
-    builder.leaf(self, frame: presentedFrame) { _, toCanvas, items in
+    builder.leaf(self, frame: presentedFrame) { size, toCanvas, items in
+      let frame = CGRect(origin: .zero, size: size)
       if let transition {
-        items += transition.items(at: fraction, colors: colors.presented, toCanvas)
+        items += transition.items(
+          at: fraction, colors: colors.presented, in: frame, toCanvas)
       } else {
-        items += pictureAtRest.items(toCanvas)
+        items += pictureAtRest.items(in: frame, toCanvas)
       }
     }
   }

@@ -4,9 +4,9 @@ import ZoetropeGeometry
 import ZoetropeText
 
 /// What a text draws, in points in the text's own space: backgrounds, lines under the text, glyphs
-/// in as few runs as there are colours and sizes, lines through the text.
+/// in as few runs as there are paints and sizes, lines through the text.
 struct TextPicture {
-  private typealias Area = (path: Path, color: Color.Resolved)
+  private typealias Area = (path: Path, paint: _ResolvedPaint)
 
   private var backgrounds: [Area] = []
   private var underlines: [Area] = []
@@ -14,7 +14,7 @@ struct TextPicture {
   private var strikethroughs: [Area] = []
 
   private struct Run {
-    var color: Color.Resolved
+    var paint: _ResolvedPaint
     var size: CGFloat
     /// What tells runs apart that are drawn one over the other.
     var layer: Int
@@ -30,26 +30,26 @@ struct TextPicture {
     for line in text.layout.lines {
       for glyph in line.glyphs where colors.indices.contains(glyph.span) {
         let position = CGPoint(x: glyph.position.x + text.inset, y: glyph.position.y)
-        add(glyph, at: position, size: glyph.size, color: colors[glyph.span].glyphs)
+        add(glyph, at: position, size: glyph.size, paint: colors[glyph.span].glyphs)
       }
     }
   }
 
-  /// Adds a glyph with its origin at a point; spaces and what has no colour need nothing.
+  /// Adds a glyph with its origin at a point; spaces and what cannot be seen need nothing.
   ///
   /// - Parameter layer: Glyphs of one layer that overlap are one area; those of different layers
   ///   are drawn one over the other. Default 0.
   mutating func add(
-    _ glyph: TextLayout.Glyph, at position: CGPoint, size: CGFloat, color: Color.Resolved,
+    _ glyph: TextLayout.Glyph, at position: CGPoint, size: CGFloat, paint: _ResolvedPaint,
     layer: Int = 0
   ) {
-    if color.opacity <= 0 || size <= 0 || glyph.outline.path.isEmpty { return }
+    if paint.isInvisible || size <= 0 || glyph.outline.path.isEmpty { return }
     let drawn = DisplayList.GlyphRun.Glyph(outline: glyph.outline, position: position)
-    let known = runs.lastIndex { $0.color == color && $0.size == size && $0.layer == layer }
+    let known = runs.lastIndex { $0.paint == paint && $0.size == size && $0.layer == layer }
     if let index = known {
       runs[index].glyphs.append(drawn)
     } else {
-      runs.append(Run(color: color, size: size, layer: layer, glyphs: [drawn]))
+      runs.append(Run(paint: paint, size: size, layer: layer, glyphs: [drawn]))
     }
   }
 
@@ -86,42 +86,70 @@ struct TextPicture {
       guard end > start else { continue }
       let box = CGRect(
         x: start + inset, y: line.frame.minY, width: end - start, height: line.frame.height)
-      TextPicture.add(Path(box), color, opacity, to: &backgrounds)
+      TextPicture.add(Path(box), _ResolvedPaint(color: color), opacity, to: &backgrounds)
     }
   }
 
   private static func add(
-    _ path: Path, _ color: Color.Resolved, _ opacity: Double, to areas: inout [Area]
+    _ path: Path, _ paint: _ResolvedPaint, _ opacity: Double, to areas: inout [Area]
   ) {
-    let color = color.faded(by: opacity)
-    if color.opacity > 0 { areas.append((path, color)) }
+    let paint = paint.faded(by: opacity)
+    if !paint.isInvisible { areas.append((path, paint)) }
   }
 
-  /// The items that draw the picture, given the way from the text's space to the canvas.
+  /// The items that draw the picture.
   ///
-  /// - Parameter opacity: From 0 to 1: the whole fades as one picture.
-  func items(_ toCanvas: CGAffineTransform, opacity: Double = 1) -> [DisplayList.Item] {
+  /// - Parameters:
+  ///   - frame: What gradients refer to, in points in the text's space.
+  ///   - toCanvas: From the text's space to the canvas.
+  ///   - opacity: From 0 to 1: the whole fades as one picture.
+  func items(
+    in frame: CGRect, _ toCanvas: CGAffineTransform, opacity: Double = 1
+  ) -> [DisplayList.Item] {
     if opacity <= 0 { return [] }
     let count = backgrounds.count + underlines.count + runs.count + strikethroughs.count
     if count == 0 { return [] }
     // One item alone looks the same with its own colour faded, and needs no layer.
     let inner = opacity < 1 && count == 1 ? opacity : 1
-    func fill(_ area: Area) -> DisplayList.Item {
-      .fill(
-        DisplayList.Fill(
-          path: area.path, transform: toCanvas, paint: .color(area.color.faded(by: inner).paint)))
+    var items: [DisplayList.Item] = []
+    func draw(_ stencils: [DisplayList.Item], _ paint: _ResolvedPaint) {
+      paint.faded(by: inner).draw(stencils, frame: frame, toCanvas: toCanvas, into: &items)
     }
-    var items = backgrounds.map(fill) + underlines.map(fill)
-    items += runs.map { run in
-      .glyphs(
-        DisplayList.GlyphRun(
-          glyphs: run.glyphs, size: run.size, transform: toCanvas,
-          paint: .color(run.color.faded(by: inner).paint)))
+    func fill(_ area: Area) {
+      draw(
+        [.fill(DisplayList.Fill(path: area.path, transform: toCanvas, paint: stencilPaint))],
+        area.paint)
     }
-    items += strikethroughs.map(fill)
+    backgrounds.forEach(fill)
+    underlines.forEach(fill)
+    for (paint, runs) in runsByPaint {
+      let stencils = runs.map { run in
+        DisplayList.Item.glyphs(
+          DisplayList.GlyphRun(
+            glyphs: run.glyphs, size: run.size, transform: toCanvas, paint: stencilPaint))
+      }
+      draw(stencils, paint)
+    }
+    strikethroughs.forEach(fill)
     if opacity >= 1 || count == 1 { return items }
     return [.pushLayer(DisplayList.Layer(opacity: opacity))] + items + [.popLayer]
   }
+
+  /// Neighbours of one paint, which have one shadow where they have any.
+  private var runsByPaint: [(_ResolvedPaint, [Run])] {
+    var groups: [(paint: _ResolvedPaint, runs: [Run])] = []
+    for run in runs {
+      if let last = groups.last, last.paint == run.paint {
+        groups[groups.count - 1].runs.append(run)
+      } else {
+        groups.append((run.paint, [run]))
+      }
+    }
+    return groups
+  }
+
+  /// What stencils are painted with before their own paint takes its place.
+  private var stencilPaint: Paint { .color(PaintColor(red: 0, green: 0, blue: 0)) }
 }
 
 extension Color.Resolved {

@@ -103,9 +103,10 @@ struct TextTransition {
   /// - Parameters:
   ///   - progress: From 0 to 1; a spring may overshoot.
   ///   - colors: The colours that the new text has now.
+  ///   - frame: What gradients refer to, in points in the text's space.
   ///   - toCanvas: From the text's space to the canvas, in points.
   func items(
-    at progress: Double, colors: [SpanColors], _ toCanvas: CGAffineTransform
+    at progress: Double, colors: [SpanColors], in frame: CGRect, _ toCanvas: CGAffineTransform
   ) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     var pieces = TextPicture()
@@ -116,7 +117,7 @@ struct TextTransition {
       switch part.figure {
       case .whole(let text):
         let moved = toCanvas.translatedBy(x: pose.shift.width, y: pose.shift.height)
-        items += TextPicture(text, colors: colors).items(moved, opacity: pose.opacity)
+        items += TextPicture(text, colors: colors).items(in: frame, moved, opacity: pose.opacity)
       case .trim(let text):
         pieces.addTrim(of: text, colors: colors, opacity: pose.opacity)
       case .glyph(let glyph):
@@ -124,12 +125,12 @@ struct TextTransition {
         pieces.add(
           glyph.glyph, at: glyph.glyph.position.shifted(by: pose.shift),
           size: glyph.glyph.size * pose.scale,
-          color: colors[glyph.glyph.span].glyphs.faded(by: pose.opacity),
+          paint: colors[glyph.glyph.span].glyphs.faded(by: pose.opacity),
           // What goes and what comes never makes one area, even where both look alike.
           layer: part.stays ? 1 : 0)
       }
     }
-    return items + pieces.items(toCanvas)
+    return items + pieces.items(in: frame, toCanvas)
   }
 }
 

@@ -7,7 +7,12 @@ final class TextViewNode: ViewNodeOf<Text> {
   private var value: Double?
 
   override func update(_ change: Change) {
-    let text = view.resolve(in: inputs.environment)
+    let symbols = graph.companion { SymbolStore() }
+    var text = view.resolve(in: inputs.environment, symbols: symbols)
+    for fault in symbols.takeFaults() {
+      graph.diagnostics.report(Diagnostic("\(path) \(fault)"))
+    }
+    text.modifyPaints(loadingImage)
     let contentChange = contentChangeOfUpdate()
     if let leaf {
       leaf.set(text, contentChange: contentChange)

@@ -33,12 +33,14 @@ import ZoetropeGeometry
     #expect(shown(label().labelStyle(.automatic)) == ["icon", "title"])
   }
 
-  @Test func `A square stands for a symbol, which is told`() {
-    let host = Host(200, 100) { Label("Favorites", systemImage: "star.fill") }
-    #expect(host.displayList().strokes.count == 1)
-    #expect(!host.displayList().glyphs.isEmpty)
-    let messages = host.takeDiagnostics().map(\.message)
-    #expect(messages.count == 1 && messages[0].contains("\"star.fill\""))
+  @Test func `A symbol stands before the title, a square for one that there is not`() {
+    let known = Host(200, 100) { Label("Favorites", systemImage: "star.fill") }
+    #expect(known.displayList().fills.count == 1 && known.takeDiagnostics().isEmpty)
+    #expect(!known.displayList().glyphs.isEmpty)
+    let unknown = Host(200, 100) { Label("Favorites", systemImage: "starr.fill") }
+    #expect(unknown.displayList().strokes.count == 1)
+    let messages = unknown.takeDiagnostics().map(\.message)
+    #expect(messages.count == 1 && messages[0].contains("\"starr.fill\""))
     #expect(messages[0].hasPrefix("Label"))
   }
 

@@ -131,7 +131,7 @@ private func marked(_ markdown: String, keepsWhitespace: Bool = true) -> String 
     #expect(text.font(2).isItalic)
     #expect(text.font(4).family == .design(.monospaced))
     #expect(text.attributes(6).strikethrough == .solid)
-    #expect(text.colors[8].glyphs == Color.accentColor.resolve(in: EnvironmentValues()))
+    #expect(text.colors[8].glyphs.color == Color.accentColor.resolve(in: EnvironmentValues()))
     let string = "**b**"
     #expect(Text(string).words == string)
     #expect(Text(verbatim: "**b**").words == string)

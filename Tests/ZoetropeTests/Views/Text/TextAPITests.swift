@@ -39,7 +39,7 @@ extension ResolvedText {
     #expect(text.attributes() == TextAttributes(font: FontRequest(size: 17)))
     #expect(
       text.colors == [
-        SpanColors(glyphs: black, underline: black, strikethrough: black, background: nil)
+        SpanColors(glyphs: black, underline: black, strikethrough: black)
       ])
     var style = ParagraphStyle()
     style.language = "en-US"
@@ -59,7 +59,8 @@ extension ResolvedText {
     #expect(Text("a").font(.title).font(.body).resolved().font().size == 28)
     #expect(Text("a").fontWeight(.light).fontWeight(.black).resolved().font().weight == 300)
     #expect(
-      Text("a").foregroundColor(.red).foregroundColor(.blue).resolved().colors[0].glyphs == red)
+      Text("a").foregroundColor(.red).foregroundColor(.blue).resolved().colors[0].glyphs.color
+        == red)
     #expect(Text("a").kerning(1).kerning(2).resolved().attributes().kerning == 1)
     let both = (Text("a").font(.title) + Text("b")).font(.caption).resolved()
     #expect(both.content.spans.map(\.attributes.font.size) == [28, 12])
@@ -101,13 +102,13 @@ extension ResolvedText {
     #expect(inherited.font() == FontRequest(size: 28, weight: 700, isItalic: true))
     #expect(inherited.attributes().kerning == 3)
     #expect(inherited.attributes().underline == .solid)
-    #expect(inherited.colors[0].glyphs == blue)
-    #expect(inherited.colors[0].underline == blue)
+    #expect(inherited.colors[0].glyphs.color == blue)
+    #expect(inherited.colors[0].underline.color == blue)
     let own = Text("a").font(.caption).fontWeight(.light).italic(false).kerning(0)
       .underline(false).foregroundStyle(.red).resolved(environment)
     #expect(own.font() == FontRequest(size: 12, weight: 300))
     #expect(own.attributes() == TextAttributes(font: own.font()))
-    #expect(own.colors[0].glyphs == red)
+    #expect(own.colors[0].glyphs.color == red)
   }
 
   @Test func `Dynamic Type reaches the font`() {
@@ -133,9 +134,9 @@ extension ResolvedText {
         .strikethrough(pattern: pattern, color: .blue).resolved()
       #expect(text.attributes().underline == expected)
       #expect(text.attributes().strikethrough == expected)
-      #expect(text.colors[0].underline == red)
-      #expect(text.colors[0].strikethrough == blue)
-      #expect(text.colors[0].glyphs == black)
+      #expect(text.colors[0].underline.color == red)
+      #expect(text.colors[0].strikethrough.color == blue)
+      #expect(text.colors[0].glyphs.color == black)
     }
   }
 
@@ -241,7 +242,7 @@ extension ResolvedText {
     #expect(text.texts == ["a", "b"])
     #expect(text.font(0) == FontRequest(size: 28, weight: 700))
     #expect(text.font(1) == FontRequest(size: 12, weight: 700))
-    #expect(text.colors[0].glyphs == blue)
+    #expect(text.colors[0].glyphs.color == blue)
     #expect(
       text.colors[1]
         == SpanColors(glyphs: red, underline: blue, strikethrough: red, background: blue))
@@ -254,9 +255,9 @@ extension ResolvedText {
   @Test func `Links have the accent colour, unless they have their own`() {
     var string = AttributedString("a")
     string.link = URL(string: "https://example.com")
-    #expect(Text(string).foregroundColor(.red).resolved().colors[0].glyphs == blue)
+    #expect(Text(string).foregroundColor(.red).resolved().colors[0].glyphs.color == blue)
     string.foregroundColor = .red
-    #expect(Text(string).resolved().colors[0].glyphs == red)
+    #expect(Text(string).resolved().colors[0].glyphs.color == red)
   }
 
   @Test func `The defaults do not depend on the machine`() {
@@ -373,4 +374,16 @@ extension ResolvedText {
 extension EnvironmentValues {
   /// All values.
   fileprivate var whole: EnvironmentValues { self }
+}
+
+extension SpanColors {
+  /// The paints of plain colours.
+  fileprivate init(
+    glyphs: Color.Resolved, underline: Color.Resolved, strikethrough: Color.Resolved,
+    background: Color.Resolved? = nil
+  ) {
+    self.init(
+      glyphs: _ResolvedPaint(color: glyphs), underline: _ResolvedPaint(color: underline),
+      strikethrough: _ResolvedPaint(color: strikethrough), background: background)
+  }
 }

@@ -1,0 +1,148 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+extension DisplayListBuilder {
+  /// Draws what is inside as one picture with an opacity from 0 to 1.
+  package mutating func layer(opacity: Double, _ body: (inout DisplayListBuilder) -> Void) {
+    // What is no number is not less, either.
+    guard opacity < 1 else { return body(&self) }
+    layer(DisplayList.Layer(opacity: max(opacity, 0))) { $0.excused(body) }
+  }
+
+  /// Draws what is inside as one picture.
+  ///
+  /// Where all that is inside is another layer, the two become one if that looks the same. A mode of
+  /// blending is then that of the view, whichever effect is around the other: so
+  /// `.blendMode(.multiply).opacity(0.5)` and `.opacity(0.5).blendMode(.multiply)` are the same.
+  ///
+  /// - Parameters:
+  ///   - layer: Its filters measure lengths in the current space, whatever its transform says. With
+  ///     numbers that are not finite it is left out.
+  ///   - isIsolated: Whether modes of blending inside end here, instead. Default false.
+  package mutating func layer(
+    _ layer: DisplayList.Layer, isIsolated: Bool = false,
+    _ body: (inout DisplayListBuilder) -> Void
+  ) {
+    // What cannot be seen cannot be operated.
+    if purpose == .elements && layer.opacity <= 0 { return }
+    var layer = layer
+    if !layer.filters.isEmpty { layer.transform = transform }
+    guard purpose == .drawing, layer.isFinite else { return body(&self) }
+    let (start, outerCount) = (items.count, dependentCount)
+    append(.pushLayer(layer))
+    body(&self)
+    dependentCount = outerCount
+    end(layer, from: start, isIsolated: isIsolated)
+  }
+
+  private mutating func end(_ layer: DisplayList.Layer, from start: Int, isIsolated: Bool) {
+    let count = items.count - start - 1
+    let isUnseen = layer.opacity <= 0 && layer.blendMode.keepsBackdropWhereEmpty
+    if isUnseen || count == 0 && layer.makesNothingOfNothing {
+      items.removeSubrange(start...)
+      latestLayer = nil
+      return
+    }
+    if count == 1, layer.onlyFades, let faded = items[start + 1].faded(by: layer.opacity) {
+      // One shape alone looks the same with its own colour faded, and needs no layer.
+      items.replaceSubrange(start..., with: CollectionOfOne(faded))
+      return
+    }
+    var layer = layer
+    if latestLayer == start + 1..<items.count, case .pushLayer(let inner) = items[start + 1],
+      let merged = layer.merged(with: inner, isIsolated: isIsolated)
+    {
+      layer = merged
+      items[start] = .pushLayer(merged)
+      items.remove(at: start + 1)
+    } else {
+      items.append(.popLayer)
+    }
+    latestLayer = start..<items.count
+    if layer.blendMode != .normal { dependentCount += 1 }
+  }
+
+  /// Draws what is inside so that it blends only with itself; as one picture where that can make a
+  /// difference.
+  package mutating func group(_ body: (inout DisplayListBuilder) -> Void) {
+    guard purpose == .drawing else { return body(&self) }
+    let (start, outerCount) = (items.count, dependentCount)
+    append(.pushLayer(DisplayList.Layer()))
+    dependentCount = 0
+    body(&self)
+    let isNeeded = dependentCount > 0
+    dependentCount = outerCount
+    if isNeeded { return end(DisplayList.Layer(), from: start, isIsolated: true) }
+    items.remove(at: start)
+    latestLayer = latestLayer.flatMap { range in
+      range.lowerBound > start ? range.lowerBound - 1..<range.upperBound - 1 : nil
+    }
+  }
+
+  /// Draws what is inside only as far as a mask is opaque. The mask does not show in other walks than
+  /// those that draw or look for places.
+  package mutating func masked(
+    by mask: (inout DisplayListBuilder) -> Void, _ body: (inout DisplayListBuilder) -> Void
+  ) {
+    guard purpose == .drawing else {
+      excused(body)
+      if purpose == .placements { mask(&self) }
+      return
+    }
+    let start = items.count + 1
+    layer(DisplayList.Layer(), isIsolated: true) { builder in
+      builder.excused(body)
+      let maskStart = builder.items.count
+      if maskStart == start { return }
+      let layer = DisplayList.Layer(blendMode: .destinationIn)
+      builder.layer(layer, isIsolated: true) { $0.excused(mask) }
+      if builder.items.count == maskStart + 2 { builder.items.removeSubrange(start...) }
+    }
+  }
+
+  /// Draws what is inside, in a space of its own, as a projection of that space shows it.
+  ///
+  /// Walks that do not draw take the affine transform instead that is nearest in the middle.
+  ///
+  /// - Parameters:
+  ///   - projection: In the space inside, in points.
+  ///   - frame: Where that space has its origin in the current one, and how large the view is.
+  package mutating func projected(
+    _ projection: ProjectionTransform, frame: CGRect, _ body: (inout DisplayListBuilder) -> Void
+  ) {
+    let toOuter = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+    let middle = CGPoint(x: frame.width / 2, y: frame.height / 2)
+    if projection.isParallel || purpose != .drawing {
+      return inSpace(projection.affine(near: middle).concatenating(toOuter), body)
+    }
+    let toCanvas = toOuter.concatenating(transform)
+    // Seen edge-on, there is nothing to be seen.
+    guard abs(projection.determinant) > 1e-6, toCanvas.a * toCanvas.d != toCanvas.b * toCanvas.c
+    else { return }
+    let onCanvas = ProjectionTransform(toCanvas.inverted()).concatenating(projection)
+      .concatenating(ProjectionTransform(toCanvas))
+    layer(DisplayList.Layer(projection: onCanvas)) { $0.inSpace(toOuter, body) }
+  }
+}
+
+extension DisplayList.Item {
+  /// The item with its alpha multiplied; nil for what is no single shape or image.
+  fileprivate func faded(by opacity: Double) -> DisplayList.Item? {
+    switch self {
+    case .fill(var fill):
+      fill.paint = fill.paint.faded(by: opacity)
+      return .fill(fill)
+    case .stroke(var stroke):
+      stroke.paint = stroke.paint.faded(by: opacity)
+      return .stroke(stroke)
+    case .glyphs(var run):
+      run.paint = run.paint.faded(by: opacity)
+      return .glyphs(run)
+    case .image(var image):
+      image.opacity *= opacity
+      return .image(image)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import ZoetropeDisplayList
+
+/// A linear map of colours: each row gives a channel of the result from red, green, blue and alpha,
+/// straight and from 0 to 1, and from 1.
+///
+///     R' = r1 R + r2 G + r3 B + r4 A + r5
+///     G' = g1 R + g2 G + g3 B + g4 A + g5
+///     B' = b1 R + b2 G + b3 B + b4 A + b5
+///     A' = a1 R + a2 G + a3 B + a4 A + a5
+public struct ColorMatrix: Equatable, Sendable {
+  /// The factors of red, green, blue, alpha and 1 in the new red.
+  public var r1: Float = 1
+  public var r2: Float = 0
+  public var r3: Float = 0
+  public var r4: Float = 0
+  public var r5: Float = 0
+  /// The factors of red, green, blue, alpha and 1 in the new green.
+  public var g1: Float = 0
+  public var g2: Float = 1
+  public var g3: Float = 0
+  public var g4: Float = 0
+  public var g5: Float = 0
+  /// The factors of red, green, blue, alpha and 1 in the new blue.
+  public var b1: Float = 0
+  public var b2: Float = 0
+  public var b3: Float = 1
+  public var b4: Float = 0
+  public var b5: Float = 0
+  /// The factors of red, green, blue, alpha and 1 in the new alpha.
+  public var a1: Float = 0
+  public var a2: Float = 0
+  public var a3: Float = 0
+  public var a4: Float = 1
+  public var a5: Float = 0
+
+  /// Creates a matrix that changes nothing.
+  public init() {}
+
+  /// The same for drawing.
+  var drawing: DisplayList.ColorMatrix {
+    DisplayList.ColorMatrix(
+      red: [r1, r2, r3, r4], green: [g1, g2, g3, g4], blue: [b1, b2, b3, b4],
+      alpha: [a1, a2, a3, a4], bias: [r5, g5, b5, a5])
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+extension DisplayList.Item {
+  /// The item, drawn elsewhere: what it drew, moved by a transform.
+  func applying(_ transform: CGAffineTransform) -> DisplayList.Item {
+    switch self {
+    case .fill(var fill):
+      fill.transform = fill.transform.concatenating(transform)
+      return .fill(fill)
+    case .stroke(var stroke):
+      stroke.transform = stroke.transform.concatenating(transform)
+      return .stroke(stroke)
+    case .glyphs(var run):
+      run.transform = run.transform.concatenating(transform)
+      return .glyphs(run)
+    case .image(var image):
+      image.transform = image.transform.concatenating(transform)
+      return .image(image)
+    case .backdrop(var backdrop):
+      backdrop.transform = backdrop.transform.concatenating(transform)
+      return .backdrop(backdrop)
+    case .pushClip(var clip):
+      clip.transform = clip.transform.concatenating(transform)
+      return .pushClip(clip)
+    case .pushLayer(var layer):
+      layer.transform = layer.transform.concatenating(transform)
+      layer.projection = layer.projection?.moved(by: transform)
+      return .pushLayer(layer)
+    case .popClip, .popLayer: return self
+    }
+  }
+
+  /// The item with its alpha multiplied by a factor from 0 to 1; nil for what is no single shape or
+  /// image.
+  func weakened(by opacity: Double) -> DisplayList.Item? {
+    switch self {
+    case .fill(var fill):
+      fill.paint = fill.paint.faded(by: opacity)
+      return .fill(fill)
+    case .stroke(var stroke):
+      stroke.paint = stroke.paint.faded(by: opacity)
+      return .stroke(stroke)
+    case .glyphs(var run):
+      run.paint = run.paint.faded(by: opacity)
+      return .glyphs(run)
+    case .image(var image):
+      image.opacity *= opacity
+      return .image(image)
+    case .backdrop, .pushClip, .popClip, .pushLayer, .popLayer: return nil
+    }
+  }
+}
+
+extension ProjectionTransform {
+  /// The same projection of a picture that a transform has moved.
+  func moved(by transform: CGAffineTransform) -> ProjectionTransform {
+    let there = ProjectionTransform(transform)
+    return there.inverted().concatenating(self).concatenating(there)
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether all entries are finite numbers.
+  var isFinite: Bool { (a + b + c + d + tx + ty).isFinite }
+
+  /// Whether there is a transform that undoes this one.
+  var isInvertible: Bool {
+    let determinant = a * d - b * c
+    return determinant != 0 && determinant.isFinite
+  }
+}

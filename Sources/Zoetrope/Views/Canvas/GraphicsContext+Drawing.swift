@@ -1,0 +1,106 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+extension GraphicsContext {
+  /// Fills a path.
+  ///
+  /// - Parameters:
+  ///   - path: The shape, in points; open subpaths are closed.
+  ///   - shading: What it is painted with.
+  ///   - style: By which rule, and whether smoothly. Default: non-zero, smoothly.
+  public func fill(
+    _ path: Path, with shading: Shading, style: FillStyle = FillStyle()
+  ) {
+    guard canDraw else { return }
+    let path =
+      path.hasFiniteCoordinates ? path : recording.source.outline(of: path).path
+    if path.isEmpty { return }
+    var fill = DisplayList.Fill(
+      path: path, transform: transform, rule: style.fillRule, paint: .nothing,
+      isAntialiased: style.isAntialiased)
+    if let paint = paint(shading, in: path.boundingRect) {
+      fill.paint = paint.faded(by: paintOpacity)
+      recording.add(.fill(fill), self)
+    } else {
+      draw(.fill(fill), of: path, with: shading)
+    }
+  }
+
+  /// Draws a line along a path.
+  ///
+  /// - Parameters:
+  ///   - path: The middle of the line, in points.
+  ///   - shading: What it is painted with. Unit points refer to the box around the path.
+  ///   - style: The pen.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    guard canDraw else { return }
+    let outline = recording.source.outline(of: path, pen: style)
+    guard !outline.path.isEmpty, let pen = outline.pen, pen.lineWidth > 0 else { return }
+    var stroke = DisplayList.Stroke(
+      path: outline.path, transform: transform, style: pen, paint: .nothing)
+    if let paint = paint(shading, in: outline.path.boundingRect) {
+      stroke.paint = paint.faded(by: paintOpacity)
+      recording.add(.stroke(stroke), self)
+    } else {
+      draw(.stroke(stroke), of: outline.path, with: shading)
+    }
+  }
+
+  /// Draws a line along a path.
+  ///
+  /// - Parameters:
+  ///   - path: The middle of the line, in points.
+  ///   - shading: What it is painted with. Unit points refer to the box around the path.
+  ///   - lineWidth: How wide the line is, in points. Default 1.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a shape with what is no plain paint: a style with shadows, a material, what is behind.
+  private func draw(_ stencil: DisplayList.Item, of path: Path, with shading: Shading) {
+    switch shading.kind {
+    case .backdrop: drawBackdrop(stencil)
+    case .palette(let shadings):
+      if let first = shadings.first { draw(stencil, of: path, with: first) }
+    case .style(let style): draw(stencil, of: path, with: recording.source.resolve(style))
+    case .gradient:
+      recording.source.report(
+        "a gradient has no colours, or numbers that are not finite; nothing was drawn")
+    case .color, .paint, .tiles, .mesh: break
+    }
+  }
+
+  private func draw(_ stencil: DisplayList.Item, of path: Path, with style: _ResolvedPaint) {
+    var items: [DisplayList.Item] = []
+    style.draw(stencil, frame: path.boundingRect, toCanvas: transform, into: &items)
+    recording.add(items, self)
+  }
+
+  private func drawBackdrop(_ stencil: DisplayList.Item) {
+    let filters = filters.reversed().flatMap(\.filters)
+    let space = self.filters.last?.transform ?? transform
+    guard !filters.isEmpty, space.isInvertible else { return }
+    let place = transform.concatenating(space.inverted())
+    switch stencil {
+    case .fill(let fill):
+      recording.add(
+        DisplayList.Backdrop(
+          path: fill.path.applying(place), transform: space, rule: fill.rule,
+          isAntialiased: fill.isAntialiased, filters: filters), self)
+    case .stroke(let stroke):
+      recording.add(
+        DisplayList.Backdrop(
+          path: stroke.path.strokedPath(stroke.style).applying(place), transform: space,
+          filters: filters), self)
+    default: break
+    }
+  }
+}
+
+extension Paint {
+  /// No paint at all.
+  fileprivate static var nothing: Paint {
+    .color(PaintColor(red: 0, green: 0, blue: 0, alpha: 0))
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+extension GraphicsContext {
+  /// An image in the environment of a canvas, ready to be drawn.
+  public struct ResolvedImage {
+    /// The size of its own, in points.
+    public var size: CGSize { view.size(.unspecified) }
+    /// How far below its top edge the image has its baseline, in points.
+    public let baseline: CGFloat
+    /// What the image is painted with; nil where it has colours of its own.
+    public var shading: Shading? {
+      didSet { hasOwnShading = true }
+    }
+    private(set) var hasOwnShading = false
+    let image: Image
+    /// Keeps alive what the view depends on.
+    let source: CanvasSource
+    let view: DrawnView
+
+    init(_ image: Image, _ source: CanvasSource) {
+      self.image = image
+      self.source = source
+      view = DrawnView(.image(image), source, source.environment)
+      baseline = view.guide(.lastTextBaseline, .unspecified)
+      let picture = view.items(view.size(.unspecified), .unspecified)
+      shading = picture.allSatisfy(\.hasOwnColors) ? nil : .foreground
+    }
+  }
+
+  /// An image in the environment of the canvas.
+  public func resolve(_ image: Image) -> ResolvedImage {
+    ResolvedImage(image, recording.source)
+  }
+
+  /// Draws an image, stretched to a box.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - rect: The box, in points.
+  ///   - style: Whether its edges are smooth. Default: they are.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(image, in: rect.standardized, isAntialiased: style.isAntialiased)
+  }
+
+  /// Draws an image at its own size.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - point: Where the anchor is, in points.
+  ///   - anchor: A point of the image. Default: its middle.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    let size = image.size
+    draw(
+      image, in: CGRect(origin: point.corner(of: size, anchor: anchor), size: size),
+      isAntialiased: true)
+  }
+
+  /// Draws an image, stretched to a box.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - rect: The box, in points.
+  ///   - style: Whether its edges are smooth. Default: they are.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+
+  /// Draws an image at its own size.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - point: Where the anchor is, in points.
+  ///   - anchor: A point of the image. Default: its middle.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+
+  private func draw(_ resolved: ResolvedImage, in rect: CGRect, isAntialiased: Bool) {
+    guard (rect.minX + rect.minY + rect.width + rect.height).isFinite else {
+      return recording.source.report(
+        "an image is drawn in a box that is not made of finite numbers; it was left out")
+    }
+    let proposal = ProposedViewSize(rect.size)
+    let image = isAntialiased ? resolved.image : resolved.image.antialiased(false)
+    if resolved.hasOwnShading, let shading = resolved.shading {
+      draw(.image(image), rect.size, proposal, in: rect, with: shading)
+    } else if isAntialiased {
+      draw(resolved.view.items(rect.size, proposal), at: rect.origin)
+    } else {
+      let view = DrawnView(.image(image), recording.source, environment)
+      draw(view.items(rect.size, proposal), at: rect.origin)
+    }
+  }
+}
+
+extension DisplayList.Item {
+  /// Whether it is an image in its own colours.
+  fileprivate var hasOwnColors: Bool {
+    if case .image(let image) = self { return image.tint == nil }
+    return false
+  }
+}
+
+extension GraphicsContext {
+  /// A view among the symbols of a canvas, as it looks now.
+  public struct ResolvedSymbol {
+    /// How large the view is, in points.
+    public let size: CGSize
+    /// In points from its top left corner.
+    let picture: [DisplayList.Item]
+  }
+
+  /// The view among the canvas's symbols with a tag; nil where there is none.
+  public func resolveSymbol<ID>(id: ID) -> ResolvedSymbol? where ID: Hashable {
+    recording.source.symbol(id).map { ResolvedSymbol(size: $0.size, picture: $0.items) }
+  }
+
+  /// Draws a symbol, stretched to a box.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    let (rect, size) = (rect.standardized, symbol.size)
+    guard size.width > 0, size.height > 0, (rect.width + rect.height).isFinite else { return }
+    draw(
+      symbol.picture, at: rect.origin,
+      scale: CGSize(width: rect.width / size.width, height: rect.height / size.height),
+      isIsolated: true)
+  }
+
+  /// Draws a symbol at its own size.
+  ///
+  /// - Parameters:
+  ///   - symbol: The symbol.
+  ///   - point: Where the anchor is, in points.
+  ///   - anchor: A point of the symbol. Default: its middle.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(
+      symbol.picture, at: point.corner(of: symbol.size, anchor: anchor), isIsolated: true)
+  }
+}

@@ -1,0 +1,246 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+extension GraphicsContext {
+  /// A text in the environment of a canvas, ready to be measured and drawn.
+  public struct ResolvedText {
+    /// What is drawn in no colour of its own is painted with this. Default: the foreground.
+    public var shading = Shading.foreground {
+      didSet { hasOwnShading = true }
+    }
+    private(set) var hasOwnShading = false
+    let text: Text
+    /// Keeps alive what the view depends on.
+    let source: CanvasSource
+    let view: DrawnView
+
+    /// How large the text is in a box of a size, in points: no larger than the box.
+    public func measure(in size: CGSize) -> CGSize { view.size(ProposedViewSize(size)) }
+
+    /// How far below its top edge the text has its first baseline in a box of a size, in points.
+    public func firstBaseline(in size: CGSize) -> CGFloat {
+      view.guide(.firstTextBaseline, ProposedViewSize(size))
+    }
+
+    /// How far below its top edge the text has its last baseline in a box of a size, in points.
+    public func lastBaseline(in size: CGSize) -> CGFloat {
+      view.guide(.lastTextBaseline, ProposedViewSize(size))
+    }
+  }
+
+  /// A text in the environment of the canvas. O(characters) where it has not been drawn lately.
+  public func resolve(_ text: Text) -> ResolvedText {
+    ResolvedText(text: text, source: recording.source, view: recording.source.view(of: text))
+  }
+
+  /// Draws a text in a box, from its top left corner on: in as many lines as it takes and the box has
+  /// room for.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    let rect = rect.standardized
+    let proposal = ProposedViewSize(rect.size)
+    draw(text, text.view.size(proposal), proposal, at: rect.origin)
+  }
+
+  /// Draws a text at its own size.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - point: Where the anchor is, in points.
+  ///   - anchor: A point of the text's box. Default: its middle.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let size = text.view.size(.unspecified)
+    draw(text, size, .unspecified, at: point.corner(of: size, anchor: anchor))
+  }
+
+  /// Draws a text in a box, from its top left corner on: in as many lines as it takes and the box has
+  /// room for.
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  /// Draws a text at its own size.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - point: Where the anchor is, in points.
+  ///   - anchor: A point of the text's box. Default: its middle.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  private func draw(
+    _ text: ResolvedText, _ size: CGSize, _ proposal: ProposedViewSize, at origin: CGPoint
+  ) {
+    let box = CGRect(origin: origin, size: size)
+    if text.hasOwnShading {
+      draw(.text(text.text), size, proposal, in: box, with: text.shading)
+    } else {
+      draw(text.view.items(size, proposal), at: origin)
+    }
+  }
+
+  /// Draws a view in a foreground of its own.
+  func draw(
+    _ content: DrawnContent, _ size: CGSize, _ proposal: ProposedViewSize, in box: CGRect,
+    with shading: Shading
+  ) {
+    let foreground = StencilForeground(shading, in: box, self)
+    var inner = environment
+    inner.foreground = foreground.styles
+    let view = DrawnView(content, recording.source, inner)
+    draw(foreground.painted(view.items(size, proposal)), at: box.origin)
+  }
+}
+
+/// A shading as the foreground of a text or an image.
+///
+/// Colours and styles are that by themselves. What has absolute points is put in the place of a
+/// colour that stands for it, once it is known where that went.
+private struct StencilForeground {
+  private(set) var styles: Foreground
+  /// In points from the corner of the box.
+  private var paint: Paint?
+
+  /// A colour outside of what displays show: nobody else's.
+  private static let mark = Color.Resolved(
+    colorSpace: .sRGBLinear, red: -3.5, green: 7.25, blue: -1.125)
+
+  init(_ shading: GraphicsContext.Shading, in box: CGRect, _ context: GraphicsContext) {
+    let shadings: [GraphicsContext.Shading] =
+      if case .palette(let levels) = shading.kind, !levels.isEmpty { levels } else { [shading] }
+    var paint: Paint?
+    let styles = shadings.map { level in
+      if let style = level.ownStyle { return style }
+      let found = context.paint(level, in: box)
+      if case .color(let color) = found { return AnyShapeStyle(Color.Resolved(color)) }
+      guard paint == nil, let found else { return AnyShapeStyle(Color.clear) }
+      paint = found.moved(by: CGAffineTransform(translationX: -box.minX, y: -box.minY))
+      return AnyShapeStyle(StencilForeground.mark)
+    }
+    self.paint = paint
+    self.styles = Foreground(styles, outer: context.environment.foreground)
+  }
+
+  /// The items, with the paint in the place of what stands for it.
+  func painted(_ items: [DisplayList.Item]) -> [DisplayList.Item] {
+    guard let paint else { return items }
+    let mark = StencilForeground.mark.paint
+    var list: [DisplayList.Item] = []
+    for item in items {
+      switch item {
+      case .fill(var fill):
+        fill.paint = fill.paint.replacing(mark, by: paint)
+        list.append(.fill(fill))
+      case .stroke(var stroke):
+        stroke.paint = stroke.paint.replacing(mark, by: paint)
+        list.append(.stroke(stroke))
+      case .glyphs(var run):
+        run.paint = run.paint.replacing(mark, by: paint)
+        list.append(.glyphs(run))
+      case .image(var image) where image.tint?.isSameHue(as: mark) == true:
+        // The paint, as far as the image is opaque.
+        let area = DisplayList.Fill(
+          path: Path(image.frame), transform: image.transform,
+          paint: paint.faded(by: Double(image.tint?.alpha ?? 1)),
+          isAntialiased: image.isAntialiased)
+        image.tint = nil
+        list += [.pushLayer(DisplayList.Layer()), .fill(area)]
+        list += [.pushLayer(DisplayList.Layer(blendMode: .destinationIn)), .image(image)]
+        list += [.popLayer, .popLayer]
+      default: list.append(item)
+      }
+    }
+    return list
+  }
+}
+
+extension GraphicsContext.Shading {
+  /// The style that the shading is; nil for others.
+  fileprivate var ownStyle: AnyShapeStyle? {
+    switch kind {
+    case .color(let color): AnyShapeStyle(color)
+    case .style(let style): style
+    default: nil
+    }
+  }
+}
+
+extension Color.Resolved {
+  /// The colour of a paint.
+  fileprivate init(_ paint: PaintColor) {
+    self.init(red: paint.red, green: paint.green, blue: paint.blue, opacity: paint.alpha)
+  }
+}
+
+extension PaintColor {
+  /// Whether two colours differ in their alpha at most.
+  fileprivate func isSameHue(as other: PaintColor) -> Bool {
+    red == other.red && green == other.green && blue == other.blue
+  }
+}
+
+extension Paint {
+  /// Another paint instead of a colour, as strong as that is.
+  fileprivate func replacing(_ mark: PaintColor, by paint: Paint) -> Paint {
+    guard case .color(let color) = self, color.isSameHue(as: mark) else { return self }
+    return paint.faded(by: Double(color.alpha))
+  }
+
+  /// The paint in a space where everything lies elsewhere.
+  fileprivate func moved(by transform: CGAffineTransform) -> Paint {
+    switch self {
+    case .color: return self
+    case .gradient(var gradient):
+      gradient.transform = gradient.transform.concatenating(transform)
+      return .gradient(gradient)
+    case .mesh(var mesh):
+      for index in mesh.vertices.indices {
+        mesh.vertices[index].position = mesh.vertices[index].position.applying(transform)
+        mesh.vertices[index].leading = mesh.vertices[index].leading.applying(transform)
+        mesh.vertices[index].top = mesh.vertices[index].top.applying(transform)
+        mesh.vertices[index].trailing = mesh.vertices[index].trailing.applying(transform)
+        mesh.vertices[index].bottom = mesh.vertices[index].bottom.applying(transform)
+      }
+      return .mesh(mesh)
+    case .tiles(var tiles):
+      tiles.transform = tiles.transform.concatenating(transform)
+      return .tiles(tiles)
+    }
+  }
+}
+
+/// Texts that were drawn lately, so that one which is drawn in every frame is set in lines once.
+final class DrawnTexts {
+  private struct Entry {
+    var text: Text
+    var environment: EnvironmentValues
+    var path: String
+    var view: DrawnView
+  }
+
+  private var entries: [Entry] = []
+  /// Which entry makes room for the next one.
+  private var oldest = 0
+
+  /// How many texts are kept.
+  private static let limit = 32
+
+  /// The view of a text in an environment. O(entries)
+  func view(of text: Text, _ source: CanvasSource) -> DrawnView {
+    for entry in entries
+    where entry.environment.properties.isIdentical(to: source.environment.properties)
+      && entry.text == text && entry.path == source.path
+    {
+      return entry.view
+    }
+    let view = DrawnView(.text(text), source, source.environment)
+    let entry = Entry(
+      text: text, environment: source.environment, path: source.path, view: view)
+    if entries.count < Self.limit {
+      entries.append(entry)
+    } else {
+      entries[oldest] = entry
+      oldest = (oldest + 1) % Self.limit
+    }
+    return view
+  }
+}

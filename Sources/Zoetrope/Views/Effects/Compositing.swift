@@ -1,0 +1,68 @@
+import Foundation
+import ZoetropeDisplayList
+
+/// Blends a view with what is behind it.
+nonisolated package struct BlendEffect: PictureEffect, ResolvedPictureEffect {
+  var mode: BlendMode
+
+  package typealias AnimatableData = EmptyAnimatableData
+
+  package var layer: DisplayList.Layer? {
+    mode == .normal ? nil : DisplayList.Layer(blendMode: mode.drawing)
+  }
+
+  package var call: String { ".blendMode(.\(mode))" }
+}
+
+/// Draws a view as one picture.
+nonisolated package struct CompositingGroup: LayoutModifier {
+  /// As one types it.
+  var call: String
+
+  package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
+    CompositingNode(owner: owner, child: child, modifier: self)
+  }
+}
+
+/// The node of what is drawn as one picture.
+final class CompositingNode: ModifierNode<CompositingGroup> {
+  override func modifierChanged(from old: CompositingGroup) {}
+
+  override func emit(into builder: inout DisplayListBuilder) {
+    builder.group { child.emit(into: &$0) }
+  }
+
+  override var priority: Double { child.priority }
+  override var keepsSpacingInFrames: Bool { child.keepsSpacingInFrames }
+}
+
+extension CompositingGroup: LayoutWording {
+  var layoutWords: LayoutWords { LayoutWords(call) }
+}
+
+extension View {
+  /// Blends all that the view draws, as one picture, with what is behind it.
+  ///
+  /// What is behind is what has been drawn so far in the innermost `compositingGroup` around, or in
+  /// the innermost effect that draws several views as one picture, or else on the canvas.
+  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
+    modifier(PictureModifier(BlendEffect(mode: blendMode)))
+  }
+
+  /// Draws the view as one picture before the effects around it: what blends inside blends only with
+  /// the rest of the view.
+  public nonisolated func compositingGroup() -> some View {
+    modifier(CompositingGroup(call: ".compositingGroup()"))
+  }
+
+  /// Draws the view as one picture before it is shown, like ``compositingGroup()``.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether the view promises to hide all that is behind it. Default false.
+  ///   - colorMode: How colours are kept meanwhile; they are always kept as displays take them.
+  public nonisolated func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
+    modifier(CompositingGroup(call: ".drawingGroup()"))
+  }
+}

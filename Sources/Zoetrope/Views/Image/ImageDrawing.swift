@@ -1,0 +1,121 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+/// An image that a closure draws. It is equal to itself only.
+final class ImageDrawing: Sendable, Equatable {
+  /// In points.
+  let size: CGSize
+  let isOpaque: Bool
+  let renderer: Confined<(inout GraphicsContext) -> Void>
+
+  init(
+    size: CGSize, isOpaque: Bool, renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.size = size
+    self.isOpaque = isOpaque
+    self.renderer = Confined(renderer)
+  }
+
+  static func == (a: ImageDrawing, b: ImageDrawing) -> Bool { a === b }
+}
+
+extension Image {
+  /// An image that a closure draws.
+  ///
+  /// - Parameters:
+  ///   - size: How large it is, in points.
+  ///   - label: What it is called for those who cannot see it. Default: nothing.
+  ///   - opaque: Whether it is black where nothing is drawn. Default false.
+  ///   - colorMode: How colours are kept. It makes no difference.
+  ///   - renderer: Draws, in points from the top left corner, in the environment of the view that
+  ///     shows the image.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(
+      .drawing(ImageDrawing(size: size, isOpaque: opaque, renderer: renderer)), label: label,
+      isDecorative: label == nil)
+  }
+}
+
+/// A leaf that draws an image as a closure says. At another size than its own it is stretched.
+final class ImageDrawingNode: GeometryNode {
+  private var image: Image
+  private var drawing: ImageDrawing
+  private var picture: CanvasPicture?
+  private var reader: Reader?
+
+  init(owner: ViewNode, image: Image, drawing: ImageDrawing) {
+    self.image = image
+    self.drawing = drawing
+    super.init(owner: owner)
+  }
+
+  deinit { reader?.node = nil }
+
+  /// Takes another image, or the same in another environment.
+  func set(_ image: Image, _ drawing: ImageDrawing) {
+    let (oldSize, oldImage) = (self.size(of: self.drawing), self.image)
+    self.image = image
+    self.drawing = drawing
+    picture = nil
+    if size(of: drawing) != oldSize || image.resizing != oldImage.resizing { setNeedsLayout() }
+  }
+
+  private func size(of drawing: ImageDrawing) -> CGSize {
+    let size = drawing.size
+    guard (size.width + size.height).isFinite else { return .zero }
+    return CGSize(width: max(size.width, 0), height: max(size.height, 0))
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let own = size(of: drawing)
+    if image.resizing == nil { return own }
+    return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
+  }
+
+  override func emit(into builder: inout DisplayListBuilder) {
+    builder.leaf(self, frame: presentedFrame) { size, toCanvas, items in
+      let own = self.size(of: drawing)
+      guard own.width > 0, own.height > 0 else { return }
+      let place = toCanvas.scaledBy(x: size.width / own.width, y: size.height / own.height)
+      if image.renderingMode == .template {
+        appendTemplate(to: &items, own, place)
+      } else {
+        current(own).append(to: &items, isOpaque: drawing.isOpaque, place)
+      }
+    }
+  }
+
+  /// The foreground's colour, as far as the picture is opaque.
+  private func appendTemplate(
+    to items: inout [DisplayList.Item], _ size: CGSize, _ place: CGAffineTransform
+  ) {
+    let color = ForegroundStyle()._resolvePaint(in: owner.inputs.environment).color
+    let area = DisplayList.Fill(
+      path: Path(CGRect(origin: .zero, size: size)), transform: place, paint: .color(color.paint))
+    items += [.pushLayer(DisplayList.Layer()), .fill(area)]
+    items.append(.pushLayer(DisplayList.Layer(blendMode: .destinationIn)))
+    current(size).append(to: &items, isOpaque: drawing.isOpaque, place)
+    items += [.popLayer, .popLayer]
+  }
+
+  private func current(_ size: CGSize) -> CanvasPicture {
+    if let picture { return picture }
+    reader?.node = nil
+    let reader = Reader(node: owner)
+    self.reader = reader
+    let new = graph.reading(by: reader) {
+      CanvasPicture(size: size, of: self, drawing.renderer.onMainActor)
+    }
+    picture = new
+    return new
+  }
+}
+
+extension ImageDrawingNode: LayoutWording {
+  var layoutWords: LayoutWords { LayoutWords("Image") }
+}

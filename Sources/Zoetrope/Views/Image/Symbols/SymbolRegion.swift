@@ -1,0 +1,246 @@
+import Foundation
+import ZoetropeGeometry
+
+/// Areas laid over each other, each of which adds to a layer or takes away, as plain outlines.
+///
+/// At each point the last area there decides. The plane is cut into strips at the height of every
+/// corner and crossing; within a strip edges do not cross, so that it is a row of trapezoids, and
+/// trapezoids below each other are put together into outlines. No step depends on the way in which
+/// edges meet, so that nothing can go wrong where they touch.
+///
+/// Guarantees: outlines of one region do not overlap, so that both fill rules mean the same.
+/// Time: O(corners times the edges at one height), after O(corners log corners).
+struct SymbolRegion {
+  private struct Edge {
+    var top: CGPoint
+    var bottom: CGPoint
+    /// 1 where the edge leads down, -1 where it leads up.
+    var turn: Int
+    var area: Int
+
+    func x(at y: CGFloat) -> CGFloat {
+      if y <= top.y { return top.x }
+      if y >= bottom.y { return bottom.x }
+      return top.x + (bottom.x - top.x) * ((y - top.y) / (bottom.y - top.y))
+    }
+  }
+
+  /// An outline in the making, with the edges that its two sides follow.
+  private struct Column {
+    var layer: Int
+    var left: [CGPoint]
+    var right: [CGPoint]
+    var leftEdge: Int
+    var rightEdge: Int
+  }
+
+  /// The layer of each area; nil for those that take away.
+  private var layers: [Int?] = []
+  private var edges: [Edge] = []
+
+  /// How far lines may be from the curves that they stand for, in units of the design.
+  static let tolerance: CGFloat = 0.02
+
+  /// Heights that are closer than this, in units of the design, are one: nothing can be seen there.
+  private static let grain: CGFloat = 1e-7
+
+  /// Lays the inside of a path, by the non-zero rule, over what there is.
+  ///
+  /// - Parameter layer: What the area belongs to; nil to take away what is below.
+  mutating func add(_ path: Path, layer: Int?) {
+    let area = layers.count
+    layers.append(layer)
+    for line in path.flattened(tolerance: Self.tolerance) where line.start.y != line.end.y {
+      let isDown = line.start.y < line.end.y
+      edges.append(
+        Edge(
+          top: isDown ? line.start : line.end, bottom: isDown ? line.end : line.start,
+          turn: isDown ? 1 : -1, area: area))
+    }
+  }
+
+  /// The outlines of the layers, from 0 on.
+  func outlines(layerCount: Int) -> [Path] {
+    let edges = self.edges.sorted { $0.top.y < $1.top.y }
+    var paths = Array(repeating: Path(), count: layerCount)
+    var columns: [Column] = []
+    var active: [Int] = []
+    var next = 0
+    let heights = Self.heights(of: edges)
+    for (top, bottom) in zip(heights, heights.dropFirst()) {
+      while next < edges.count, edges[next].top.y <= top + Self.grain {
+        active.append(next)
+        next += 1
+      }
+      active.removeAll { edges[$0].bottom.y <= top + Self.grain }
+      let spans = spans(of: active, in: edges, at: (top + bottom) / 2)
+      columns = Self.continued(columns, with: spans, edges, top, bottom, into: &paths)
+    }
+    for column in columns { paths[column.layer].add(column.left, column.right) }
+    return paths
+  }
+
+  /// The heights at which something begins, ends or crosses, in order.
+  private static func heights(of edges: [Edge]) -> [CGFloat] {
+    var heights = edges.flatMap { [$0.top.y, $0.bottom.y] }
+    var index = 0
+    while index < edges.count {
+      let a = edges[index]
+      var other = index + 1
+      while other < edges.count {
+        let b = edges[other]
+        if b.top.y >= a.bottom.y { break }
+        if let height = crossing(a, b) { heights.append(height) }
+        other += 1
+      }
+      index += 1
+    }
+    heights.sort()
+    // What begins or ends at a height that is left out does so at the one before.
+    var distinct: [CGFloat] = []
+    for height in heights where height > (distinct.last ?? -.infinity) + grain {
+      distinct.append(height)
+    }
+    return distinct
+  }
+
+  /// Where two edges change sides.
+  private static func crossing(_ a: Edge, _ b: Edge) -> CGFloat? {
+    let (aLow, aHigh) = (min(a.top.x, a.bottom.x), max(a.top.x, a.bottom.x))
+    if max(b.top.x, b.bottom.x) < aLow || min(b.top.x, b.bottom.x) > aHigh { return nil }
+    let (top, bottom) = (max(a.top.y, b.top.y), min(a.bottom.y, b.bottom.y))
+    guard top < bottom else { return nil }
+    let (before, after) = (a.x(at: top) - b.x(at: top), a.x(at: bottom) - b.x(at: bottom))
+    guard before * after < 0 else { return nil }
+    return top + (bottom - top) * (before / (before - after))
+  }
+
+  /// The stretches at a height that belong to a layer: their edges on the left and on the right.
+  private func spans(
+    of active: [Int], in edges: [Edge], at height: CGFloat
+  ) -> [(layer: Int, left: Int, right: Int)] {
+    var turns = Array(repeating: 0, count: layers.count)
+    var spans: [(layer: Int, left: Int, right: Int)] = []
+    var open: (layer: Int, left: Int)?
+    for edge in Self.sorted(active, in: edges, at: height) {
+      turns[edges[edge].area] += edges[edge].turn
+      var area = layers.count - 1
+      while area >= 0, turns[area] == 0 { area -= 1 }
+      let layer = area < 0 ? nil : layers[area]
+      if layer == open?.layer { continue }
+      if let open { spans.append((open.layer, open.left, edge)) }
+      open = layer.map { ($0, edge) }
+    }
+    return spans
+  }
+
+  /// Edges from left to right, by insertion: they are few.
+  private static func sorted(_ active: [Int], in edges: [Edge], at height: CGFloat) -> [Int] {
+    var order: [Int] = []
+    var places: [CGFloat] = []
+    for edge in active {
+      let x = edges[edge].x(at: height)
+      var place = order.count
+      while place > 0, places[place - 1] > x { place -= 1 }
+      order.insert(edge, at: place)
+      places.insert(x, at: place)
+    }
+    return order
+  }
+
+  /// The columns below a strip; those that end are added to the paths.
+  private static func continued(
+    _ columns: [Column], with spans: [(layer: Int, left: Int, right: Int)], _ edges: [Edge],
+    _ top: CGFloat, _ bottom: CGFloat, into paths: inout [Path]
+  ) -> [Column] {
+    var rest = columns
+    var result: [Column] = []
+    for span in spans {
+      let (left, right) = (edges[span.left], edges[span.right])
+      let start = (CGPoint(x: left.x(at: top), y: top), CGPoint(x: right.x(at: top), y: top))
+      var column = Column(
+        layer: span.layer, left: [start.0], right: [start.1], leftEdge: -1, rightEdge: -1)
+      if let above = rest.firstIndex(where: {
+        $0.layer == span.layer && near($0.left, start.0) && near($0.right, start.1)
+      }) {
+        column = rest.remove(at: above)
+      }
+      // Further along the same edge, the last corner moves.
+      if column.leftEdge == span.left { column.left.removeLast() }
+      if column.rightEdge == span.right { column.right.removeLast() }
+      column.left.append(CGPoint(x: left.x(at: bottom), y: bottom))
+      column.right.append(CGPoint(x: right.x(at: bottom), y: bottom))
+      (column.leftEdge, column.rightEdge) = (span.left, span.right)
+      result.append(column)
+    }
+    for column in rest { paths[column.layer].add(column.left, column.right) }
+    return result
+  }
+
+  private static func near(_ side: [CGPoint], _ point: CGPoint) -> Bool {
+    side.last.map { abs($0.x - point.x) < 1e-5 && abs($0.y - point.y) < 1e-5 } ?? false
+  }
+}
+
+extension Path {
+  /// Adds the outline between two sides that lead down.
+  fileprivate mutating func add(_ left: [CGPoint], _ right: [CGPoint]) {
+    addLines(left + right.reversed())
+    closeSubpath()
+  }
+
+  /// Lines along the path, each subpath closed.
+  ///
+  /// The number of lines for a curve is Wang's bound: G. Wang, "The subdivision method for finding
+  /// the intersection between two Bézier curves or surfaces", Zhejiang University Journal, 1984.
+  fileprivate func flattened(tolerance: CGFloat) -> [(start: CGPoint, end: CGPoint)] {
+    var lines: [(start: CGPoint, end: CGPoint)] = []
+    var start = CGPoint.zero
+    var current = CGPoint.zero
+    func line(to point: CGPoint) {
+      lines.append((current, point))
+      current = point
+    }
+    func curve(_ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
+      let p0 = current
+      let bend = max(Self.bend(p0, p1, p2), Self.bend(p1, p2, p3))
+      let count = max(1, Int((0.75 * bend / tolerance).squareRoot().rounded(.up)))
+      for step in 1..<max(count, 1) + 1 {
+        let t = CGFloat(step) / CGFloat(count)
+        let s = 1 - t
+        let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+        line(
+          to: step == count
+            ? p3
+            : CGPoint(
+              x: a * p0.x + b * p1.x + c * p2.x + d * p3.x,
+              y: a * p0.y + b * p1.y + c * p2.y + d * p3.y))
+      }
+    }
+    forEach { element in
+      switch element {
+      case .move(let to):
+        if current != start { line(to: start) }
+        (start, current) = (to, to)
+      case .line(let to): line(to: to)
+      case .quadCurve(let to, let control):
+        let p0 = current
+        curve(Self.mix(p0, control), Self.mix(to, control), to)
+      case .curve(let to, let control1, let control2): curve(control1, control2, to)
+      case .closeSubpath: if current != start { line(to: start) }
+      }
+    }
+    if current != start { line(to: start) }
+    return lines
+  }
+
+  private static func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
+    let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
+    return (x * x + y * y).squareRoot()
+  }
+
+  /// Two thirds of the way to a control point.
+  private static func mix(_ end: CGPoint, _ control: CGPoint) -> CGPoint {
+    CGPoint(x: (end.x + 2 * control.x) / 3, y: (end.y + 2 * control.y) / 3)
+  }
+}

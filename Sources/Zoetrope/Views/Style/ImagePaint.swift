@@ -1,0 +1,144 @@
+import Foundation
+import ZoetropeBitmap
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+/// An image, or a part of one, that is repeated in both directions, from the top left corner of the
+/// frame that is filled on.
+public struct ImagePaint: ShapeStyle, Equatable {
+  /// The image.
+  public var image: Image
+  /// The part of the image that is repeated, in fractions of its size.
+  public var sourceRect: CGRect
+  /// How many times as large as its own size the image is drawn.
+  public var scale: CGFloat
+
+  /// Creates a style; by default of all of the image in its own size.
+  public init(
+    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
+
+  /// The image, which has yet to be looked for.
+  public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
+    _ResolvedPaint(.image(self), color: .invisible)
+  }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  /// An image that is repeated, by default all of it in its own size.
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> ImagePaint {
+    ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+  }
+}
+
+extension _ResolvedPaint {
+  /// The paint with its image, if it has one, loaded.
+  ///
+  /// - Parameters:
+  ///   - store: Where images are looked for.
+  ///   - environment: What says which of an image's files suits best.
+  ///   - report: Told what is wrong, as the rest of a sentence about the view.
+  func loadingImage(
+    in store: ImageStore, environment: EnvironmentValues, report: (String) -> Void
+  ) -> _ResolvedPaint {
+    guard let special, case .image(let paint) = special.fill else { return self }
+    let entry: ImageStore.Entry
+    switch paint.image.source {
+    case .named(let name, let bundle):
+      entry = store.image(named: name, in: bundle, environment)
+    case .file(let url): entry = store.image(at: url)
+    case .pixels(let image, let scale, let orientation):
+      let pixels = orientation == .up ? image.pixels : orientation.applied(to: image.pixels)
+      entry = .image(pixels, scale: scale, isTemplate: false)
+    case .symbol(let name):
+      report("is painted with \"\(name)\", a symbol of Apple's; nothing was drawn")
+      return self
+    case .drawing:
+      report("is painted with an image that a closure draws; nothing was drawn")
+      return self
+    }
+    switch entry {
+    case .image(let pixels, let scale, _):
+      let tiles = ResolvedTiles(
+        pixels: pixels, scale: scale, sourceRect: paint.sourceRect, factor: paint.scale,
+        interpolation: paint.image.interpolation.ofDrawing)
+      guard tiles.paint(origin: .zero) != nil else {
+        report("is painted with an image that has no size; nothing was drawn")
+        return self
+      }
+      var loaded = self
+      loaded.modifySpecial { $0.fill = .tiles(tiles) }
+      return loaded
+    case .missing(let places):
+      report("is painted with an image that was not found; looked for \(places)")
+    case .unreadable(let path, let reason):
+      report("is painted with \(path), which cannot be read as a PNG file: \(reason)")
+    }
+    return self
+  }
+}
+
+/// An image that is repeated, as numbers.
+package struct ResolvedTiles: Equatable, Sendable {
+  var pixels: ImagePixels
+  /// Pixels in a point.
+  var scale: CGFloat
+  /// The part that is repeated, in fractions of the image.
+  var sourceRect: CGRect
+  /// How many times as large as its own size the image is.
+  var factor: CGFloat
+  var interpolation: DisplayList.ImageFill.Interpolation
+
+  /// Creates tiles; sampled bilinearly by default.
+  package init(
+    pixels: ImagePixels, scale: CGFloat, sourceRect: CGRect, factor: CGFloat,
+    interpolation: DisplayList.ImageFill.Interpolation = .linear
+  ) {
+    self.pixels = pixels
+    self.scale = scale
+    self.sourceRect = sourceRect
+    self.factor = factor
+    self.interpolation = interpolation
+  }
+
+  /// Whether both differ in numbers alone.
+  func isLike(_ other: ResolvedTiles) -> Bool {
+    pixels == other.pixels && interpolation == other.interpolation && scale == other.scale
+  }
+
+  /// Has all numbers read or changed.
+  mutating func visitNumbers(_ body: (inout Double, Double) -> Void) {
+    visitNumber(&sourceRect.origin.x, unit: 128, body)
+    visitNumber(&sourceRect.origin.y, unit: 128, body)
+    visitNumber(&sourceRect.size.width, unit: 128, body)
+    visitNumber(&sourceRect.size.height, unit: 128, body)
+    visitNumber(&factor, unit: 128, body)
+  }
+
+  /// The paint, with the corner of a tile at a point; nil where a tile has no size.
+  package func paint(origin: CGPoint) -> Paint? {
+    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let part = sourceRect.standardized.intersection(whole)
+    let (width, height) = (CGFloat(pixels.width), CGFloat(pixels.height))
+    let source = CGRect(
+      x: part.minX * width, y: part.minY * height, width: part.width * width,
+      height: part.height * height)
+    let size = CGSize(
+      width: source.width / scale * factor, height: source.height / scale * factor)
+    guard !part.isNull, source.width > 0, source.height > 0, size.width > 0, size.height > 0,
+      (size.width + size.height + origin.x + origin.y).isFinite
+    else { return nil }
+    return .tiles(
+      TilePaint(
+        pixels: pixels, source: source, frame: CGRect(origin: origin, size: size),
+        interpolation: interpolation))
+  }
+}

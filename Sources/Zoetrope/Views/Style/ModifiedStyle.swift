@@ -1,0 +1,108 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+/// Something that is done to what a style comes to.
+protocol StyleChange: Sendable {
+  func apply(to paint: inout _ResolvedPaint, in environment: EnvironmentValues)
+}
+
+/// A style that is changed by something.
+struct ModifiedStyle<Base: ShapeStyle, Change: StyleChange>: ShapeStyle {
+  let base: Base
+  let change: Change
+
+  func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
+    changed(base._resolvePaint(in: environment), environment)
+  }
+
+  func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
+    changed(base._resolvePaint(level: level, in: environment), environment)
+  }
+
+  var _isRelative: Bool { base._isRelative }
+
+  private func changed(
+    _ paint: _ResolvedPaint, _ environment: EnvironmentValues
+  ) -> _ResolvedPaint {
+    var paint = paint
+    change.apply(to: &paint, in: environment)
+    return paint
+  }
+}
+
+extension ModifiedStyle: Equatable where Base: Equatable, Change: Equatable {}
+
+private struct OpacityChange: StyleChange, Equatable {
+  let opacity: Double
+
+  func apply(to paint: inout _ResolvedPaint, in environment: EnvironmentValues) {
+    paint = paint.multiplied(by: Float(opacity))
+  }
+}
+
+private struct BlendChange: StyleChange, Equatable {
+  let mode: BlendMode
+
+  func apply(to paint: inout _ResolvedPaint, in environment: EnvironmentValues) {
+    paint.modifySpecial { $0.blendMode = mode.drawing }
+  }
+}
+
+private struct ShadowChange: StyleChange, Equatable {
+  let shadow: ShadowStyle
+
+  func apply(to paint: inout _ResolvedPaint, in environment: EnvironmentValues) {
+    paint.modifySpecial { $0.shadows.append(shadow.resolve(in: environment)) }
+  }
+}
+
+private struct FrameChange: StyleChange, Equatable {
+  let frame: CGRect
+
+  func apply(to paint: inout _ResolvedPaint, in environment: EnvironmentValues) {
+    // The innermost one counts, and colours have no use for any.
+    guard paint.special != nil else { return }
+    paint.modifySpecial { $0.frame = $0.frame ?? frame }
+  }
+}
+
+extension ShapeStyle {
+  /// The style with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    ModifiedStyle(base: self, change: OpacityChange(opacity: opacity))
+  }
+
+  /// The style, blended with what is behind it.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    ModifiedStyle(base: self, change: BlendChange(mode: mode))
+  }
+
+  /// The style with a shadow of what is drawn in it.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ModifiedStyle(base: self, change: ShadowChange(shadow: style))
+  }
+
+  /// The style with its unit points referring to a rectangle, in points in the space of the view
+  /// that is drawn, instead of to the view's frame.
+  public func `in`(_ rect: CGRect) -> some ShapeStyle {
+    ModifiedStyle(base: self, change: FrameChange(frame: rect))
+  }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground style with its opacity multiplied.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle {
+    ModifiedStyle(base: ForegroundStyle(), change: OpacityChange(opacity: opacity))
+  }
+
+  /// The foreground style, blended with what is behind it.
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    ModifiedStyle(base: ForegroundStyle(), change: BlendChange(mode: mode))
+  }
+
+  /// The foreground style with a shadow of what is drawn in it.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ModifiedStyle(base: ForegroundStyle(), change: ShadowChange(shadow: style))
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+/// A gradient as numbers.
+package struct ResolvedGradient: Equatable, Sendable {
+  /// A colour at a place.
+  package struct Stop: Equatable, Sendable {
+    /// The colour.
+    package var color: Color.Resolved
+    /// From 0 at the start to 1 at the end.
+    package var location: Double
+
+    /// Creates a stop.
+    package init(color: Color.Resolved, location: Double) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The colours; see ``Gradient``.
+  package var stops: [Stop]
+  /// How colours are mixed.
+  package var interpolation: ColorInterpolation
+
+  /// Creates a gradient; mixed as displays take colours by default.
+  package init(stops: [Stop], interpolation: ColorInterpolation = .device) {
+    self.stops = stops
+    self.interpolation = interpolation
+  }
+
+  /// Whether nothing of it can be seen.
+  var isInvisible: Bool { !stops.contains { $0.color.opacity > 0 } }
+
+  /// The paint of the gradient in a shape that is given in points.
+  ///
+  /// - Parameters:
+  ///   - shape: Where 0 and 1 are, in points in the gradient's space.
+  ///   - spread: What is before 0 and after 1. Default: the colour of the nearer end.
+  ///   - transform: From the gradient's space to that of what is painted.
+  /// - Returns: Nil where there are no stops, or numbers that are not finite.
+  package func paint(
+    _ shape: GradientPaint.Shape, spread: GradientPaint.Spread = .pad,
+    transform: CGAffineTransform = .identity
+  ) -> Paint? {
+    let isFinite = shape.isFinite && stops.allSatisfy { $0.location.isFinite && $0.color.isFinite }
+    guard let first = stops.first, isFinite else { return nil }
+    if stops.allSatisfy({ $0.color == first.color }) { return .color(first.color.paint) }
+    return .gradient(
+      GradientPaint(
+        shape: shape,
+        stops: stops.map { GradientPaint.Stop(color: $0.color.paint, location: $0.location) },
+        interpolation: interpolation, spread: spread, transform: transform))
+  }
+}
+
+extension Color.Resolved {
+  /// Whether every component is finite.
+  var isFinite: Bool { (linearRed + linearGreen + linearBlue + opacity).isFinite }
+}
+
+extension GradientPaint.Shape {
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .linear(let start, let end): (start.x + start.y + end.x + end.y).isFinite
+    case .radial(let center, let startRadius, let endRadius):
+      (center.x + center.y + startRadius + endRadius).isFinite
+    case .angular(let center, let startAngle, let endAngle):
+      (center.x + center.y).isFinite && (startAngle + endAngle).isFinite
+    }
+  }
+}
+
+/// Where the colours of a gradient are, in a frame that is not known yet.
+enum GradientShape: Hashable, Sendable {
+  case linear(start: UnitPoint, end: UnitPoint)
+  /// Radii in points.
+  case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// Radii as fractions of the frame's width and height.
+  case elliptical(center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
+  /// Angles in radians, clockwise from the x axis.
+  case angular(center: UnitPoint, startAngle: Double, endAngle: Double)
+
+  /// The paint of a gradient in the shape.
+  func paint(_ gradient: ResolvedGradient) -> _ResolvedPaint {
+    _ResolvedPaint(
+      .gradient(PlacedGradient(gradient: gradient, shape: self)),
+      color: gradient.stops.first?.color ?? .invisible)
+  }
+
+  fileprivate var kind: Int {
+    switch self {
+    case .linear: 0
+    case .radial: 1
+    case .elliptical: 2
+    case .angular: 3
+    }
+  }
+}
+
+/// A gradient in a shape.
+struct PlacedGradient: Equatable, Sendable {
+  var gradient: ResolvedGradient
+  var shape: GradientShape
+
+  /// Whether both differ in numbers alone.
+  func isLike(_ other: PlacedGradient) -> Bool {
+    shape.kind == other.shape.kind && gradient.stops.count == other.gradient.stops.count
+      && gradient.interpolation == other.gradient.interpolation
+  }
+
+  /// Has all numbers read or changed.
+  mutating func visitNumbers(_ body: (inout Double, Double) -> Void) {
+    for index in gradient.stops.indices {
+      gradient.stops[index].color.visitNumbers(body)
+      body(&gradient.stops[index].location, 128)
+    }
+    switch shape {
+    case .linear(var start, var end):
+      Zoetrope.visitNumbers(&start, body)
+      Zoetrope.visitNumbers(&end, body)
+      shape = .linear(start: start, end: end)
+    case .radial(var center, var startRadius, var endRadius):
+      Zoetrope.visitNumbers(&center, body)
+      visitNumber(&startRadius, body)
+      visitNumber(&endRadius, body)
+      shape = .radial(center: center, startRadius: startRadius, endRadius: endRadius)
+    case .elliptical(var center, var startFraction, var endFraction):
+      Zoetrope.visitNumbers(&center, body)
+      visitNumber(&startFraction, unit: 128, body)
+      visitNumber(&endFraction, unit: 128, body)
+      shape = .elliptical(
+        center: center, startFraction: startFraction, endFraction: endFraction)
+    case .angular(var center, var startAngle, var endAngle):
+      Zoetrope.visitNumbers(&center, body)
+      body(&startAngle, 128)
+      body(&endAngle, 128)
+      shape = .angular(center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+  }
+
+  /// The paint in a frame.
+  func paint(in frame: CGRect) -> Paint? {
+    switch shape {
+    case .linear(let start, let end):
+      return gradient.paint(.linear(start: frame.point(start), end: frame.point(end)))
+    case .radial(let center, let startRadius, let endRadius):
+      return gradient.paint(
+        .radial(
+          center: frame.point(center), startRadius: max(startRadius, 0),
+          endRadius: max(endRadius, 0)))
+    case .elliptical(let center, let startFraction, let endFraction):
+      // A circle in a square of 1 by 1 that is stretched to the frame, which has some extent.
+      return gradient.paint(
+        .radial(
+          center: CGPoint(x: center.x, y: center.y), startRadius: max(startFraction, 0),
+          endRadius: max(endFraction, 0)),
+        transform: CGAffineTransform(
+          a: max(frame.width, 1e-3), b: 0, c: 0, d: max(frame.height, 1e-3), tx: frame.minX,
+          ty: frame.minY))
+    case .angular(let center, let startAngle, let endAngle):
+      let turned = Self.turned(gradient, startAngle, endAngle)
+      return turned.gradient.paint(
+        .angular(
+          center: frame.point(center), startAngle: turned.startAngle, endAngle: turned.endAngle))
+    }
+  }
+
+  /// A gradient around a point that runs clockwise, and no more than once: of several turns the last
+  /// one shows.
+  private static func turned(
+    _ gradient: ResolvedGradient, _ startAngle: Double, _ endAngle: Double
+  ) -> (gradient: ResolvedGradient, startAngle: Double, endAngle: Double) {
+    let turn = 2 * Double.pi
+    let way = endAngle - startAngle
+    var gradient = gradient
+    guard abs(way) <= turn * (1 + 1e-9) else {
+      let sign = way < 0 ? -1.0 : 1.0
+      for index in gradient.stops.indices {
+        let location = gradient.stops[index].location
+        gradient.stops[index].location = 1 - (1 - location) * abs(way) / turn
+      }
+      return turned(gradient, endAngle - sign * turn, endAngle)
+    }
+    if way >= 0 { return (gradient, startAngle, endAngle) }
+    gradient.stops = gradient.stops.reversed().map {
+      ResolvedGradient.Stop(color: $0.color, location: 1 - $0.location)
+    }
+    return (gradient, endAngle, startAngle)
+  }
+}
+
+extension CGRect {
+  /// The place of a unit point.
+  func point(_ point: UnitPoint) -> CGPoint {
+    CGPoint(x: minX + point.x * width, y: minY + point.y * height)
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+/// A mesh gradient as numbers.
+package struct ResolvedMesh: Equatable, Sendable {
+  var width: Int
+  var height: Int
+  var locations: MeshGradient.Locations
+  var colors: [Color.Resolved]
+  var background: Color.Resolved
+  var isSmooth: Bool
+  var interpolation: ColorInterpolation
+
+  /// Whether there are as many points and colours as the grid has places.
+  private var isWhole: Bool {
+    let (count, isHuge) = width.multipliedReportingOverflow(by: height)
+    return width >= 0 && height >= 0 && !isHuge && locations.count == count
+      && colors.count == count
+  }
+
+  /// What is wrong with the mesh, as the rest of a sentence about the view; nil if nothing is.
+  var problem: String? {
+    if isWhole { return nil }
+    return "has a mesh gradient of \(width) by \(height) with \(locations.count) points and "
+      + "\(colors.count) colours; only its background was drawn"
+  }
+
+  /// Whether nothing of it can be seen.
+  var isInvisible: Bool {
+    !(background.opacity > 0) && !(isWhole && colors.contains { $0.opacity > 0 })
+  }
+
+  /// Whether both differ in numbers alone.
+  func isLike(_ other: ResolvedMesh) -> Bool {
+    width == other.width && height == other.height && isSmooth == other.isSmooth
+      && interpolation == other.interpolation && colors.count == other.colors.count
+      && locations.count == other.locations.count
+      && locations.hasCurves == other.locations.hasCurves
+  }
+
+  /// Has all numbers read or changed.
+  mutating func visitNumbers(_ body: (inout Double, Double) -> Void) {
+    locations.visitNumbers(body)
+    for index in colors.indices { colors[index].visitNumbers(body) }
+    background.visitNumbers(body)
+  }
+
+  /// The paint in a frame, in points; nil where a number is not finite.
+  package func paint(in frame: CGRect) -> Paint? {
+    guard isWhole, width > 1, height > 1 else {
+      return background.isFinite ? .color(background.paint) : nil
+    }
+    let vertices = locations.curved(width: width, height: height).map {
+      $0.vertex(in: frame)
+    }
+    guard background.isFinite, colors.allSatisfy(\.isFinite),
+      vertices.allSatisfy(\.isFinite)
+    else { return nil }
+    return .mesh(
+      MeshPaint(
+        width: width, height: height, vertices: vertices, colors: colors.map(\.paint),
+        background: background.paint, isSmooth: isSmooth, interpolation: interpolation))
+  }
+}
+
+extension MeshGradient.Locations {
+  fileprivate var count: Int {
+    switch self {
+    case .points(let points): points.count
+    case .bezierPoints(let points): points.count
+    }
+  }
+
+  fileprivate var hasCurves: Bool {
+    switch self {
+    case .points: false
+    case .bezierPoints: true
+    }
+  }
+
+  fileprivate mutating func visitNumbers(_ body: (inout Double, Double) -> Void) {
+    func visit(_ point: inout SIMD2<Float>) {
+      for index in 0..<2 {
+        var number = Double(point[index])
+        body(&number, 128)
+        point[index] = Float(number)
+      }
+    }
+    switch self {
+    case .points(var points):
+      for index in points.indices { visit(&points[index]) }
+      self = .points(points)
+    case .bezierPoints(var points):
+      for index in points.indices {
+        visit(&points[index].position)
+        visit(&points[index].leadingControlPoint)
+        visit(&points[index].topControlPoint)
+        visit(&points[index].trailingControlPoint)
+        visit(&points[index].bottomControlPoint)
+      }
+      self = .bezierPoints(points)
+    }
+  }
+
+  /// The points with curves. Those of positions alone are a third of the way along the tangents of a
+  /// Catmull-Rom spline through a row or a column (Edwin Catmull, Raphael Rom, "A class of local
+  /// interpolating splines", 1974); at its ends the tangent is that of the first or last stretch.
+  fileprivate func curved(width: Int, height: Int) -> [MeshGradient.BezierPoint] {
+    switch self {
+    case .bezierPoints(let points): return points
+    case .points(let points):
+      return points.indices.map { index in
+        let (row, column) = (index / width, index % width)
+        let across = Self.third(points, index, step: 1, at: column, of: width)
+        let down = Self.third(points, index, step: width, at: row, of: height)
+        let position = points[index]
+        return MeshGradient.BezierPoint(
+          position: position, leadingControlPoint: position - across,
+          topControlPoint: position - down, trailingControlPoint: position + across,
+          bottomControlPoint: position + down)
+      }
+    }
+  }
+
+  /// A third of the tangent at a point, one of `count` that are `step` apart.
+  private static func third(
+    _ points: [SIMD2<Float>], _ index: Int, step: Int, at place: Int, of count: Int
+  ) -> SIMD2<Float> {
+    let before = place > 0 ? points[index - step] : points[index]
+    let after = place < count - 1 ? points[index + step] : points[index]
+    let isInner = place > 0 && place < count - 1
+    return (after - before) / (isInner ? 6 : 3)
+  }
+}
+
+extension MeshGradient.BezierPoint {
+  fileprivate func vertex(in frame: CGRect) -> MeshPaint.Vertex {
+    func place(_ point: SIMD2<Float>) -> CGPoint {
+      frame.point(UnitPoint(x: CGFloat(point.x), y: CGFloat(point.y)))
+    }
+    return MeshPaint.Vertex(
+      position: place(position), leading: place(leadingControlPoint),
+      top: place(topControlPoint), trailing: place(trailingControlPoint),
+      bottom: place(bottomControlPoint))
+  }
+}
+
+extension MeshPaint.Vertex {
+  fileprivate var isFinite: Bool {
+    [position, leading, top, trailing, bottom].allSatisfy { ($0.x + $0.y).isFinite }
+  }
+}

@@ -1,0 +1,234 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+extension _ResolvedPaint {
+  /// The paint of an area.
+  ///
+  /// - Parameter frame: What unit points refer to, in points in the space of what is painted.
+  /// - Returns: Nil for what is not painted in one go: a material, an image that has not been loaded,
+  ///   and numbers that are not finite. Shadows and blend modes are left out.
+  package func paint(in frame: CGRect) -> Paint? {
+    guard let special else { return .color(color.paint) }
+    guard special.isFinite else { return nil }
+    let frame = special.frame ?? frame
+    let paint: Paint?
+    switch special.fill {
+    case .color: return .color(color.paint)
+    case .gradient(let gradient): paint = gradient.paint(in: frame)
+    case .mesh(let mesh): paint = mesh.paint(in: frame)
+    case .tiles(let tiles): paint = tiles.paint(origin: frame.origin)
+    case .image, .material: paint = nil
+    }
+    return paint?.faded(by: special.opacity)
+  }
+
+  /// What is wrong with the paint, as the rest of a sentence about the view; nil if nothing is.
+  package var problem: String? {
+    guard let special else { return nil }
+    if !special.isFinite {
+      return "has a style with numbers that are not finite; nothing was drawn"
+    }
+    if case .mesh(let mesh) = special.fill { return mesh.problem }
+    return nil
+  }
+
+  /// Draws a shape, an image's alpha or some glyphs with the paint.
+  ///
+  /// - Parameters:
+  ///   - stencil: What is drawn, with whatever paint; an image lends its alpha.
+  ///   - frame: What unit points refer to, in points in the space that `toCanvas` leads from.
+  ///   - toCanvas: From the view's space to the canvas. Shadows are as long as they are there.
+  ///   - items: Where the items go.
+  package func draw(
+    _ stencil: DisplayList.Item, frame: CGRect, toCanvas: CGAffineTransform,
+    into items: inout [DisplayList.Item]
+  ) {
+    if special == nil {
+      if let item = stencil.painted(.color(color.paint)) { items.append(item) }
+    } else {
+      draw([stencil], frame: frame, toCanvas: toCanvas, into: &items)
+    }
+  }
+
+  /// Draws shapes, images' alphas and glyphs with the paint, as one picture: what overlaps has one
+  /// shadow and is blended once.
+  ///
+  /// - Parameters:
+  ///   - stencils: What is drawn, with whatever paint; images lend their alpha.
+  ///   - frame: What unit points refer to, in points in the space that `toCanvas` leads from.
+  ///   - toCanvas: From the view's space to the canvas. Shadows are as long as they are there.
+  ///   - items: Where the items go.
+  package func draw(
+    _ stencils: [DisplayList.Item], frame: CGRect, toCanvas: CGAffineTransform,
+    into items: inout [DisplayList.Item]
+  ) {
+    if isInvisible || stencils.isEmpty { return }
+    if let special, case .material(let material) = special.fill {
+      draw(material, special, on: stencils, toCanvas: toCanvas, into: &items)
+      return
+    }
+    guard let paint = paint(in: frame) else { return }
+    let layer = special?.layer(toCanvas)
+    if let layer { items.append(.pushLayer(layer)) }
+    let start = items.count
+    for stencil in stencils { stencil.append(paint, from: toCanvas, to: &items) }
+    if layer == nil { return }
+    if items.count > start { items.append(.popLayer) } else { items.removeLast() }
+  }
+
+  private func draw(
+    _ material: ResolvedMaterial, _ special: SpecialPaint, on stencils: [DisplayList.Item],
+    toCanvas: CGAffineTransform, into items: inout [DisplayList.Item]
+  ) {
+    guard special.isFinite else { return }
+    for stencil in stencils {
+      guard let (path, rule, transform, isAntialiased) = stencil.area else {
+        // Through an image's alpha what is behind cannot be changed.
+        if let item = stencil.painted(.color(color.paint)) { items.append(item) }
+        continue
+      }
+      let drops = special.shadows.filter { $0.kind == .drop }
+      if !drops.isEmpty {
+        // The shadow is cast on what is behind, not seen through the material.
+        let clip = DisplayList.Clip(
+          path: path, transform: transform, rule: rule, isAntialiased: isAntialiased,
+          isInverse: true)
+        let black = Paint.color(PaintColor(red: 0, green: 0, blue: 0))
+        let fill = DisplayList.Fill(
+          path: path, transform: transform, rule: rule, paint: black, isAntialiased: isAntialiased)
+        let layer = DisplayList.Layer(
+          opacity: min(special.opacity, 1), filters: drops.map { $0.filter(isAlone: true) },
+          transform: toCanvas)
+        items += [.pushClip(clip), .pushLayer(layer), .fill(fill), .popLayer, .popClip]
+      }
+      items.append(
+        .backdrop(
+          DisplayList.Backdrop(
+            path: path, transform: transform, rule: rule, isAntialiased: isAntialiased,
+            filters: material.filters(opacity: special.opacity))))
+    }
+  }
+}
+
+extension SpecialPaint {
+  /// What shadows and a blend mode need around the picture; nil where there are none.
+  fileprivate func layer(_ toCanvas: CGAffineTransform) -> DisplayList.Layer? {
+    if shadows.isEmpty && blendMode == .normal { return nil }
+    return DisplayList.Layer(
+      blendMode: blendMode, filters: shadows.map { $0.filter(isAlone: false) },
+      transform: shadows.isEmpty ? .identity : toCanvas)
+  }
+}
+
+extension DisplayList.Item {
+  /// The same item in another paint; nil where that is nothing that an item can have.
+  fileprivate func painted(_ paint: Paint) -> DisplayList.Item? {
+    switch self {
+    case .fill(var fill):
+      fill.paint = paint
+      return .fill(fill)
+    case .stroke(var stroke):
+      stroke.paint = paint
+      return .stroke(stroke)
+    case .glyphs(var run):
+      run.paint = paint
+      return .glyphs(run)
+    case .image(var image):
+      guard case .color(let color) = paint else { return nil }
+      image.tint = color
+      return .image(image)
+    default: return nil
+    }
+  }
+
+  /// Appends the item in a paint that is given in the space that `toCanvas` leads from.
+  fileprivate func append(
+    _ paint: Paint, from toCanvas: CGAffineTransform, to items: inout [DisplayList.Item]
+  ) {
+    guard let transform = ownTransform else { return }
+    var paint = paint
+    if transform != toCanvas {
+      paint = paint.transformed(by: toCanvas.concatenating(transform.inverted()))
+    }
+    if let item = painted(paint) {
+      items.append(item)
+    } else if case .image(var image) = self {
+      image.tint = nil
+      let area = DisplayList.Fill(
+        path: Path(image.frame), transform: transform, paint: paint,
+        isAntialiased: image.isAntialiased)
+      items.append(.pushLayer(DisplayList.Layer()))
+      items.append(.fill(area))
+      items.append(.pushLayer(DisplayList.Layer(blendMode: .destinationIn)))
+      items.append(.image(image))
+      items += [.popLayer, .popLayer]
+    }
+  }
+
+  /// From the item's space to the canvas.
+  private var ownTransform: CGAffineTransform? {
+    switch self {
+    case .fill(let fill): fill.transform
+    case .stroke(let stroke): stroke.transform
+    case .glyphs(let run): run.transform
+    case .image(let image): image.transform
+    default: nil
+    }
+  }
+
+  /// What the item covers, as a path; nil where that is none.
+  fileprivate var area: (Path, FillRule, CGAffineTransform, isAntialiased: Bool)? {
+    switch self {
+    case .fill(let fill): (fill.path, fill.rule, fill.transform, fill.isAntialiased)
+    case .stroke(let stroke):
+      (stroke.path.strokedPath(stroke.style), .nonZero, stroke.transform, stroke.isAntialiased)
+    case .glyphs(let run): (run.outline, .nonZero, run.transform, true)
+    default: nil
+    }
+  }
+}
+
+extension DisplayList.GlyphRun {
+  /// The outlines of all glyphs, in the run's space.
+  fileprivate var outline: Path {
+    var path = Path()
+    for glyph in glyphs {
+      path.addPath(
+        glyph.outline.path,
+        transform: CGAffineTransform(
+          a: size, b: 0, c: 0, d: size, tx: glyph.position.x, ty: glyph.position.y))
+    }
+    return path
+  }
+}
+
+extension Paint {
+  /// The paint in another space, given the way there.
+  fileprivate func transformed(by transform: CGAffineTransform) -> Paint {
+    switch self {
+    case .color: return self
+    case .gradient(var gradient):
+      gradient.transform = gradient.transform.concatenating(transform)
+      return .gradient(gradient)
+    case .mesh(var mesh):
+      for index in mesh.vertices.indices {
+        mesh.vertices[index].transform(by: transform)
+      }
+      return .mesh(mesh)
+    case .tiles(var tiles):
+      tiles.transform = tiles.transform.concatenating(transform)
+      return .tiles(tiles)
+    }
+  }
+}
+
+extension MeshPaint.Vertex {
+  fileprivate mutating func transform(by transform: CGAffineTransform) {
+    position = position.applying(transform)
+    leading = leading.applying(transform)
+    top = top.applying(transform)
+    trailing = trailing.applying(transform)
+    bottom = bottom.applying(transform)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// The style of lines between things: that of ``Divider``.
+public struct SeparatorShapeStyle: ShapeStyle, Equatable {
+  /// Creates the style.
+  public init() {}
+
+  /// The colour of separators on iOS 13 to 18.
+  public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
+    func gray(_ level: Float, _ blue: Float, _ opacity: Float) -> Color.Resolved {
+      Color.Resolved(
+        colorSpace: .sRGB, red: level / 255, green: level / 255, blue: blue / 255,
+        opacity: opacity)
+    }
+    let isLight = environment.colorScheme == .light
+    return _ResolvedPaint(color: isLight ? gray(60, 67, 0.29) : gray(84, 88, 0.6))
+  }
+}
+
+/// The style of words that stand for what has not been entered yet.
+public struct PlaceholderTextShapeStyle: ShapeStyle, Equatable {
+  /// Creates the style.
+  public init() {}
+
+  /// The third label colour of iOS 13 to 18.
+  public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
+    .label(level: 2, in: environment)
+  }
+}
+
+/// The style of links.
+public struct LinkShapeStyle: ShapeStyle, Equatable {
+  /// Creates the style.
+  public init() {}
+
+  /// The colour of links on iOS 13 to 18.
+  public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
+    let isLight = environment.colorScheme == .light
+    return _ResolvedPaint(
+      color: Color.Resolved(
+        red: (isLight ? 0 : 9) / 255, green: (isLight ? 122 : 132) / 255, blue: 1))
+  }
+}
+
+/// The style of the ground of small shapes, with paler ones for larger shapes as its levels.
+public struct FillShapeStyle: ShapeStyle, Equatable {
+  /// Creates the style.
+  public init() {}
+
+  /// The first fill colour of iOS 13 to 18.
+  public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
+    _resolvePaint(level: 0, in: environment)
+  }
+
+  /// A fill colour of iOS 13 to 18, of which there are four.
+  public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
+    ControlFill(level: max(level, 0))._resolvePaint(in: environment)
+  }
+}
+
+/// The style of the ground of a window: white in light mode, black in dark mode.
+public struct WindowBackgroundShapeStyle: ShapeStyle, Equatable {
+  /// Creates the style.
+  public init() {}
+
+  /// The first background colour of iOS 13 to 18.
+  public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
+    .background(level: 0, in: environment)
+  }
+}
+
+/// The style of what is selected: the tint.
+public struct SelectionShapeStyle: ShapeStyle, Equatable {
+  /// Creates the style.
+  public init() {}
+
+  /// The tint of an environment.
+  public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
+    TintShapeStyle()._resolvePaint(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The style of lines between things.
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The style of words that stand for what has not been entered yet.
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// The style of links.
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  /// The style of the ground of small shapes.
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The style of the ground of a window.
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The style of what is selected.
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}

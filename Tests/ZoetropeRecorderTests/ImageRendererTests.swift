@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+import Zoetrope
+import ZoetropeBitmap
+import ZoetropePNG
+
+@testable import ZoetropeRecorder
+
+/// Images of views.
+@MainActor @Suite struct ImageRendererTests {
+  @Test func `An image has the pixels of its view`() throws {
+    let renderer = ImageRenderer(content: Circle().fill(.red).frame(width: 10, height: 10))
+    renderer.scale = 2
+    let image = try #require(renderer.cgImage)
+    #expect(image.width == 20 && image.height == 20)
+    #expect(image.bytes.count == 1600)
+    #expect(Array(image.bytes[0..<4]) == [0, 0, 0, 0])
+    let decoded = try CGImage(png: [UInt8](renderer.pngData()))
+    #expect(decoded == image)
+    let middle = Array(image.bytes[(10 * 20 + 10) * 4..<(10 * 20 + 11) * 4])
+    #expect(middle[0] > 200 && middle[1] < 100 && middle[3] == 255)
+  }
+
+  @Test func `A view has its own size unless another one is proposed`() throws {
+    let own = ImageRenderer(content: Color.black)
+    #expect(try #require(own.cgImage).width == 10)
+    own.proposedSize = ProposedViewSize(width: 30, height: nil)
+    #expect(try #require(own.cgImage).width == 30)
+    #expect(try #require(own.cgImage).height == 10)
+    own.content = Color.white
+    #expect(try #require(own.cgImage).bytes.allSatisfy { $0 == 255 })
+    let fixed = ImageRenderer(content: Color.black.frame(width: 7, height: 3))
+    fixed.proposedSize = ProposedViewSize(width: 30, height: 30)
+    let image = try #require(fixed.cgImage)
+    #expect(image.width == 7 && image.height == 3)
+    #expect(image.bytes.count == 84)
+  }
+
+  @Test func `An opaque image is black behind the view`() throws {
+    let renderer = ImageRenderer(content: Color.clear)
+    renderer.isOpaque = true
+    let image = try #require(renderer.cgImage)
+    #expect(image.alphaInfo == .noneSkipLast)
+    #expect(Array(image.bytes.prefix(4)) == [0, 0, 0, 255])
+  }
+
+  @Test func `What has no pixels, or too many, makes no image`() {
+    let nothing = ImageRenderer(content: EmptyView())
+    #expect(nothing.cgImage == nil)
+    #expect(throws: ImageRendererError.invalidSize(width: 0, height: 0)) {
+      try nothing.pngData()
+    }
+    let black = ImageRenderer(content: Color.black)
+    for scale in [CGFloat.nan, -1, 0, .infinity] {
+      black.scale = scale
+      #expect(black.cgImage == nil)
+    }
+    black.scale = 10_000
+    #expect(throws: ImageRendererError.invalidSize(width: 100_000, height: 100_000)) {
+      try black.pngData()
+    }
+    black.scale = 1
+    black.proposedSize = ProposedViewSize(width: .infinity, height: .nan)
+    _ = black.cgImage
+  }
+
+  @Test func `An image can be made while another picture is drawn`() async throws {
+    struct Thumbnail: View {
+      @State private var image: CGImage?
+      var body: some View {
+        ZStack {
+          if let image { Image(decorative: image, scale: 1) }
+        }
+        .onAppear {
+          image = ImageRenderer(content: Color.white.frame(width: 3, height: 2)).cgImage
+        }
+      }
+    }
+    let host = Host(size: CGSize(width: 10, height: 10))
+    host.show(Thumbnail())
+    try await host.advance(to: 1)
+    #expect(host.placements().map(\.frame.size) == [CGSize(width: 3, height: 2)])
+  }
+
+  @Test func `A canvas and its readers show in an image`() throws {
+    let renderer = ImageRenderer(
+      content: GeometryReader { proxy in
+        Canvas { context, size in
+          context.fill(
+            Path(CGRect(x: 0, y: 0, width: proxy.size.width / 2, height: size.height)),
+            with: .color(.white))
+        }
+      })
+    renderer.proposedSize = ProposedViewSize(width: 4, height: 1)
+    let image = try #require(renderer.cgImage)
+    #expect(
+      image.bytes.map { $0 == 255 ? 1 : 0 } == [1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0])
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import ZoetropeGeometry
+
+@testable import Zoetrope
+
+/// Areas laid over each other.
+@Suite struct SymbolRegionTests {
+  private func square(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat) -> Path {
+    Path(CGRect(x: x, y: y, width: side, height: side))
+  }
+
+  private func outlines(_ areas: [(Path, Int?)], layers: Int = 1) -> [Path] {
+    var region = SymbolRegion()
+    for (path, layer) in areas { region.add(path, layer: layer) }
+    return region.outlines(layerCount: layers)
+  }
+
+  private func area(_ areas: [(Path, Int?)]) -> CGFloat { outlines(areas)[0].totalArea }
+
+  @Test func `no area has no outline`() {
+    #expect(outlines([])[0].isEmpty)
+    #expect(outlines([(Path(), 0)])[0].isEmpty)
+    #expect(area([(square(0, 0, 4), nil)]) == 0)
+  }
+
+  @Test func `one area keeps its outline`() {
+    let path = outlines([(square(1, 2, 4), 0)])[0]
+    #expect(path.boundingRect == CGRect(x: 1, y: 2, width: 4, height: 4))
+    #expect(path.totalArea == 16 && path.elementCount == 5)
+  }
+
+  @Test func `what two areas share counts once, and a cut takes away what is below it`() {
+    #expect(near(area([(square(0, 0, 4), 0), (square(2, 2, 4), 0)]), 28))
+    #expect(near(area([(square(0, 0, 4), 0), (square(2, 2, 4), nil)]), 12))
+    #expect(near(area([(square(0, 0, 4), 0), (square(1, 1, 2), nil)]), 12))
+    #expect(near(area([(square(0, 0, 4), 0), (square(1, 1, 2), nil), (square(1, 1, 1), 0)]), 13))
+    #expect(near(area([(square(1, 1, 2), nil), (square(0, 0, 4), 0)]), 16))
+  }
+
+  @Test func `edges may lie on each other`() {
+    #expect(near(area([(square(0, 0, 4), 0), (square(0, 0, 4), 0)]), 16))
+    #expect(near(area([(square(0, 0, 4), 0), (square(4, 0, 4), 0)]), 32))
+    #expect(near(area([(square(0, 0, 4), 0), (square(0, 4, 4), 0)]), 32))
+    #expect(near(area([(square(0, 0, 4), 0), (square(0, 0, 4), nil)]), 0))
+    #expect(near(area([(square(0, 0, 4), 0), (square(0, 1, 4), nil)]), 4))
+  }
+
+  @Test func `a path that winds twice is one area by the non-zero rule`() {
+    var twice = square(0, 0, 4)
+    twice.addPath(square(1, 1, 2))
+    #expect(near(area([(twice, 0)]), 16))
+    var ring = square(0, 0, 4)
+    ring.addLines([
+      CGPoint(x: 1, y: 1), CGPoint(x: 1, y: 3), CGPoint(x: 3, y: 3), CGPoint(x: 3, y: 1),
+    ])
+    ring.closeSubpath()
+    #expect(near(area([(ring, 0)]), 12))
+  }
+
+  @Test func `layers have what is not covered by others`() {
+    let paths = outlines(
+      [(square(0, 0, 4), 1), (square(2, 2, 4), 0), (square(3, 3, 1), nil)], layers: 2)
+    #expect(near(paths[0].totalArea, 15) && near(paths[1].totalArea, 12))
+  }
+
+  @Test func `curves are as precise as is asked for`() {
+    let disc = Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100))
+    #expect(near(area([(disc, 0)]), .pi * 2500, 2 * .pi * 50 * SymbolRegion.tolerance * 1.5))
+    let hole = Path(ellipseIn: CGRect(x: -30, y: -30, width: 60, height: 60))
+    #expect(near(area([(disc, 0), (hole, nil)]), .pi * 1600, 5))
+  }
+
+  @Test func `many crossing lines come to one area`() {
+    // A star of lines through one point: what a pen of a width of 2 covers.
+    var lines = Path()
+    for index in 0..<12 {
+      let angle = CGFloat(index) * .pi / 12
+      lines.move(to: CGPoint(x: -40 * cos(angle), y: -40 * sin(angle)))
+      lines.addLine(to: CGPoint(x: 40 * cos(angle), y: 40 * sin(angle)))
+    }
+    let outline = lines.strokedPath(StrokeStyle(lineWidth: 2))
+    let whole = area([(outline, 0)])
+    // Twelve lines, less what they share in the middle: the 24 angles between neighbours close at
+    // the distance cot(7.5°) from it.
+    let shared = 12 * 2 * 2 / tan(CGFloat.pi / 24) - 24 / tan(CGFloat.pi / 24)
+    #expect(near(whole, 12 * 160 - shared, 0.01))
+  }
+}
+
+extension Path {
+  /// The areas of all subpaths, which consist of lines, by the shoelace formula.
+  var totalArea: CGFloat {
+    var total: CGFloat = 0
+    var sum: CGFloat = 0
+    var start = CGPoint.zero
+    var last = CGPoint.zero
+    func edge(to point: CGPoint) {
+      sum += last.x * point.y - point.x * last.y
+      last = point
+    }
+    forEach { element in
+      switch element {
+      case .move(let to): (start, last, sum) = (to, to, 0)
+      case .line(let to): edge(to: to)
+      case .closeSubpath:
+        edge(to: start)
+        total += abs(sum) / 2
+      case .quadCurve, .curve: Issue.record("a curve among lines")
+      }
+    }
+    return total
+  }
+}

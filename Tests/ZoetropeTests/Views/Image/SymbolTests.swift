@@ -1,0 +1,264 @@
+import Foundation
+import Testing
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+@testable import Zoetrope
+
+/// Symbols: their names, their drawings, and how they stand beside text.
+@MainActor @Suite struct SymbolTests {
+  private func outline(
+    _ name: String, weight: Double = 400, isPlain: Bool = true
+  ) throws -> SymbolOutline {
+    let form = try #require(SymbolCatalogue.form(named: name), "\(name)")
+    let design = try #require(SymbolCatalogue.design(of: form))
+    let line = SymbolOutline.line(weight: weight)
+    return SymbolOutline(
+      .init(form: form, line: line, isLayered: false, isPlain: isPlain), design)
+  }
+
+  private func area(_ outline: SymbolOutline) -> CGFloat {
+    outline.layers.reduce(0) { $0 + $1.path.totalArea }
+  }
+
+  // MARK: Drawings
+
+  @Test func `every symbol draws something of about the size of a letter`() throws {
+    #expect(SymbolCatalogue.designs.count > 250)
+    #expect(Set(SymbolCatalogue.designs.map(\.name)).count == SymbolCatalogue.designs.count)
+    for design in SymbolCatalogue.designs {
+      let outline = try outline(design.name, isPlain: false)
+      #expect(outline.layers.count == 1 && outline.bounds.width > 5, "\(design.name)")
+      let bounds = outline.bounds
+      #expect(bounds.minX > -75 && bounds.maxX < 75, "\(design.name) \(bounds)")
+      #expect(bounds.minY > -65 && bounds.maxY < 65, "\(design.name) \(bounds)")
+      #expect(max(bounds.width, bounds.height) > 35, "\(design.name) \(bounds)")
+    }
+  }
+
+  @Test func `filled forms cover more than outlines`() throws {
+    // What is filled has gaps where the outline has lines: only the sums can be compared.
+    for name in ["circle", "heart", "bell", "person"] {
+      #expect(area(try outline("\(name).fill")) > 1.2 * area(try outline(name)), "\(name)")
+    }
+  }
+
+  @Test func `heavier symbols cover more`() throws {
+    for name in ["plus", "chevron.right", "trash"] {
+      let areas = try [100, 200, 400, 700, 900].map {
+        area(try outline(name, weight: $0))
+      }
+      #expect(areas == areas.sorted() && Set(areas).count == 5, "\(name) \(areas)")
+    }
+    #expect(abs(SymbolOutline.line(weight: 450) - (7.8 + 9.2) / 2) < 1e-9)
+    #expect(SymbolOutline.line(weight: -1) == 2.2 && SymbolOutline.line(weight: 5000) == 16)
+    #expect(SymbolOutline.line(weight: .nan) == 7.8)
+  }
+
+  @Test func `a mark is cut out of a filled circle`() throws {
+    let (disc, plus) = try (outline("circle.fill"), outline("plus.circle.fill"))
+    #expect(plus.bounds == disc.bounds)
+    #expect(!plus.layers[0].path.contains(.zero) && disc.layers[0].path.contains(.zero))
+    #expect(try outline("plus.circle").layers[0].path.contains(.zero))
+  }
+
+  // MARK: Names
+
+  @Test func `names have forms where they make sense`() {
+    for name in [
+      "plus.circle", "plus.circle.fill", "plus.square", "bell.slash", "bell.slash.fill",
+      "heart.circle.fill", "1.circle.fill", "a.square", "chevron.right.circle", "arrow.up.right",
+      "person.crop.circle.fill", "square.and.arrow.up", "exclamationmark.triangle.fill",
+      "speaker.3.fill", "document.fill", "record.circle.fill", "arrow.up.circle.fill",
+    ] {
+      #expect(SymbolCatalogue.form(named: name) != nil, "\(name)")
+    }
+    for name in ["", "fill", ".fill", "plus.fill", "star.fill.fill", "stars", "no.such", "circle."]
+    {
+      #expect(SymbolCatalogue.form(named: name) == nil, "\(name)")
+    }
+  }
+
+  @Test func `the nearest name is told`() {
+    #expect(SymbolCatalogue.nearest(to: "hart.fill") == "heart.fill")
+    #expect(SymbolCatalogue.nearest(to: "chevron.rigth") == "chevron.right")
+    #expect(SymbolCatalogue.nearest(to: "trash.can")?.hasPrefix("trash") == true)
+    #expect(SymbolCatalogue.nearest(to: "") == nil)
+    #expect(SymbolCatalogue.nearest(to: "qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq") == nil)
+  }
+
+  @Test func `variants choose forms that there are`() throws {
+    func named(_ name: String, _ variants: SymbolVariants) throws -> SymbolForm {
+      variants.apply(to: try #require(SymbolCatalogue.form(named: name)))
+    }
+    func same(_ form: SymbolForm, _ name: String) -> Bool {
+      form == SymbolCatalogue.form(named: name)
+    }
+    #expect(same(try named("heart", .fill), "heart.fill"))
+    #expect(same(try named("plus", .fill), "plus"))
+    #expect(same(try named("plus", .circle.fill), "plus.circle.fill"))
+    #expect(same(try named("plus.circle", .fill), "plus.circle.fill"))
+    #expect(same(try named("bell", .slash), "bell.slash"))
+    #expect(same(try named("globe", .circle), "globe"))
+    #expect(same(try named("plus", .none), "plus"))
+    #expect(SymbolVariants.fill.circle.contains(.fill) && SymbolVariants.fill.contains(.none))
+    #expect(!SymbolVariants.fill.contains(.circle) && SymbolVariants.fill != .slash)
+    #expect(SymbolVariants.fill.union(.circle) == .circle.fill)
+  }
+
+  // MARK: Views
+
+  private func size<V: View>(_ view: V) -> CGSize {
+    Host(300, 300) { view }.placements()[0].frame.size
+  }
+
+  private func bounds(_ list: DisplayList) -> CGRect? {
+    guard case .fill(let fill)? = list.items.first else { return nil }
+    return fill.path.applying(fill.transform).boundingRect
+  }
+
+  @Test func `a symbol is as large as the font and the scale say`() {
+    let circle = Image(systemName: "circle").font(.system(size: 17))
+    #expect(near(size(circle), CGSize(width: 20, height: 20), 0.1))
+    let large = Image(systemName: "circle").font(.system(size: 34))
+    #expect(near(size(large), CGSize(width: 40, height: 40), 0.2))
+    #expect(near(size(Image(systemName: "circle")), size(circle)))
+    let scaled = [Image.Scale.small, .medium, .large].map { size(circle.imageScale($0)).width }
+    #expect(near(scaled[0] / scaled[1], 0.8, 0.03) && near(scaled[2] / scaled[1], 1.28, 0.03))
+    #expect(size(circle.fontWeight(.black)).width > size(circle).width)
+    #expect(size(circle.bold()) == size(circle.fontWeight(.bold)))
+    #expect(size(Image(systemName: "circle").font(.system(size: 0))) == .zero)
+  }
+
+  @Test func `a resizable symbol fills its frame`() throws {
+    let view = Image(systemName: "heart.fill").resizable().frame(width: 80, height: 50)
+    let drawn = try #require(bounds(Host(100, 100) { view }.displayList()))
+    #expect(near(drawn.size, CGSize(width: 80, height: 50), 1e-6))
+    let fitting = Image(systemName: "chevron.right").resizable().scaledToFit()
+    let (fitted, plain) = (size(fitting), try outline("chevron.right").bounds)
+    #expect(near(fitted.height, 300) && near(fitted.width / 300, plain.width / plain.height, 0.02))
+  }
+
+  @Test func `a symbol stands in the middle of the capitals' height`() {
+    let capitals = Image(systemName: "circle").alignmentGuide(.top) { $0[.firstTextBaseline] }
+    let view = ZStack(alignment: .top) {
+      capitals.font(.system(size: 100))
+      Color.clear.frame(width: 1, height: 1)
+    }
+    let frames = Host(300, 300) { view }.placements().map(\.frame)
+    // The baseline is half of the capitals' height below the middle: 0.35 ems, give or take a font.
+    let below = frames[1].minY - frames[0].midY
+    #expect(below > 30 && below < 40)
+  }
+
+  @Test func `layers are coloured as the mode says`() {
+    func colors(_ view: some View) -> [PaintColor] {
+      Host(100, 100) { view }.displayList().items.compactMap {
+        guard case .fill(let fill) = $0, case .color(let color) = fill.paint else { return nil }
+        return color
+      }
+    }
+    let red = Color(red: 1, green: 0, blue: 0)
+    let blue = Color(red: 0, green: 0, blue: 1)
+    let view = Image(systemName: "plus.circle.fill")
+    #expect(colors(view.foregroundStyle(red)).map(\.red) == [1])
+    #expect(colors(view.foregroundStyle(red, blue)).map(\.blue) == [0, 1])
+    #expect(colors(view.symbolRenderingMode(.monochrome).foregroundStyle(red, blue)).count == 1)
+    let pale = colors(view.symbolRenderingMode(.hierarchical).foregroundStyle(red))
+    #expect(pale.map(\.alpha) == [1, 0.5] && pale.map(\.red) == [1, 1])
+    let around = view.foregroundStyle(red).symbolRenderingMode(.hierarchical)
+    #expect(colors(around) == pale)
+    #expect(colors(view.symbolRenderingMode(.multicolor).foregroundStyle(red)).count == 1)
+    #expect(colors(Image(systemName: "plus", variableValue: 0.5).foregroundStyle(red)).count == 1)
+  }
+
+  @Test func `a square stands for any other name, and the nearest name is told`() {
+    let host = Host(100, 100) {
+      VStack {
+        Image(systemName: "hart").font(.system(size: 20))
+        Image(systemName: "hart")
+        Image(systemName: "heart")
+        Image(systemName: "")
+      }
+    }
+    #expect(host.placements()[0].frame.size == CGSize(width: 20, height: 20))
+    #expect(host.displayList().strokes.count == 3)
+    let messages = host.takeDiagnostics().map(\.message)
+    #expect(messages.count == 2)
+    #expect(messages[0].contains("\"hart\"") && messages[0].contains("the nearest is \"heart\""))
+    #expect(messages[1].contains("names \"\"") && !messages[1].contains("nearest"))
+  }
+
+  private struct Swapped: View {
+    @Binding var isFull: Bool
+    var body: some View {
+      Image(systemName: "heart").symbolVariant(isFull ? .fill : .none)
+    }
+  }
+
+  @Test func `a symbol fades in over the one that it replaces`() async throws {
+    let host = Host(size: CGSize(width: 50, height: 50))
+    let isFull = host.makeState(false)
+    host.show(Swapped(isFull: isFull))
+    #expect(host.displayList().items.count == 1)
+    withAnimation(.linear(duration: 1)) { isFull.wrappedValue = true }
+    try await host.advance(to: 0.5)
+    #expect(host.displayList().items.count == 2)
+    try await host.advance(to: 2)
+    #expect(host.displayList().items.count == 1)
+  }
+
+  // MARK: In texts
+
+  private func text(_ text: Text) -> (list: DisplayList, messages: [String]) {
+    let host = Host(400, 100) { text.font(.system(size: 20)) }
+    return (host.displayList(), host.takeDiagnostics().map(\.message))
+  }
+
+  private func glyphs(_ list: DisplayList) -> [DisplayList.GlyphRun.Glyph] {
+    list.items.flatMap { item -> [DisplayList.GlyphRun.Glyph] in
+      if case .glyphs(let run) = item { run.glyphs } else { [] }
+    }
+  }
+
+  @Test func `a symbol stands in a text as a letter does`() throws {
+    let star = Image(systemName: "star.fill")
+    let (list, messages) = text(Text("\(star) hi \(Image(systemName: "heart"))"))
+    #expect(messages.isEmpty)
+    let drawn = glyphs(list)
+    #expect(drawn.count == 4)
+    let outline = try outline("star.fill")
+    let first = try #require(drawn.first).outline.path.boundingRect
+    #expect(near(first.width, outline.bounds.width / 100, 1e-9))
+    #expect(drawn.map(\.position.x) == drawn.map(\.position.x).sorted())
+    // As far above the baseline as half of the capitals' height.
+    let baseline = drawn[1].position.y
+    let above = (baseline - drawn[0].position.y) / 20
+    #expect(above > 0.3 && above < 0.4 && drawn[3].position.y == drawn[0].position.y)
+    // Room as beside text: the letter begins where the symbol's box ends.
+    let spaced = text(Text(star) + Text("i")).list
+    let step = glyphs(spaced)[1].position.x - glyphs(spaced)[0].position.x
+    #expect(near(step, 20 * outline.box.width / 100, 1e-3))
+  }
+
+  @Test func `symbols in a text have its weight and its colours`() throws {
+    let plus = Image(systemName: "plus")
+    let bold = glyphs(text(Text(plus).bold()).list)[0].outline
+    #expect(
+      near(bold.path.boundingRect.height, try outline("plus", weight: 700).bounds.height / 100))
+    let red = Color(red: 1, green: 0, blue: 0)
+    let colored = text(Text(plus).foregroundColor(red) + Text("a")).list
+    #expect(colored.items.count == 2)
+    #expect(glyphs(text(Text(plus) + Text(plus)).list).count == 2)
+    #expect(Text(plus) == Text(plus) && Text(plus) != Text(Image(systemName: "minus")))
+  }
+
+  @Test func `images that cannot stand in a text are left out, which is told`() throws {
+    let (unknown, messages) = text(Text("a") + Text(Image(systemName: "hart")))
+    #expect(glyphs(unknown).count == 1)
+    #expect(messages.count == 1 && messages[0].contains("\"heart\""))
+    let (pixels, faults) = text(Text(Image("photo")) + Text("a"))
+    #expect(glyphs(pixels).count == 1 && faults.count == 1)
+    #expect(faults.first?.hasPrefix("Text") == true)
+  }
+}

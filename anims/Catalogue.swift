@@ -30,5 +30,10 @@ import ZoetropeCLI
     Jumper.anim
     SpringInterrupt.anim
     BasicStack.anim
+    Card.anim
+    Card.darkAnim
+    Blobs.anim
+    Rings.anim
+    CanvasField.anim
   }
 }

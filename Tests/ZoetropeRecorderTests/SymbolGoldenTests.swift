@@ -42,9 +42,9 @@ import ZoetropeRaster
   }
 
   #if DEBUG
-    private static let isOptimized = false
+    private nonisolated static let isOptimized = false
   #else
-    private static let isOptimized = true
+    private nonisolated static let isOptimized = true
   #endif
 
   @Test(.enabled(if: isOptimized, "it takes half a minute without optimization"))

@@ -16,6 +16,7 @@ struct Card: View {
     .overlay {
       RoundedRectangle(cornerRadius: 26).strokeBorder(.white.opacity(0.35), lineWidth: 1)
     }
+    .compositingGroup()
     .shadow(color: .black.opacity(colorScheme == .dark ? 0.6 : 0.3), radius: 14, y: 10)
   }
 
@@ -77,6 +78,7 @@ private struct CardBack: View {
           .shadow(radius: 4, y: 3)
       }
       .frame(width: 280, height: 190)
+      .compositingGroup()
       .shadow(color: .black.opacity(0.3), radius: 14, y: 10)
   }
 }

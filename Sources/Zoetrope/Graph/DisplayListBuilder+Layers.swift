@@ -3,32 +3,69 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension DisplayListBuilder {
-  /// Draws what is inside as one picture with an opacity from 0 to 1.
+  /// Draws what is inside with an opacity from 0 to 1.
   package mutating func layer(opacity: Double, _ body: (inout DisplayListBuilder) -> Void) {
     // What is no number is not less, either.
     guard opacity < 1 else { return body(&self) }
     layer(DisplayList.Layer(opacity: max(opacity, 0))) { $0.excused(body) }
   }
 
-  /// Draws what is inside as one picture.
+  /// Draws what is inside with an effect: each leaf on its own, or all of it as one picture where
+  /// that has to be. See ``InheritedEffects``.
   ///
-  /// Where all that is inside is another layer, the two become one if that looks the same. A mode of
-  /// blending is then that of the view, whichever effect is around the other: so
-  /// `.blendMode(.multiply).opacity(0.5)` and `.opacity(0.5).blendMode(.multiply)` are the same.
-  ///
-  /// - Parameters:
-  ///   - layer: Its filters measure lengths in the current space, whatever its transform says. With
-  ///     numbers that are not finite it is left out.
-  ///   - isIsolated: Whether modes of blending inside end here, instead. Default false.
+  /// - Parameter layer: Its filters measure lengths in the current space, whatever its transform
+  ///   says. With numbers that are not finite it is left out.
   package mutating func layer(
-    _ layer: DisplayList.Layer, isIsolated: Bool = false,
-    _ body: (inout DisplayListBuilder) -> Void
+    _ layer: DisplayList.Layer, _ body: (inout DisplayListBuilder) -> Void
   ) {
     // What cannot be seen cannot be operated.
     if purpose == .elements && layer.opacity <= 0 { return }
     var layer = layer
     if !layer.filters.isEmpty { layer.transform = transform }
     guard purpose == .drawing, layer.isFinite else { return body(&self) }
+    if layer.projection != nil {
+      return asOnePicture { $0.picture(layer, isIsolated: false, body) }
+    }
+    if inherited.filters && (layer.castsShadow || layer.blendMode != .normal) {
+      return asOnePicture { $0.inheriting(layer, body) }
+    }
+    inheriting(layer, body)
+  }
+
+  private mutating func inheriting(
+    _ layer: DisplayList.Layer, _ body: (inout DisplayListBuilder) -> Void
+  ) {
+    let outer = inherited
+    inherited.add(layer)
+    body(&self)
+    inherited = outer
+  }
+
+  /// Draws what is inside as one picture, as far as effects around are concerned.
+  package mutating func asOnePicture(_ body: (inout DisplayListBuilder) -> Void) {
+    guard purpose == .drawing, !inherited.isEmpty else { return body(&self) }
+    let outer = inherited
+    inherited = InheritedEffects()
+    picture(outer.layers[...], body)
+    inherited = outer
+  }
+
+  /// The first layer is around all others.
+  private mutating func picture(
+    _ layers: ArraySlice<DisplayList.Layer>, _ body: (inout DisplayListBuilder) -> Void
+  ) {
+    guard let first = layers.first else { return body(&self) }
+    picture(first, isIsolated: false) { $0.picture(layers.dropFirst(), body) }
+  }
+
+  /// Draws what is inside as one picture.
+  ///
+  /// Where all that is inside is another layer, the two become one if that looks the same.
+  ///
+  /// - Parameter isIsolated: Whether modes of blending inside end here.
+  private mutating func picture(
+    _ layer: DisplayList.Layer, isIsolated: Bool, _ body: (inout DisplayListBuilder) -> Void
+  ) {
     let (start, outerCount) = (items.count, dependentCount)
     append(.pushLayer(layer))
     body(&self)
@@ -67,6 +104,10 @@ extension DisplayListBuilder {
   /// difference.
   package mutating func group(_ body: (inout DisplayListBuilder) -> Void) {
     guard purpose == .drawing else { return body(&self) }
+    asOnePicture { $0.isolated(body) }
+  }
+
+  private mutating func isolated(_ body: (inout DisplayListBuilder) -> Void) {
     let (start, outerCount) = (items.count, dependentCount)
     append(.pushLayer(DisplayList.Layer()))
     dependentCount = 0
@@ -90,14 +131,16 @@ extension DisplayListBuilder {
       if purpose == .placements { mask(&self) }
       return
     }
-    let start = items.count + 1
-    layer(DisplayList.Layer(), isIsolated: true) { builder in
-      builder.excused(body)
-      let maskStart = builder.items.count
-      if maskStart == start { return }
-      let layer = DisplayList.Layer(blendMode: .destinationIn)
-      builder.layer(layer, isIsolated: true) { $0.excused(mask) }
-      if builder.items.count == maskStart + 2 { builder.items.removeSubrange(start...) }
+    asOnePicture { builder in
+      let start = builder.items.count + 1
+      builder.picture(DisplayList.Layer(), isIsolated: true) { builder in
+        builder.excused(body)
+        let maskStart = builder.items.count
+        if maskStart == start { return }
+        let layer = DisplayList.Layer(blendMode: .destinationIn)
+        builder.picture(layer, isIsolated: true) { $0.excused(mask) }
+        if builder.items.count == maskStart + 2 { builder.items.removeSubrange(start...) }
+      }
     }
   }
 
@@ -114,7 +157,11 @@ extension DisplayListBuilder {
     let toOuter = CGAffineTransform(translationX: frame.minX, y: frame.minY)
     let middle = CGPoint(x: frame.width / 2, y: frame.height / 2)
     if projection.isParallel || purpose != .drawing {
-      return inSpace(projection.affine(near: middle).concatenating(toOuter), body)
+      let affine = projection.affine(near: middle)
+      if inherited.filters && !affine.isUniform {
+        return asOnePicture { $0.inSpace(affine.concatenating(toOuter), body) }
+      }
+      return inSpace(affine.concatenating(toOuter), body)
     }
     let toCanvas = toOuter.concatenating(transform)
     // Seen edge-on, there is nothing to be seen.
@@ -144,5 +191,20 @@ extension DisplayList.Item {
       return .image(image)
     default: return nil
     }
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether circles stay circles.
+  fileprivate var isUniform: Bool {
+    let (across, down) = (hypot(a, b), hypot(c, d))
+    return abs(across - down) <= 1e-6 * max(across, down)
+      && abs(a * c + b * d) <= 1e-6 * across * down
+  }
+}
+
+extension DisplayList.Layer {
+  fileprivate var castsShadow: Bool {
+    filters.contains { if case .shadow = $0 { true } else { false } }
   }
 }

@@ -24,6 +24,8 @@ package struct DisplayListBuilder {
   var latestLayer: Range<Int>?
   /// How many of the items in the innermost layer around look at what is behind them.
   var dependentCount = 0
+  /// The effects around that each leaf is drawn with on its own.
+  var inherited = InheritedEffects()
   /// What stands for texts and images that are not to be read.
   package var redaction = Redaction()
   /// From the current space to the canvas, in points.
@@ -66,12 +68,17 @@ package struct DisplayListBuilder {
     guard (toCanvas.sum + frame.width + frame.height).isFinite else { return }
     switch purpose {
     case .drawing:
-      let start = items.count
-      draw(frame.size, toCanvas, &items)
-      if redaction.isPlaceholder { redact(from: start) }
-      for item in items[start...] where item.dependsOnBackdrop { dependentCount += 1 }
-      if items.count > start && !node.marks.contains(.seen) {
-        look(at: node, CGRect(origin: .zero, size: frame.size).applying(toCanvas), from: start)
+      asOnePicture { builder in
+        let start = builder.items.count
+        draw(frame.size, toCanvas, &builder.items)
+        if builder.redaction.isPlaceholder { builder.redact(from: start) }
+        for item in builder.items[start...] where item.dependsOnBackdrop {
+          builder.dependentCount += 1
+        }
+        if builder.items.count > start && !node.marks.contains(.seen) {
+          builder.look(
+            at: node, CGRect(origin: .zero, size: frame.size).applying(toCanvas), from: start)
+        }
       }
     case .placements:
       let box = CGRect(origin: .zero, size: frame.size).applying(toCanvas)
@@ -112,7 +119,23 @@ package struct DisplayListBuilder {
   }
 
   /// Confines what is drawn inside to a path in the current space.
+  ///
+  /// - Parameter isBox: Whether the path is a rectangle, a rounded one or a circle: then effects
+  ///   around take what is inside as one picture, as they do wherever shadows or filters are among
+  ///   them. Default true.
   package mutating func clipped(
+    to path: Path, rule: FillRule, isAntialiased: Bool, isBox: Bool = true,
+    _ body: (inout DisplayListBuilder) -> Void
+  ) {
+    guard isBox || inherited.filters else {
+      return clippedPicture(to: path, rule: rule, isAntialiased: isAntialiased, body)
+    }
+    asOnePicture { builder in
+      builder.clippedPicture(to: path, rule: rule, isAntialiased: isAntialiased, body)
+    }
+  }
+
+  private mutating func clippedPicture(
     to path: Path, rule: FillRule, isAntialiased: Bool,
     _ body: (inout DisplayListBuilder) -> Void
   ) {

@@ -32,10 +32,18 @@ final class ClipNode<ClipShape: Shape>: SpaceNode {
     }
     let rule = style.fillRule
     builder.inSpace(CGAffineTransform(translationX: frame.minX, y: frame.minY)) { builder in
-      builder.clipped(to: outline.path, rule: rule, isAntialiased: style.isAntialiased) {
-        child.emit(into: &$0)
-      }
+      builder.clipped(
+        to: outline.path, rule: rule, isAntialiased: style.isAntialiased,
+        isBox: isBox(frame.size)
+      ) { child.emit(into: &$0) }
     }
+  }
+
+  /// Whether the clip is a rectangle, a rounded one with like corners, or a circle.
+  private func isBox(_ size: CGSize) -> Bool {
+    if ClipShape.self == Ellipse.self { return abs(size.width - size.height) < 0.001 }
+    return ClipShape.self == Rectangle.self || ClipShape.self == RoundedRectangle.self
+      || ClipShape.self == Capsule.self || ClipShape.self == Circle.self
   }
 }
 

@@ -17,7 +17,8 @@ nonisolated package struct ClipEffect<ClipShape: Shape>: LayoutModifier {
 }
 
 extension View {
-  /// Draws the view as one picture with an opacity from 0 to 1.
+  /// Draws each thing in the view with an opacity from 0 to 1: what overlaps shows through, unless a
+  /// `compositingGroup` makes it one picture.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     modifier(Opacity(opacity: opacity))
   }

@@ -124,14 +124,20 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `Several shapes share one layer`() {
+  @Test func `Several shapes fade one by one, and together in one picture`() {
+    let both = ZStack {
+      Color.black
+      Color.white.frame(width: 20)
+    }
     #expect(
-      list {
-        ZStack {
-          Color.black
-          Color.white.frame(width: 20)
-        }.opacity(0.5)
-      } == """
+      list { both.opacity(0.5) } == """
+        canvas 40 x 20
+          fill rgba(0 0 0 0.5) path 0 0 m 40 0 l 40 20 l 0 20 l h
+          fill rgba(1 1 1 0.5) transform [1 0 0 1 10 0] path 0 0 m 20 0 l 20 20 l 0 20 l h
+
+        """)
+    #expect(
+      list { both.compositingGroup().opacity(0.5) } == """
         canvas 40 x 20
           layer opacity 0.5
             fill rgba(0 0 0 1) path 0 0 m 40 0 l 40 20 l 0 20 l h

@@ -131,7 +131,7 @@ private struct BorderedLook: ButtonStyle {
       .padding(.vertical, size.verticalPadding)
       .frame(minWidth: border.isCircle ? size.height : nil, minHeight: size.height)
       .background(ground(style), in: border.shape(size))
-      .opacity(configuration.isPressed ? 0.75 : 1)
+      .compositingGroup().opacity(configuration.isPressed ? 0.75 : 1)
   }
 
   private func ground(_ style: AnyShapeStyle?) -> AnyShapeStyle {

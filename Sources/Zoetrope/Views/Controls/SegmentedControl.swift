@@ -27,7 +27,7 @@ struct SegmentedControl: View {
       }
     }
     .background(ControlFill.large, in: RoundedRectangle(cornerRadius: 9, style: .continuous))
-    .opacity(isEnabled ? 1 : 0.5)
+    .compositingGroup().opacity(isEnabled ? 1 : 0.5)
     .movesAsControl()
   }
 
@@ -120,7 +120,7 @@ struct MenuButton: View {
     }
     .padding(.horizontal, 12)
     .frame(minHeight: 34)
-    .opacity(isEnabled ? 1 : 0.5)
+    .compositingGroup().opacity(isEnabled ? 1 : 0.5)
   }
 }
 

@@ -76,7 +76,7 @@ struct SliderTrack: View {
       Capsule().fill(.tint)
       Knob(size: SliderLayout.knob)
     }
-    .opacity(isEnabled ? 1 : 0.5)
+    .compositingGroup().opacity(isEnabled ? 1 : 0.5)
     .modifier(GestureModifier(gesture: SliderGesture(scale: scale)))
   }
 }

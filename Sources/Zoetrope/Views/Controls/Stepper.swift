@@ -40,7 +40,7 @@ nonisolated public struct Stepper<Label: View>: View {
     }
     .frame(width: 94, height: 32)
     .background(ControlFill.large, in: RoundedRectangle(cornerRadius: 8, style: .continuous))
-    .opacity(isEnabled ? 1 : 0.5)
+    .compositingGroup().opacity(isEnabled ? 1 : 0.5)
   }
 }
 

@@ -161,7 +161,7 @@ private struct Switch: View {
       .fill(ground)
       .frame(width: 51, height: 31)
       .overlay(alignment: isOn ? .trailing : .leading) { Knob(size: 27).padding(2) }
-      .opacity(isEnabled ? 1 : 0.5)
+      .compositingGroup().opacity(isEnabled ? 1 : 0.5)
       .movesAsControl()
   }
 

@@ -7,9 +7,7 @@ nonisolated package struct BlendEffect: PictureEffect, ResolvedPictureEffect {
 
   package typealias AnimatableData = EmptyAnimatableData
 
-  package var layer: DisplayList.Layer? {
-    mode == .normal ? nil : DisplayList.Layer(blendMode: mode.drawing)
-  }
+  package var layer: DisplayList.Layer? { DisplayList.Layer(blendMode: mode.drawing) }
 
   package var call: String { ".blendMode(.\(mode))" }
 }
@@ -41,7 +39,8 @@ extension CompositingGroup: LayoutWording {
 }
 
 extension View {
-  /// Blends all that the view draws, as one picture, with what is behind it.
+  /// Blends each thing that the view draws with what is behind it, unless a mode of its own says
+  /// otherwise; in a `compositingGroup` all of it as one picture.
   ///
   /// What is behind is what has been drawn so far in the innermost `compositingGroup` around, or in
   /// the innermost effect that draws several views as one picture, or else on the canvas.

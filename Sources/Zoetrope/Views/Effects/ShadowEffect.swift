@@ -54,7 +54,7 @@ nonisolated package struct ResolvedShadow: ResolvedPictureEffect {
 }
 
 extension View {
-  /// Adds a shadow of all that the view draws, as one picture.
+  /// Adds a shadow of each thing that the view draws; of all of it in a `compositingGroup`.
   ///
   /// A shadow without a radius right behind the view is left out.
   ///

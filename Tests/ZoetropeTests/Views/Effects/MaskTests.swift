@@ -73,7 +73,7 @@ import ZoetropeGeometry
           Color.white
           Color.white
         }
-        .opacity(0.5)
+        .compositingGroup().opacity(0.5)
       }
       .blur(radius: 2)
     }.displayList()

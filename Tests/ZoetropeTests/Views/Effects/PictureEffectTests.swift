@@ -34,16 +34,17 @@ import ZoetropeGeometry
     #expect(shadow.color.red == 0 && abs(shadow.color.alpha - 0.33) < 1e-6)
   }
 
-  @Test func `One shadow is that of all that a view draws`() {
-    let list = Host(40, 20) {
-      HStack {
-        Color.red
-        Color.blue
-      }
-      .shadow(radius: 2)
-    }.displayList()
-    #expect(list.layers.count == 1)
-    #expect(list.fills.count == 2)
+  @Test func `Each thing that a view draws has a shadow of its own, unless it is one picture`() {
+    let both = HStack {
+      Color.red
+      Color.blue
+    }
+    let each = Host(40, 20) { both.shadow(radius: 2) }.displayList()
+    #expect(each.layers.count == 2)
+    #expect(each.fills.count == 2)
+    let one = Host(40, 20) { both.compositingGroup().shadow(radius: 2) }.displayList()
+    #expect(one.layers.count == 1)
+    #expect(one.fills.count == 2)
   }
 
   @Test func `Shadows in a row are one layer, the inner one first`() {

@@ -124,7 +124,7 @@ import ZoetropeGeometry
   @Test func `Turns in turns, and what is faded, are one layer`() {
     let list = Host(100, 50) {
       Color.black.overlay { Color.white }
-        .opacity(0.5)
+        .compositingGroup().opacity(0.5)
         .rotation3DEffect(.degrees(10), axis: (x: 1, y: 0, z: 0))
         .rotation3DEffect(.degrees(20), axis: (x: 0, y: 1, z: 0))
     }.displayList()

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import ZoetropeDisplayList
+
+@testable import Zoetrope
+
+@MainActor @Suite struct InheritedEffectsTests {
+  private let two = HStack(spacing: 0) {
+    Color.black
+    Color.white
+  }
+
+  private func list(_ view: some View) -> DisplayList { Host(40, 20) { view }.displayList() }
+
+  @Test func `Effects around each other are around each leaf`() {
+    let blurred = list(two.opacity(0.5).blur(radius: 3))
+    #expect(blurred.blurRadii == [3, 3])
+    #expect(blurred.fills.map(\.color.alpha) == [0.5, 0.5])
+    let shadowed = list(two.shadow(radius: 2).opacity(0.5))
+    #expect(shadowed.shadows.count == 2)
+    #expect(shadowed.layers.map(\.opacity) == [0.5, 0.5])
+  }
+
+  @Test func `The innermost mode of blending holds, normal too`() {
+    let modes = { (view: any View) in
+      self.list(AnyView(view)).layers.map(\.blendMode)
+    }
+    #expect(modes(Color.black.blendMode(.multiply).blendMode(.screen)) == [.multiply])
+    #expect(modes(Color.black.blendMode(.normal).blendMode(.screen)) == [])
+    #expect(modes(two.blendMode(.screen)) == [.screen, .screen])
+    let mixed = HStack {
+      Color.black.blendMode(.multiply)
+      Color.white
+    }
+    #expect(modes(mixed.blendMode(.screen)) == [.multiply, .screen])
+    #expect(modes(mixed.compositingGroup().blendMode(.screen)) == [.screen, .multiply])
+  }
+
+  @Test func `A mode of blending and an opacity are one layer in either order`() {
+    for view in [
+      AnyView(Color.black.opacity(0.5).blendMode(.multiply)),
+      AnyView(Color.black.blendMode(.multiply).opacity(0.5)),
+    ] {
+      let layers = list(view).layers
+      #expect(layers.map(\.blendMode) == [.multiply])
+      #expect(list(view).layers.count == 1)
+    }
+  }
+
+  @Test func `A group, a mask, a turn in space and a clip of a box are one picture`() {
+    let pictures = [
+      AnyView(two.compositingGroup()), AnyView(two.drawingGroup()),
+      AnyView(two.mask { Circle() }),
+      AnyView(two.rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))),
+      AnyView(two.clipped()), AnyView(two.clipShape(Circle())),
+      AnyView(two.cornerRadius(4)), AnyView(two.scaleEffect(x: 2, y: 1)),
+    ]
+    for (index, picture) in pictures.enumerated() {
+      #expect(list(picture.shadow(radius: 2)).shadows.count == 1, "\(index)")
+    }
+    #expect(list(two.rotationEffect(.degrees(30)).shadow(radius: 2)).shadows.count == 2)
+    #expect(list(two.scaleEffect(2).shadow(radius: 2)).shadows.count == 2)
+  }
+
+  @Test func `Another clip fades what is inside one by one, and filters it as one picture`() {
+    let clip = two.clipShape(UnevenRoundedRectangle(topLeadingRadius: 8))
+    #expect(list(clip.opacity(0.5)).layers.isEmpty)
+    #expect(list(clip.opacity(0.5)).fills.count == 2)
+    #expect(list(clip.blur(radius: 2)).blurRadii == [2])
+  }
+
+  @Test func `Shadows and modes of blending within a filter are one picture`() {
+    #expect(list(two.shadow(radius: 2).blur(radius: 3)).blurRadii == [3])
+    #expect(list(two.shadow(radius: 2).shadow(radius: 3)).shadows.map(\.radius) == [3, 2, 2])
+    #expect(list(two.blendMode(.multiply).blur(radius: 3)).blurRadii == [3])
+    #expect(list(two.brightness(0.5).blur(radius: 3)).blurRadii == [3, 3])
+  }
+
+  @Test func `What is not to be seen leaves nothing`() {
+    #expect(list(two.opacity(0)).items.isEmpty)
+    #expect(list(two.shadow(radius: 2).opacity(0)).items.isEmpty)
+  }
+}

@@ -2,32 +2,40 @@ import ZoetropeDisplayList
 
 extension BandPainter {
   /// Composites a row of a picture, whose first pixel comes to lie at the window's left side.
+  ///
+  /// - Parameter style: Nil for over what is behind.
   func blend(
-    _ pixels: UnsafeMutablePointer<UInt32>, _ window: PixelRect, row: Int, style: Int,
+    _ pixels: UnsafeMutablePointer<UInt32>, _ window: PixelRect, row: Int, style: LayerStyle?,
     opacity: UInt32
   ) {
     let index = row - rows.lowerBound
     let behind = target + index * stride + window.left
     let mask = self.mask.map { $0 + index * width + window.left }
     let count = window.right - window.left
-    if style < 0 {
+    guard let style else {
       LayerBlending.composite(pixels, over: behind, count: count, opacity: opacity, mask: mask)
       return
     }
-    for filter in context.styles[style].filters { filter.apply(to: pixels, count: count) }
+    for filter in style.filters { filter.apply(to: pixels, count: count) }
     BlendKernel.composite(
-      pixels, onto: behind, count: count, mode: context.styles[style].blendMode,
-      opacity: opacity, mask: mask)
+      pixels, onto: behind, count: count, mode: style.blendMode, opacity: opacity, mask: mask)
+  }
+
+  /// How an operation's picture meets what is behind; nil for over it.
+  func style(of operation: UnsafeMutablePointer<Operation>) -> LayerStyle? {
+    let style = operation.pointee.style
+    return style < 0 ? nil : context.styles[style]
   }
 
   /// Composites a picture that is ready.
   func paintPicture(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
     let picture = context.pictures[operation.pointee.picture]
     let opacity = UInt32((operation.pointee.opacity * 255).rounded())
+    let style = style(of: operation)
     for row in window.top..<window.bottom {
       blend(
-        picture.row(row) + (window.left - picture.rect.left), window, row: row,
-        style: operation.pointee.style, opacity: opacity)
+        picture.row(row) + (window.left - picture.rect.left), window, row: row, style: style,
+        opacity: opacity)
     }
   }
 

@@ -213,7 +213,7 @@ struct BandPainter {
   ) {
     let layer = target
     restore()
-    let style = operation.pointee.style
+    let style = style(of: operation)
     let opacity = UInt32((operation.pointee.opacity * 255).rounded())
     for row in window.top..<window.bottom {
       let index = row - rows.lowerBound

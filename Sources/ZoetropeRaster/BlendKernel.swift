@@ -2,7 +2,7 @@ import ZoetropeDisplayList
 
 /// Compositing a row of pixels over another one by any blend mode.
 ///
-/// All modes but `normal` work in single precision on four pixels at a time, with one rounding at the
+/// All modes but `normal`, and `plusLighter` without a mask, work in single precision on four pixels at a time, with one rounding at the
 /// end; `normal` is the integer arithmetic that everything is drawn with.
 enum BlendKernel {
   /// Composites `count` premultiplied pixels onto `backdrop`, in place. O(`count`)
@@ -21,6 +21,9 @@ enum BlendKernel {
         mask: mask.map { UnsafeMutablePointer(mutating: $0) })
     }
     if opacity == 0 && mode.keepsBackdropWhereEmpty { return }
+    if mode == .plusLighter && mask == nil {
+      return PixelAddition.add(source, to: backdrop, count: count, opacity: opacity)
+    }
     let row = BlendRow(
       source: source, backdrop: backdrop, count: count, factor: Float(opacity) / 65025, mask: mask,
       skipsEmpty: mode.keepsBackdropWhereEmpty)

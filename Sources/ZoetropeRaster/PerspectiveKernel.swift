@@ -158,6 +158,9 @@ struct PerspectiveKernel {
   ) -> UInt32 {
     let (stepX, stepY) = (right / Double(columns), down / Double(rows))
     var start = center + (stepX - right) * 0.5 + (stepY - down) * 0.5
+    if isInside(start, stepX * Double(columns - 1), stepY * Double(rows - 1)) {
+      return insideSum(start, stepX, columns, stepY, rows).rounded(UInt64(columns &* rows))
+    }
     var sum = Sample()
     for _ in 0..<rows {
       var place = start
@@ -168,6 +171,46 @@ struct PerspectiveKernel {
       start += stepY
     }
     return sum.rounded(UInt64(columns &* rows))
+  }
+
+  /// Whether all four neighbours of each sample are pixels of the picture.
+  @inline(__always)
+  private func isInside(
+    _ start: SIMD2<Double>, _ across: SIMD2<Double>, _ along: SIMD2<Double>
+  ) -> Bool {
+    let rect = source.rect
+    let zero = SIMD2<Double>.zero
+    // With a little to spare for rounding.
+    let low = start + pointwiseMin(across, zero) + pointwiseMin(along, zero) - 0.51
+    let high = start + pointwiseMax(across, zero) + pointwiseMax(along, zero) + 0.51
+    return low.x >= Double(rect.left) && low.y >= Double(rect.top)
+      && high.x <= Double(rect.right) && high.y <= Double(rect.bottom)
+  }
+
+  /// The sum of samples that ``isInside(_:_:_:)``, stepped through in 1/65536 pixel.
+  private func insideSum(
+    _ start: SIMD2<Double>, _ stepX: SIMD2<Double>, _ columns: Int, _ stepY: SIMD2<Double>,
+    _ rows: Int
+  ) -> Sample {
+    func fixed(_ place: SIMD2<Double>) -> SIMD2<Int64> {
+      SIMD2(truncatingIfNeeded: SIMD2<Int>(Int(place.x * 65536), Int(place.y * 65536)))
+    }
+    let (across, along) = (fixed(stepX), fixed(stepY))
+    // From the pixels' centres.
+    var first = fixed(start) &- SIMD2(repeating: 32768)
+    var sum = Sample()
+    for _ in 0..<rows {
+      var place = first
+      for _ in 0..<columns {
+        let (x, y) = (Int(place.x), Int(place.y))
+        let row = source.row(y >> 16) + ((x >> 16) &- source.rect.left)
+        sum.add(
+          mixed(row, row + source.stride, UInt64(x >> 8 & 255), UInt64(y >> 8 & 255)))
+        place &+= across
+      }
+      first &+= along
+    }
+    return sum
   }
 
   /// A pixel, or a sum of up to 1024 of them, in two times two lanes of 32 bits, with 8 fractional
@@ -194,27 +237,44 @@ struct PerspectiveKernel {
     }
   }
 
+  /// The largest integer that is not larger; `rounded(.down)` is a call of a function on processors
+  /// before SSE 4.1.
+  @inline(__always)
+  private static func floor(_ value: Double) -> Int {
+    let whole = Int(value)
+    return Double(whole) > value ? whole &- 1 : whole
+  }
+
   /// The picture at a place between its pixels' centres.
   @inline(__always)
   private func sample(_ place: SIMD2<Double>) -> Sample {
     let scaled = SIMD2(place.x * 256 - 127.5, place.y * 256 - 127.5)
     guard abs(scaled.x) < 1e12, abs(scaled.y) < 1e12 else { return Sample() }
-    let (x, y) = (Int(scaled.x.rounded(.down)), Int(scaled.y.rounded(.down)))
+    let (x, y) = (Self.floor(scaled.x), Self.floor(scaled.y))
     let (fx, fy) = (UInt64(x & 255), UInt64(y & 255))
     let (column, row) = (x >> 8, y >> 8)
     let rect = source.rect
-    let top: UInt64
-    let bottom: UInt64
     if column >= rect.left && column &+ 1 < rect.right && row >= rect.top && row &+ 1 < rect.bottom
     {
       let first = source.row(row) + (column &- rect.left)
-      let second = first + source.stride
-      top = PixelMath.spread(first[0]) &* (256 &- fx) &+ PixelMath.spread(first[1]) &* fx
-      bottom = PixelMath.spread(second[0]) &* (256 &- fx) &+ PixelMath.spread(second[1]) &* fx
-    } else {
-      top = between(column, row, fx)
-      bottom = between(column, row &+ 1, fx)
+      return mixed(first, first + source.stride, fx, fy)
     }
+    return mixed(between(column, row, fx), between(column, row &+ 1, fx), fy)
+  }
+
+  /// Between four neighbours.
+  @inline(__always)
+  private func mixed(
+    _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ fx: UInt64, _ fy: UInt64
+  ) -> Sample {
+    mixed(
+      PixelMath.spread(first[0]) &* (256 &- fx) &+ PixelMath.spread(first[1]) &* fx,
+      PixelMath.spread(second[0]) &* (256 &- fx) &+ PixelMath.spread(second[1]) &* fx, fy)
+  }
+
+  /// Between two rows.
+  @inline(__always)
+  private func mixed(_ top: UInt64, _ bottom: UInt64, _ fy: UInt64) -> Sample {
     // Two lanes of 16 bits, 8 of them fractional, become two of 32 bits.
     let low: UInt64 = 0x0000_FFFF_0000_FFFF
     let redGreen = (top & low) &* (256 &- fy) &+ (bottom & low) &* fy

@@ -135,4 +135,24 @@ import ZoetropeDisplayList
     let channels = (0..<3).map { _ in Int.random(in: 0...alpha, using: &random) }
     return pack(channels[0], channels[1], channels[2], alpha)
   }
+
+  @Test func `Adding in integers is adding exactly, and rounding once`() {
+    // A mask of everything goes the way of all other modes.
+    let everything = [UInt8](repeating: 255, count: 256)
+    let source = (0..<256).map { UInt32($0) &* 0x0101_0101 }
+    for opacity: UInt32 in [0, 1, 77, 128, 254, 255] {
+      for below: UInt32 in stride(from: 0, through: 255, by: 5) {
+        for count in [256, 255, 7, 1] {
+          var integers = [UInt32](repeating: below &* 0x0101_0101, count: count)
+          var numbers = integers
+          BlendKernel.composite(
+            source, onto: &integers, count: count, mode: .plusLighter, opacity: opacity)
+          BlendKernel.composite(
+            source, onto: &numbers, count: count, mode: .plusLighter, opacity: opacity,
+            mask: everything)
+          #expect(integers == numbers, "\(opacity) \(below) \(count)")
+        }
+      }
+    }
+  }
 }

@@ -152,7 +152,7 @@ extension VisualEffect {
     applying(TransformEffect(transform: transform))
   }
 
-  /// Draws the view as one picture with an opacity from 0 to 1.
+  /// Draws each thing in the view with an opacity from 0 to 1.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     FadedVisualEffect(base: self, opacity: opacity)
   }
@@ -206,7 +206,7 @@ extension VisualEffect {
     applying(HueRotation(angle: angle))
   }
 
-  /// Blends the view, as one picture, with what is behind it.
+  /// Blends each thing in the view with what is behind it.
   public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
     applying(BlendEffect(mode: blendMode))
   }

@@ -56,9 +56,9 @@ import ZoetropeGeometry
       let shift = CGAffineTransform(translationX: size.width * CGFloat(index), y: 0)
       let frame = Path(CGRect(origin: .zero, size: size))
       items.append(.pushClip(.init(path: frame, transform: shift, isAntialiased: false)))
-      items += half.host.displayList().items.map { $0.transformed(by: shift) }
-      items += half.overlay.items(half.host.placements()).map { $0.transformed(by: shift) }
-      items += half.labelItems.map { $0.transformed(by: shift) }
+      items += half.host.displayList().items.map { $0.applying(shift) }
+      items += half.overlay.items(half.host.placements()).map { $0.applying(shift) }
+      items += half.labelItems.map { $0.applying(shift) }
       items.append(.popClip)
     }
     let divider = CGRect(x: size.width - 0.5, y: 0, width: 1, height: size.height)
@@ -83,39 +83,5 @@ private struct ComparisonLabel: View {
       .minimumScaleFactor(0.25)
       .padding(8)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
-  }
-}
-
-extension DisplayList.Item {
-  /// The same item, moved on the canvas.
-  func transformed(by transform: CGAffineTransform) -> DisplayList.Item {
-    switch self {
-    case .fill(var fill):
-      fill.transform = fill.transform.concatenating(transform)
-      return .fill(fill)
-    case .stroke(var stroke):
-      stroke.transform = stroke.transform.concatenating(transform)
-      return .stroke(stroke)
-    case .glyphs(var run):
-      run.transform = run.transform.concatenating(transform)
-      return .glyphs(run)
-    case .backdrop(var backdrop):
-      backdrop.transform = backdrop.transform.concatenating(transform)
-      return .backdrop(backdrop)
-    case .image(var image):
-      image.transform = image.transform.concatenating(transform)
-      return .image(image)
-    case .pushClip(var clip):
-      clip.transform = clip.transform.concatenating(transform)
-      return .pushClip(clip)
-    case .pushLayer(var layer):
-      layer.transform = layer.transform.concatenating(transform)
-      if let projection = layer.projection {
-        layer.projection = ProjectionTransform(transform.inverted())
-          .concatenating(projection).concatenating(ProjectionTransform(transform))
-      }
-      return .pushLayer(layer)
-    case .popClip, .popLayer: return self
-    }
   }
 }

@@ -66,7 +66,7 @@ import ZoetropeRaster
     let labels = Zoetrope.Host(size: canvas, sharing: fonts)
     labels.show(ExplanationLabels(boxes: boxes))
     try await labels.advance(to: 0)
-    var items = host.displayList().items.map { $0.transformed(by: shift) }
+    var items = host.displayList().items.map { $0.applying(shift) }
     items += ExplanationPicture.veil(canvas, around: host.size)
     items += boxes.flatMap(\.outline) + labels.displayList().items
     return DisplayList(size: canvas, items: items)

@@ -173,27 +173,6 @@ extension DisplayListBuilder {
   }
 }
 
-extension DisplayList.Item {
-  /// The item with its alpha multiplied; nil for what is no single shape or image.
-  fileprivate func faded(by opacity: Double) -> DisplayList.Item? {
-    switch self {
-    case .fill(var fill):
-      fill.paint = fill.paint.faded(by: opacity)
-      return .fill(fill)
-    case .stroke(var stroke):
-      stroke.paint = stroke.paint.faded(by: opacity)
-      return .stroke(stroke)
-    case .glyphs(var run):
-      run.paint = run.paint.faded(by: opacity)
-      return .glyphs(run)
-    case .image(var image):
-      image.opacity *= opacity
-      return .image(image)
-    default: return nil
-    }
-  }
-}
-
 extension CGAffineTransform {
   /// Whether circles stay circles.
   fileprivate var isUniform: Bool {

@@ -56,7 +56,7 @@ final class CanvasRecording {
   ) {
     if isFinished || picture.isEmpty && !(isLayer && context.changesEmptyParts) { return }
     if picture.count == 1, !isLayer || context.drawsPlainly,
-      let item = picture[0].weakened(by: context.paintOpacity)
+      let item = picture[0].faded(by: context.paintOpacity)
     {
       return add(item, context)
     }

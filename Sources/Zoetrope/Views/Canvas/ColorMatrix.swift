@@ -8,29 +8,45 @@ import ZoetropeDisplayList
 ///     B' = b1 R + b2 G + b3 B + b4 A + b5
 ///     A' = a1 R + a2 G + a3 B + a4 A + a5
 public struct ColorMatrix: Equatable, Sendable {
-  /// The factors of red, green, blue, alpha and 1 in the new red.
+  /// The factor of red in the new red.
   public var r1: Float = 1
+  /// The factor of green in the new red.
   public var r2: Float = 0
+  /// The factor of blue in the new red.
   public var r3: Float = 0
+  /// The factor of alpha in the new red.
   public var r4: Float = 0
+  /// What is added to the new red, 1 for all of it.
   public var r5: Float = 0
-  /// The factors of red, green, blue, alpha and 1 in the new green.
+  /// The factor of red in the new green.
   public var g1: Float = 0
+  /// The factor of green in the new green.
   public var g2: Float = 1
+  /// The factor of blue in the new green.
   public var g3: Float = 0
+  /// The factor of alpha in the new green.
   public var g4: Float = 0
+  /// What is added to the new green, 1 for all of it.
   public var g5: Float = 0
-  /// The factors of red, green, blue, alpha and 1 in the new blue.
+  /// The factor of red in the new blue.
   public var b1: Float = 0
+  /// The factor of green in the new blue.
   public var b2: Float = 0
+  /// The factor of blue in the new blue.
   public var b3: Float = 1
+  /// The factor of alpha in the new blue.
   public var b4: Float = 0
+  /// What is added to the new blue, 1 for all of it.
   public var b5: Float = 0
-  /// The factors of red, green, blue, alpha and 1 in the new alpha.
+  /// The factor of red in the new alpha.
   public var a1: Float = 0
+  /// The factor of green in the new alpha.
   public var a2: Float = 0
+  /// The factor of blue in the new alpha.
   public var a3: Float = 0
+  /// The factor of alpha in the new alpha.
   public var a4: Float = 1
+  /// What is added to the new alpha, 1 for all of it.
   public var a5: Float = 0
 
   /// Creates a matrix that changes nothing.

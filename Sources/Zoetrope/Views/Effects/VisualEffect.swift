@@ -56,25 +56,6 @@ private struct TransformedVisualEffect<
   }
 }
 
-/// An effect, and then an opacity.
-private struct FadedVisualEffect<Base: VisualEffect>: VisualEffect {
-  var base: Base
-  var opacity: Double
-
-  var animatableData: AnimatablePair<Base.AnimatableData, Double> {
-    get { AnimatablePair(base.animatableData, opacity) }
-    set {
-      base.animatableData = newValue.first
-      opacity = newValue.second
-    }
-  }
-
-  func _apply(to appearance: inout _VisualAppearance) {
-    base._apply(to: &appearance)
-    if opacity < 1 { appearance.steps.append(.layer(DisplayList.Layer(opacity: max(opacity, 0)))) }
-  }
-}
-
 /// An effect, and then one on the picture of the view.
 private struct PictureVisualEffect<
   Base: VisualEffect, Effect: ResolvedPictureEffect
@@ -94,6 +75,22 @@ private struct PictureVisualEffect<
     base._apply(to: &appearance)
     if let layer = effect.layer { appearance.steps.append(.layer(layer)) }
   }
+}
+
+/// Draws each thing in a view with an opacity from 0 to 1.
+nonisolated private struct FadeEffect: ResolvedPictureEffect {
+  var opacity: Double
+
+  var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+
+  var layer: DisplayList.Layer? {
+    opacity < 1 ? DisplayList.Layer(opacity: max(opacity, 0)) : nil
+  }
+
+  var call: String { ".opacity(\(opacity))" }
 }
 
 /// Moves a view as it is drawn.
@@ -154,7 +151,7 @@ extension VisualEffect {
 
   /// Draws each thing in the view with an opacity from 0 to 1.
   public func opacity(_ opacity: Double) -> some VisualEffect {
-    FadedVisualEffect(base: self, opacity: opacity)
+    applying(FadeEffect(opacity: opacity))
   }
 
   /// Turns the view in space as it is drawn, seen with perspective.

@@ -1,10 +1,9 @@
 import Foundation
-import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension DisplayList.Item {
-  /// The item, drawn elsewhere: what it drew, moved by a transform.
-  func applying(_ transform: CGAffineTransform) -> DisplayList.Item {
+  /// The item, drawn elsewhere: what it drew, moved by a transform in points.
+  package func applying(_ transform: CGAffineTransform) -> DisplayList.Item {
     switch self {
     case .fill(var fill):
       fill.transform = fill.transform.concatenating(transform)
@@ -34,7 +33,7 @@ extension DisplayList.Item {
 
   /// The item with its alpha multiplied by a factor from 0 to 1; nil for what is no single shape or
   /// image.
-  func weakened(by opacity: Double) -> DisplayList.Item? {
+  package func faded(by opacity: Double) -> DisplayList.Item? {
     switch self {
     case .fill(var fill):
       fill.paint = fill.paint.faded(by: opacity)
@@ -55,19 +54,8 @@ extension DisplayList.Item {
 
 extension ProjectionTransform {
   /// The same projection of a picture that a transform has moved.
-  func moved(by transform: CGAffineTransform) -> ProjectionTransform {
+  package func moved(by transform: CGAffineTransform) -> ProjectionTransform {
     let there = ProjectionTransform(transform)
     return there.inverted().concatenating(self).concatenating(there)
-  }
-}
-
-extension CGAffineTransform {
-  /// Whether all entries are finite numbers.
-  var isFinite: Bool { (a + b + c + d + tx + ty).isFinite }
-
-  /// Whether there is a transform that undoes this one.
-  var isInvertible: Bool {
-    let determinant = a * d - b * c
-    return determinant != 0 && determinant.isFinite
   }
 }

@@ -48,8 +48,11 @@ let package = Package(
       swiftSettings: swift6,
       // ICU of Swift's own Foundation: line breaking and bidirectional text.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    // Without swift-syntax: the plugin speaks the compiler's protocol itself.
-    .macro(name: "ZoetropeMacros", swiftSettings: swift6),
+    // Without swift-syntax: the plugin speaks the compiler's protocol itself. Tests depend on its
+    // library only: where they depend on a macro, all of the package is built once more for them.
+    .target(name: "ZoetropeDeclarations", swiftSettings: swift6),
+    .macro(
+      name: "ZoetropeMacros", dependencies: ["ZoetropeDeclarations"], swiftSettings: swift6),
     .target(
       name: "Zoetrope",
       dependencies: [
@@ -125,7 +128,7 @@ let package = Package(
       name: "GalleryTests", dependencies: ["zoetrope", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)] + unoptimized),
     .testTarget(
-      name: "ZoetropeMacrosTests", dependencies: ["ZoetropeMacros"],
+      name: "ZoetropeDeclarationsTests", dependencies: ["ZoetropeDeclarations"],
       swiftSettings: swift6 + unoptimized),
     .testTarget(name: "HouseTests", swiftSettings: swift6 + unoptimized),
     .testTarget(

@@ -1,3 +1,5 @@
+import ZoetropeDeclarations
+
 /// Expands `@Animatable`: an `animatableData` of all stored variables that are not left out.
 struct AnimatableExpansion {
   private let request: HostMessage.AttachedRequest
@@ -88,55 +90,4 @@ struct AnimatableExpansion {
     "Bool", "Int", "String", "UUID", "Date", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
     "UInt16", "UInt32", "UInt64", "Character",
   ]
-}
-
-extension ArraySlice<SourceToken> {
-  /// The type of a value that shows it: a literal, or a type's name before a call or a member.
-  var evidentType: String? {
-    var rest = self
-    if rest.first?.isMark("-") == true { rest.removeFirst() }
-    guard let first = rest.first else { return nil }
-    switch first.kind {
-    case .number:
-      guard rest.count == 1 else { return nil }
-      let isWhole = !first.text.contains(".") && !first.text.lowercased().contains("e")
-      return isWhole || first.text.hasPrefix("0x") ? "Int" : "Double"
-    case .string:
-      return rest.count == 1 ? "String" : nil
-    case .word:
-      if rest.count == 1, first.text == "true" || first.text == "false" { return "Bool" }
-      return rest.leadingTypeName
-    case .mark:
-      return nil
-    }
-  }
-
-  /// `A.B` of `A.B(…)` and of `A.B.member`.
-  private var leadingTypeName: String? {
-    var names: [String] = []
-    var position = startIndex
-    while position < endIndex, self[position].kind == .word,
-      self[position].text.first?.isUppercase == true
-    {
-      names.append(self[position].text)
-      let next = position + 1
-      guard next < endIndex else { return nil }
-      if self[next].isMark("(") { return endsAfterCall(next) ? names.joined(separator: ".") : nil }
-      guard self[next].isMark(".") else { return nil }
-      position = next + 1
-    }
-    guard position == endIndex - 1, !names.isEmpty else { return nil }
-    return names.joined(separator: ".")
-  }
-
-  /// Whether the call whose parenthesis is at a position is all that follows.
-  private func endsAfterCall(_ open: Int) -> Bool {
-    var depth = 0
-    for position in open..<endIndex where self[position].kind == .mark {
-      if "([{".contains(self[position].text) { depth += 1 }
-      if ")]}".contains(self[position].text) { depth -= 1 }
-      if depth == 0 { return position == endIndex - 1 }
-    }
-    return false
-  }
 }

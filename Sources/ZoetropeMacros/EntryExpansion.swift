@@ -1,3 +1,5 @@
+import ZoetropeDeclarations
+
 /// Expands `@Entry`: a key with the variable's initial value as its default, and accessors that
 /// look it up.
 struct EntryExpansion {

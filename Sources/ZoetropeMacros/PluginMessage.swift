@@ -1,3 +1,5 @@
+import ZoetropeDeclarations
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

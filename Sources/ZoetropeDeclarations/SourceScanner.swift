@@ -1,25 +1,25 @@
 /// A word, a literal or a mark of Swift source code.
-struct SourceToken {
-  enum Kind {
+package struct SourceToken {
+  package enum Kind {
     case word
     case number
     case string
     case mark
   }
 
-  var kind: Kind
-  var text: String
+  package var kind: Kind
+  package var text: String
   /// The bytes of the source that it takes.
-  var range: Range<Int>
+  package var range: Range<Int>
   /// Whether it is the first on its line.
-  var startsLine: Bool
+  package var startsLine: Bool
 
-  func isMark(_ text: String) -> Bool { kind == .mark && self.text == text }
-  func isWord(_ text: String) -> Bool { kind == .word && self.text == text }
+  package func isMark(_ text: String) -> Bool { kind == .mark && self.text == text }
+  package func isWord(_ text: String) -> Bool { kind == .word && self.text == text }
 }
 
 /// Cuts Swift source code into tokens; comments and white space fall away.
-struct SourceScanner {
+package struct SourceScanner {
   private let bytes: [UInt8]
   private var position = 0
   private var startsLine = true
@@ -27,7 +27,7 @@ struct SourceScanner {
   init(_ source: String) { bytes = Array(source.utf8) }
 
   /// All tokens, in order. O(n)
-  static func tokens(of source: String) -> [SourceToken] {
+  package static func tokens(of source: String) -> [SourceToken] {
     var scanner = SourceScanner(source)
     var tokens: [SourceToken] = []
     while let token = scanner.next() { tokens.append(token) }

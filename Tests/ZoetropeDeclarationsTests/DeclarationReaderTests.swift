@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ZoetropeMacros
+@testable import ZoetropeDeclarations
 
 struct DeclarationReaderTests {
   private func variables(_ members: String) -> [DeclaredVariable] {

@@ -1,33 +1,33 @@
 /// A variable of a type, as it is declared.
-struct DeclaredVariable {
-  var name: String
+package struct DeclaredVariable {
+  package var name: String
   /// Where the name stands, in bytes from the beginning of the source.
-  var offset: Int
-  var isConstant: Bool
+  package var offset: Int
+  package var isConstant: Bool
   /// The names of its attributes: property wrappers, macros and others.
-  var attributes: [String]
-  var modifiers: Set<String>
-  var type: String?
+  package var attributes: [String]
+  package var modifiers: Set<String>
+  package var type: String?
   /// The tokens of the initial value, as far as they are on the same line.
-  var value: ArraySlice<SourceToken>?
+  package var value: ArraySlice<SourceToken>?
   /// Whether it has a getter of its own.
-  var isComputed = false
+  package var isComputed = false
 
   /// Whether it is part of each value of the type, and may be changed.
-  var isStoredVariable: Bool {
+  package var isStoredVariable: Bool {
     !isConstant && !isComputed && modifiers.isDisjoint(with: ["static", "class", "lazy"])
   }
 }
 
 /// A declaration of a type, as far as the macros have to know it.
-struct DeclaredType {
+package struct DeclaredType {
   /// What kind of type it is: `struct`, `class`, `enum` or `actor`.
-  var keyword: String
-  var modifiers: Set<String>
-  var variables: [DeclaredVariable]
+  package var keyword: String
+  package var modifiers: Set<String>
+  package var variables: [DeclaredVariable]
 
   /// Reads a declaration; nil for anything else. O(n)
-  init?(_ source: String) {
+  package init?(_ source: String) {
     var reader = DeclarationReader(source)
     guard let head = reader.readTypeHead() else { return nil }
     keyword = head.keyword
@@ -38,7 +38,7 @@ struct DeclaredType {
 
 extension DeclaredVariable {
   /// Reads the declaration of variables that a source consists of. O(n)
-  static func all(in source: String) -> [DeclaredVariable] {
+  package static func all(in source: String) -> [DeclaredVariable] {
     var reader = DeclarationReader(source)
     return reader.readVariables()
   }

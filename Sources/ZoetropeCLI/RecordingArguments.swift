@@ -45,6 +45,9 @@ struct RecordingArguments: ParsableArguments {
   @Flag(name: [.long, .customShort("q")], help: "Says nothing unless something goes wrong.")
   var quiet = false
 
+  @Flag(help: "Says at the end how long each stage took.")
+  var perf = false
+
   @OptionGroup var strictness: StrictArguments
 
   /// All of it as typed.

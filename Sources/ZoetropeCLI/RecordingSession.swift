@@ -7,6 +7,9 @@ import ZoetropeRecorder
   let plan: RecordingPlan
   private let options: RunOptions
   private let reporter: ProgressReporter
+  private let console: any Console
+  /// Whether the time of each stage is said at the end.
+  private let measures: Bool
 
   /// Checks everything that was typed, in the order in which a person would mend it.
   init(
@@ -19,6 +22,8 @@ import ZoetropeRecorder
       throw CommandFailure(error, anim: anim, options: options)
     }
     self.options = options
+    console = tool.console
+    measures = arguments.perf
     let frames = Amount.count(plan.frames.count, "frame")
     let size = "\(plan.pixels.width)x\(plan.pixels.height)"
     reporter = ProgressReporter(
@@ -34,8 +39,15 @@ import ZoetropeRecorder
     let frames = Amount.count(plan.frames.count, "frame")
     do {
       let start = ContinuousClock.now
-      let result = try await body(Recorder(plan, monitor: reporter))
-      reporter.finish(ending(frames, after: ContinuousClock.now - start))
+      let recorder = Recorder(plan, monitor: reporter)
+      let result = try await body(recorder)
+      let duration = ContinuousClock.now - start
+      reporter.finish(ending(frames, after: duration))
+      if measures {
+        let report = PerformanceReport(
+          times: recorder.times, jobs: plan.jobs, elapsed: duration / .seconds(1))
+        console.writeError(report.text)
+      }
       return result
     } catch {
       reporter.clear()

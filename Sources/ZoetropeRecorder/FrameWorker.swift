@@ -13,10 +13,12 @@ final class FrameWorker {
   private let context = RenderContext()
   private let bitmap: Bitmap
   private let encoder = PNGEncoder()
+  private let clock: StageClock
 
-  init(_ plan: RecordingPlan, sink: FrameSink) {
+  init(_ plan: RecordingPlan, sink: FrameSink, clock: StageClock) {
     self.plan = plan
     self.sink = sink
+    self.clock = clock
     renderer = Renderer(scale: plan.scale, background: plan.background)
     bitmap = Bitmap(width: plan.pixels.width, height: plan.pixels.height)
   }
@@ -27,11 +29,25 @@ final class FrameWorker {
   ///   - job: What is drawn, and for which frames.
   ///   - completed: Called after each file; throws to stop.
   func perform(_ job: FrameJob, completed: () throws -> Void) throws {
+    let start = ContinuousClock.now
     renderer.render(job.list, into: bitmap, context: context)
+    let drawn = ContinuousClock.now
     let written: Result<Void, any Error>
     do {
       written = try encoder.withEncodedBytes(of: bitmap) { bytes in
-        Result { try write(bytes, for: job.frames, completed: completed) }
+        let encoded = ContinuousClock.now
+        defer {
+          let written = ContinuousClock.now
+          clock.change { times in
+            times[.draw] += drawn - start
+            times[.encode] += encoded - drawn
+            times[.write] += written - encoded
+            times.pictures += 1
+            times.files += job.frames.count
+            times.bytes += bytes.count * job.frames.count
+          }
+        }
+        return Result { try write(bytes, for: job.frames, completed: completed) }
       }
     } catch {
       let path = plan.path(to: plan.fileName(ofFrame: job.frames[0]))

@@ -11,6 +11,10 @@ import ZoetropeDisplayList
   private let monitor: any RecordingMonitor
   /// One for all hosts of the recording.
   private let fonts: SharedFonts
+  private let clock = StageClock()
+
+  /// How long the stages have taken so far.
+  package var times: StageTimes { clock.times }
 
   /// Creates a recorder.
   ///
@@ -50,11 +54,12 @@ import ZoetropeDisplayList
     try sink.open()
     monitor.started()
     let queue = FrameQueue<FrameJob>(capacity: plan.jobs)
-    let (plan, monitor) = (self.plan, self.monitor)
+    let (plan, monitor, clock) = (self.plan, self.monitor, self.clock)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<plan.jobs {
         group.addTask {
-          try await Recorder.work(through: queue, plan: plan, sink: sink, monitor: monitor)
+          let worker = FrameWorker(plan, sink: sink, clock: clock)
+          try await Recorder.work(worker, through: queue, monitor: monitor)
         }
       }
       do {
@@ -76,11 +81,13 @@ import ZoetropeDisplayList
     var pending: FrameJob?
     for frame in 0...last {
       try monitor.checkInterruption()
-      try await source.advance(undisturbedTo: plan.rate.seconds(ofFrame: frame))
+      try await clock.measure(.simulate) {
+        try await source.advance(undisturbedTo: plan.rate.seconds(ofFrame: frame))
+      }
       defer { monitor.noticed(source.takeDiagnostics()) }
       guard frame == wanted.first else { continue }
       wanted.removeFirst()
-      let list = source.displayList()
+      let list = await clock.measure(.list) { source.displayList() }
       if let job = pending, job.frames.count < FrameJob.largestCount, job.list == list {
         pending?.frames.append(frame)
         continue
@@ -93,10 +100,8 @@ import ZoetropeDisplayList
 
   /// What one worker's task does. A failure drops what waits, so that nobody waits for it.
   private nonisolated static func work(
-    through queue: FrameQueue<FrameJob>, plan: RecordingPlan, sink: FrameSink,
-    monitor: any RecordingMonitor
+    _ worker: FrameWorker, through queue: FrameQueue<FrameJob>, monitor: any RecordingMonitor
   ) async throws {
-    let worker = FrameWorker(plan, sink: sink)
     while let job = await queue.next() {
       do {
         try worker.perform(job) {

@@ -31,8 +31,8 @@ package struct RecordingOptions: Sendable {
   package var isStrict = false
   /// What is behind the view. Default: what the animation says.
   package var background = Background.anim
-  /// How many frames are drawn at the same time, 1 or more. Default: one a processor.
-  package var jobs = ProcessInfo.processInfo.activeProcessorCount
+  /// How many frames are drawn at the same time, 1 or more. Default: ``ProcessorCount/available``.
+  package var jobs = ProcessorCount.available
   /// Whether frames that are there already may be replaced. Default: no.
   package var overwrites = false
   /// The folder for the frames; `nil` for `frames/` and the animation's name.

@@ -82,6 +82,19 @@ import Testing
     }
   }
 
+  @Test("How long the stages took is said where that is asked for")
+  func performance() async throws {
+    try await withFolder { path in
+      let run = await TestGallery(["render", "wheel", "--output", path, "--perf", "--quiet"])
+      #expect(run.status == .done)
+      #expect(run.console.output == "")
+      let lines = run.console.error.split(separator: "\n")
+      #expect(lines.first?.hasPrefix("perf: 30 frames (") == true)
+      let stages = lines.dropFirst().map { $0.split(separator: " ").first ?? "" }
+      #expect(stages == ["stage", "simulate", "list", "draw", "encode", "write"])
+    }
+  }
+
   @Test("A folder that cannot be is named")
   func cannotCreate() async throws {
     let file = await TestGallery("render wheel --output /dev/null/frames")

@@ -1,0 +1,49 @@
+import Foundation
+import ZoetropeRecorder
+
+/// What `--perf` says: where the time of a recording went.
+struct PerformanceReport {
+  let times: StageTimes
+  let jobs: Int
+  /// How long the recording took, in seconds.
+  let elapsed: Double
+
+  /// A line about all of it, then a line a stage.
+  ///
+  /// Stages of different frames overlap, so that their times may add up to more than what has passed.
+  var text: String {
+    let rate = elapsed > 0 ? Amount.number((Double(times.files) / elapsed).rounded()) : "0"
+    var pictures = Amount.count(times.pictures, "picture")
+    pictures += ", \(Amount.bytes(Double(times.bytes)))"
+    let (processor, memory) = Self.usage
+    let head =
+      "perf: \(Amount.count(times.files, "frame")) (\(pictures)) in \(Self.text(elapsed)) s, "
+      + "\(rate) a second; \(Amount.count(jobs, "job")), \(Self.text(processor)) s of processor time "
+      + "since the start, at most \(Amount.bytes(memory)) of memory\n"
+    let sum = Stage.allCases.reduce(0) { $0 + times[$1] / .seconds(1) }
+    let rows = Stage.allCases.map { row($0, sum: sum) }
+    return head + Columns.text([["stage", "total", "a frame", "share"]] + rows)
+  }
+
+  private func row(_ stage: Stage, sum: Double) -> [String] {
+    let seconds = times[stage] / .seconds(1)
+    let each = times.files > 0 ? seconds * 1000 / Double(times.files) : 0
+    let share = sum > 0 ? (seconds / sum * 100).rounded() : 0
+    return [
+      "\(stage)", "\(Self.text(seconds)) s", "\(Self.text(each)) ms", "\(Amount.number(share)) %",
+    ]
+  }
+
+  /// A number to three digits after the point.
+  private static func text(_ value: Double) -> String {
+    String(format: "%.3f", value)
+  }
+
+  /// The processor time of this process in seconds, and the most memory that it had, in bytes.
+  private static var usage: (seconds: Double, bytes: Double) {
+    var usage = rusage()
+    getrusage(.init(RUSAGE_SELF.rawValue), &usage)
+    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+    return (seconds(usage.ru_utime) + seconds(usage.ru_stime), Double(usage.ru_maxrss) * 1024)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import ZoetropeRecorder
+
+@Suite struct ProcessorCountTests {
+  /// The processors of a machine with eight, and these files.
+  private func count(_ files: [String: String]) throws -> Int {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "processors-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: root) }
+    for (path, text) in files {
+      let file = root.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data((text + "\n").utf8).write(to: file)
+    }
+    return ProcessorCount.limited(8, root: root.path + "/")
+  }
+
+  @Test func `Without control groups all processors count`() throws {
+    #expect(try count([:]) == 8)
+    #expect(try count(["sys/fs/cgroup/cpu.max": "max 100000"]) == 8)
+    #expect(try count(["sys/fs/cgroup/cpu/cpu.cfs_quota_us": "-1"]) == 8)
+    #expect(ProcessorCount.available >= 1)
+  }
+
+  @Test(arguments: [("200000", 2), ("150000", 2), ("50000", 1), ("1", 1), ("900000", 8), ("x", 8)])
+  func `A quota says how many`(quota: String, expected: Int) throws {
+    #expect(try count(["sys/fs/cgroup/cpu.max": "\(quota) 100000"]) == expected)
+    #expect(
+      try count([
+        "sys/fs/cgroup/cpu/cpu.cfs_quota_us": quota,
+        "sys/fs/cgroup/cpu/cpu.cfs_period_us": "100000",
+      ]) == expected)
+  }
+
+  @Test func `The smallest quota of the groups around holds`() throws {
+    #expect(
+      try count([
+        "proc/self/cgroup": "0::/jobs/one",
+        "sys/fs/cgroup/jobs/cpu.max": "300000 100000",
+        "sys/fs/cgroup/jobs/one/cpu.max": "max 100000",
+        "sys/fs/cgroup/jobs/two/cpu.max": "100000 100000",
+      ]) == 3)
+    #expect(
+      try count([
+        "proc/self/cgroup": "4:memory:/a\n3:cpu,cpuacct:/b",
+        "sys/fs/cgroup/cpu,cpuacct/a/cpu.cfs_quota_us": "100000",
+        "sys/fs/cgroup/cpu,cpuacct/a/cpu.cfs_period_us": "100000",
+        "sys/fs/cgroup/cpu,cpuacct/b/cpu.cfs_quota_us": "500000",
+        "sys/fs/cgroup/cpu,cpuacct/b/cpu.cfs_period_us": "100000",
+      ]) == 5)
+  }
+}

@@ -2,6 +2,23 @@ import BareLoops
 import Benchmark
 @_spi(Stages) import Zoetrope
 
+/// Circles of squares beside a bare loop.
+func layoutBenchmarks() {
+  let configuration = Benchmark.Configuration(
+    metrics: [.bareTime, .layoutTime, .ratio], maxDuration: .seconds(3), maxIterations: 60)
+  for count in [1_000, 10_000, 100_000] {
+    Benchmark("circle of \(count)", configuration: configuration) { benchmark in
+      let race = try await CircleRace(count: count)
+      for _ in benchmark.scaledIterations {
+        let times = await race.run()
+        benchmark.measurement(.bareTime, Int(times.bare * 1_000))
+        benchmark.measurement(.layoutTime, Int(times.layout * 1_000))
+        benchmark.measurement(.ratio, Int(times.layout / times.bare * 100))
+      }
+    }
+  }
+}
+
 /// Squares on a circle, as an article writes such a layout.
 struct CircleLayout: Layout {
   static let side: CGFloat = 20

@@ -1,0 +1,86 @@
+import ZoetropeBitmap
+import ZoetropeDisplayList
+
+// Parts of drawing that benchmarks measure on their own.
+
+extension Renderer {
+  /// Plans a list and paints nothing: shapes are placed, flattened and sorted into bands.
+  ///
+  /// - Parameters:
+  ///   - list: What to plan, without layers that have filters and without backdrops: what those look
+  ///     at is painted.
+  ///   - bitmap: Takes on the list's size.
+  ///   - context: Buffers to draw with.
+  /// - Returns: The number of edges.
+  @_spi(Stages) public func plan(
+    _ list: DisplayList, into bitmap: Bitmap, context: RenderContext
+  ) -> Int {
+    _ = planner(for: list, into: bitmap, context: context)
+    return context.edges.count
+  }
+
+  /// Plans a list and sums up how much of which pixels its shapes cover, without painting them.
+  ///
+  /// - Parameters: As those of ``plan(_:into:context:)``.
+  /// - Returns: The coverage of all pixels by all shapes, 255 for a whole pixel.
+  @_spi(Stages) public func cover(
+    _ list: DisplayList, into bitmap: Bitmap, context: RenderContext
+  ) -> Int {
+    planner(for: list, into: bitmap, context: context).coverage()
+  }
+
+  private func planner(
+    for list: DisplayList, into bitmap: Bitmap, context: RenderContext
+  ) -> FramePlanner {
+    let (width, height) = pixelSize(of: list.size)
+    bitmap.resize(width: width, height: height)
+    var settings = PlannerSettings()
+    settings.bandHeight = bandHeight
+    var planner = FramePlanner(
+      context: context, target: PixelTarget(bitmap), scale: scale, settings: settings)
+    planner.plan(list.items)
+    return planner
+  }
+}
+
+extension FramePlanner {
+  /// The coverage of all shapes that are painted.
+  fileprivate func coverage() -> Int {
+    guard let target = surface.target, !target.rect.isEmpty else { return 0 }
+    let height = surface.bandHeight
+    BandPainter.prepare(context, target.rect, bandHeight: height)
+    var sum = 0
+    withUnsafeMutablePointer(to: &sum) { sum in
+      for band in 0...(target.rect.bottom - 1) / height {
+        let painter = BandPainter(
+          context: context, target: target, firstOperation: 0, origin: 0, band: band,
+          bandHeight: height)
+        painter.cover(into: sum)
+      }
+    }
+    return sum
+  }
+}
+
+extension BandPainter {
+  fileprivate func cover(into sum: UnsafeMutablePointer<Int>) {
+    for index in 0..<operationCount where operations[index].action == .paint {
+      let window = operations[index].bounds.intersection(rect)
+      if window.isEmpty { continue }
+      cover(operations + index, window) { _ in CoverageSum(sum: sum) }
+    }
+  }
+}
+
+/// Adds up coverage.
+private struct CoverageSum: CoverageSink {
+  let sum: UnsafeMutablePointer<Int>
+
+  @inline(__always)
+  func fill(_ x: Int, _ end: Int, coverage: UInt32) {
+    sum.pointee &+= (end &- x) &* Int(coverage)
+  }
+
+  @inline(__always)
+  func pixel(_ x: Int, coverage: UInt32) { sum.pointee &+= Int(coverage) }
+}

@@ -1,0 +1,117 @@
+"""Finds, builds and, if it is told to, installs the programs that are compared."""
+
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+BENCHMARKS = HERE.parent
+VENV = Path(os.environ.get("ZOETROPE_PEERS", Path.home() / ".cache" / "zoetrope-peers"))
+PYPI = ["skia-python", "pycairo", "pillow", "manim"]
+APT = ("libcairo2-dev libfreetype-dev libpng-dev libpango1.0-dev pkg-config build-essential "
+       "python3-venv ffmpeg chromium fonts-dejavu-core util-linux")
+
+
+class Programs:
+    """Where everything is; None for what is missing, which is listed in `missing`."""
+
+    def __init__(self, temporary, binaries=None):
+        self.temporary = Path(temporary)
+        self.missing = []
+        self.zoetrope, self.stages = self._ours(binaries)
+        self.cairo = self._compile_cairo()
+        self.pycairo = self._python("cairo", "pycairo")
+        self.pillow = self._python("PIL", "Pillow")
+        self.skia = self._python("skia", "skia-python")
+        self.manim = self._python("manim", "Manim")
+        self.ffmpeg = self._command("ffmpeg")
+        self.chromium = self._command("chromium") or self._command("chromium-browser", False)
+
+    @staticmethod
+    def _ours(binaries):
+        if binaries is None:
+            command = ["swift", "build", "-c", "release", "--package-path", str(BENCHMARKS),
+                       "--product", "zoetrope-stages"]
+            print(" ".join(command), file=sys.stderr)
+            subprocess.run(command, check=True, stdout=sys.stderr)
+            binaries = BENCHMARKS / ".build" / "release"
+        tools = [Path(binaries).resolve() / name for name in ("zoetrope", "zoetrope-stages")]
+        for tool in tools:
+            if not tool.exists():
+                sys.exit(f"there is no {tool}")
+        return tools
+
+    def _compile_cairo(self):
+        try:
+            flags = subprocess.run(
+                ["pkg-config", "--cflags", "--libs", "cairo", "freetype2", "libpng", "zlib"],
+                check=True, capture_output=True, text=True).stdout.split()
+            program = self.temporary / "peer_cairo"
+            sources = [HERE / "peer_cairo.c", HERE / "cairo_scenes.c"]
+            subprocess.run(
+                ["cc", "-O2", "-o", program, *sources, *flags, "-lm", "-lpthread"], check=True)
+            return program
+        except (OSError, subprocess.CalledProcessError):
+            self.missing.append("cairo, libpng and a C compiler")
+            return None
+
+    def _python(self, module, name):
+        """A Python that can import a module."""
+        for python in (VENV / "bin" / "python", Path(sys.executable), Path("/usr/bin/python3")):
+            if python.exists():
+                test = subprocess.run([python, "-c", f"import {module}"], capture_output=True)
+                if test.returncode == 0:
+                    return python
+        self.missing.append(name)
+        return None
+
+    def _command(self, name, is_wanted=True):
+        found = shutil.which(name)
+        if not found and is_wanted:
+            self.missing.append(name)
+        return found
+
+    def versions(self):
+        """One line of what is installed."""
+        parts = []
+        if self.cairo:
+            parts.append(_first_line([self.cairo, "versions"]))
+        for python, package in (
+                (self.pycairo, "pycairo"), (self.pillow, "pillow"), (self.skia, "skia-python"),
+                (self.manim, "manim")):
+            if python:
+                script = f"import importlib.metadata as m; print(m.version('{package}'))"
+                parts.append(f"{package} {_first_line([python, '-c', script])}")
+        if self.ffmpeg:
+            version = re.match(r"ffmpeg version (\S+)", _first_line([self.ffmpeg, "-version"]))
+            parts.append(f"ffmpeg {version[1] if version else ''}")
+        if self.chromium:
+            version = re.search(r"[\d.]+", _first_line([self.chromium, "--version"]))
+            parts.append(f"Chromium {version[0] if version else ''}")
+        return ", ".join(part for part in parts if part)
+
+
+def _first_line(command):
+    found = subprocess.run(command, capture_output=True, text=True)
+    return (found.stdout.strip().splitlines() or [""])[0]
+
+
+def machine():
+    """The processor's name and the number of cores that this process may use."""
+    name = platform.machine()
+    with open("/proc/cpuinfo") as file:
+        for line in file:
+            if line.startswith("model name"):
+                name = line.split(":", 1)[1].strip()
+                break
+    return f"{name}, {len(os.sched_getaffinity(0))} cores"
+
+
+def install():
+    """Makes a virtual environment with the peers of PyPI."""
+    subprocess.run([sys.executable, "-m", "venv", VENV], check=True)
+    subprocess.run([VENV / "bin" / "pip", "install", *PYPI], check=True)

@@ -1,0 +1,368 @@
+"""The comparisons, one function a table. Each gives lines of Markdown, and keeps its numbers."""
+
+import shutil
+import statistics
+import tempfile
+from pathlib import Path
+
+from measure import Failed, Sample, average_size, bytes_of, different, files_in, run, times_of
+from programs import HERE
+
+SCENES = ["clear", "wheel", "wheel-nolabels", "rrects1000", "bezier200", "strokes10k", "lingrad",
+          "radgrad", "shadow20", "glyphs2000"]
+WIDTHS = {1920: "1080p", 3840: "4K"}
+FRAMES = 120
+
+
+class Session:
+    """What all tables share: programs, how often, and what is wanted."""
+
+    def __init__(self, programs, rounds, is_quick, only, core, tell):
+        self.programs = programs
+        self.rounds = rounds
+        self.is_quick = is_quick
+        self.only = only
+        self.core = core
+        self.tell = tell
+        self.numbers = {}
+
+    def wants(self, name):
+        wanted = self.only is None or self.only.search(name)
+        if wanted:
+            self.tell(name)
+        return wanted
+
+    def keep(self, name, **values):
+        self.numbers[name] = values
+
+    def stage(self, *words):
+        return run([*words], core=self.core)
+
+    def with_folder(self, make, look=len):
+        """Runs a command that fills an empty folder, looks at the files, and removes them."""
+        folder = tempfile.mkdtemp(dir=self.programs.temporary)
+        try:
+            found = run(make(folder))
+            return found, look(files_in(folder))
+        finally:
+            shutil.rmtree(folder)
+
+
+def alternately(rounds, *measurements):
+    """A sample of each measurement, in turn: ours, peer, ours, peer..."""
+    samples = [Sample() for _ in measurements]
+    for _ in range(rounds):
+        for sample, measurement in zip(samples, measurements):
+            sample.add(measurement())
+    return samples
+
+
+def row(*cells):
+    return "| " + " | ".join(str(cell) for cell in cells) + " |"
+
+
+def heading(title, *names):
+    return ["", f"### {title}", "", row(*names), "|---" + "|---:" * (len(names) - 1) + "|"]
+
+
+def short(number):
+    """Three digits that count."""
+    if number >= 100:
+        return f"{number:.0f}"
+    return f"{number:.1f}" if number >= 10 else f"{number:.2f}"
+
+
+def pair(sample):
+    return f"{short(sample.median)} / {short(sample.least)}"
+
+
+# The whole job
+
+
+def wheel_command(session, frames, *more):
+    return lambda folder: [
+        session.programs.zoetrope, "render", "wheel", "--frames", frames, "--output", folder,
+        "--overwrite", "--quiet", *more]
+
+
+def job_peers(programs):
+    """Names, commands for a folder, and how many rounds are enough for the slow ones."""
+    def cairo(*options):
+        return lambda folder: [programs.cairo, "job", folder, *options]
+
+    def python(interpreter, script, *words):
+        return lambda folder: [
+            interpreter, HERE / script, *(folder if word is None else word for word in words)]
+
+    if programs.cairo:
+        yield "cairo + libpng in C, level 1, no filter, 2 threads", cairo(1, "none", 2), 99
+        yield "cairo + libpng in C, level 6, all filters, 2 threads", cairo(6, "all", 2), 3
+    if programs.cairo and programs.ffmpeg:
+        yield "cairo in C, piped into ffmpeg", lambda folder: [
+            HERE / "peer_ffmpeg.sh", programs.cairo, folder], 3
+    if programs.pycairo:
+        yield "pycairo, write_to_png", python(programs.pycairo, "peer_cairo.py", None, "cairo"), 3
+    if programs.pillow:
+        yield "Pillow, level 1", python(programs.pillow, "peer_pillow.py", None), 3
+    if programs.skia:
+        yield "skia-python", python(programs.skia, "peer_skia.py", "job", None), 3
+    if programs.chromium:
+        for mode, name in (("canvas", "canvas"), ("screen", "screenshots")):
+            yield f"headless Chromium, {name}", lambda folder, mode=mode: [
+                "python3", HERE / "peer_chromium.py", programs.chromium, folder, mode], 2
+    if programs.manim:
+        yield "Manim", lambda folder: [
+            programs.manim, "-m", "manim", "render", "--format=png-sequence", "-r", "1920,1080",
+            "--fps", "60", "--disable_caching", "--progress_bar", "none", "-v", "ERROR",
+            "--media_dir", folder, HERE / "peer_manim.py", "Wheel"], 2
+
+
+class Job:
+    """What 120 frames take, round after round."""
+
+    def __init__(self, session, command, differ=False):
+        self.session, self.command, self.differ = session, command, differ
+        self.walls, self.cpus, self.peaks, self.size = [], [], [], 0
+
+    def once(self):
+        found, self.size = self.session.with_folder(self.command, self.checked_size)
+        self.walls.append(found.wall)
+        self.cpus.append(found.cpu)
+        self.peaks.append(found.peak)
+        return found.wall
+
+    def checked_size(self, paths):
+        count = different(paths) if self.differ else len(paths)
+        if count != FRAMES:
+            raise Failed(f"{count} frames instead of {FRAMES}")
+        return average_size(paths)
+
+    def row(self, name, ratio):
+        wall = statistics.median(self.walls)
+        cpu = statistics.median(self.cpus) / FRAMES * 1e3
+        return row(
+            name, short(FRAMES / wall), short(FRAMES / min(self.walls)), short(cpu),
+            short(max(self.peaks)), f"{self.size:.0f}", ratio)
+
+    def numbers(self):
+        return {
+            "wall": self.walls, "cpu": self.cpus, "peak": self.peaks, "bytes": self.size}
+
+
+def whole_job(session):
+    ours = Job(session, wheel_command(
+        session, "0-119", "--size", "640x360", "--scale", "3", "--jobs", "2"), differ=True)
+    rows = []
+    for name, command, rounds in job_peers(session.programs):
+        if not session.wants(f"job {name}"):
+            continue
+        peer, ratios = Job(session, command), []
+        try:
+            for _ in range(min(session.rounds, rounds)):
+                ratios.append(1 / ours.once())
+                ratios[-1] *= peer.once()
+        except Failed as error:
+            rows.append(row(name, f"failed: {error}", "", "", "", "", ""))
+            continue
+        rows.append(peer.row(name, f"{statistics.median(ratios):.1f}"))
+        session.keep(f"job {name}", **peer.numbers())
+    if not ours.walls:
+        return []
+    session.keep("job zoetrope", **ours.numbers())
+    return heading(
+        "Whole job: 120 frames of the wheel at 1920x1080, processes' start included",
+        "", "frames/s, median", "best", "CPU ms/frame", "peak MB", "bytes/frame",
+        "Zoetrope is faster by") + [ours.row("**Zoetrope**, 2 jobs", "")] + rows
+
+
+# Raster
+
+
+def repetitions(session, seconds_each):
+    wanted = 5 if session.is_quick else 11
+    return max(3, min(wanted, int(4 / max(seconds_each, 1e-3))))
+
+
+def raster_row(session, scene, width):
+    programs = session.programs
+    first = times_of(session.stage(programs.cairo, "raster", scene, width, 1))[0] / 1e3
+    count = repetitions(session, first)
+
+    def stage(*command):
+        return lambda: times_of(session.stage(*command, scene, width, count))
+
+    ours, cairo, recorded = alternately(
+        session.rounds, stage(programs.stages, "raster"), stage(programs.cairo, "raster"),
+        stage(programs.stages, "record"))
+    ratio = f"{cairo.median / ours.median:.2f}"
+    cells = [pair(ours), pair(recorded), pair(cairo), ratio]
+    numbers = {"ours": ours.rounds, "recorded": recorded.rounds, "cairo": cairo.rounds}
+    if programs.skia:
+        ours, skia = alternately(
+            min(session.rounds, 2), stage(programs.stages, "raster"),
+            stage(programs.skia, HERE / "peer_skia.py", "raster"))
+        cells += [pair(skia), f"{skia.median / ours.median:.2f}"]
+        numbers["skia"] = skia.rounds
+    session.keep(f"raster {scene} {width}", **numbers)
+    return row(scene, WIDTHS[width], *cells)
+
+
+def raster(session):
+    if not session.programs.cairo:
+        return []
+    rows = [
+        raster_row(session, scene, width)
+        for width in WIDTHS for scene in SCENES if session.wants(f"raster {scene} {width}")]
+    if not rows:
+        return []
+    names = ["scene", "size", "Zoetrope", "with making the list", "cairo", "cairo / Zoetrope"]
+    if session.programs.skia:
+        names += ["Skia", "Skia / Zoetrope"]
+    return heading("Raster, one thread, ms: median / least", *names) + rows
+
+
+# Encoding
+
+# The same frames as scenes of ours: drawn, so that rows are known.
+DRAWN = {"flat": "wheel", "gradshadow": "gradshadow", "text": "glyphs2000"}
+
+
+def encode_row(session, name, source, raw, small):
+    programs = session.programs
+    level, filters = (9, "all") if small else (1, "none")
+    count = 3 if small or "noise" in name or session.is_quick else 9
+    rounds = min(session.rounds, 2) if small else session.rounds
+    sizes = [0, 0]
+
+    def stage(index, *command):
+        def once():
+            found = session.stage(*command)
+            sizes[index] = bytes_of(found)
+            return times_of(found)
+        return once
+
+    style = ["small"] if small else []
+    ours, peer = alternately(
+        rounds, stage(0, programs.stages, "encode", source, 1920, count, *style),
+        stage(1, programs.cairo, "encode", raw, 1920, level, filters, count))
+    session.keep(f"encode {name}", ours=ours.rounds, libpng=peer.rounds, bytes=sizes)
+    return row(
+        name, f"level {level}, {filters}", pair(ours), pair(peer),
+        f"{peer.median / ours.median:.1f}", sizes[0], sizes[1], f"{sizes[0] / sizes[1]:.3f}")
+
+
+def encode(session):
+    programs, rows = session.programs, []
+    if not programs.cairo:
+        return []
+    for kind in ("flat", "gradshadow", "text", "noise"):
+        raw = programs.temporary / f"{kind}.rgb"
+        run([programs.cairo, "raw", kind, raw])
+        variants = [(kind, raw, False)]
+        if kind in DRAWN:
+            variants.append((f"{kind}, drawn by Zoetrope", DRAWN[kind], False))
+        if kind != "noise":
+            variants.append((f"{kind}, small", raw, True))
+        for name, source, small in variants:
+            if not session.wants(f"encode {name}"):
+                continue
+            try:
+                rows.append(encode_row(session, name, source, raw, small))
+            except Failed as error:
+                rows.append(row(name, f"failed: {error}", "", "", "", "", "", ""))
+        Path(raw).unlink()
+    if not rows:
+        return []
+    return heading(
+        "Encode 1920x1080, one thread, memory to memory, ms: median / least", "frame",
+        "libpng's settings", "Zoetrope", "libpng", "libpng / Zoetrope", "bytes", "libpng's bytes",
+        "bytes / libpng's") + rows
+
+
+# Time against work, memory, the first frame
+
+
+def scaling_by_size(session):
+    sizes = {854: "480p", 1920: "1080p", 3840: "4K", 7680: "8K"}
+    count = 5 if session.is_quick else 15
+    lines = heading(
+        "Time against pixels, one thread, ms: median / least", "size", "filling memory",
+        "empty frame", "the wheel", "its PNG")
+    for width, name in sizes.items():
+        samples = Sample(), Sample(), Sample(), Sample()
+        commands = (
+            ("fill", width), ("raster", "clear", width), ("raster", "wheel", width),
+            ("encode", "wheel", width))
+        for _ in range(session.rounds):
+            for sample, command in zip(samples, commands):
+                sample.add(times_of(session.stage(session.programs.stages, *command, count)))
+        session.keep(f"work {name}", milliseconds=[sample.rounds for sample in samples])
+        lines.append(row(name, *map(pair, samples)))
+    return lines
+
+
+def cpu_per_frame(session, frames, *options):
+    """CPU milliseconds for a further frame, without the process's start."""
+    def cpu(range_of_frames):
+        command = wheel_command(
+            session, range_of_frames, "--size", "640x360", "--scale", "3", "--jobs", "1", *options)
+        return session.with_folder(command)[0].cpu
+    return [(cpu(f"0-{frames}") - cpu("0-0")) / frames * 1e3]
+
+
+def scaling_by_count(session):
+    lines = heading(
+        "Time against views, whole frames at 1920x1080, CPU ms a frame", "views", "median",
+        "least", "µs a view")
+    for count in (8, 80, 800, 8000):
+        sample = Sample()
+        for _ in range(session.rounds):
+            sample.add(cpu_per_frame(session, 20, "--set", f"count={count}"))
+        session.keep(f"views {count}", milliseconds=sample.rounds)
+        lines.append(row(
+            count, short(sample.median), short(sample.least), short(sample.median / count * 1e3)))
+    return lines
+
+
+def memory(session):
+    many = 1_000 if session.is_quick else 10_000
+    # The wheel lasts for two and a half seconds.
+    plans = [
+        ("1080p, 100 frames", "0-99", "3", "4000"),
+        (f"1080p, {many} frames", f"0-{many - 1}", "3", "4000"),
+        ("8K, 20 frames", "0-19", "12", "60")]
+    lines = heading("Memory with two jobs", "", "peak MB", "frames/s")
+    for name, frames, scale, rate in plans:
+        found, count = session.with_folder(wheel_command(
+            session, frames, "--size", "640x360", "--scale", scale, "--fps", rate, "--jobs", "2"))
+        session.keep(f"memory {name}", peak=found.peak, wall=found.wall, frames=count)
+        lines.append(row(name, short(found.peak), short(count / found.wall)))
+    return lines
+
+
+def first_frame(session):
+    walls, cpus = Sample(), Sample()
+    for _ in range(5 if session.is_quick else 20):
+        found, count = session.with_folder(wheel_command(session, "0-0"))
+        if count != 1:
+            raise Failed("there is no first frame")
+        walls.add([found.wall * 1e3])
+        cpus.add([found.cpu * 1e3])
+    session.keep("first frame", wall=walls.rounds, cpu=cpus.rounds)
+    return heading(
+        "First frame of the wheel, 480x480, process's start included, ms", "", "median",
+        "least") + [
+        row("CPU", short(cpus.median), short(cpus.least)),
+        row("wall clock", short(walls.median), short(walls.least))]
+
+
+def all_tables(session):
+    """The lines of all tables that are wanted, one table after the other."""
+    yield whole_job(session)
+    yield raster(session)
+    yield encode(session)
+    for name, table in (
+            ("work by size", scaling_by_size), ("work by views", scaling_by_count),
+            ("memory", memory), ("first frame", first_frame)):
+        if session.wants(name):
+            yield table(session)

@@ -1,0 +1,56 @@
+import Benchmark
+@_spi(Stages) import Zoetrope
+import ZoetropeDisplayList
+
+/// A frame of an animation without its pixels: time goes on, views are laid out, and a display list
+/// is made.
+func simulateBenchmarks() {
+  for count in [8, 80, 800, 8_000] {
+    Benchmark(
+      "simulate \(count) views", configuration: .stage,
+      closure: { benchmark, wheel in
+        for _ in benchmark.scaledIterations { await wheel.advance() }
+      }, setup: { await TurningWheel(count: count) })
+  }
+}
+
+/// Labelled tiles that turn for ever on a canvas of 640 by 360 points.
+@MainActor final class TurningWheel {
+  private let host = Zoetrope.Host(size: CGSize(width: 640, height: 360))
+  private var frame = 0
+
+  init(count: Int) {
+    host.show(Tiles(count: count))
+    advance()
+  }
+
+  /// Goes on to the next frame and says what it draws.
+  @discardableResult func advance() -> DisplayList {
+    frame += 1
+    host.advanceAtOnce(to: Double(frame) / 240)
+    let list = host.displayList()
+    blackHole(list)
+    return list
+  }
+
+  private struct Tiles: View {
+    let count: Int
+    @State private var rotation = 0.0
+
+    var body: some View {
+      CircleLayout(rotation: rotation) {
+        ForEach(0..<count, id: \.self) { index in
+          RoundedRectangle(cornerRadius: 4)
+            .fill(Color.blue.opacity(0.7))
+            .overlay { Text("\(index + 1)").font(.system(size: 10, weight: .bold)) }
+        }
+      }
+      .padding(20)
+      .onAppear {
+        withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) {
+          rotation = 2 * .pi
+        }
+      }
+    }
+  }
+}

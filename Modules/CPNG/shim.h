@@ -1,4 +1,4 @@
-// The one door to libpng. libpng reports errors by longjmp, which must not cross frames of Swift:
+// The one door to libpng and zlib. libpng reports errors by longjmp, which must not cross frames of Swift:
 // every function that libpng can leave that way begins and ends in here, and hands back a message.
 
 #ifndef ZOETROPE_CPNG_SHIM_H
@@ -31,17 +31,11 @@ typedef struct {
   int color_type;
   int palette_count;
   int transparent_count;
-  int level;
-  int strategy;
-  int filter;
   /// Red, green, blue of each palette entry.
   uint8_t palette[768];
   /// Alpha of the first palette entries.
   uint8_t transparency[256];
 } cpng_format;
-
-/// Yields row `y`, packed as the format says.
-typedef const uint8_t *(*cpng_row)(void *context, uint32_t y);
 
 static inline void cpng_note(cpng_message *message, const char *text) {
   size_t length = strlen(text);
@@ -61,17 +55,22 @@ static inline void cpng_ignore(png_structp png, png_const_charp text) {
   (void)text;
 }
 
+/// Makes room for `count` bytes more. Returns 0, or 1 if there is no memory.
+static inline int cpng_reserve(cpng_buffer *buffer, size_t count) {
+  if (count <= buffer->capacity - buffer->count) return 0;
+  size_t capacity = buffer->capacity * 2;
+  if (capacity < buffer->count + count) capacity = buffer->count + count;
+  if (capacity < 65536) capacity = 65536;
+  uint8_t *larger = (uint8_t *)realloc(buffer->bytes, capacity);
+  if (!larger) return 1;
+  buffer->bytes = larger;
+  buffer->capacity = capacity;
+  return 0;
+}
+
 static inline void cpng_append(png_structp png, png_bytep bytes, size_t count) {
   cpng_buffer *buffer = (cpng_buffer *)png_get_io_ptr(png);
-  if (count > buffer->capacity - buffer->count) {
-    size_t capacity = buffer->capacity * 2;
-    if (capacity < buffer->count + count) capacity = buffer->count + count;
-    if (capacity < 65536) capacity = 65536;
-    uint8_t *larger = (uint8_t *)realloc(buffer->bytes, capacity);
-    if (!larger) png_error(png, "out of memory");
-    buffer->bytes = larger;
-    buffer->capacity = capacity;
-  }
+  if (cpng_reserve(buffer, count)) png_error(png, "out of memory");
   memcpy(buffer->bytes + buffer->count, bytes, count);
   buffer->count += count;
 }
@@ -85,9 +84,10 @@ static inline void cpng_free(cpng_buffer *buffer) {
   buffer->capacity = 0;
 }
 
-/// Writes a picture into `out`, which is emptied first. Returns 0, or 1 with a message.
-static inline int cpng_encode(const cpng_format *format, cpng_row row, void *context,
-                              cpng_buffer *out, cpng_message *message) {
+/// Writes a picture into `out`, which is emptied first; `stream` is the zlib stream of its filtered
+/// rows. Returns 0, or 1 with a message.
+static inline int cpng_wrap(const cpng_format *format, const void *stream, size_t count,
+                            cpng_buffer *out, cpng_message *message) {
   message->text[0] = 0;
   out->count = 0;
   png_structp png =
@@ -109,13 +109,6 @@ static inline int cpng_encode(const cpng_format *format, cpng_row row, void *con
   png_set_IHDR(png, created, format->width, format->height, format->bit_depth,
                format->color_type, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
                PNG_FILTER_TYPE_DEFAULT);
-  png_set_compression_level(png, format->level);
-  png_set_compression_strategy(png, format->strategy);
-  // The hash of level 6 stays in the processor's first cache; that of zlib's own level 8 makes
-  // frames no smaller and takes a quarter more time.
-  png_set_compression_mem_level(png, 6);
-  png_set_compression_buffer_size(png, 1 << 16);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, format->filter);
   png_set_sRGB(png, created, PNG_sRGB_INTENT_PERCEPTUAL);
   if (format->palette_count > 0) {
     png_color palette[256];
@@ -131,12 +124,47 @@ static inline int cpng_encode(const cpng_format *format, cpng_row row, void *con
     }
   }
   png_write_info(png, created);
-  for (uint32_t y = 0; y < format->height; y++) {
-    png_write_row(png, (png_bytep)row(context, y));
+  // Chunks may be of 2^31 bytes less one. png_write_end would miss rows of its own.
+  const uint8_t *bytes = (const uint8_t *)stream;
+  while (count > 0) {
+    size_t part = count < 0x40000000 ? count : 0x40000000;
+    png_write_chunk(png, (png_const_bytep) "IDAT", bytes, part);
+    bytes += part;
+    count -= part;
   }
-  png_write_end(png, created);
+  png_write_chunk(png, (png_const_bytep) "IEND", NULL, 0);
   png_destroy_write_struct(&png, &created);
   return 0;
+}
+
+/// Compresses bytes into `out`, which is emptied first, and stops at `limit` bytes. Returns 0, 1 if
+/// the stream does not get smaller than `limit`, or 2 if there is no memory.
+static inline int cpng_compress(const void *bytes, size_t count, int level, int strategy,
+                                size_t limit, cpng_buffer *out) {
+  z_stream stream;
+  memset(&stream, 0, sizeof stream);
+  out->count = 0;
+  if (deflateInit2(&stream, level, Z_DEFLATED, 15, 9, strategy) != Z_OK) return 2;
+  stream.next_in = (z_const Bytef *)bytes;
+  int result = Z_OK;
+  while (result != Z_STREAM_END && out->count < limit) {
+    // zlib counts in 32 bits.
+    size_t part = count < 0x40000000 ? count : 0x40000000;
+    if (stream.avail_in == 0) {
+      stream.avail_in = (uInt)part;
+      count -= part;
+    }
+    if (cpng_reserve(out, 65536)) {
+      deflateEnd(&stream);
+      return 2;
+    }
+    stream.next_out = out->bytes + out->count;
+    stream.avail_out = 65536;
+    result = deflate(&stream, count > 0 ? Z_NO_FLUSH : Z_FINISH);
+    out->count += 65536 - stream.avail_out;
+  }
+  deflateEnd(&stream);
+  return result == Z_STREAM_END && out->count < limit ? 0 : 1;
 }
 
 /// Bytes that are being read.

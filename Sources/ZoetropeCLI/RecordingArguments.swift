@@ -36,6 +36,13 @@ struct RecordingArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
+      "How PNG files are compressed: fast or small, with equal pixels (default: fast).",
+      valueName: "HOW"))
+  var compression: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
       "How many frames are drawn at the same time (default: one a processor).", valueName: "N"))
   var jobs: String?
 
@@ -54,7 +61,8 @@ struct RecordingArguments: ParsableArguments {
   var options: RunOptions {
     RunOptions(
       fps: selection.fps, size: selection.size, frames: frames, scale: scale, settings: set,
-      background: background, jobs: jobs, output: output, overwrites: overwrite,
+      background: background, compression: compression, jobs: jobs, output: output,
+      overwrites: overwrite,
       isStrict: strictness.strict)
   }
 }

@@ -17,6 +17,7 @@ extension RunOptions {
     if let mode { options.interpolation = try RunOptions.mode(mode) }
     options.values = try RunOptions.values(settings, for: anim)
     if let background { options.background = try RunOptions.background(background) }
+    if let compression { options.compression = try RunOptions.compression(compression) }
     if let jobs { options.jobs = try RunOptions.jobs(jobs) }
     if let output {
       guard !output.isEmpty else {
@@ -56,6 +57,15 @@ extension RunOptions {
       throw .usage("--mode", text, "expected parameters or positions")
     }
     return mode
+  }
+
+  static func compression(
+    _ text: String
+  ) throws(CommandFailure) -> RecordingOptions.Compression {
+    guard let compression = RecordingOptions.Compression(rawValue: text) else {
+      throw .usage("--compression", text, "expected fast or small")
+    }
+    return compression
   }
 
   static func jobs(_ text: String) throws(CommandFailure) -> Int {

@@ -8,6 +8,7 @@ struct RunOptions: Sendable {
   var mode: String?
   var settings: [String] = []
   var background: String?
+  var compression: String?
   var jobs: String?
   var output: String?
   var overwrites = false

@@ -10,23 +10,18 @@ extension Bitmap {
     return Self.isEqual(row(y), row(y - 1), count: width)
   }
 
-  /// Compares eight pixels at a time.
-  private static func isEqual(
+  /// Compares sixteen pixels at a time. Rows begin at multiples of 64 bytes, so that the last
+  /// pixels may be read together with those that are none.
+  static func isEqual(
     _ a: UnsafeMutablePointer<UInt32>, _ b: UnsafeMutablePointer<UInt32>, count: Int
   ) -> Bool {
-    let (left, right) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
     var x = 0
-    while x &+ 8 <= count {
-      let p = left.loadUnaligned(fromByteOffset: x &* 4, as: SIMD4<UInt64>.self)
-      let q = right.loadUnaligned(fromByteOffset: x &* 4, as: SIMD4<UInt64>.self)
-      let difference = p ^ q
-      if difference[0] | difference[1] | difference[2] | difference[3] != 0 { return false }
-      x &+= 8
+    while x &+ 16 <= count {
+      if ByteMask.differences(a + x, b + x) != 0 { return false }
+      x &+= 16
     }
-    while x < count {
-      if a[x] != b[x] { return false }
-      x &+= 1
-    }
-    return true
+    if x == count { return true }
+    let rest = UInt64(1) << UInt64(4 * (count - x)) - 1
+    return ByteMask.differences(a + x, b + x) & rest == 0
   }
 }

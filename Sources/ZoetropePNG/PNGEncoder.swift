@@ -2,19 +2,33 @@ import ZoetropeBitmap
 
 /// Turns bitmaps into PNG files.
 ///
-/// Guarantees: the bytes are a function of the pixels alone, so the same picture gives the same
-/// file, on any machine with the same libpng and zlib. The format is the smallest, before
-/// compression, that holds the picture without loss: gray when all pixels are opaque grays, a
+/// Guarantees: the bytes are a function of the pixels and the compression alone, so the same picture
+/// gives the same file, on any machine with the same libpng and zlib. The format is the smallest,
+/// before compression, that holds the picture without loss: gray when all pixels are opaque grays, a
 /// palette of 1, 2, 4 or 8 bits when there are at most 256 colours and that is smaller, RGB when all
 /// pixels are opaque, and otherwise RGBA with straight alpha. Every file is tagged as sRGB.
 ///
 /// An encoder keeps its buffers: use one for each task, and the same one for all its pictures.
 public final class PNGEncoder {
-  private let writer = PNGLibrary()
+  /// How much work goes into making files small.
+  public let compression: PNGCompression
+  private let library = PNGLibrary()
   private var table = ColorTable()
+  private var fast = FastStream()
+  private var small = SmallStream()
+  /// Only filled where encoding takes many times as long as copying.
+  private var memory = PixelMemory()
 
   /// Creates an encoder.
-  public init() {}
+  ///
+  /// - Parameter compression: How much work goes into making files small. Default: as little as
+  ///   may be.
+  public init(compression: PNGCompression = .fast) { self.compression = compression }
+
+  deinit {
+    fast.deallocate()
+    small.deallocate()
+  }
 
   /// Encodes a bitmap and hands the file's bytes, which are valid during the call, to `body`.
   ///
@@ -26,7 +40,7 @@ public final class PNGEncoder {
     of bitmap: Bitmap, _ body: (UnsafeRawBufferPointer) -> Result
   ) throws(PNGError) -> Result {
     try encode(bitmap)
-    return body(writer.bytes)
+    return body(lastBytes)
   }
 
   /// Encodes a bitmap into an array; see ``withEncodedBytes(of:_:)``.
@@ -34,19 +48,47 @@ public final class PNGEncoder {
     try withEncodedBytes(of: bitmap) { [UInt8]($0) }
   }
 
-  private func encode(_ bitmap: Bitmap) throws(PNGError) {
+  /// The file that was made last, valid until the next one is.
+  package var lastBytes: UnsafeRawBufferPointer { library.bytes }
+
+  /// Encodes a bitmap; what comes of it is in ``lastBytes``.
+  package func encode(_ bitmap: Bitmap) throws(PNGError) {
     let (width, height) = (bitmap.width, bitmap.height)
     guard (1...1_000_000).contains(width), (1...1_000_000).contains(height) else {
       throw .invalidSize(width: width, height: height)
     }
     assert(bitmap.factsHold, "A fact about a row does not hold.")
-    let analysis = PixelAnalysis(bitmap, table: &table)
-    let format = analysis.format(width: width, height: height, colors: table.colors)
+    if memory.holds(bitmap) { return }
+    memory.forget()
+    // What a look at some of the pixels tells of all is a guess; a better one follows a wrong one.
+    for (mayBeGray, mayBeOpaque) in [(true, true), (false, true), (false, false)] {
+      let analysis = PixelAnalysis(
+        bitmap, table: &table, mayBeGray: mayBeGray, mayBeOpaque: mayBeOpaque)
+      let format = analysis.format(width: width, height: height, colors: table.colors)
+      if try encode(bitmap, as: format) { break }
+    }
+    if compression == .small { memory.remember(bitmap) }
+  }
+
+  /// False if the format cannot hold the picture.
+  private func encode(_ bitmap: Bitmap, as format: PixelFormat) throws(PNGError) -> Bool {
     var palette: [UInt32] = []
     var indices: [UInt8] = []
     if case .palette = format { (palette, indices) = Self.palette(of: table.colors) }
-    let packer = RowPacker(format: format, width: width, indices: indices)
-    try writer.write(bitmap, packer, table, palette: palette)
+    let packer = RowPacker(format: format, width: bitmap.width, indices: indices)
+    let stream: UnsafeRawBufferPointer
+    switch compression {
+    case .fast:
+      guard fast.make(bitmap, packer, table) else { return false }
+      stream = fast.bytes
+    case .small:
+      guard try small.make(bitmap, packer, table) else { return false }
+      stream = small.bytes
+    }
+    let header = PNGHeader(
+      width: bitmap.width, height: bitmap.height, format: format, palette: palette)
+    try library.write(header, stream: stream)
+    return true
   }
 
   /// The colours as straight pixels, translucent ones first, so that their alphas need no entries

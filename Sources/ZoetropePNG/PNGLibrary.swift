@@ -1,87 +1,70 @@
 import CPNG
-import ZoetropeBitmap
 
 /// The door to libpng: everything that calls it is in this file.
-///
-/// Rows are packed one at a time, just before libpng compresses them, while they are in the cache.
 final class PNGLibrary {
   private var buffer = cpng_buffer()
-  private var row: UnsafeMutablePointer<UInt8>
-  private var rowCapacity = 64
-
-  init() {
-    row = .allocate(capacity: rowCapacity)
-    row.initialize(repeating: 0, count: rowCapacity)
-  }
+  private var kept = cpng_buffer()
+  private var tried = cpng_buffer()
 
   deinit {
-    row.deallocate()
     cpng_free(&buffer)
+    cpng_free(&kept)
+    cpng_free(&tried)
   }
 
-  /// The bytes that were written last.
+  /// The file that was written last.
   var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: buffer.bytes, count: buffer.count)
   }
 
-  /// What a row is made from while libpng asks for rows.
-  private struct Source {
-    let bitmap: Bitmap
-    let packer: RowPacker
-    let table: ColorTable
-    let row: UnsafeMutablePointer<UInt8>
-  }
-
-  func write(
-    _ bitmap: Bitmap, _ packer: RowPacker, _ table: ColorTable, palette: [UInt32]
-  ) throws(PNGError) {
-    reserveRow(packer.format.rowBytes(width: bitmap.width) + 8)
-    var format = Self.header(bitmap, packer.format, palette: palette)
-    var source = Source(bitmap: bitmap, packer: packer, table: table, row: row)
+  /// Writes a file of pixels that have been made a zlib stream.
+  func write(_ header: PNGHeader, stream: UnsafeRawBufferPointer) throws(PNGError) {
+    var format = Self.format(header)
     var message = cpng_message()
-    let failed = withUnsafeMutablePointer(to: &source) { source in
-      cpng_encode(&format, Self.packRow, source, &buffer, &message)
+    guard let base = stream.baseAddress,
+      cpng_wrap(&format, base, stream.count, &buffer, &message) == 0
+    else { throw .encoding(message: Self.text(message)) }
+  }
+
+  /// What zlib looks for.
+  enum Search {
+    /// Bytes that repeat the one before, and nothing else.
+    case runs
+    /// Earlier occurrences of the same bytes, with moderate patience.
+    case easy
+    /// The same, with all patience.
+    case hard
+  }
+
+  /// The stream that ``compress(_:_:smallerThan:)`` kept last.
+  var smallest: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: kept.bytes, count: kept.count)
+  }
+
+  /// Compresses bytes with zlib, and keeps the stream if it has fewer than `limit` bytes.
+  ///
+  /// - Returns: Whether it was kept.
+  func compress(
+    _ bytes: UnsafeRawBufferPointer, _ search: Search, smallerThan limit: Int
+  ) throws(PNGError) -> Bool {
+    let level: Int32 = search == .easy ? 6 : 9
+    let strategy = search == .runs ? Z_RLE : Z_DEFAULT_STRATEGY
+    switch cpng_compress(bytes.baseAddress, bytes.count, level, strategy, limit, &tried) {
+    case 0:
+      swap(&kept, &tried)
+      return true
+    case 1: return false
+    default: throw .encoding(message: "zlib has run out of memory")
     }
-    if failed != 0 { throw .encoding(message: Self.text(message)) }
   }
 
-  /// Called by libpng's door for each row; `context` is a ``Source``.
-  private static let packRow: cpng_row = { context, y in
-    guard let source = context?.assumingMemoryBound(to: Source.self) else { return nil }
-    // libpng copied the row that it was given last, so what was packed is still there.
-    let bitmap = source.pointee.bitmap
-    let row = source.pointee.row
-    // Packing RGB looks for what is the same itself.
-    let isRepeated =
-      source.pointee.packer.format == .rgb
-      ? bitmap.facts[Int(y)] == .sameAsAbove : bitmap.repeatsRowAbove(Int(y))
-    if !isRepeated {
-      let above = y == 0 ? nil : bitmap.row(Int(y) - 1)
-      source.pointee.packer.pack(
-        bitmap.row(Int(y)), above: above, source.pointee.table, into: row)
-    }
-    return UnsafePointer(row)
-  }
-
-  private func reserveRow(_ count: Int) {
-    guard count > rowCapacity else { return }
-    row.deallocate()
-    row = .allocate(capacity: count)
-    row.initialize(repeating: 0, count: count)
-    rowCapacity = count
-  }
-
-  private static func header(
-    _ bitmap: Bitmap, _ pixels: PixelFormat, palette: [UInt32]
-  ) -> cpng_format {
+  private static func format(_ header: PNGHeader) -> cpng_format {
+    let palette = header.palette
     var format = cpng_format()
-    format.width = UInt32(bitmap.width)
-    format.height = UInt32(bitmap.height)
+    format.width = UInt32(header.width)
+    format.height = UInt32(header.height)
     format.bit_depth = 8
-    format.level = 1
-    format.strategy = Z_DEFAULT_STRATEGY
-    format.filter = PNG_FILTER_NONE
-    switch pixels {
+    switch header.format {
     case .gray: format.color_type = PNG_COLOR_TYPE_GRAY
     case .rgb: format.color_type = PNG_COLOR_TYPE_RGB
     case .rgba: format.color_type = PNG_COLOR_TYPE_RGB_ALPHA

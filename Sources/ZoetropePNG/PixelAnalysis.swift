@@ -1,31 +1,37 @@
 import ZoetropeBitmap
 
-/// Looks at a picture to find the smallest format that holds it.
+/// Looks at a picture to find the smallest format that holds it, and no further than needed.
 ///
 /// 1. Rows that repeat the row above, and runs of one colour, are looked at once.
-/// 2. Colours are counted until there are 257.
-/// 3. Grayness and opacity are asked as long as the answer may still be yes.
+/// 2. Colours are counted until there are 257, or, while all are opaque grays, 17: a palette of
+///    eight bits a pixel is no better than gray.
+/// 3. What is then left to see, whether the rest is gray or opaque as well, shows while rows are
+///    packed. If it is not, a second look is told so.
 ///
-/// The answer is a function of the pixels alone; facts about rows only spare looking.
+/// The answer is a function of the pixels and of what the look is told; facts about rows only spare
+/// looking.
 struct PixelAnalysis {
-  private(set) var isGray = true
-  private(set) var isOpaque = true
+  private(set) var isGray: Bool
+  private(set) var isOpaque: Bool
   private(set) var hasFewColors = true
 
-  /// Looks at all pixels. `table` receives the colours when there are at most 256.
+  /// Looks at pixels. `table` receives the colours when there are at most 256, or 16 grays.
   /// O(pixels), less what facts spare.
-  init(_ bitmap: Bitmap, table: inout ColorTable) {
+  ///
+  /// - Parameters:
+  ///   - mayBeGray: Whether it is not known yet that some pixel is no opaque gray.
+  ///   - mayBeOpaque: Whether it is not known yet that some pixel is not opaque.
+  init(_ bitmap: Bitmap, table: inout ColorTable, mayBeGray: Bool, mayBeOpaque: Bool) {
+    isGray = mayBeGray
+    isOpaque = mayBeOpaque
     table.removeAll()
-    let isKnownOpaque = bitmap.facts.isOpaque
     for y in 0..<bitmap.height {
-      if !hasFewColors && !isGray && (isKnownOpaque || !isOpaque) { return }
-      let row = bitmap.row(y)
+      if !hasFewColors { return }
       switch bitmap.facts[y] {
       case .sameAsAbove: continue
       case .solid(let pixel): note(pixel, &table)
       case .unknown:
-        if bitmap.repeatsRowAbove(y) { continue }
-        scan(row, count: bitmap.width, &table)
+        if !bitmap.repeatsRowAbove(y) { scan(bitmap.row(y), count: bitmap.width, &table) }
       }
     }
   }
@@ -44,54 +50,27 @@ struct PixelAnalysis {
   }
 
   private mutating func note(_ pixel: UInt32, _ table: inout ColorTable) {
-    if pixel >> 24 != 255 { isOpaque = false }
+    if pixel >> 24 != 255 { (isOpaque, isGray) = (false, false) }
     if (pixel ^ (pixel >> 8)) & 0xFFFF != 0 { isGray = false }
-    if hasFewColors && !table.insert(pixel) { hasFewColors = false }
+    if !table.insert(pixel) || (isGray && table.colors.count > 16) { hasFewColors = false }
   }
 
   private mutating func scan(
     _ row: UnsafeMutablePointer<UInt32>, count: Int, _ table: inout ColorTable
   ) {
-    var x = 0
-    if hasFewColors {
-      var previous = ~row[0]
-      while x < count && hasFewColors {
-        let pixel = row[x]
-        if pixel != previous {
-          note(pixel, &table)
-          previous = pixel
-        }
-        x += 1
+    note(row[0], &table)
+    var x = 1
+    while x < count && hasFewColors {
+      // Sixteen pixels that are all as the one before; there may be pixels past the row's end.
+      if count &- x >= 16, ByteMask.differences(row + x, row + (x &- 1)) == 0 {
+        x &+= 16
+        continue
+      }
+      let end = min(x &+ 16, count)
+      while x < end {
+        if row[x] != row[x &- 1] { note(row[x], &table) }
+        x &+= 1
       }
     }
-    if x < count { combine(row + x, count: count - x) }
-  }
-
-  /// Gathers the bits that decide on grayness and opacity, without a branch a pixel.
-  private mutating func combine(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
-    var all = SIMD8<UInt32>(repeating: ~0)
-    var differences = SIMD8<UInt32>(repeating: 0)
-    let raw = UnsafeRawPointer(pixels)
-    let eight = SIMD8<UInt32>(repeating: 8)
-    var x = 0
-    while x &+ 8 <= count {
-      let group = raw.loadUnaligned(fromByteOffset: x &* 4, as: SIMD8<UInt32>.self)
-      all &= group
-      differences |= group ^ (group &>> eight)
-      x &+= 8
-    }
-    var opaque: UInt32 = ~0
-    var difference: UInt32 = 0
-    for lane in 0..<8 {
-      opaque &= all[lane]
-      difference |= differences[lane]
-    }
-    while x < count {
-      opaque &= pixels[x]
-      difference |= pixels[x] ^ (pixels[x] >> 8)
-      x &+= 1
-    }
-    if opaque >> 24 != 255 { isOpaque = false }
-    if difference & 0xFFFF != 0 { isGray = false }
   }
 }

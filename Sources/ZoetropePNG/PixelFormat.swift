@@ -19,6 +19,9 @@ enum PixelFormat: Hashable {
     }
   }
 
+  /// Whether rows are filtered as the bitmap has them, opaque pixels of four bytes, not packed first.
+  var isReadFromPixels: Bool { self == .gray || self == .rgb }
+
   /// Bytes in a row.
   func rowBytes(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
 }

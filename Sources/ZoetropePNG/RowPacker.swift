@@ -7,69 +7,37 @@ struct RowPacker {
   /// The palette index of each of the table's colours.
   let indices: [UInt8]
 
-  /// Packs one row into `bytes`, which has room for a row and 4 bytes more.
-  ///
-  /// - Parameter above: The row that `bytes` holds already, if it holds one: what is the same in
-  ///   both need not be packed again.
+  /// Packs one row into `bytes`, which has room for a row and 16 bytes more.
   func pack(
-    _ row: UnsafeMutablePointer<UInt32>, above: UnsafeMutablePointer<UInt32>?,
-    _ table: ColorTable, into bytes: UnsafeMutablePointer<UInt8>
+    _ row: UnsafeMutablePointer<UInt32>, _ table: ColorTable,
+    into bytes: UnsafeMutablePointer<UInt8>
   ) {
     switch format {
-    case .gray: packGray(row, bytes)
-    case .rgb: packRGB(row, above, bytes)
+    case .gray: for x in 0..<width { bytes[x] = UInt8(truncatingIfNeeded: row[x]) }
+    case .rgb: packRGB(row, bytes)
     case .rgba: packRGBA(row, bytes)
     case .palette(let bits): packIndices(row, table, bits: bits, bytes)
     }
   }
 
-  private func packGray(
+  /// Four pixels become three words.
+  private func packRGB(
     _ row: UnsafeMutablePointer<UInt32>, _ bytes: UnsafeMutablePointer<UInt8>
   ) {
-    for x in 0..<width { bytes[x] = UInt8(truncatingIfNeeded: row[x]) }
-  }
-
-  /// Sixteen pixels at a time, and none of those that are the ones above.
-  private func packRGB(
-    _ row: UnsafeMutablePointer<UInt32>, _ above: UnsafeMutablePointer<UInt32>?,
-    _ bytes: UnsafeMutablePointer<UInt8>
-  ) {
+    let raw = UnsafeMutableRawPointer(bytes)
     var x = 0
-    while x &+ 16 <= width {
-      if let above, Self.areEqual(row + x, above + x) {
-        x &+= 16
-        continue
-      }
-      for group in 0..<4 {
-        packFour(row + (x &+ 4 &* group), UnsafeMutableRawPointer(bytes + 3 &* (x &+ 4 &* group)))
-      }
-      x &+= 16
+    while x &+ 4 <= width {
+      let (a, b, c, d) = (row[x], row[x &+ 1], row[x &+ 2], row[x &+ 3])
+      let low = UInt64(a & 0xFF_FFFF) | UInt64(b & 0xFF_FFFF) &<< 24 | UInt64(c & 0xFFFF) &<< 48
+      raw.storeBytes(of: low, toByteOffset: 3 &* x, as: UInt64.self)
+      raw.storeBytes(
+        of: (c &>> 16) & 0xFF | d &<< 8, toByteOffset: 3 &* x &+ 8, as: UInt32.self)
+      x &+= 4
     }
     while x < width {
-      UnsafeMutableRawPointer(bytes + 3 &* x).storeBytes(of: row[x], as: UInt32.self)
+      raw.storeBytes(of: row[x], toByteOffset: 3 &* x, as: UInt32.self)
       x &+= 1
     }
-  }
-
-  /// Four pixels become three words.
-  @inline(__always)
-  private func packFour(_ row: UnsafeMutablePointer<UInt32>, _ raw: UnsafeMutableRawPointer) {
-    let (a, b, c, d) = (row[0], row[1], row[2], row[3])
-    let low = UInt64(a & 0xFF_FFFF) | UInt64(b & 0xFF_FFFF) &<< 24 | UInt64(c & 0xFFFF) &<< 48
-    raw.storeBytes(of: low, as: UInt64.self)
-    raw.storeBytes(of: (c &>> 16) & 0xFF | d &<< 8, toByteOffset: 8, as: UInt32.self)
-  }
-
-  @inline(__always)
-  private static func areEqual(
-    _ a: UnsafeMutablePointer<UInt32>, _ b: UnsafeMutablePointer<UInt32>
-  ) -> Bool {
-    let (a, b) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
-    let difference =
-      (a.loadUnaligned(as: SIMD4<UInt64>.self) ^ b.loadUnaligned(as: SIMD4<UInt64>.self))
-      | (a.loadUnaligned(fromByteOffset: 32, as: SIMD4<UInt64>.self)
-        ^ b.loadUnaligned(fromByteOffset: 32, as: SIMD4<UInt64>.self))
-    return difference[0] | difference[1] | difference[2] | difference[3] == 0
   }
 
   private func packRGBA(

@@ -1,4 +1,5 @@
 import ZoetropeBitmap
+import ZoetropeDisplayList
 import ZoetropePNG
 import ZoetropeRaster
 
@@ -12,48 +13,55 @@ final class FrameWorker {
   private let renderer: Renderer
   private let context = RenderContext()
   private let bitmap: Bitmap
-  private let encoder = PNGEncoder()
+  private let encoder: PNGEncoder
+  /// What was encoded last.
+  private var last: DisplayList?
   private let clock: StageClock
 
   init(_ plan: RecordingPlan, sink: FrameSink, clock: StageClock) {
     self.plan = plan
     self.sink = sink
     self.clock = clock
+    encoder = PNGEncoder(compression: plan.compression)
     renderer = Renderer(scale: plan.scale, background: plan.background)
     bitmap = Bitmap(width: plan.pixels.width, height: plan.pixels.height)
   }
 
-  /// Writes the files of a job.
+  /// Writes the files of a job. What looks as the job before is neither drawn nor encoded again.
   ///
   /// - Parameters:
   ///   - job: What is drawn, and for which frames.
   ///   - completed: Called after each file; throws to stop.
   func perform(_ job: FrameJob, completed: () throws -> Void) throws {
+    if last != job.list {
+      last = nil
+      try encode(job)
+      last = job.list
+    }
+    let start = ContinuousClock.now
+    try write(encoder.lastBytes, for: job.frames, completed: completed)
+    let duration = ContinuousClock.now - start
+    clock.change { times in
+      times[.write] += duration
+      times.files += job.frames.count
+      times.bytes += encoder.lastBytes.count * job.frames.count
+    }
+  }
+
+  private func encode(_ job: FrameJob) throws {
     let start = ContinuousClock.now
     renderer.render(job.list, into: bitmap, context: context)
     let drawn = ContinuousClock.now
-    let written: Result<Void, any Error>
-    do {
-      written = try encoder.withEncodedBytes(of: bitmap) { bytes in
-        let encoded = ContinuousClock.now
-        defer {
-          let written = ContinuousClock.now
-          clock.change { times in
-            times[.draw] += drawn - start
-            times[.encode] += encoded - drawn
-            times[.write] += written - encoded
-            times.pictures += 1
-            times.files += job.frames.count
-            times.bytes += bytes.count * job.frames.count
-          }
-        }
-        return Result { try write(bytes, for: job.frames, completed: completed) }
-      }
-    } catch {
+    do { try encoder.encode(bitmap) } catch {
       let path = plan.path(to: plan.fileName(ofFrame: job.frames[0]))
       throw RecorderError.cannotEncode(path: path, reason: FrameWorker.reason(error))
     }
-    try written.get()
+    let encoded = ContinuousClock.now
+    clock.change { times in
+      times[.draw] += drawn - start
+      times[.encode] += encoded - drawn
+      times.pictures += 1
+    }
   }
 
   private func write(

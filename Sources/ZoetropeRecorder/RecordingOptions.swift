@@ -1,5 +1,6 @@
 import Foundation
 import Zoetrope
+import ZoetropePNG
 
 /// What a person may choose about a recording. Checked by ``RecordingPlan``.
 package struct RecordingOptions: Sendable {
@@ -12,6 +13,9 @@ package struct RecordingOptions: Sendable {
     /// This colour.
     case color(Color)
   }
+
+  /// How much work goes into making files small.
+  package typealias Compression = PNGCompression
 
   /// The canvas, in points; `nil` for the animation's own.
   package var size: CGSize?
@@ -31,6 +35,8 @@ package struct RecordingOptions: Sendable {
   package var isStrict = false
   /// What is behind the view. Default: what the animation says.
   package var background = Background.anim
+  /// How much work goes into making files small. Default: as little as may be.
+  package var compression = Compression.fast
   /// How many frames are drawn at the same time, 1 or more. Default: ``ProcessorCount/available``.
   package var jobs = ProcessorCount.available
   /// Whether frames that are there already may be replaced. Default: no.

@@ -1,6 +1,7 @@
 import Foundation
 import Zoetrope
 import ZoetropeDisplayList
+import ZoetropePNG
 
 /// A recording with everything decided and checked before anything is written.
 package struct RecordingPlan: Sendable {
@@ -31,6 +32,8 @@ package struct RecordingPlan: Sendable {
   package let fonts: FontSource
   /// What is behind the view; `nil` for nothing.
   package let background: PaintColor?
+  /// How much work goes into making files small.
+  package let compression: PNGCompression
   /// How many frames are drawn at the same time.
   package let jobs: Int
   /// The folder for the frames, as given.
@@ -67,6 +70,7 @@ package struct RecordingPlan: Sendable {
     values = options.values ?? anim.defaultValues
     fonts = options.fonts
     background = RecordingPlan.paint(options.background, of: anim)
+    compression = options.compression
     // Half of the memory is for everything else; one frame always fits, as has been checked.
     let room = max(1, memory / 2 / pixels.bytes)
     jobs = Int(min(Double(max(1, options.jobs)), Double(frames.count), room))

@@ -38,6 +38,7 @@ import Testing
       ("render wheel --set a=1", "--set a=1: no parameter \"a\"; wheel has no parameters"),
       ("render wheel-spin --set radius", "--set radius: expected name=value"),
       ("render wheel --mode foo", "--mode foo: expected parameters or positions"),
+      ("render wheel --compression best", "--compression best: expected fast or small"),
       ("render wheel --jobs 0", "--jobs 0: expected a whole number of 1 or more"),
       ("render wheel --background bleu", "--background bleu: expected none, #RRGGBB"),
       ("render wheel --background #12345", "--background #12345: expected none"),

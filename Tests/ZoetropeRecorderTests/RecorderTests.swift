@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 import Zoetrope
+import ZoetropePNG
 
 @testable import ZoetropeRecorder
 
@@ -74,6 +75,31 @@ final class TestMonitor: RecordingMonitor {
     try await record(parts) { $0.frames = try FrameSelection(parsing: "1-4x3,2") }
     #expect(parts.names == whole.names)
     for name in whole.names { #expect(parts.bytes(name) == whole.bytes(name), "\(name)") }
+  }
+
+  @Test("Small files show the same")
+  func small() async throws {
+    let (fast, small) = (try TemporaryFolder(), try TemporaryFolder())
+    try await record(fast)
+    try await record(small) { $0.compression = .small }
+    #expect(small.names == fast.names)
+    for name in fast.names {
+      let (a, b) = (fast.bytes(name), small.bytes(name))
+      #expect(b.count <= a.count, "\(name)")
+      #expect(try DecodedPNG(a).pixels == DecodedPNG(b).pixels, "\(name)")
+    }
+  }
+
+  @Test("A rest that is longer than a job is the same file many times")
+  func longRest() async throws {
+    let folder = try TemporaryFolder()
+    let still = Anim("s", size: CGSize(width: 4, height: 2), duration: 7, rate: 10) { Color.red }
+    var options = RecordingOptions()
+    options.folder = folder.path
+    options.jobs = 1
+    try await Recorder(RecordingPlan(still, options: options), monitor: TestMonitor()).record()
+    #expect(folder.names.count == 70)
+    #expect(Set(folder.names.map(folder.bytes)).count == 1)
   }
 
   @Test("A recording over what is there replaces it")

@@ -140,4 +140,12 @@ import ZoetropeDisplayList
     let paint = try RecordingPlan(anim, options: options).background
     #expect(paint == PaintColor(red: 0, green: 0, blue: 0, alpha: 0.5))
   }
+
+  @Test("Files are made fast unless they are to be small")
+  func compression() throws {
+    var options = RecordingOptions()
+    #expect(try RecordingPlan(anim, options: options).compression == .fast)
+    options.compression = .small
+    #expect(try RecordingPlan(anim, options: options).compression == .small)
+  }
 }

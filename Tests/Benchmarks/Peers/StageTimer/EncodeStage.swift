@@ -3,12 +3,15 @@ import ZoetropePNG
 
 /// Pixels to the bytes of a PNG file, in memory.
 final class EncodeStage {
-  private let encoder = PNGEncoder()
+  private let encoder: PNGEncoder
   private let pictures: PicturePair
   /// The size of the first file.
   private(set) var byteCount = 0
 
-  init(_ pictures: PicturePair) { self.pictures = pictures }
+  init(_ pictures: PicturePair, _ compression: PNGCompression) {
+    self.pictures = pictures
+    encoder = PNGEncoder(compression: compression)
+  }
 
   /// Milliseconds for each repetition. One more comes first and does not count.
   func times(count: Int) throws(StageError) -> [Double] {

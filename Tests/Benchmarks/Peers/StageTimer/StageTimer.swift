@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import ZoetropePNG
 
 /// Runs one stage of the library many times in one thread, and prints how long each time took, in
 /// milliseconds: what programs of other libraries do that are timed beside it.
@@ -16,8 +17,8 @@ import Scenes
   private static let usage = """
     usage: zoetrope-stages raster SCENE WIDTH REPETITIONS [PNG]
            zoetrope-stages record SCENE WIDTH REPETITIONS
-           zoetrope-stages encode RAW-RGB WIDTH REPETITIONS
-           zoetrope-stages encode SCENE WIDTH REPETITIONS
+           zoetrope-stages encode RAW-RGB WIDTH REPETITIONS [small]
+           zoetrope-stages encode SCENE WIDTH REPETITIONS [small]
            zoetrope-stages fill WIDTH REPETITIONS
     """
 
@@ -30,8 +31,10 @@ import Scenes
     case ("record", 4):
       let stage = try RasterStage(scene(words[1]), width: number(words[2]))
       report(times: stage.times(count: try number(words[3]), makesLists: true))
-    case ("encode", 4):
-      let stage = try EncodeStage(pictures(words[1], width: number(words[2])))
+    case ("encode", 4),
+      ("encode", 5) where words.last == PNGCompression.small.rawValue:
+      let pictures = try pictures(words[1], width: number(words[2]))
+      let stage = EncodeStage(pictures, words.count == 5 ? .small : .fast)
       let times = try stage.times(count: number(words[3]))
       print("bytes \(stage.byteCount)")
       report(times: times)

@@ -1,0 +1,138 @@
+/// A canonical prefix code for a histogram, as deflate has them (RFC 1951, section 3.2.2).
+///
+/// Lengths are those of Huffman's code, by the method of Moffat and Katajainen ("In-Place
+/// Calculation of Minimum-Redundancy Codes", 1995, doi:10.1007/3-540-60220-8_79). Where that has
+/// codes longer than the limit, the longest are cut, and shorter ones made longer until all fit:
+/// rarely the optimum, and as near as makes no difference here.
+///
+/// Guarantees: the same code for the same counts; ties are broken by the symbols' order. A code of
+/// one symbol has a length of 1. O(n log n) for n symbols.
+struct HuffmanCode {
+  /// The length of each symbol's code in bits; 0 for symbols that do not occur.
+  private(set) var lengths: [UInt8]
+  /// Each symbol's code, its first bit lowest.
+  private(set) var codes: [UInt16]
+
+  /// Makes a code of at most `limit` bits, which must be enough for the number of symbols.
+  init(counts: [UInt32], limit: Int) {
+    lengths = [UInt8](repeating: 0, count: counts.count)
+    codes = [UInt16](repeating: 0, count: counts.count)
+    // Count above, symbol below: sorted as one number.
+    var sorted: [UInt64] = []
+    for (symbol, count) in counts.enumerated() where count > 0 {
+      sorted.append(UInt64(count) << 16 | UInt64(symbol))
+    }
+    sorted.sort()
+    if sorted.count > 1 {
+      let perLength = Self.limited(Self.depths(sorted.map { $0 >> 16 }), limit: limit)
+      assign(perLength, to: sorted.map { Int($0 & 0xFFFF) })
+    } else if let only = sorted.first {
+      lengths[Int(only & 0xFFFF)] = 1
+    }
+    number(limit: limit)
+  }
+
+  /// A code with these lengths, which must satisfy Kraft's inequality.
+  init(lengths: [UInt8]) {
+    self.lengths = lengths
+    codes = [UInt16](repeating: 0, count: lengths.count)
+    number(limit: 15)
+  }
+
+  /// The depth of each leaf of Huffman's tree for rising weights, two or more.
+  private static func depths(_ weights: [UInt64]) -> [Int] {
+    let count = weights.count
+    var node = weights
+    // 1. From left to right: node k becomes an inner node's weight, those taken become parents.
+    var (leaf, root) = (0, 0)
+    for next in 0..<count - 1 {
+      var sum: UInt64 = 0
+      for _ in 0..<2 {
+        if leaf >= count || (root < next && node[root] < node[leaf]) {
+          sum += node[root]
+          node[root] = UInt64(next)
+          root += 1
+        } else {
+          sum += node[leaf]
+          leaf += 1
+        }
+      }
+      node[next] = sum
+    }
+    // 2. From right to left: parents become depths.
+    node[count - 2] = 0
+    for next in stride(from: count - 3, through: 0, by: -1) {
+      node[next] = node[Int(node[next])] + 1
+    }
+    // 3. How many leaves each depth has room for.
+    var depths = [Int](repeating: 0, count: count)
+    var (available, depth) = (1, 0)
+    var inner = count - 2
+    var place = count - 1
+    while available > 0 {
+      var used = 0
+      while inner >= 0 && node[inner] == UInt64(depth) {
+        used += 1
+        inner -= 1
+      }
+      for _ in 0..<available - used {
+        depths[place] = depth
+        place -= 1
+      }
+      available = 2 * used
+      depth += 1
+    }
+    return depths
+  }
+
+  /// How many codes of each length there are when none is longer than `limit`.
+  private static func limited(_ depths: [Int], limit: Int) -> [Int] {
+    var perLength = [Int](repeating: 0, count: limit + 1)
+    for depth in depths { perLength[min(depth, limit)] += 1 }
+    // Kraft's sum in units of the longest code; it has to come down to 1.
+    var sum = 0
+    for length in 1...limit { sum += perLength[length] << (limit - length) }
+    while sum > 1 << limit {
+      // A leaf of the last level moves up to be the sibling of a shorter one that moves down.
+      var length = limit - 1
+      while perLength[length] == 0 { length -= 1 }
+      perLength[limit] -= 1
+      perLength[length] -= 1
+      perLength[length + 1] += 2
+      sum -= 1
+    }
+    return perLength
+  }
+
+  /// Gives the longest codes to the rarest symbols; `symbols` are sorted by rising count.
+  private mutating func assign(_ perLength: [Int], to symbols: [Int]) {
+    var place = 0
+    for length in stride(from: perLength.count - 1, to: 0, by: -1) {
+      for _ in 0..<perLength[length] {
+        lengths[symbols[place]] = UInt8(length)
+        place += 1
+      }
+    }
+  }
+
+  /// Numbers the codes of each length in the symbols' order.
+  private mutating func number(limit: Int) {
+    var perLength = [Int](repeating: 0, count: limit + 2)
+    for length in lengths where length > 0 { perLength[Int(length)] += 1 }
+    var next = [Int](repeating: 0, count: limit + 2)
+    for length in 1...limit { next[length + 1] = (next[length] + perLength[length]) << 1 }
+    for (symbol, length) in lengths.enumerated() where length > 0 {
+      codes[symbol] = Self.reversed(next[Int(length)], length: length)
+      next[Int(length)] += 1
+    }
+  }
+
+  private static func reversed(_ code: Int, length: UInt8) -> UInt16 {
+    var (rest, result) = (code, UInt16(0))
+    for _ in 0..<length {
+      result = result << 1 | UInt16(rest & 1)
+      rest >>= 1
+    }
+    return result
+  }
+}

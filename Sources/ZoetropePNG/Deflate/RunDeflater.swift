@@ -1,0 +1,250 @@
+/// Writes a zlib stream (RFC 1950) of bytes of which most are zeros, given as ``RunEvents``.
+///
+/// Events are gathered until there are many, then counted and written as one block of deflate (RFC
+/// 1951): with a Huffman code made for them, with the fixed code, or as they are, whichever is
+/// shortest. Matches are runs of zeros only, at a distance of one byte.
+///
+/// Guarantees: the stream is a function of the events. Memory is that of about 131,072 events, or of
+/// one row where that has more, besides what is written. O(events), not O(bytes).
+struct RunDeflater {
+  /// How many events make a block. The events of a block and the tables stay in the second cache.
+  private static let blockCount = 1 << 17
+  /// The longest code: three zeros, a byte and seven waiting bits fit into a word.
+  private static let longestCode = 14
+
+  private var events = RunEvents()
+  /// How many events make a block of this stream, whatever there may be room for.
+  private var limit = 0
+  private var writer = BitWriter()
+  private var adler = Adler32()
+  /// Zeros that no event tells of yet.
+  private var zeros = 0
+  private var histogram = RunHistogram()
+  private var tables = CodeTables()
+  private var stored: UnsafeMutableRawBufferPointer = .allocate(byteCount: 0, alignment: 1)
+
+  /// Frees everything; the deflater is not to be used any more.
+  func deallocate() {
+    histogram.deallocate()
+    tables.deallocate()
+    events.deallocate()
+    writer.deallocate()
+    stored.deallocate()
+  }
+
+  /// The stream, once it is finished; valid until the next one is begun.
+  var bytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: writer.bytes, count: writer.count)
+  }
+
+  /// Begins a stream. `largest` is how many events may be added between two ``makeRoom(for:)``.
+  mutating func begin(largest: Int) {
+    limit = max(Self.blockCount, largest + 8)
+    events.reserve(limit)
+    writer.removeAll()
+    adler = Adler32()
+    zeros = 0
+    // Deflate with a window of 32,768 bytes, made fast.
+    writer.reserve(2)
+    writer.write(0x0178, 16)
+  }
+
+  /// Writes a block if fewer than `count` events more have room.
+  @inline(__always)
+  mutating func makeRoom(for count: Int) {
+    if events.count + count + 8 > limit { writeBlock(isLast: false) }
+  }
+
+  /// Adds zeros.
+  @inline(__always)
+  mutating func add(zeros count: Int) {
+    zeros &+= count
+    if zeros > RunEvents.longestRun / 2 { spillZeros() }
+  }
+
+  /// Adds a byte.
+  @inline(__always)
+  mutating func add(_ byte: UInt8) {
+    events.append(zeros: zeros, byte: UInt32(byte))
+    zeros = 0
+  }
+
+  /// Lets `body` add events itself: it is given where the next one goes, and returns where the one
+  /// after its own would go. No zeros may wait.
+  @inline(__always)
+  mutating func withEvents(_ body: (UnsafeMutablePointer<UInt32>) -> UnsafeMutablePointer<UInt32>) {
+    let end = body(events.base + events.count)
+    events.count = end - events.base
+  }
+
+  /// Ends the stream.
+  mutating func finish() {
+    if zeros > 0 { spillZeros() }
+    writeBlock(isLast: true)
+    writer.align()
+    writer.reserve(8)
+    writer.write(UInt64(adler.value.byteSwapped), 32)
+  }
+
+  private mutating func spillZeros() {
+    makeRoom(for: 1)
+    while zeros > 0 {
+      let part = min(zeros, RunEvents.longestRun)
+      events.append(zeros: part, byte: RunEvents.noByte)
+      zeros -= part
+    }
+  }
+
+  // MARK: Blocks
+
+  private mutating func writeBlock(isLast: Bool) {
+    histogram.count(events, &adler)
+    let code = HuffmanCode(counts: histogram.counts, limit: Self.longestCode)
+    let header = CodeHeader(code)
+    let own = header.bitCount + bitCount(code, distanceBits: 1)
+    let fixed = bitCount(Self.fixedCode, distanceBits: 5)
+    let plain = 8 * (histogram.byteCount + 5 * (histogram.byteCount / 65535 + 1)) + 7
+    let last: UInt64 = isLast ? 1 : 0
+    writer.reserve(min(own, fixed, plain) / 8 + 16)
+    if plain < min(own, fixed) {
+      writeStored(isLast: isLast)
+    } else if fixed <= own {
+      writer.write(2 | last, 3)
+      tables.prepare(Self.fixedCode, distanceBits: 5)
+      writeEvents()
+    } else {
+      writer.write(4 | last, 3)
+      header.write(to: &writer)
+      tables.prepare(code, distanceBits: 1)
+      writeEvents()
+    }
+    events.count = 0
+  }
+
+  /// The code that both sides know (RFC 1951, section 3.2.6).
+  private static let fixedCode = HuffmanCode(
+    lengths: (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 })
+
+  /// The bits that the counted events take at most.
+  private func bitCount(_ code: HuffmanCode, distanceBits: Int) -> Int {
+    var bits = histogram.extraBitCount + distanceBits * histogram.matchCount
+    for (symbol, count) in histogram.counts.enumerated() {
+      bits += Int(count) * Int(code.lengths[symbol])
+    }
+    return bits
+  }
+
+  private mutating func writeEvents() {
+    let (runs, bytes) = (tables.runs, tables.bytes)
+    let base = events.base
+    var out = writer
+    let longest = UInt32(RunHistogram.longestShortRun + 1) << RunEvents.byteBits
+    var index = 0
+    // Two events at a time, where both are short.
+    while index &+ 1 < events.count {
+      let (a, b) = (base[index], base[index &+ 1])
+      index &+= 2
+      if a < longest && b < longest {
+        let (zeros, byte) = (runs[Int(a &>> RunEvents.byteBits)], bytes[Int(a & 511)])
+        let (moreZeros, next) = (runs[Int(b &>> RunEvents.byteBits)], bytes[Int(b & 511)])
+        let first = zeros &>> 6 | (byte &>> 6) &<< (zeros & 63)
+        let second = moreZeros &>> 6 | (next &>> 6) &<< (moreZeros & 63)
+        let length = (zeros & 63) &+ (byte & 63)
+        let secondLength = (moreZeros & 63) &+ (next & 63)
+        if length &+ secondLength <= 57 {
+          out.write(first | second &<< length, length &+ secondLength)
+        } else {
+          out.write(first, length)
+          out.write(second, secondLength)
+        }
+      } else {
+        write(a, to: &out)
+        write(b, to: &out)
+      }
+    }
+    if index < events.count { write(base[index], to: &out) }
+    out.write(tables.end &>> 6, tables.end & 63)
+    writer = out
+  }
+
+  /// Writes one event.
+  private func write(_ event: UInt32, to out: inout BitWriter) {
+    let run = Int(event &>> RunEvents.byteBits)
+    if run > RunHistogram.longestShortRun {
+      writeLong(run, to: &out)
+    } else {
+      out.write(tables.runs[run] &>> 6, tables.runs[run] & 63)
+    }
+    let byte = tables.bytes[Int(event & 511)]
+    out.write(byte &>> 6, byte & 63)
+  }
+
+  /// A zero, matches of the longest length, and what remains.
+  @inline(never)
+  private func writeLong(_ run: Int, to out: inout BitWriter) {
+    let zero = tables.bytes[0]
+    out.write(zero &>> 6, zero & 63)
+    var (whole, rest) = (run - 1).quotientAndRemainder(dividingBy: LengthSymbols.longest)
+    let (match, length) = (
+      tables.match(LengthSymbols.longest) &>> 6, tables.match(LengthSymbols.longest) & 63
+    )
+    // As many matches at a time as a word holds.
+    var (several, bits, number) = (UInt64(0), UInt64(0), 0)
+    while number < min(whole, 24) && bits + length <= 56 {
+      several |= match &<< bits
+      bits += length
+      number += 1
+    }
+    while whole >= number && number > 0 {
+      out.write(several, bits)
+      whole -= number
+    }
+    for _ in 0..<whole { out.write(match, length) }
+    // A match of `rest` is what follows the zero of a run that is longer by one.
+    if rest >= 3 {
+      let last = tables.match(rest)
+      out.write(last &>> 6, last & 63)
+      rest = 0
+    }
+    for _ in 0..<rest { out.write(zero &>> 6, zero & 63) }
+  }
+
+  /// Writes the bytes themselves, at most 65,535 after a header of five bytes.
+  private mutating func writeStored(isLast: Bool) {
+    expand()
+    var place = 0
+    repeat {
+      let part = min(histogram.byteCount - place, 65535)
+      let isFinal = isLast && place + part == histogram.byteCount
+      writer.reserve(part + 16)
+      writer.write(isFinal ? 1 : 0, 3)
+      writer.align()
+      writer.write(UInt64(part) | UInt64(part ^ 0xFFFF) << 16, 32)
+      if let base = stored.baseAddress { writer.write(base + place, byteCount: part) }
+      place += part
+    } while place < histogram.byteCount
+  }
+
+  /// Spells the events out.
+  private mutating func expand() {
+    if stored.count < histogram.byteCount {
+      stored.deallocate()
+      stored = .allocate(byteCount: histogram.byteCount, alignment: 1)
+    }
+    guard let base = stored.baseAddress else { return }
+    var place = 0
+    for index in 0..<events.count {
+      let event = events.base[index]
+      let run = Int(event &>> RunEvents.byteBits)
+      if run > 0 {
+        (base + place).initializeMemory(as: UInt8.self, repeating: 0, count: run)
+        place &+= run
+      }
+      if event & 511 < 256 {
+        base.storeBytes(
+          of: UInt8(truncatingIfNeeded: event), toByteOffset: place, as: UInt8.self)
+        place &+= 1
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// Room for a packed row and the one above it, with 64 bytes and more to spare on both sides.
+struct RowBuffers {
+  private var storage = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+  private var capacity = 1
+  /// The row that is being packed.
+  private(set) var current: UnsafeMutablePointer<UInt8>
+  /// The row above it.
+  private(set) var above: UnsafeMutablePointer<UInt8>
+
+  init() { (current, above) = (storage, storage) }
+
+  /// Frees the rows, which are not to be used any more.
+  func deallocate() { storage.deallocate() }
+
+  /// Makes room. The row above is zeros, or opaque black pixels of four bytes.
+  mutating func prepare(byteCount: Int, isOpaque: Bool) {
+    let room = (byteCount + 63) & ~63 + 128
+    if 2 * room > capacity {
+      storage.deallocate()
+      storage = .allocate(capacity: 2 * room)
+      capacity = 2 * room
+    }
+    storage.initialize(repeating: 0, count: 2 * room)
+    current = storage + 64
+    above = storage + room + 64
+    if isOpaque {
+      let pixels = UnsafeMutableRawPointer(above)
+      for place in stride(from: 0, to: byteCount, by: 4) {
+        pixels.storeBytes(
+          of: UInt32(0xFF00_0000).littleEndian, toByteOffset: place, as: UInt32.self)
+      }
+    }
+  }
+
+  /// What was packed becomes the row above.
+  mutating func swap() { (current, above) = (above, current) }
+}

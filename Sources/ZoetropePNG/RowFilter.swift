@@ -1,0 +1,284 @@
+/// Turns rows into their differences from the row above or from the pixels to the left, whichever
+/// leaves fewer bytes that are not zero (PNG's filters "up" and "sub", ISO/IEC 15948, section 9.2).
+///
+/// The pixel to the left is only tried where a row differs much from the one above. Rows that are
+/// zeros altogether are left as they are ("none"): such rows need no byte that says how they are
+/// filtered but zeros.
+///
+/// Opaque rows are read as pixels of four bytes, of which some are left out:
+/// ```
+/// in memory       R G B A R G B A R G B A     place p
+/// RGB in a file   R G B   R G B   R G B       place p - p / 4
+/// gray in a file  R       R       R           place p / 4
+/// ```
+/// That pixels are opaque, or gray, need not be known: it shows when it is not so.
+///
+/// O(bytes / 64) for what is the same, O(1) more for each byte that differs.
+struct RowFilter {
+  /// A row is tried both ways if more than one byte in so many differs from the row above.
+  private static let effort = 48
+  /// One group in so many, a power of two, tells whether the pixels to the left are worth a try.
+  private static let sampling = 4
+
+  /// 64 bytes of which some differ from what they are compared with.
+  private struct Group {
+    /// Bit k: byte k differs.
+    var mask: UInt64
+    /// The place of its first byte.
+    var place: Int
+  }
+
+  private var up: UnsafeMutablePointer<Group>
+  private var left: UnsafeMutablePointer<Group>
+  private var capacity = 0
+  /// The first 64 bytes of a row with a pixel of zeros before them.
+  private let edge = UnsafeMutableRawPointer.allocate(byteCount: 128, alignment: 64)
+
+  private var format = PixelFormat.rgba
+  private var byteCount = 0
+  private var fileByteCount = 0
+  private var pixelBytes = 1
+  /// Whether the row before was zeros.
+  private var isBlank = true
+
+  init() {
+    up = .allocate(capacity: 1)
+    left = .allocate(capacity: 1)
+    edge.initializeMemory(as: UInt8.self, repeating: 0, count: 128)
+  }
+
+  /// Frees everything; the filter is not to be used any more.
+  func deallocate() {
+    up.deallocate()
+    left.deallocate()
+    edge.deallocate()
+  }
+
+  /// Begins a picture.
+  ///
+  /// - Parameters:
+  ///   - format: How pixels are stored. Rows of RGB and gray are given with four bytes a pixel.
+  ///   - width: Pixels in a row.
+  mutating func begin(_ format: PixelFormat, width: Int) {
+    self.format = format
+    fileByteCount = format.rowBytes(width: width)
+    byteCount = format.isReadFromPixels ? 4 * width : fileByteCount
+    pixelBytes = format.isReadFromPixels ? 4 : max(1, format.bitsPerPixel / 8)
+    isBlank = true
+    let count = (byteCount + ByteMask.width - 1) / ByteMask.width
+    if count > capacity {
+      up.deallocate()
+      left.deallocate()
+      up = .allocate(capacity: count)
+      left = .allocate(capacity: count)
+      capacity = count
+    }
+  }
+
+  /// Adds a row that is the same as the one before.
+  func addRepeated(to deflater: inout RunDeflater) {
+    if isBlank {
+      deflater.add(zeros: fileByteCount + 1)
+    } else {
+      deflater.makeRoom(for: 1)
+      deflater.add(2)
+      deflater.add(zeros: fileByteCount)
+    }
+  }
+
+  /// Adds a row.
+  ///
+  /// - Parameters:
+  ///   - row: The row; at least 64 bytes more than it has may be read.
+  ///   - above: The row above it; zeros, or opaque black pixels, where there is none.
+  /// - Returns: False if a pixel is not as the format says. What was added is worth nothing then.
+  mutating func add(
+    _ row: UnsafeRawPointer, above: UnsafeRawPointer, to deflater: inout RunDeflater
+  ) -> Bool {
+    let count = findUp(row, above)
+    if count == 0 {
+      addRepeated(to: &deflater)
+      return true
+    }
+    deflater.makeRoom(for: fileByteCount + 1)
+    isBlank = false
+    if let leftCount = betterLeft(row, upCount: count) {
+      if leftCount == 0 {
+        isBlank = true
+        deflater.add(zeros: fileByteCount + 1)
+        return true
+      }
+      return addLeft(row, leftCount, to: &deflater)
+    }
+    deflater.add(2)
+    return add(up, count, row, above, hasEdge: false, to: &deflater)
+  }
+
+  // MARK: Comparing
+
+  /// The bytes that count, of 64.
+  private var kept: UInt64 {
+    switch format {
+    case .gray: 0x1111_1111_1111_1111
+    case .rgb: 0x7777_7777_7777_7777
+    case .rgba, .palette: ~0
+    }
+  }
+  /// Those of the last 64 bytes that are in the row.
+  private var tail: UInt64 {
+    let rest = byteCount % ByteMask.width
+    return rest == 0 ? ~0 : 1 << UInt64(rest) - 1
+  }
+
+  /// Compares with the row above; the number of groups that differ.
+  @inline(never)
+  private func findUp(
+    _ row: UnsafeRawPointer, _ above: UnsafeRawPointer
+  ) -> Int {
+    let groups = up
+    var count = 0
+    var place = 0
+    let last = (byteCount &- 1) & ~(ByteMask.width &- 1)
+    while place < last {
+      let mask = ByteMask.differences(row + place, above + place)
+      if mask != 0 {
+        groups[count] = Group(mask: mask, place: place)
+        count &+= 1
+      }
+      place &+= ByteMask.width
+    }
+    let mask = ByteMask.differences(row + last, above + last) & tail
+    if mask != 0 {
+      groups[count] = Group(mask: mask, place: last)
+      count &+= 1
+    }
+    return count
+  }
+
+  /// Compares with the pixels to the left.
+  @inline(never)
+  private func findLeft(_ row: UnsafeRawPointer) -> Int {
+    (edge + 64).copyMemory(from: row, byteCount: 64)
+    // Nothing is to the left of the first pixel; an opaque one is compared with opaque black.
+    let alpha: UInt8 = format.isReadFromPixels ? 255 : 0
+    edge.storeBytes(of: alpha, toByteOffset: 63, as: UInt8.self)
+    let groups = left
+    let last = (byteCount &- 1) & ~(ByteMask.width &- 1)
+    let first = ByteMask.differences(edge + 64, edge + (64 - pixelBytes))
+    groups[0] = Group(mask: last == 0 ? first & tail : first, place: 0)
+    var count = groups[0].mask != 0 ? 1 : 0
+    let shifted = row - pixelBytes
+    var place = ByteMask.width
+    while place < last {
+      let mask = ByteMask.differences(row + place, shifted + place)
+      if mask != 0 {
+        groups[count] = Group(mask: mask, place: place)
+        count &+= 1
+      }
+      place &+= ByteMask.width
+    }
+    if place == last {
+      let mask = ByteMask.differences(row + last, shifted + last) & tail
+      if mask != 0 {
+        groups[count] = Group(mask: mask, place: last)
+        count &+= 1
+      }
+    }
+    return count
+  }
+
+  /// Compares with the pixels to the left if fewer bytes seem to differ from those than from the row
+  /// above; the number of groups that differ then.
+  private func betterLeft(_ row: UnsafeRawPointer, upCount: Int) -> Int? {
+    let sampling = byteCount < 32 * ByteMask.width ? 1 : Self.sampling
+    let upBytes = Self.bytes(up, upCount, kept: kept, sampling: sampling)
+    if upBytes &* sampling <= fileByteCount / Self.effort { return nil }
+    if sampling == 1 {
+      let count = findLeft(row)
+      return Self.bytes(left, count, kept: kept, sampling: 1) < upBytes ? count : nil
+    }
+    return leftSample(row) < upBytes ? findLeft(row) : nil
+  }
+
+  /// How many bytes differ in one group of so many.
+  private static func bytes(
+    _ groups: UnsafeMutablePointer<Group>, _ count: Int, kept: UInt64, sampling: Int
+  ) -> Int {
+    let first = ByteMask.width &* (sampling &- 1)
+    var bytes = 0
+    for index in 0..<count where groups[index].place & first == first {
+      bytes &+= (groups[index].mask & kept).nonzeroBitCount
+    }
+    return bytes
+  }
+
+  /// The same for the pixels to the left of a long row, all but the last.
+  private func leftSample(_ row: UnsafeRawPointer) -> Int {
+    let step = ByteMask.width &* Self.sampling
+    let last = (byteCount &- 1) & ~(ByteMask.width &- 1)
+    var bytes = 0
+    var place = step &- ByteMask.width
+    while place < last {
+      let mask = ByteMask.differences(row + place, row + (place &- pixelBytes))
+      bytes &+= (mask & kept).nonzeroBitCount
+      place &+= step
+    }
+    return bytes
+  }
+
+  // MARK: Adding
+
+  private func addLeft(
+    _ row: UnsafeRawPointer, _ count: Int, to deflater: inout RunDeflater
+  ) -> Bool {
+    deflater.add(1)
+    return add(
+      left, count, row, row - pixelBytes, hasEdge: left[0].place == 0, to: &deflater)
+  }
+
+  /// Adds the differences between a row and what is predicted for it.
+  ///
+  /// - Parameter hasEdge: Whether the first group is to be read from ``edge``.
+  /// - Returns: False if a pixel is not as the format says.
+  private func add(
+    _ groups: UnsafeMutablePointer<Group>, _ count: Int, _ row: UnsafeRawPointer,
+    _ predicted: UnsafeRawPointer, hasEdge: Bool, to deflater: inout RunDeflater
+  ) -> Bool {
+    switch format {
+    case .gray:
+      add(groups, count, row, predicted, hasEdge, GrayLayout.self, &deflater)
+    case .rgb:
+      add(groups, count, row, predicted, hasEdge, RGBLayout.self, &deflater)
+    case .rgba, .palette:
+      add(groups, count, row, predicted, hasEdge, PackedLayout.self, &deflater)
+    }
+  }
+
+  @inline(__always)
+  private func add<Layout: RowLayout>(
+    _ groups: UnsafeMutablePointer<Group>, _ count: Int, _ row: UnsafeRawPointer,
+    _ predicted: UnsafeRawPointer, _ hasEdge: Bool, _ layout: Layout.Type,
+    _ deflater: inout RunDeflater
+  ) -> Bool {
+    var wrong: UInt64 = 0
+    var next = 0
+    deflater.withEvents { events in
+      var events = events
+      var index = 0
+      if hasEdge {
+        let edge = UnsafeRawPointer(edge + 64)
+        wrong |= Layout.add(
+          groups[0].mask, 0, edge, edge - pixelBytes, &events, &next)
+        index = 1
+      }
+      while index < count {
+        wrong |= Layout.add(
+          groups[index].mask, groups[index].place, row, predicted, &events, &next)
+        index &+= 1
+      }
+      return events
+    }
+    deflater.add(zeros: fileByteCount &- next)
+    return wrong == 0
+  }
+}

@@ -140,11 +140,11 @@ struct RunDeflater {
     var out = writer
     let longest = UInt32(RunHistogram.longestShortRun + 1) << RunEvents.byteBits
     var index = 0
-    // Two events at a time, where both are short.
-    while index &+ 1 < events.count {
-      let (a, b) = (base[index], base[index &+ 1])
-      index &+= 2
-      if a < longest && b < longest {
+    while index < events.count {
+      // Two events at a time while all are short; a copy of the writer stays in registers.
+      var near = out
+      while index &+ 1 < events.count, base[index] < longest, base[index &+ 1] < longest {
+        let (a, b) = (base[index], base[index &+ 1])
         let (zeros, byte) = (runs[Int(a &>> RunEvents.byteBits)], bytes[Int(a & 511)])
         let (moreZeros, next) = (runs[Int(b &>> RunEvents.byteBits)], bytes[Int(b & 511)])
         let first = zeros &>> 6 | (byte &>> 6) &<< (zeros & 63)
@@ -152,17 +152,17 @@ struct RunDeflater {
         let length = (zeros & 63) &+ (byte & 63)
         let secondLength = (moreZeros & 63) &+ (next & 63)
         if length &+ secondLength <= 57 {
-          out.write(first | second &<< length, length &+ secondLength)
+          near.write(first | second &<< length, length &+ secondLength)
         } else {
-          out.write(first, length)
-          out.write(second, secondLength)
+          near.write(first, length)
+          near.write(second, secondLength)
         }
-      } else {
-        write(a, to: &out)
-        write(b, to: &out)
+        index &+= 2
       }
+      out = near
+      if index < events.count { write(base[index], to: &out) }
+      index &+= 1
     }
-    if index < events.count { write(base[index], to: &out) }
     out.write(tables.end &>> 6, tables.end & 63)
     writer = out
   }

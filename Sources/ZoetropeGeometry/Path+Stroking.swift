@@ -35,4 +35,22 @@ extension Path {
     }
     return stroker.outline
   }
+
+  /// The corners of the rectangle that a stroke of this path is where it is one straight line with
+  /// butt ends and without dashes: those of ``strokeOutline(_:tolerance:)``, to the last bit. Nil for
+  /// any other. O(1), without allocating.
+  package func straightStroke(
+    _ style: StrokeStyle
+  ) -> (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)? {
+    guard verbs.count == 2, verbs[0] == .move, verbs[1] == .line, style.lineCap == .butt,
+      style.dash.isEmpty, style.lineWidth > 0, style.lineWidth.isFinite,
+      let piece = StrokePiece(from: SIMD2(points[0]), to: SIMD2(points[1]))
+    else { return nil }
+    let back = piece.reversed
+    let halfWidth = Double(style.lineWidth) / 2
+    return (
+      piece.start + halfWidth * piece.startNormal, piece.end + halfWidth * piece.endNormal,
+      back.start + halfWidth * back.startNormal, back.end + halfWidth * back.endNormal
+    )
+  }
 }

@@ -15,7 +15,8 @@ struct OpenScope {
 struct BandPainter {
   let context: RenderContext
   let operations: UnsafeMutablePointer<Operation>
-  let operationCount: Int
+  /// The numbers of those operations that reach into the band, in order.
+  let numbers: UnsafeMutableBufferPointer<UInt32>
   let edges: UnsafeMutablePointer<ShapeEdge>
   let bins: UnsafeMutablePointer<EdgeBin>
   let references: UnsafeMutablePointer<UInt32>
@@ -36,12 +37,12 @@ struct BandPainter {
   private var maskDepth = 0
 
   init(
-    context: RenderContext, target: PixelTarget, firstOperation: Int, origin: Int, band: Int,
+    context: RenderContext, target: PixelTarget, operations: BandOperations, origin: Int, band: Int,
     bandHeight: Int
   ) {
     self.context = context
-    operations = context.operations.base + firstOperation
-    operationCount = context.operations.count - firstOperation
+    self.operations = context.operations.base
+    numbers = operations.numbers(inBand: band)
     edges = context.edges.base
     bins = context.bins.base
     references = context.references.base
@@ -56,11 +57,9 @@ struct BandPainter {
     width = rect.width
     let column = Self.firstCell(rect)
     accumulator = CoverageAccumulator(
-      cells: context.cells.base - column,
-      cellStride: Self.cellStride(width: rect.right - column),
-      marks: context.marks.base - (column >> 6),
-      markStride: Self.markStride(width: rect.right - column),
-      originRow: rows.lowerBound)
+      cells: context.cells.base, cellStride: Self.cellStride(width: rect.right - column),
+      marks: context.marks.base, markStride: Self.markStride(width: rect.right - column), reciprocals: context.reciprocals.base,
+      originColumn: column, originRow: rows.lowerBound)
     stride = target.stride
     self.target = target.base + (rows.lowerBound - target.rect.top) * stride - rect.left
   }
@@ -83,6 +82,8 @@ struct BandPainter {
   static func prepare(_ context: RenderContext, width: Int, bandHeight: Int) {
     context.cells.extend(toAtLeast: cellStride(width: width) * bandHeight, with: 0)
     context.marks.extend(toAtLeast: markStride(width: width) * bandHeight, with: 0)
+    context.narrowCells.extend(toAtLeast: narrowStride * bandHeight, with: 0)
+    context.narrowMarks.extend(toAtLeast: bandHeight, with: 0)
     context.openScopes.removeAll(keepingCapacity: true)
   }
 
@@ -99,10 +100,15 @@ struct BandPainter {
   }
 
   mutating func paint() {
-    for index in 0..<operationCount {
-      let operation = operations + index
+    var warmth: Int32 = 0
+    for (place, number) in numbers.enumerated() {
+      let operation = operations + Int(number)
+      // What is some operations ahead lies anywhere in memory: a look at it now brings it near.
+      if place &+ 8 < numbers.count {
+        let ahead = operations + Int(numbers[place &+ 8])
+        warmth ^= edges[ahead.pointee.firstEdge].y0
+      }
       let bounds = operation.pointee.bounds
-      if bounds.top >= rect.bottom || bounds.bottom <= rect.top { continue }
       // A mask may lie beside all columns; then it is empty.
       let left = min(max(bounds.left, rect.left), rect.right)
       let window = PixelRect(
@@ -122,6 +128,7 @@ struct BandPainter {
       case .backdrop: paintBackdrop(operation, window)
       }
     }
+    context.warmth = warmth
   }
 
   // MARK: Shapes
@@ -154,21 +161,56 @@ struct BandPainter {
       for row in window.top..<window.bottom { sweep.sweep(row: row, into: sink(row)) }
       return
     }
-    let first = (operation.pointee.bounds.top - origin) / bandHeight
-    let bin = bins[operation.pointee.firstBin &+ band &- first]
-    if bin.count == 0 { return }
-    accumulate(references + Int(bin.first), count: Int(bin.count), window)
-    for row in window.top..<window.bottom {
-      accumulator.sweep(
-        row: row, left: window.left, right: window.right, rule: rule, into: sink(row))
+    if operation.pointee.glyphCount > 0 { coverGlyphs(operation, window, sink: sink) }
+    if operation.pointee.edgeCount == 0 { return }
+    let (left, right) = (window.left, window.right)
+    if right &- left <= Self.narrowWidth {
+      let accumulator = narrowAccumulator(at: left)
+      accumulate(operation, window, accumulator)
+      for row in window.top..<window.bottom {
+        accumulator.sweepWord(
+          row: row, left: left, right: right, limit: rect.right, rule: rule, into: sink(row))
+      }
+    } else {
+      accumulate(operation, window, accumulator)
+      for row in window.top..<window.bottom {
+        accumulator.sweep(
+          row: row, left: left, right: right, limit: rect.right, rule: rule, into: sink(row))
+      }
     }
   }
 
+  /// The most columns of which, with the one after them, one word has all touched bits.
+  private static let narrowWidth = 63
+  private static let narrowStride = 64
+
+  /// For a few columns: rows whose cells lie close together stay in the first cache.
+  @inline(__always)
+  private func narrowAccumulator(at column: Int) -> CoverageAccumulator {
+    CoverageAccumulator(
+      cells: context.narrowCells.base, cellStride: Self.narrowStride,
+      marks: context.narrowMarks.base, markStride: 1, reciprocals: context.reciprocals.base, originColumn: column,
+      originRow: rows.lowerBound)
+  }
+
+  /// Adds those edges of a shape that may reach into the band.
   private func accumulate(
-    _ references: UnsafeMutablePointer<UInt32>, count: Int, _ window: PixelRect
+    _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect,
+    _ accumulator: CoverageAccumulator
   ) {
-    for index in 0..<count {
-      accumulator.add(edges[Int(references[index])], window: window)
+    let firstBin = operation.pointee.firstBin
+    if firstBin < 0 {
+      let edges = self.edges + operation.pointee.firstEdge
+      for index in 0..<operation.pointee.edgeCount {
+        accumulator.add(edges[index], window: window)
+      }
+    } else {
+      let first = (operation.pointee.bounds.top - origin) / bandHeight
+      let bin = bins[firstBin &+ band &- first]
+      let references = self.references + Int(bin.first)
+      for index in 0..<Int(bin.count) {
+        accumulator.add(edges[Int(references[index])], window: window)
+      }
     }
   }
 

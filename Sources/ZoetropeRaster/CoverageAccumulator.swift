@@ -17,14 +17,18 @@
 /// Everything is a closed form of the whole edge in integers, rounded to nearest, so it does not
 /// matter where bands or windows cut an edge. O(pixels that the edge crosses).
 struct CoverageAccumulator {
-  /// The first cell of the band's first row.
+  /// The cell of the first column and the band's first row.
   let cells: UnsafeMutablePointer<Int32>
   /// Cells from one row to the next.
   let cellStride: Int
-  /// The first word of touched bits of the band's first row.
+  /// The first word of touched bits of the band's first row; its lowest bit is the first column's.
   let marks: UnsafeMutablePointer<UInt64>
   /// Words from one row to the next.
   let markStride: Int
+  /// See ``Reciprocals``.
+  let reciprocals: UnsafeMutablePointer<UInt64>
+  /// The number, in the bitmap, of the first column.
+  let originColumn: Int
   /// The number, in the bitmap, of the band's first row.
   let originRow: Int
 
@@ -37,31 +41,38 @@ struct CoverageAccumulator {
   /// What lies to the left of the window counts as if it ran along its left side.
   @inline(__always)
   func add(_ edge: ShapeEdge, window: PixelRect) {
-    let (x0, y0, x1, y1) = (Int(edge.x0), Int(edge.y0), Int(edge.x1), Int(edge.y1))
+    let isDown = edge.y0 < edge.y1
+    let (y0, y1) = (Int(edge.top), Int(edge.bottom))
     let top = max(y0, window.top << bits)
     let bottom = min(y1, window.bottom << bits)
     if top >= bottom { return }
-    let span = RowSpan(
-      left: window.left, right: window.right, winding: edge.winding)
+    // Columns are counted from the first one.
+    let shift = originColumn << bits
+    let x0 = Int(isDown ? edge.x0 : edge.x1) &- shift
+    let x1 = Int(isDown ? edge.x1 : edge.x0) &- shift
+    var line = CellLine(
+      cells: cells + ((top >> bits) &- originRow) &* cellStride,
+      marks: marks + ((top >> bits) &- originRow) &* markStride,
+      reciprocals: reciprocals, left: window.left &- originColumn, right: window.right &- originColumn,
+      winding: isDown ? 1 : -1)
     let dx = x1 &- x0
+    if dx == 0 { return addVertical(x: x0, from: top, to: bottom, line) }
     let dy = y1 &- y0
-    var row = top >> bits
-    let lastRow = (bottom &- 1) >> bits
-    if dx == 0 {
-      return addVertical(x: x0, from: top, to: bottom, span)
-    }
+    var rows = ((bottom &- 1) >> bits) &- (top >> bits)
     // x at height y is x0 + floor((dx (y - y0) + dy / 2) / dy).
     var x = top == y0 ? x0 : x0 &+ floorDivision(dx &* (top &- y0) &+ (dy >> 1), dy).quotient
     var y = top
-    if row < lastRow {
-      y = (row &+ 1) << bits
+    if rows > 0 {
+      y = (top | mask) &+ 1
       var (quotient, remainder) = floorDivision(dx &* (y &- y0) &+ (dy >> 1), dy)
       var next = x0 &+ quotient
-      addSegment(row: row, x, next, height: y &- top, span)
-      row &+= 1
+      line.add(x, next, height: y &- top)
+      line.advance(self)
       x = next
-      if row < lastRow {
+      rows &-= 1
+      if rows > 0 {
         let lift = floorDivision(dx << bits, dy)
+        y &+= rows << bits
         repeat {
           quotient = lift.quotient
           remainder &+= lift.remainder
@@ -70,23 +81,16 @@ struct CoverageAccumulator {
             quotient &+= 1
           }
           next = x &+ quotient
-          addSegment(row: row, x, next, height: one, span)
+          line.add(x, next, height: one)
+          line.advance(self)
           x = next
-          row &+= 1
-        } while row < lastRow
-        y = lastRow << bits
+          rows &-= 1
+        } while rows > 0
       }
     }
     let end =
       bottom == y1 ? x1 : x0 &+ floorDivision(dx &* (bottom &- y0) &+ (dy >> 1), dy).quotient
-    addSegment(row: row, x, end, height: bottom &- y, span)
-  }
-
-  /// The columns of the window, and the direction of the edge at hand.
-  private struct RowSpan {
-    let left: Int
-    let right: Int
-    let winding: Int32
+    line.add(x, end, height: bottom &- y)
   }
 
   @inline(__always)
@@ -118,100 +122,178 @@ struct CoverageAccumulator {
     b > 0 ? a / b : 0
   }
 
+  private func addVertical(x: Int, from top: Int, to bottom: Int, _ start: CellLine) {
+    var line = start
+    var pixel = x >> bits
+    var offset = Int32(truncatingIfNeeded: x & mask)
+    if pixel < line.left { (pixel, offset) = (line.left, 0) }
+    if pixel >= line.right { return }
+    var y = top
+    let first = min((y | mask) &+ 1, bottom)
+    if first &- y < one {
+      let cover = line.winding &* Int32(truncatingIfNeeded: first &- y)
+      line.add(pixel, cover: cover, area: 2 &* offset &* cover)
+      line.advance(self)
+      y = first
+    }
+    let cover = line.winding &* Int32(truncatingIfNeeded: one)
+    let area = 2 &* offset &* cover
+    while y &+ one <= bottom {
+      line.add(pixel, cover: cover, area: area)
+      line.advance(self)
+      y &+= one
+    }
+    if y < bottom {
+      let cover = line.winding &* Int32(truncatingIfNeeded: bottom &- y)
+      line.add(pixel, cover: cover, area: 2 &* offset &* cover)
+    }
+  }
+}
+
+/// The cells of one row, the columns of a window, and the direction of an edge that is added.
+private struct CellLine {
+  /// The cell of column 0, and the word with its touched bit.
+  var cells: UnsafeMutablePointer<Int32>
+  var marks: UnsafeMutablePointer<UInt64>
+  let reciprocals: UnsafeMutablePointer<UInt64>
+  let left: Int
+  let right: Int
+  /// 1 downwards, -1 upwards.
+  let winding: Int32
+
+  @inline(__always) private var bits: Int { FixedPoint.fractionBits }
+  @inline(__always) private var one: Int { FixedPoint.one }
+  @inline(__always) private var mask: Int { FixedPoint.mask }
+
+  /// Goes on to the next row.
   @inline(__always)
-  private func mark(row: Int, _ x: Int) {
-    let word = marks + ((row &- originRow) &* markStride &+ (x >> 6))
+  mutating func advance(_ accumulator: CoverageAccumulator) {
+    cells += accumulator.cellStride
+    marks += accumulator.markStride
+  }
+
+  @inline(__always)
+  private func mark(_ x: Int) {
+    let word = marks + (x >> 6)
     let bit = x & 63
     word[0] |= 3 &<< UInt64(truncatingIfNeeded: bit)
     if bit == 63 { word[1] |= 1 }
   }
 
   @inline(__always)
-  private func add(row: Int, _ x: Int, cover: Int32, area: Int32) {
-    let cell = cells + ((row &- originRow) &* cellStride &+ x)
-    cell[0] &+= (cover << (bits &+ 1)) &- area
-    cell[1] &+= area
-    mark(row: row, x)
+  func add(_ x: Int, cover: Int32, area: Int32) {
+    cells[x] &+= (cover << (bits &+ 1)) &- area
+    cells[x &+ 1] &+= area
+    mark(x)
   }
 
-  private func addVertical(x: Int, from top: Int, to bottom: Int, _ span: RowSpan) {
-    var pixel = x >> bits
-    var offset = Int32(truncatingIfNeeded: x & mask)
-    if pixel < span.left { (pixel, offset) = (span.left, 0) }
-    if pixel >= span.right { return }
-    var y = top
-    while y < bottom {
-      let next = min((y | mask) &+ 1, bottom)
-      let cover = span.winding &* Int32(truncatingIfNeeded: next &- y)
-      add(row: y >> bits, pixel, cover: cover, area: 2 &* offset &* cover)
-      y = next
-    }
-  }
-
-  /// Adds a line from `a` to `b`, both x in fixed point, that is `height` high within one row.
+  /// Adds a line from `a` to `b`, both x in fixed point, that is `height` high within the row.
   @inline(__always)
-  private func addSegment(row: Int, _ a: Int, _ b: Int, height: Int, _ span: RowSpan) {
+  func add(_ a: Int, _ b: Int, height: Int) {
     let low = min(a, b)
     let high = max(a, b)
     let pixel = low >> bits
-    if pixel == high >> bits && pixel >= span.left && pixel < span.right {
-      let cover = span.winding &* Int32(truncatingIfNeeded: height)
-      let area = Int32(truncatingIfNeeded: (low & mask) &+ (high & mask)) &* cover
-      add(row: row, pixel, cover: cover, area: area)
+    if pixel >= left && high <= (pixel &+ 2) << bits && pixel &+ 1 < right {
+      addPair(pixel, low & mask, high &- (pixel << bits), height: Int32(truncatingIfNeeded: height))
     } else {
-      spread(row: row, low, high, height: height, span)
+      spread(low, high, height: height)
     }
   }
 
+  /// Adds a line within two pixels, from and to places counted from the first one's left side.
+  ///
+  /// Whether it leaves the first one at all is hard to foresee: it is computed as if, without a
+  /// branch.
+  @inline(__always)
+  private func addPair(_ pixel: Int, _ low: Int, _ high: Int, height: Int32) {
+    let from = Int32(truncatingIfNeeded: low)
+    let to = Int32(truncatingIfNeeded: high)
+    let width = to &- from
+    let side = Int32(truncatingIfNeeded: one)
+    // The height that the line has reached at the side between the two, as in `spread`: divided by
+    // the width, of which nothing is lost for numbers below 2^23.
+    let rise = UInt64(truncatingIfNeeded: height &* (side &- from) &+ (width >> 1))
+    let quotient = (rise &* reciprocals[Int(width)]) &>> 32
+    let reached = min(Int32(truncatingIfNeeded: quotient), height)
+    let cover = winding &* reached
+    let area = (from &+ min(to, side)) &* cover
+    let nextCover = winding &* (height &- reached)
+    let nextArea = (to &- side) &* nextCover
+    let shift = Int32(truncatingIfNeeded: bits &+ 1)
+    let cell = cells + pixel
+    cell[0] &+= cover &<< shift &- area
+    cell[1] &+= area &+ nextCover &<< shift &- nextArea
+    cell[2] &+= nextArea
+    let bit = pixel & 63
+    let touched: UInt64 = to > side ? 7 : 3
+    let word = marks + (pixel >> 6)
+    word[0] |= touched &<< UInt64(truncatingIfNeeded: bit)
+    if bit >= 62 { word[1] |= touched &>> UInt64(truncatingIfNeeded: 64 &- bit) }
+  }
+
   /// Adds a line that crosses several pixels of a row, or the sides of the window.
-  private func spread(row: Int, _ low: Int, _ high: Int, height: Int, _ span: RowSpan) {
-    let left = span.left << bits
-    if high <= left {
-      let cover = span.winding &* Int32(truncatingIfNeeded: height)
-      return add(row: row, span.left, cover: cover, area: 0)
+  private func spread(_ low: Int, _ high: Int, height: Int) {
+    let start = left << bits
+    if high <= start {
+      let cover = winding &* Int32(truncatingIfNeeded: height)
+      return add(left, cover: cover, area: 0)
     }
-    if low >= span.right << bits { return }
+    if low >= right << bits { return }
     let width = high &- low
     var x = low
     var y = 0
     // The height that the line has reached at x is floor((height (x - low) + width / 2) / width).
-    if low < left {
-      y = (height &* (left &- low) &+ (width >> 1)) / width
-      x = left
-      add(row: row, span.left, cover: span.winding &* Int32(truncatingIfNeeded: y), area: 0)
+    if low < start {
+      y = quotient(height &* (start &- low) &+ (width >> 1), width)
+      x = start
+      add(left, cover: winding &* Int32(truncatingIfNeeded: y), area: 0)
     }
     var pixel = x >> bits
-    let last = min((high &- 1) >> bits, span.right &- 1)
-    let cells = self.cells + (row &- originRow) &* cellStride
+    let last = min((high &- 1) >> bits, right &- 1)
     if pixel < last {
       let first = height &* (((pixel &+ 1) << bits) &- low) &+ (width >> 1)
-      var next = first / width
-      var remainder = first &- next &* width
-      let lift = (height << bits) / width
-      let liftRemainder = (height << bits) &- lift &* width
-      while pixel < last {
-        let cover = span.winding &* Int32(truncatingIfNeeded: next &- y)
-        let area = Int32(truncatingIfNeeded: (x & mask) &+ one) &* cover
-        cells[pixel] &+= (cover << (bits &+ 1)) &- area
-        cells[pixel &+ 1] &+= area
-        mark(row: row, pixel)
-        y = next
-        pixel &+= 1
+      var next = quotient(first, width)
+      addPart(pixel, from: x & mask, height: next &- y)
+      y = next
+      pixel &+= 1
+      x = pixel << bits
+      if pixel < last {
+        var remainder = first &- next &* width
+        let lift = quotient(height << bits, width)
+        let liftRemainder = (height << bits) &- lift &* width
+        repeat {
+          next &+= lift
+          remainder &+= liftRemainder
+          if remainder >= width {
+            remainder &-= width
+            next &+= 1
+          }
+          addPart(pixel, from: 0, height: next &- y)
+          y = next
+          pixel &+= 1
+        } while pixel < last
         x = pixel << bits
-        next &+= lift
-        remainder &+= liftRemainder
-        if remainder >= width {
-          remainder &-= width
-          next &+= 1
-        }
       }
     }
     let boundary = (last &+ 1) << bits
     let end = min(high, boundary)
-    let reached =
-      end == high ? height : (height &* (end &- low) &+ (width >> 1)) / width
-    let cover = span.winding &* Int32(truncatingIfNeeded: reached &- y)
+    let reached = end == high ? height : quotient(height &* (end &- low) &+ (width >> 1), width)
+    let cover = winding &* Int32(truncatingIfNeeded: reached &- y)
     let area = Int32(truncatingIfNeeded: (x &- (last << bits)) &+ (end &- (last << bits))) &* cover
-    add(row: row, last, cover: cover, area: area)
+    add(last, cover: cover, area: area)
+  }
+
+  /// Adds what goes from a place in a pixel, in fixed point, to the pixel's right side.
+  @inline(__always)
+  private func addPart(_ pixel: Int, from offset: Int, height: Int) {
+    let cover = winding &* Int32(truncatingIfNeeded: height)
+    add(pixel, cover: cover, area: Int32(truncatingIfNeeded: offset &+ one) &* cover)
+  }
+
+  /// `a / b` for numbers that are not negative; 32-bit divisions are faster.
+  @inline(__always)
+  private func quotient(_ a: Int, _ b: Int) -> Int {
+    (a | b) >> 32 == 0
+      ? Int(UInt32(truncatingIfNeeded: a) / UInt32(truncatingIfNeeded: b)) : a / b
   }
 }

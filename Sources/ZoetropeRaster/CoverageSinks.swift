@@ -12,6 +12,11 @@ struct ColorSink: CoverageSink {
   func pixel(_ x: Int, coverage: UInt32) {
     source.draw(row + x, coverage: coverage)
   }
+
+  @inline(__always)
+  func four(_ x: Int, coverage: SIMD4<UInt32>) {
+    source.draw(row + x, coverages: coverage)
+  }
 }
 
 /// Paints a row with one colour, through a mask.

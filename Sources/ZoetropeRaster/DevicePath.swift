@@ -36,7 +36,17 @@ struct DevicePath {
     _ path: Path, _ transform: CGAffineTransform, scale: Double,
     into points: inout ScratchBuffer<SIMD2<Double>>
   ) -> DevicePath? {
-    let source = path.points
+    path.points.withUnsafeBufferPointer {
+      place($0, transform, scale: scale, into: &points)
+    }
+  }
+
+  /// The same for points of any path.
+  @inline(__always)
+  static func place(
+    _ source: UnsafeBufferPointer<CGPoint>, _ transform: CGAffineTransform, scale: Double,
+    into points: inout ScratchBuffer<SIMD2<Double>>
+  ) -> DevicePath? {
     if source.isEmpty { return nil }
     let unit = scale * SnapGrid.unitsPerPixel
     let column0 = SIMD2(Double(transform.a), Double(transform.b)) * unit
@@ -48,17 +58,15 @@ struct DevicePath {
     var high = -low
     var poison = SIMD2<Double>.zero
     let limit = SIMD2(repeating: SnapGrid.limit)
-    source.withUnsafeBufferPointer { source in
-      for index in 0..<source.count {
-        let point = source[index]
-        let raw = column0 * Double(point.x) + column1 * Double(point.y) + offset
-        poison += raw * 0
-        let bounded = pointwiseMin(pointwiseMax(raw, -limit), limit)
-        let placed = SnapGrid.snapped(bounded)
-        low = pointwiseMin(low, placed)
-        high = pointwiseMax(high, placed)
-        out[index] = placed
-      }
+    for index in 0..<source.count {
+      let point = source[index]
+      let raw = column0 * Double(point.x) + column1 * Double(point.y) + offset
+      poison += raw * 0
+      let bounded = pointwiseMin(pointwiseMax(raw, -limit), limit)
+      let placed = SnapGrid.snapped(bounded)
+      low = pointwiseMin(low, placed)
+      high = pointwiseMax(high, placed)
+      out[index] = placed
     }
     return poison == .zero ? DevicePath(low: low, high: high) : nil
   }

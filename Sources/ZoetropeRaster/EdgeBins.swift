@@ -21,8 +21,8 @@ extension RenderContext {
     let edgeEnd = self.edges.count
     let height = UInt32(bandHeight)
     @inline(__always) func bands(_ edge: ShapeEdge) -> (Int, Int) {
-      let first = Int(edge.y0) >> FixedPoint.fractionBits
-      let last = (Int(edge.y1) - 1) >> FixedPoint.fractionBits
+      let first = Int(edge.top) >> FixedPoint.fractionBits
+      let last = (Int(edge.bottom) - 1) >> FixedPoint.fractionBits
       let top = UInt32(truncatingIfNeeded: max(first, bounds.top) &- origin)
       let bottom = UInt32(truncatingIfNeeded: min(last, bounds.bottom - 1) &- origin)
       return (Int(top / height) - firstBand, Int(bottom / height) - firstBand)

@@ -11,9 +11,11 @@ extension FramePlanner {
     let (origin, height) = (surface.window.top, surface.bandHeight)
     BandPainter.prepare(context, target.rect, bandHeight: height)
     let bands = (target.rect.top - origin) / height...(target.rect.bottom - 1 - origin) / height
+    let operations = BandOperations(
+      context, from: first, bands: bands, origin: origin, bandHeight: height)
     for band in bands {
       var painter = BandPainter(
-        context: context, target: target, firstOperation: first, origin: origin, band: band,
+        context: context, target: target, operations: operations, origin: origin, band: band,
         bandHeight: height)
       if !surface.isBegun { painter.fill(surface.background) }
       painter.paint()

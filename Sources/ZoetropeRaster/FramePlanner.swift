@@ -39,6 +39,8 @@ struct FramePlanner {
     context.operations.setCount(0)
     context.bins.setCount(0)
     context.references.setCount(0)
+    context.glyphs.setCount(0)
+    context.glyphCache.beginFrame()
     context.scopes.removeAll(keepingCapacity: true)
     context.images.removeAll(keepingCapacity: true)
     context.forgetPaints()
@@ -60,6 +62,13 @@ struct FramePlanner {
   /// are still to be painted.
   mutating func plan(_ items: [DisplayList.Item]) {
     LayerSurvey.survey(items, into: &context.surveys)
+    items.withUnsafeBufferPointer { plan(items, $0) }
+    while let scope = context.scopes.last { pop(isClip: scope.isClip) }
+  }
+
+  private mutating func plan(
+    _ all: [DisplayList.Item], _ items: UnsafeBufferPointer<DisplayList.Item>
+  ) {
     var layers = 0
     var index = 0
     while index < items.count {
@@ -72,17 +81,16 @@ struct FramePlanner {
       case .pushClip(let clip): push(clip)
       case .pushLayer(let layer):
         layers += 1
-        if let fill = Self.onlyFill(items, after: index), paintWithShadow(layer, fill) {
+        if let fill = Self.onlyFill(all, after: index), paintWithShadow(layer, fill) {
           index += 2
         } else {
-          push(layer, context.surveys[layers - 1], contents: (items, index + 1))
+          push(layer, context.surveys[layers - 1], contents: (all, index + 1))
         }
       case .popClip: pop(isClip: true)
       case .popLayer: pop(isClip: false)
       }
       index += 1
     }
-    while let scope = context.scopes.last { pop(isClip: scope.isClip) }
   }
 }
 
@@ -102,11 +110,35 @@ extension FramePlanner {
     let longest = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
     let pixels = Double(longest) * scale
     guard pixels > 0, pixels.isFinite else { return }
-    let outline = stroke.path.strokeOutline(
-      stroke.style, tolerance: Self.strokeTolerance(stroke, pixelsPerPoint: pixels))
     let rule = CoverageRule(isEvenOdd: false, isHard: !stroke.isAntialiased)
-    guard let operation = shape(outline, transform, rule) else { return }
-    append(operation, painted: stroke.paint, transform)
+    let operation =
+      if let corners = stroke.path.straightStroke(stroke.style) {
+        shape(corners, transform, rule)
+      } else {
+        shape(
+          stroke.path.strokeOutline(
+            stroke.style, tolerance: Self.strokeTolerance(stroke, pixelsPerPoint: pixels)),
+          transform, rule)
+      }
+    if let operation { append(operation, painted: stroke.paint, transform) }
+  }
+
+  /// The operation of a quadrilateral, without allocating.
+  private mutating func shape(
+    _ corners: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>),
+    _ transform: CGAffineTransform, _ rule: CoverageRule
+  ) -> Operation? {
+    withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 4) { points in
+      points[0] = CGPoint(x: corners.0.x, y: corners.0.y)
+      points[1] = CGPoint(x: corners.1.x, y: corners.1.y)
+      points[2] = CGPoint(x: corners.2.x, y: corners.2.y)
+      points[3] = CGPoint(x: corners.3.x, y: corners.3.y)
+      guard
+        let placed = DevicePath.place(
+          UnsafeBufferPointer(points), transform, scale: scale, into: &context.points)
+      else { return nil }
+      return shape(context.quadrilateral, placed, rule, isInverse: false)
+    }
   }
 
   /// How far a stroke's outline may be off, in the path's space.
@@ -140,13 +172,19 @@ extension FramePlanner {
     guard
       let placed = DevicePath.place(path, transform, scale: scale, into: &context.points)
     else { return nil }
+    return shape(path.verbs, placed, rule, isInverse: isInverse)
+  }
+
+  /// The same for steps whose points are placed and in the context.
+  private mutating func shape(
+    _ verbs: [Path.Verb], _ placed: DevicePath, _ rule: CoverageRule, isInverse: Bool
+  ) -> Operation? {
     var bounds = placed.pixels(in: window)
     if bounds.isEmpty { return nil }
     let points = context.points.base
     if isInverse { bounds = window }
     var operation = Operation(action: .paint, bounds: bounds, rule: rule)
     operation.isInverse = isInverse
-    let verbs = path.verbs
     if !placed.isLarge, let box = FixedBox(verbs: verbs, points: points) {
       operation.box = rule.isHard ? box.roundedToCenters : box
       operation.isBox = true
@@ -160,10 +198,20 @@ extension FramePlanner {
     return binEdges(of: &operation) ? operation : nil
   }
 
-  /// Sorts the edges from the operation's first one on into bins; false where there are none.
+  /// So few edges are looked at in each of two or three bands rather than sorted.
+  private static let unsortedEdgeCount = 256
+
+  /// Sorts the edges from the operation's first one on into bins, unless there are few or all are in
+  /// one band; false where there are none.
   func binEdges(of operation: inout Operation) -> Bool {
     operation.edgeCount = context.edges.count - operation.firstEdge
     if operation.edgeCount == 0 { return false }
+    let (top, bottom) = (operation.bounds.top, operation.bounds.bottom - 1)
+    if (bottom - surface.window.top) / bandHeight == (top - surface.window.top) / bandHeight
+      || operation.edgeCount <= Self.unsortedEdgeCount && bottom - top < 2 * bandHeight
+    {
+      return true
+    }
     operation.firstBin = context.bin(
       firstEdge: operation.firstEdge, bounds: operation.bounds, origin: surface.window.top,
       bandHeight: bandHeight)

@@ -42,6 +42,14 @@ struct GlyphGrid {
     return (steps + 0.5).rounded(.down) * Self.stepLength
   }
 
+  /// The pixel that an origin is in, and its phase there: steps down, times 16, and steps across.
+  @inline(__always)
+  static func split(_ origin: SIMD2<Double>) -> (pixel: SIMD2<Double>, phase: UInt32) {
+    let pixel = (origin / SnapGrid.unitsPerPixel).rounded(.down)
+    let steps = (origin - pixel * SnapGrid.unitsPerPixel) / stepLength
+    return (pixel, UInt32(steps.y) * UInt32(DisplayList.GlyphRun.phasesPerPixel) + UInt32(steps.x))
+  }
+
   /// The box around the placed control points of an outline whose origin is here, in subpixels.
   @inline(__always)
   func box(of bounds: CGRect, at origin: SIMD2<Double>) -> DevicePath {

@@ -18,22 +18,21 @@ struct LayerSurvey {
     var layers: [Int] = []
     /// The first of the innermost layers that nothing has been drawn in yet.
     var empty = 0
-    for (index, item) in items.enumerated() {
-      switch item {
-      case .fill, .stroke, .glyphs, .image, .backdrop:
-        while empty < layers.count {
-          surveys[layers[empty]].firstShape = index
-          empty += 1
-        }
-      case .pushClip, .popClip, .pushLayer, .popLayer: break
+    func noteShape(_ index: Int) {
+      while empty < layers.count {
+        surveys[layers[empty]].firstShape = index
+        empty += 1
       }
-      switch item {
+    }
+    for index in items.indices {
+      switch items[index] {
       case .pushLayer(let layer):
         if layer.blendMode != .normal, let outer = layers.last { surveys[outer].looksBehind = true }
         open.append(surveys.count)
         layers.append(surveys.count)
         surveys.append(LayerSurvey())
       case .backdrop:
+        noteShape(index)
         guard let layer = layers.last else { break }
         surveys[layer].holdsBackdrop = true
         surveys[layer].looksBehind = true
@@ -45,7 +44,7 @@ struct LayerSurvey {
           layers.removeLast()
           empty = min(empty, layers.count)
         }
-      case .fill, .stroke, .glyphs, .image: break
+      case .fill, .stroke, .glyphs, .image: noteShape(index)
       }
     }
   }

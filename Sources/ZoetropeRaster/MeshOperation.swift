@@ -36,8 +36,8 @@ struct MeshOperation {
       let edge = context.edges.base[operation.firstEdge + index]
       box.left = min(box.left, Int(min(edge.x0, edge.x1)))
       box.right = max(box.right, Int(max(edge.x0, edge.x1)))
-      box.top = min(box.top, Int(edge.y0))
-      box.bottom = max(box.bottom, Int(edge.y1))
+      box.top = min(box.top, Int(edge.top))
+      box.bottom = max(box.bottom, Int(edge.bottom))
     }
     return box
   }

@@ -182,15 +182,16 @@ struct MeshPicture {
         left: 0, top: top, right: width, bottom: min(top + bandHeight, height))
       let accumulator = CoverageAccumulator(
         cells: context.cells.base, cellStride: BandPainter.cellStride(width: width),
-        marks: context.marks.base, markStride: BandPainter.markStride(width: width),
-        originRow: top)
+        marks: context.marks.base, markStride: BandPainter.markStride(width: width), reciprocals: context.reciprocals.base,
+        originColumn: 0, originRow: top)
       for index in 0..<context.meshOutline.count {
         accumulator.add(context.meshOutline.base[index], window: window)
       }
       for row in window.top..<window.bottom {
         coverage.update(repeating: 0, count: width)
         accumulator.sweep(
-          row: row, left: 0, right: width, rule: rule, into: MaskSink(row: coverage, outer: nil))
+          row: row, left: 0, right: width, limit: width, rule: rule,
+          into: MaskSink(row: coverage, outer: nil))
         let target = pixels + row * width
         // What the mesh folds over beyond its outline is not open.
         for x in 0..<width where target[x] != GradientRamp.missing && coverage[x] == 0 {

@@ -25,33 +25,84 @@ struct Operation {
   }
 
   var action: Action
-  /// The pixels that the step can change; where it and its pop agree, both are skipped alike.
-  var bounds: PixelRect
-  var rule = CoverageRule(isEvenOdd: false, isHard: false)
-  /// The shape, where it is an upright rectangle.
-  var box = FixedBox(left: 0, top: 0, right: 0, bottom: 0)
   var isBox = false
-  /// The shape's edges, otherwise.
-  var firstEdge = 0
-  var edgeCount = 0
-  /// The first of the shape's entries in the bins, one for each band from the first that it touches.
-  var firstBin = 0
-  /// Straight colour, 0 to 1.
-  var color = SIMD4<Float>(repeating: 0)
-  /// The image, as its place in the context.
-  var image = -1
-  /// The gradient or the mesh, as its place in the context.
-  var paint = -1
   /// Whether one row of what the shape is painted with may differ from the next.
   var rowsDiffer = false
-  /// How strongly a layer or a picture is composited, 0 to 1.
-  var opacity: Float = 1
-  /// How it is composited, as its place in the context; -1 for over what is behind.
-  var style = -1
-  /// The picture or the shadow, as its place in the context.
-  var picture = -1
   /// Whether a mask is what the shape leaves open.
   var isInverse = false
+  var rule = CoverageRule(isEvenOdd: false, isHard: false)
+  /// How strongly a layer or a picture is composited, 0 to 1.
+  var opacity: Float = 1
+  // Scenes have many operations, each of which is visited once a band: they are kept small.
+  private var packedBounds = SIMD4<Int32>(repeating: 0)
+  private var packedBox = SIMD4<Int32>(repeating: 0)
+  /// Straight colour, 0 to 1.
+  var color = SIMD4<Float>(repeating: 0)
+  /// The shape's edges, where it is no upright rectangle.
+  @Packed var firstEdge = 0
+  @Packed var edgeCount = 0
+  /// The first of the shape's entries in the bins, one for each band from the first that it touches;
+  /// -1 where the edges are not sorted.
+  @Packed var firstBin = -1
+  /// Those glyphs of the shape that are drawn from the cache, beside its edges.
+  @Packed var firstGlyph = 0
+  @Packed var glyphCount = 0
+  /// The image, as its place in the context.
+  @Packed var image = -1
+  /// The gradient or the mesh, as its place in the context.
+  @Packed var paint = -1
+  /// How a layer is composited, as its place in the context; -1 for over what is behind.
+  @Packed var style = -1
+  /// The picture or the shadow, as its place in the context.
+  @Packed var picture = -1
+
+  init(
+    action: Action, bounds: PixelRect,
+    rule: CoverageRule = CoverageRule(isEvenOdd: false, isHard: false)
+  ) {
+    self.action = action
+    self.rule = rule
+    self.bounds = bounds
+  }
+
+  /// The pixels that the step can change, all on the surface; where it and its pop agree, both are
+  /// skipped alike.
+  var bounds: PixelRect {
+    get {
+      PixelRect(
+        left: Int(packedBounds.x), top: Int(packedBounds.y), right: Int(packedBounds.z),
+        bottom: Int(packedBounds.w))
+    }
+    set {
+      packedBounds = SIMD4(
+        Int32(newValue.left), Int32(newValue.top), Int32(newValue.right), Int32(newValue.bottom))
+    }
+  }
+
+  /// The shape, where it is an upright rectangle.
+  var box: FixedBox {
+    get {
+      FixedBox(
+        left: Int(packedBox.x), top: Int(packedBox.y), right: Int(packedBox.z),
+        bottom: Int(packedBox.w))
+    }
+    set {
+      packedBox = SIMD4(
+        Int32(newValue.left), Int32(newValue.top), Int32(newValue.right), Int32(newValue.bottom))
+    }
+  }
+}
+
+/// A number that takes 32 bits.
+@propertyWrapper struct Packed: BitwiseCopyable {
+  private var bits: Int32
+
+  init(wrappedValue: Int) { bits = Int32(wrappedValue) }
+
+  @inline(__always) var wrappedValue: Int {
+    get { Int(bits) }
+    set { bits = Int32(newValue) }
+  }
 }
 
 /// A clip or a layer that is open while a frame is planned.

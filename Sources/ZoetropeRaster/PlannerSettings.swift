@@ -8,6 +8,8 @@ struct PlannerSettings {
   var pictureBudget = 1 << 25
   /// Whether the shadows of simple shapes are computed from the shapes.
   var usesShadowForms = true
+  /// Whether glyphs that share no pixel with others are drawn from the cache.
+  var usesGlyphCache = true
 
   /// As many rows as let a band's pixels and cells, 8 bytes a column, share half a megabyte: half
   /// of the L2 cache of common processors. A multiple of 8 between 8 and 64.

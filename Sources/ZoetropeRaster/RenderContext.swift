@@ -1,3 +1,5 @@
+import ZoetropeGeometry
+
 /// The buffers that drawing needs, kept from frame to frame.
 ///
 /// Use one for each task that draws, and the same one for all its frames: once the buffers have
@@ -5,10 +7,16 @@
 public final class RenderContext {
   // What is planned once a frame.
   var points = ScratchBuffer<SIMD2<Double>>()
+  /// The steps of a path with four corners.
+  let quadrilateral: [Path.Verb] = [.move, .line, .line, .line, .close]
   var edges = ScratchBuffer<ShapeEdge>()
   var operations = ScratchBuffer<Operation>()
   var bins = ScratchBuffer<EdgeBin>()
   var references = ScratchBuffer<UInt32>()
+  var bandStarts = ScratchBuffer<UInt32>()
+  var bandNumbers = ScratchBuffer<UInt32>()
+  var glyphs = ScratchBuffer<PlacedGlyph>()
+  var glyphSites = ScratchBuffer<GlyphSite>()
   var scopes: [Scope] = []
   var images: [ImageOperation] = []
   var taps = ScratchBuffer<ImageTap>()
@@ -36,9 +44,21 @@ public final class RenderContext {
   var coverage = ScratchBuffer<UInt8>()
   var colorRow = ScratchBuffer<UInt32>()
 
+  // Glyphs, and what they are drawn with to be kept; cells and marks are zero between them.
+  var glyphCache = GlyphCache()
+  var glyphCells = ScratchBuffer<Int32>()
+  var glyphMarks = ScratchBuffer<UInt64>()
+  var glyphPixels = ScratchBuffer<UInt8>()
+
+  let reciprocals = Reciprocals()
+  /// Where what has only been looked at to bring it near goes, so that the look is not left out.
+  var warmth: Int32 = 0
+
   // What a band is drawn with. Cells and marks are zero between shapes.
   var cells = ScratchBuffer<Int32>()
   var marks = ScratchBuffer<UInt64>()
+  var narrowCells = ScratchBuffer<Int32>()
+  var narrowMarks = ScratchBuffer<UInt64>()
   var masks: [PixelPlane<UInt8>] = []
   var layers: [PixelPlane<UInt32>] = []
   /// Room for four samples of an image, each of ``sampleTapLimit``.

@@ -51,9 +51,12 @@ extension FramePlanner {
     BandPainter.prepare(context, target.rect, bandHeight: height)
     var sum = 0
     withUnsafeMutablePointer(to: &sum) { sum in
-      for band in 0...(target.rect.bottom - 1) / height {
+      let bands = 0...(target.rect.bottom - 1) / height
+      let operations = BandOperations(
+        context, from: 0, bands: bands, origin: 0, bandHeight: height)
+      for band in bands {
         let painter = BandPainter(
-          context: context, target: target, firstOperation: 0, origin: 0, band: band,
+          context: context, target: target, operations: operations, origin: 0, band: band,
           bandHeight: height)
         painter.cover(into: sum)
       }
@@ -64,10 +67,11 @@ extension FramePlanner {
 
 extension BandPainter {
   fileprivate func cover(into sum: UnsafeMutablePointer<Int>) {
-    for index in 0..<operationCount where operations[index].action == .paint {
-      let window = operations[index].bounds.intersection(rect)
+    for number in numbers where operations[Int(number)].action == .paint {
+      let operation = operations + Int(number)
+      let window = operation.pointee.bounds.intersection(rect)
       if window.isEmpty { continue }
-      cover(operations + index, window) { _ in CoverageSum(sum: sum) }
+      cover(operation, window) { _ in CoverageSum(sum: sum) }
     }
   }
 }

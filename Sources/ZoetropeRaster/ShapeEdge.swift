@@ -1,11 +1,13 @@
-/// One straight side of a shape, in fixed point, pointing downwards: `y0 < y1`.
+/// One straight side of a shape, in fixed point, in the direction of the path; never level.
 struct ShapeEdge {
   var x0: Int32
   var y0: Int32
   var x1: Int32
   var y1: Int32
-  /// 1 where the path ran downwards, -1 where it ran upwards.
-  var winding: Int32
+
+  /// The first row of fixed point that it reaches, and the one where it ends.
+  @inline(__always) var top: Int32 { min(y0, y1) }
+  @inline(__always) var bottom: Int32 { max(y0, y1) }
 }
 
 /// Collects the edges of one item that can matter inside a window.
@@ -34,10 +36,10 @@ struct EdgeCollector {
   ) {
     if y0 == y1 || min(x0, x1) >= right { return }
     if max(y0, y1) <= top || min(y0, y1) >= bottom { return }
-    if y0 < y1 {
-      edges.append(ShapeEdge(x0: x0, y0: y0, x1: x1, y1: y1, winding: orientation))
+    if orientation > 0 {
+      edges.append(ShapeEdge(x0: x0, y0: y0, x1: x1, y1: y1))
     } else {
-      edges.append(ShapeEdge(x0: x1, y0: y1, x1: x0, y1: y0, winding: 0 &- orientation))
+      edges.append(ShapeEdge(x0: x1, y0: y1, x1: x0, y1: y0))
     }
   }
 

@@ -25,6 +25,31 @@ struct SolidSource {
     }
   }
 
+  /// Composites over four pixels, each at a coverage of its own of 0 to 255; where that is 0 they
+  /// stay as they are.
+  ///
+  /// The arithmetic is that of ``PixelMath/over(_:alpha:coverage:_:)``, in lanes of 16 bits.
+  @inline(__always)
+  func draw(_ target: UnsafeMutablePointer<UInt32>, coverages: SIMD4<UInt32>) {
+    let raw = UnsafeMutableRawPointer(target)
+    let low = SIMD8<UInt16>(repeating: 0x00FF)
+    let half = SIMD8<UInt16>(repeating: 128)
+    let eight = SIMD8<UInt16>(repeating: 8)
+    let coverage = unsafeBitCast(coverages | coverages &<< 16, to: SIMD8<UInt16>.self)
+    let product = coverage &* UInt16(truncatingIfNeeded: alpha) &+ half
+    let rest = low &- ((product &+ (product &>> eight)) &>> eight)
+    let even = unsafeBitCast(
+      SIMD4<UInt32>(repeating: UInt32(truncatingIfNeeded: lanes)), to: SIMD8<UInt16>.self)
+    let odd = unsafeBitCast(
+      SIMD4<UInt32>(repeating: UInt32(truncatingIfNeeded: lanes &>> 32)),
+      to: SIMD8<UInt16>.self)
+    let pixels = raw.loadUnaligned(as: SIMD8<UInt16>.self)
+    let e = even &* coverage &+ (pixels & low) &* rest &+ half
+    let o = odd &* coverage &+ (pixels &>> eight) &* rest &+ half
+    let result = ((e &+ (e &>> eight)) &>> eight) | ((o &+ (o &>> eight)) & ~low)
+    raw.storeBytes(of: result, as: SIMD8<UInt16>.self)
+  }
+
   /// Composites over `count` pixels, all at one coverage of 1 to 255.
   @inline(__always)
   func draw(_ target: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32) {
@@ -62,6 +87,10 @@ struct SolidSource {
         raw.storeBytes(of: newEven | newOdd, toByteOffset: index &* 4, as: SIMD16<UInt16>.self)
         index &+= 8
       }
+    }
+    if index &+ 4 <= count {
+      draw(target + index, coverages: SIMD4(repeating: coverage))
+      index &+= 4
     }
     let factor = UInt64(rest)
     while index < count {

@@ -81,6 +81,7 @@ struct BufferCounts {
   let edges: Int
   let bins: Int
   let references: Int
+  let glyphs: Int
   let images: Int
   let taps: Int
   let tapRuns: Int
@@ -98,6 +99,7 @@ struct BufferCounts {
     edges = context.edges.count
     bins = context.bins.count
     references = context.references.count
+    glyphs = context.glyphs.count
     images = context.images.count
     taps = context.taps.count
     tapRuns = context.tapRuns.count
@@ -117,6 +119,7 @@ struct BufferCounts {
     context.edges.setCount(edges)
     context.bins.setCount(bins)
     context.references.setCount(references)
+    context.glyphs.setCount(glyphs)
     restorePaints(context)
   }
 

@@ -1,0 +1,58 @@
+/// Which operations reach into which band: a counting sort, kept in the buffers of the context.
+struct BandOperations {
+  private let starts: UnsafeMutablePointer<UInt32>
+  private let numbers: UnsafeMutablePointer<UInt32>
+  private let firstBand: Int
+
+  /// Sorts the operations from `first` on. O(operations + entries).
+  ///
+  /// - Parameters:
+  ///   - bands: The bands that there are.
+  ///   - origin: The row where band 0 begins.
+  ///   - bandHeight: Rows of a band.
+  init(
+    _ context: RenderContext, from first: Int, bands: ClosedRange<Int>, origin: Int, bandHeight: Int
+  ) {
+    firstBand = bands.lowerBound
+    let operations = context.operations.base
+    let end = context.operations.count
+    let height = UInt32(bandHeight)
+    let top = origin + bands.lowerBound * bandHeight
+    let bottom = origin + (bands.upperBound + 1) * bandHeight
+    @inline(__always) func reach(_ number: Int) -> Range<Int> {
+      let bounds = operations[number].bounds
+      let (first, end) = (max(bounds.top, top), min(bounds.bottom, bottom))
+      if first >= end { return 0..<0 }
+      let band = Int(UInt32(truncatingIfNeeded: first &- top) / height)
+      return band..<Int(UInt32(truncatingIfNeeded: end &- 1 &- top) / height) &+ 1
+    }
+    context.bandStarts.fill(count: bands.count + 1, with: 0)
+    let starts = context.bandStarts.base
+    for number in first..<end {
+      for band in reach(number) { starts[band] &+= 1 }
+    }
+    var sum: UInt32 = 0
+    for band in 0...bands.count {
+      (starts[band], sum) = (sum, sum &+ starts[band])
+    }
+    context.bandNumbers.setCount(Int(sum))
+    let numbers = context.bandNumbers.base
+    // Each band's start moves to its end, which is where the next one's was.
+    for number in first..<end {
+      for band in reach(number) {
+        numbers[Int(starts[band])] = UInt32(truncatingIfNeeded: number)
+        starts[band] &+= 1
+      }
+    }
+    self.starts = starts
+    self.numbers = numbers
+  }
+
+  /// The numbers, in the context, of the operations that reach into a band, in order.
+  func numbers(inBand band: Int) -> UnsafeMutableBufferPointer<UInt32> {
+    let index = band - firstBand
+    let start = index == 0 ? 0 : Int(starts[index - 1])
+    return UnsafeMutableBufferPointer(
+      start: numbers + start, count: Int(starts[index]) - start)
+  }
+}

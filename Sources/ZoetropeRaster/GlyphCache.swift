@@ -1,0 +1,193 @@
+import ZoetropeDisplayList
+
+/// The coverage of glyphs, kept from frame to frame: by outline, by linear part, and by the phase of
+/// the origin, all that it is a function of (see ``GlyphGrid``).
+///
+/// Guarantees: what is kept is the same coverage, to the last bit, that the glyph's edges give.
+/// Glyphs of more than 63 pixels a side are not kept, and none of a linear part that is new, as each
+/// frame has one while text grows. What is kept stays where it is while a frame is drawn; memory is
+/// about two megabytes at most.
+struct GlyphCache: ~Copyable {
+  /// The most pixels a side of what is kept.
+  static let largestSide = 63
+  private static let pixelBudget = 1 << 20
+  private static let slotCount = 1 << 14
+  private static let gridCount = 64
+
+  /// The coverage of one glyph; its places are counted from the pixel of the origin.
+  struct Mask: BitwiseCopyable {
+    fileprivate let outline: UInt
+    fileprivate let key: UInt32
+    /// The first byte, as its place in ``pixels``.
+    fileprivate let offset: UInt32
+    let left: Int16
+    let top: Int16
+    /// Columns, and rows; 0 where nothing is covered.
+    let width: UInt8
+    let height: UInt8
+  }
+
+  /// Coverage, 0 to 255, in rows of ``stride(of:)`` bytes, of which those past the width are 0.
+  private var pixels = ScratchBuffer<UInt8>()
+  private var masks = ScratchBuffer<Mask>()
+  /// The numbers of masks, and one more: 0 is an empty slot. Open addressing.
+  private var slots = ScratchBuffer<UInt32>()
+  /// Linear parts that runs were drawn with, the latest ones, and the numbers that they got.
+  private var grids: [(column0: SIMD2<Double>, column1: SIMD2<Double>, number: UInt32)] = []
+  private var lastGrid: UInt32 = 0
+  /// Keeps the outlines alive that the keys are the addresses of.
+  private var outlines: [GlyphOutline] = []
+  private var isFull = false
+
+  /// Makes room where there was too little. Only between frames: numbers of masks end here.
+  mutating func beginFrame() {
+    guard isFull else { return }
+    isFull = false
+    pixels.setCount(0)
+    masks.setCount(0)
+    slots.setCount(0)
+    outlines.removeAll(keepingCapacity: true)
+  }
+
+  /// A number for the linear part of a run, or nil where it is new.
+  mutating func number(of grid: GlyphGrid) -> UInt32? {
+    for known in grids where known.column0 == grid.column0 && known.column1 == grid.column1 {
+      return known.number
+    }
+    // 2^24 of them have a number; by then the first ones are long gone.
+    lastGrid = (lastGrid + 1) & 0xFF_FFFF
+    let entry = (grid.column0, grid.column1, lastGrid)
+    if grids.count < Self.gridCount {
+      grids.append(entry)
+    } else {
+      grids[Int(lastGrid) % Self.gridCount] = entry
+    }
+    return nil
+  }
+
+  /// The number of the mask of a glyph.
+  ///
+  /// - Parameters:
+  ///   - grid: What ``number(of:)`` gave.
+  ///   - phase: Steps of the grid of origins, y times 16 and x.
+  ///   - make: Draws the glyph where it is not known: its box, counted from the pixel of the origin,
+  ///     and a buffer to read its coverage from; nil where it is too large.
+  /// - Returns: Nil where it is too large, or where there is no room in this frame.
+  @inline(__always)
+  mutating func number(
+    of outline: GlyphOutline, grid: UInt32, phase: UInt32, make: () -> GlyphCoverage?
+  ) -> Int? {
+    let address = UInt(bitPattern: Unmanaged.passUnretained(outline).toOpaque())
+    let key = grid << 8 | phase
+    if slots.count == 0 { slots.fill(count: Self.slotCount, with: 0) }
+    var slot = Self.slot(address, key)
+    while slots.base[slot] != 0 {
+      let number = Int(slots.base[slot]) &- 1
+      if masks.base[number].outline == address && masks.base[number].key == key { return number }
+      slot = (slot &+ 1) & (Self.slotCount - 1)
+    }
+    return insert(outline, address, key, slot, make())
+  }
+
+  @inline(__always)
+  private static func slot(_ address: UInt, _ key: UInt32) -> Int {
+    // Multiplicative hashing (Knuth, The Art of Computer Programming, volume 3, 6.4).
+    let mixed = (address &>> 4 ^ UInt(key) &<< 24) &* 0x9E37_79B9_7F4A_7C15
+    return Int(mixed &>> 50)
+  }
+
+  private mutating func insert(
+    _ outline: GlyphOutline, _ address: UInt, _ key: UInt32, _ slot: Int, _ coverage: GlyphCoverage?
+  ) -> Int? {
+    guard let coverage else { return nil }
+    let box = coverage.box
+    let (width, height) = (box.isEmpty ? 0 : box.width, box.isEmpty ? 0 : box.bottom - box.top)
+    let stride = Self.stride(of: width)
+    guard pixels.count + stride * height <= Self.pixelBudget,
+      masks.count < Self.slotCount / 2
+    else {
+      isFull = true
+      return nil
+    }
+    let offset = pixels.count
+    pixels.setCount(offset + stride * height)
+    for row in 0..<height {
+      let target = pixels.base + offset + row * stride
+      target.update(repeating: 0, count: stride)
+      target.update(from: coverage.row(box.top + row) + box.left, count: width)
+    }
+    masks.append(
+      Mask(
+        outline: address, key: key, offset: UInt32(offset), left: Int16(box.left),
+        top: Int16(box.top), width: UInt8(width), height: UInt8(height)))
+    outlines.append(outline)
+    slots.base[slot] = UInt32(masks.count)
+    return masks.count - 1
+  }
+
+  /// Bytes from one row of a mask to the next.
+  @inline(__always)
+  static func stride(of width: Int) -> Int { (width &+ 3) & ~3 }
+
+  @inline(__always)
+  func mask(_ number: Int) -> Mask { masks.base[number] }
+
+  /// The coverage of the first pixel of a mask.
+  @inline(__always)
+  func coverage(of mask: Mask) -> UnsafeMutablePointer<UInt8> { pixels.base + Int(mask.offset) }
+}
+
+/// A glyph that has been drawn by itself.
+struct GlyphCoverage {
+  /// What it touches, counted from the pixel of the origin.
+  let box: PixelRect
+  /// The coverage of the pixel of the origin, or where that would be; rows are 64 bytes apart.
+  let origin: UnsafeMutablePointer<UInt8>
+
+  func row(_ row: Int) -> UnsafeMutablePointer<UInt8> { origin + row * Self.stride }
+
+  static let stride = 64
+}
+
+extension GlyphCoverage {
+  /// Sums up edges that lie in `bounds`, at most ``GlyphCache/largestSide`` pixels a side, with
+  /// buffers of the context.
+  init(
+    _ edges: UnsafeMutablePointer<ShapeEdge>, count: Int, bounds: PixelRect,
+    _ context: RenderContext
+  ) {
+    let stride = Self.stride
+    context.glyphCells.extend(toAtLeast: stride * stride, with: 0)
+    context.glyphMarks.extend(toAtLeast: stride, with: 0)
+    context.glyphPixels.setCount(stride * stride)
+    let accumulator = CoverageAccumulator(
+      cells: context.glyphCells.base, cellStride: stride, marks: context.glyphMarks.base,
+      markStride: 1, reciprocals: context.reciprocals.base, originColumn: bounds.left, originRow: bounds.top)
+    for index in 0..<count { accumulator.add(edges[index], window: bounds) }
+    let rule = CoverageRule(isEvenOdd: false, isHard: false)
+    var box = PixelRect.empty
+    for row in 0..<bounds.bottom - bounds.top {
+      let cells = context.glyphCells.base + row * stride
+      let pixels = context.glyphPixels.base + row * stride
+      var sum: Int32 = 0
+      var (first, end) = (stride, 0)
+      for x in 0..<bounds.right - bounds.left {
+        sum &+= cells[x]
+        pixels[x] = UInt8(truncatingIfNeeded: rule.coverage(sum))
+        // Also what is too little to show counts where glyphs meet.
+        if sum != 0 { (first, end) = (min(first, x), x + 1) }
+      }
+      cells.update(repeating: 0, count: stride)
+      context.glyphMarks.base[row] = 0
+      let touched = PixelRect(left: first, top: row, right: end, bottom: row + 1)
+      if !touched.isEmpty { box = box.union(touched) }
+    }
+    self.box =
+      box.isEmpty
+      ? .empty
+      : PixelRect(
+        left: box.left + bounds.left, top: box.top + bounds.top, right: box.right + bounds.left,
+        bottom: box.bottom + bounds.top)
+    origin = context.glyphPixels.base - bounds.top * stride - bounds.left
+  }
+}

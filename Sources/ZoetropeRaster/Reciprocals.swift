@@ -1,0 +1,19 @@
+/// What numbers are multiplied by instead of being divided by the width of a line within two pixels.
+///
+/// 2^32 / width, rounded up, for widths up to two pixels; the one for 1 serves for 0 as well. With a
+/// number below 2^23, what rounding up adds is less than 2^23 / 2^32, and so never reaches the next
+/// whole quotient, which is at least 1 / 512 away. See Granlund and Montgomery, "Division by Invariant
+/// Integers using Multiplication" (1994), theorem 4.2.
+struct Reciprocals: ~Copyable {
+  private var numbers = ScratchBuffer<UInt64>()
+
+  init() {
+    for width in 0...2 * FixedPoint.one {
+      let divisor = UInt64(max(width, 1))
+      numbers.append(((1 << 32) + divisor - 1) / divisor)
+    }
+  }
+
+  /// The one for a width of 0; the others follow.
+  var base: UnsafeMutablePointer<UInt64> { numbers.base }
+}

@@ -59,9 +59,13 @@ let package = Package(
         "ZoetropeMacros", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList",
         "ZoetropeText", "ZoetropePNG",
       ], swiftSettings: swift6),
+    // Innermost loops for vectors that not every processor has; what they do is written in Swift, too.
+    .target(name: "CRasterKernels"),
     .target(
       name: "ZoetropeRaster",
-      dependencies: ["ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList"],
+      dependencies: [
+        "CRasterKernels", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList",
+      ],
       swiftSettings: swift6),
     .target(
       name: "ZoetropeRecorder",

@@ -1,3 +1,5 @@
+import CRasterKernels
+
 /// One premultiplied colour, ready to be composited.
 struct SolidSource {
   /// The colour as a pixel.
@@ -60,6 +62,9 @@ struct SolidSource {
     }
   }
 
+  /// Shorter spans are not worth a call.
+  private static let kernelCount = 16
+
   /// Blends a span eight pixels at a time.
   ///
   /// The channels at even and at odd bytes are worked on as 16-bit lanes of their own: no lane is
@@ -67,8 +72,14 @@ struct SolidSource {
   private func blend(_ target: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32) {
     let addend = lanes &* UInt64(coverage) &+ PixelMath.half
     let rest = 255 &- PixelMath.quotient(alpha &* coverage)
-    var index = 0
-    if count >= 8 {
+    // Wider vectors than those that every processor has, where this one has them.
+    var index =
+      count < Self.kernelCount
+      ? 0
+      : zoetrope_blend_span(
+        target, count, UInt32(truncatingIfNeeded: addend),
+        UInt32(truncatingIfNeeded: addend &>> 32), rest)
+    if index &+ 8 <= count {
       let even = unsafeBitCast(
         SIMD8<UInt32>(repeating: UInt32(truncatingIfNeeded: addend)), to: SIMD16<UInt16>.self)
       let odd = unsafeBitCast(

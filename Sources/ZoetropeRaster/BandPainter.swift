@@ -58,7 +58,8 @@ struct BandPainter {
     let column = Self.firstCell(rect)
     accumulator = CoverageAccumulator(
       cells: context.cells.base, cellStride: Self.cellStride(width: rect.right - column),
-      marks: context.marks.base, markStride: Self.markStride(width: rect.right - column), reciprocals: context.reciprocals.base,
+      marks: context.marks.base, markStride: Self.markStride(width: rect.right - column),
+      reciprocals: context.reciprocals.base,
       originColumn: column, originRow: rows.lowerBound)
     stride = target.stride
     self.target = target.base + (rows.lowerBound - target.rect.top) * stride - rect.left
@@ -167,16 +168,15 @@ struct BandPainter {
     if right &- left <= Self.narrowWidth {
       let accumulator = narrowAccumulator(at: left)
       accumulate(operation, window, accumulator)
-      for row in window.top..<window.bottom {
-        accumulator.sweepWord(
-          row: row, left: left, right: right, limit: rect.right, rule: rule, into: sink(row))
+      if rule.isEvenOdd || rule.isHard {
+        accumulator.sweepWords(window, limit: rect.right, rule: rule, sink: sink)
+      } else {
+        // Nearly all small shapes: without asking for the rule again and again.
+        accumulator.sweepWords(window, limit: rect.right, rule: .plain, sink: sink)
       }
     } else {
       accumulate(operation, window, accumulator)
-      for row in window.top..<window.bottom {
-        accumulator.sweep(
-          row: row, left: left, right: right, limit: rect.right, rule: rule, into: sink(row))
-      }
+      accumulator.sweep(window, limit: rect.right, rule: rule, sink: sink)
     }
   }
 
@@ -189,7 +189,8 @@ struct BandPainter {
   private func narrowAccumulator(at column: Int) -> CoverageAccumulator {
     CoverageAccumulator(
       cells: context.narrowCells.base, cellStride: Self.narrowStride,
-      marks: context.narrowMarks.base, markStride: 1, reciprocals: context.reciprocals.base, originColumn: column,
+      marks: context.narrowMarks.base, markStride: 1, reciprocals: context.reciprocals.base,
+      originColumn: column,
       originRow: rows.lowerBound)
   }
 

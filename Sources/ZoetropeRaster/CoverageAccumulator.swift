@@ -53,7 +53,8 @@ struct CoverageAccumulator {
     var line = CellLine(
       cells: cells + ((top >> bits) &- originRow) &* cellStride,
       marks: marks + ((top >> bits) &- originRow) &* markStride,
-      reciprocals: reciprocals, left: window.left &- originColumn, right: window.right &- originColumn,
+      reciprocals: reciprocals, left: window.left &- originColumn,
+      right: window.right &- originColumn,
       winding: isDown ? 1 : -1)
     let dx = x1 &- x0
     if dx == 0 { return addVertical(x: x0, from: top, to: bottom, line) }

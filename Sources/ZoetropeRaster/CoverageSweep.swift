@@ -5,6 +5,10 @@ struct CoverageRule {
   /// A pixel is covered wholly when at least half of it is, and otherwise not at all.
   let isHard: Bool
 
+  /// Non-zero and antialiased.
+  @inline(__always)
+  static var plain: CoverageRule { CoverageRule(isEvenOdd: false, isHard: false) }
+
   /// The coverage, 0 to 255, of a pixel whose doubled, signed area is `sum`.
   ///
   /// Non-zero clips the magnitude at one winding. Even-odd folds it: 0, 1, 0, 1 at 0, 1, 2, 3
@@ -67,47 +71,66 @@ extension CoverageSink {
 }
 
 extension CoverageAccumulator {
-  /// Sums up one row, hands its coverage to the sink, and zeroes the row.
+  /// Sums up the rows of a window, hands their coverage to the sinks that `sink` makes, and zeroes
+  /// them.
   ///
-  /// Columns from `right` to `limit` are there, and may be handed on as not covered.
+  /// Columns from the window's right side to `limit` are there, and may be handed on as not covered.
   /// Stretches between touched cells are one call of `fill` each; where nothing covers them, none.
-  /// O(touched cells + columns / 64).
+  /// O(touched cells + columns / 64) a row.
   @inline(__always)
-  func sweep(
-    row: Int, left: Int, right: Int, limit: Int, rule: CoverageRule, into sink: some CoverageSink
+  func sweep<Sink: CoverageSink>(
+    _ window: PixelRect, limit: Int, rule: CoverageRule, sink: (Int) -> Sink
   ) {
-    let marks = self.marks + (row &- originRow) &* markStride
-    var sweep = RowSweep(
-      cells: cells + (row &- originRow) &* cellStride, column: originColumn,
-      x: left &- originColumn, right: right &- originColumn, limit: limit &- originColumn,
-      rule: rule)
-    var word = sweep.x >> 6
-    let lastWord = sweep.right >> 6
-    while word <= lastWord {
-      let bits = marks[word]
-      if bits != 0 {
-        marks[word] = 0
-        sweep.advance(through: bits, of: word, into: sink)
+    var cells = self.cells + (window.top &- originRow) &* cellStride
+    var marks = self.marks + (window.top &- originRow) &* markStride
+    let (left, right) = (window.left &- originColumn, window.right &- originColumn)
+    let (firstWord, lastWord) = (left >> 6, right >> 6)
+    var row = window.top
+    while row < window.bottom {
+      let sink = sink(row)
+      var sweep = RowSweep(
+        cells: cells, column: originColumn, x: left, right: right, limit: limit &- originColumn,
+        rule: rule)
+      var word = firstWord
+      while word <= lastWord {
+        let bits = marks[word]
+        if bits != 0 {
+          marks[word] = 0
+          sweep.advance(through: bits, of: word, into: sink)
+        }
+        word &+= 1
       }
-      word &+= 1
+      sweep.finish(into: sink)
+      cells += cellStride
+      marks += markStride
+      row &+= 1
     }
-    sweep.finish(into: sink)
   }
 
-  /// The same where all columns of a row have one word of touched bits.
+  /// The same for all rows of a window where each has one word of touched bits.
   @inline(__always)
-  func sweepWord(
-    row: Int, left: Int, right: Int, limit: Int, rule: CoverageRule, into sink: some CoverageSink
+  func sweepWords<Sink: CoverageSink>(
+    _ window: PixelRect, limit: Int, rule: CoverageRule, sink: (Int) -> Sink
   ) {
-    let index = row &- originRow
-    let bits = marks[index]
-    if bits == 0 { return }
-    marks[index] = 0
-    var sweep = RowSweep(
-      cells: cells + index &* cellStride, column: originColumn, x: left &- originColumn,
-      right: right &- originColumn, limit: min(limit &- originColumn, cellStride), rule: rule)
-    sweep.advance(through: bits, of: 0, into: sink)
-    sweep.finish(into: sink)
+    var cells = self.cells + (window.top &- originRow) &* cellStride
+    var marks = self.marks + (window.top &- originRow)
+    let (left, right) = (window.left &- originColumn, window.right &- originColumn)
+    let limit = min(limit &- originColumn, cellStride)
+    var row = window.top
+    while row < window.bottom {
+      let bits = marks[0]
+      if bits != 0 {
+        marks[0] = 0
+        var sweep = RowSweep(
+          cells: cells, column: originColumn, x: left, right: right, limit: limit, rule: rule)
+        let sink = sink(row)
+        sweep.advance(through: bits, of: 0, into: sink)
+        sweep.finish(into: sink)
+      }
+      cells += cellStride
+      marks += 1
+      row &+= 1
+    }
   }
 }
 

@@ -16,9 +16,7 @@ extension FramePlanner {
     operation.firstEdge = context.edges.count
     operation.firstGlyph = context.glyphs.count
     run.glyphs.withUnsafeBufferPointer { glyphs in
-      let number =
-        run.paint.suitsCache && settings.usesGlyphCache ? context.glyphCache.number(of: grid) : nil
-      if let number, place(glyphs, grid, number) {
+      if run.paint.suitsCache, settings.usesGlyphCache, place(glyphs, grid) {
         for index in 0..<context.glyphSites.count where !context.glyphSites.base[index].isAlone {
           let glyph = Int(context.glyphSites.base[index].glyph)
           operation.bounds = operation.bounds.union(collect(glyphs[glyph], grid))
@@ -66,8 +64,9 @@ extension FramePlanner {
   ///
   /// - Returns: False where that would take too long.
   private func place(
-    _ glyphs: UnsafeBufferPointer<DisplayList.GlyphRun.Glyph>, _ grid: GlyphGrid, _ number: UInt32
+    _ glyphs: UnsafeBufferPointer<DisplayList.GlyphRun.Glyph>, _ grid: GlyphGrid
   ) -> Bool {
+    let number = context.glyphCache.number(of: grid)
     context.glyphSites.setCount(0)
     var crowd = GlyphCrowd()
     for index in 0..<glyphs.count {

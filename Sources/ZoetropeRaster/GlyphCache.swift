@@ -4,9 +4,9 @@ import ZoetropeDisplayList
 /// the origin, all that it is a function of (see ``GlyphGrid``).
 ///
 /// Guarantees: what is kept is the same coverage, to the last bit, that the glyph's edges give.
-/// Glyphs of more than 63 pixels a side are not kept, and none of a linear part that is new, as each
-/// frame has one while text grows. What is kept stays where it is while a frame is drawn; memory is
-/// about two megabytes at most.
+/// A glyph is kept when it is met for the second time: while text moves or grows, most are not met
+/// again. Glyphs of more than 63 pixels a side are not kept. What is kept stays where it is while a
+/// frame is drawn; memory is less than two megabytes.
 struct GlyphCache: ~Copyable {
   /// The most pixels a side of what is kept.
   static let largestSide = 63
@@ -19,12 +19,16 @@ struct GlyphCache: ~Copyable {
     fileprivate let outline: UInt
     fileprivate let key: UInt32
     /// The first byte, as its place in ``pixels``.
-    fileprivate let offset: UInt32
-    let left: Int16
-    let top: Int16
+    fileprivate var offset = Self.unknown
+    fileprivate(set) var left: Int16 = 0
+    fileprivate(set) var top: Int16 = 0
     /// Columns, and rows; 0 where nothing is covered.
-    let width: UInt8
-    let height: UInt8
+    fileprivate(set) var width: UInt8 = 0
+    fileprivate(set) var height: UInt8 = 0
+
+    /// Stands for a glyph that has been met once, and for one that is too large.
+    fileprivate static let unknown = UInt32.max
+    fileprivate static let tooLarge = UInt32.max - 1
   }
 
   /// Coverage, 0 to 255, in rows of ``stride(of:)`` bytes, of which those past the width are 0.
@@ -49,8 +53,8 @@ struct GlyphCache: ~Copyable {
     outlines.removeAll(keepingCapacity: true)
   }
 
-  /// A number for the linear part of a run, or nil where it is new.
-  mutating func number(of grid: GlyphGrid) -> UInt32? {
+  /// A number for the linear part of a run.
+  mutating func number(of grid: GlyphGrid) -> UInt32 {
     for known in grids where known.column0 == grid.column0 && known.column1 == grid.column1 {
       return known.number
     }
@@ -62,7 +66,7 @@ struct GlyphCache: ~Copyable {
     } else {
       grids[Int(lastGrid) % Self.gridCount] = entry
     }
-    return nil
+    return lastGrid
   }
 
   /// The number of the mask of a glyph.
@@ -70,9 +74,9 @@ struct GlyphCache: ~Copyable {
   /// - Parameters:
   ///   - grid: What ``number(of:)`` gave.
   ///   - phase: Steps of the grid of origins, y times 16 and x.
-  ///   - make: Draws the glyph where it is not known: its box, counted from the pixel of the origin,
-  ///     and a buffer to read its coverage from; nil where it is too large.
-  /// - Returns: Nil where it is too large, or where there is no room in this frame.
+  ///   - make: Draws the glyph where it is to be kept; nil where it is too large.
+  /// - Returns: Nil where it is met for the first time or too large, or where there is no room in
+  ///   this frame.
   @inline(__always)
   mutating func number(
     of outline: GlyphOutline, grid: UInt32, phase: UInt32, make: () -> GlyphCoverage?
@@ -83,10 +87,15 @@ struct GlyphCache: ~Copyable {
     var slot = Self.slot(address, key)
     while slots.base[slot] != 0 {
       let number = Int(slots.base[slot]) &- 1
-      if masks.base[number].outline == address && masks.base[number].key == key { return number }
+      if masks.base[number].outline == address && masks.base[number].key == key {
+        let offset = masks.base[number].offset
+        if offset < Mask.tooLarge { return number }
+        return offset == Mask.unknown ? keep(number, make()) : nil
+      }
       slot = (slot &+ 1) & (Self.slotCount - 1)
     }
-    return insert(outline, address, key, slot, make())
+    note(outline, address, key, slot)
+    return nil
   }
 
   @inline(__always)
@@ -96,33 +105,44 @@ struct GlyphCache: ~Copyable {
     return Int(mixed &>> 50)
   }
 
-  private mutating func insert(
-    _ outline: GlyphOutline, _ address: UInt, _ key: UInt32, _ slot: Int, _ coverage: GlyphCoverage?
-  ) -> Int? {
-    guard let coverage else { return nil }
+  /// Notes that a glyph has been met.
+  private mutating func note(
+    _ outline: GlyphOutline, _ address: UInt, _ key: UInt32, _ slot: Int
+  ) {
+    if masks.count == Self.slotCount / 2 {
+      isFull = true
+    } else {
+      masks.append(Mask(outline: address, key: key))
+      outlines.append(outline)
+      slots.base[slot] = UInt32(masks.count)
+    }
+  }
+
+  private mutating func keep(_ number: Int, _ coverage: GlyphCoverage?) -> Int? {
+    guard let coverage else {
+      masks.base[number].offset = Mask.tooLarge
+      return nil
+    }
     let box = coverage.box
     let (width, height) = (box.isEmpty ? 0 : box.width, box.isEmpty ? 0 : box.bottom - box.top)
     let stride = Self.stride(of: width)
-    guard pixels.count + stride * height <= Self.pixelBudget,
-      masks.count < Self.slotCount / 2
-    else {
+    let offset = pixels.count
+    guard offset + stride * height <= Self.pixelBudget else {
       isFull = true
       return nil
     }
-    let offset = pixels.count
     pixels.setCount(offset + stride * height)
     for row in 0..<height {
       let target = pixels.base + offset + row * stride
       target.update(repeating: 0, count: stride)
       target.update(from: coverage.row(box.top + row) + box.left, count: width)
     }
-    masks.append(
-      Mask(
-        outline: address, key: key, offset: UInt32(offset), left: Int16(box.left),
-        top: Int16(box.top), width: UInt8(width), height: UInt8(height)))
-    outlines.append(outline)
-    slots.base[slot] = UInt32(masks.count)
-    return masks.count - 1
+    masks.base[number].offset = UInt32(offset)
+    masks.base[number].left = Int16(box.left)
+    masks.base[number].top = Int16(box.top)
+    masks.base[number].width = UInt8(width)
+    masks.base[number].height = UInt8(height)
+    return number
   }
 
   /// Bytes from one row of a mask to the next.
@@ -162,7 +182,8 @@ extension GlyphCoverage {
     context.glyphPixels.setCount(stride * stride)
     let accumulator = CoverageAccumulator(
       cells: context.glyphCells.base, cellStride: stride, marks: context.glyphMarks.base,
-      markStride: 1, reciprocals: context.reciprocals.base, originColumn: bounds.left, originRow: bounds.top)
+      markStride: 1, reciprocals: context.reciprocals.base, originColumn: bounds.left,
+      originRow: bounds.top)
     for index in 0..<count { accumulator.add(edges[index], window: bounds) }
     let rule = CoverageRule(isEvenOdd: false, isHard: false)
     var box = PixelRect.empty

@@ -182,7 +182,8 @@ struct MeshPicture {
         left: 0, top: top, right: width, bottom: min(top + bandHeight, height))
       let accumulator = CoverageAccumulator(
         cells: context.cells.base, cellStride: BandPainter.cellStride(width: width),
-        marks: context.marks.base, markStride: BandPainter.markStride(width: width), reciprocals: context.reciprocals.base,
+        marks: context.marks.base, markStride: BandPainter.markStride(width: width),
+        reciprocals: context.reciprocals.base,
         originColumn: 0, originRow: top)
       for index in 0..<context.meshOutline.count {
         accumulator.add(context.meshOutline.base[index], window: window)
@@ -190,8 +191,10 @@ struct MeshPicture {
       for row in window.top..<window.bottom {
         coverage.update(repeating: 0, count: width)
         accumulator.sweep(
-          row: row, left: 0, right: width, limit: width, rule: rule,
-          into: MaskSink(row: coverage, outer: nil))
+          PixelRect(left: 0, top: row, right: width, bottom: row + 1), limit: width, rule: rule
+        ) { _ in
+          MaskSink(row: coverage, outer: nil)
+        }
         let target = pixels + row * width
         // What the mesh folds over beyond its outline is not open.
         for x in 0..<width where target[x] != GradientRamp.missing && coverage[x] == 0 {

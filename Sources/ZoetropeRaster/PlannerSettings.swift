@@ -16,6 +16,6 @@ struct PlannerSettings {
   func bandHeight(_ rect: PixelRect) -> Int {
     if let bandHeight { return max(bandHeight, 1) }
     let width = max(rect.right - rect.left, 1)
-    return min(max((1 << 19) / (8 * width) & ~7, 8), 64)
+    return min(max((1 << 20) / (8 * width) & ~7, 8), 64)
   }
 }

@@ -12,6 +12,10 @@ extension BandPainter {
     let behind = target + index * stride + window.left
     let mask = self.mask.map { $0 + index * width + window.left }
     let count = window.right - window.left
+    if isReference {
+      return blendByPixel(
+        pixels, behind: behind, mask: mask, count: count, style: style, opacity: opacity)
+    }
     guard let style else {
       LayerBlending.composite(pixels, over: behind, count: count, opacity: opacity, mask: mask)
       return
@@ -69,7 +73,12 @@ extension BandPainter {
             truncatingIfNeeded: PixelMath.quotient(UInt32(coverage[x]) &* UInt32(mask[x])))
         }
       }
-      draw(source, coverage, target + index * stride + window.left, count: count)
+      let pixels = target + index * stride + window.left
+      if isReference {
+        for x in 0..<count { source.draw(pixels + x, coverage: UInt32(coverage[x])) }
+      } else {
+        draw(source, coverage, pixels, count: count)
+      }
     }
   }
 

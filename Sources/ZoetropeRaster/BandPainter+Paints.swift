@@ -7,11 +7,11 @@ extension BandPainter {
     let table = RampTable(gradient.ramp, context)
     switch plan.kind {
     case .linear(let numbers):
-      if plan.rowsAreConstant {
+      if plan.rowsAreConstant && !isReference {
         paintConstantRows(operation, window) { row in
           LinearSource(numbers, plan, table, row: row)
         }
-      } else if plan.columnsAreConstant {
+      } else if plan.columnsAreConstant && !isReference {
         let source = LinearSource(numbers, plan, table, row: window.top)
         let shared = context.sharedRow.base
         source.write(window.left, count: window.right &- window.left, into: shared)

@@ -30,6 +30,8 @@ struct BandPainter {
   /// The band's rows in the target.
   let rows: Range<Int>
   let accumulator: CoverageAccumulator
+  /// Whether everything is drawn pixel by pixel.
+  let isReference: Bool
 
   private(set) var target: UnsafeMutablePointer<UInt32>
   private(set) var stride: Int
@@ -38,9 +40,10 @@ struct BandPainter {
 
   init(
     context: RenderContext, target: PixelTarget, operations: BandOperations, origin: Int, band: Int,
-    bandHeight: Int
+    bandHeight: Int, isReference: Bool = false
   ) {
     self.context = context
+    self.isReference = isReference
     self.operations = context.operations.base
     numbers = operations.numbers(inBand: band)
     edges = context.edges.base
@@ -156,6 +159,7 @@ struct BandPainter {
   func cover<Sink: CoverageSink>(
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect, sink: (Int) -> Sink
   ) {
+    if isReference { return coverByPixel(operation, window, sink: sink) }
     let rule = operation.pointee.rule
     if operation.pointee.isBox {
       let sweep = RectangleSweep(box: operation.pointee.box, window: window, rule: rule)
@@ -195,7 +199,7 @@ struct BandPainter {
   }
 
   /// Adds those edges of a shape that may reach into the band.
-  private func accumulate(
+  func accumulate(
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect,
     _ accumulator: CoverageAccumulator
   ) {

@@ -24,6 +24,20 @@ enum BlendKernel {
     if mode == .plusLighter && mask == nil {
       return PixelAddition.add(source, to: backdrop, count: count, opacity: opacity)
     }
+    compositeExactly(
+      source, onto: backdrop, count: count, mode: mode, opacity: opacity, mask: mask)
+  }
+
+  /// The same without the integers of `plusLighter`.
+  static func compositeExactly(
+    _ source: UnsafePointer<UInt32>, onto backdrop: UnsafeMutablePointer<UInt32>, count: Int,
+    mode: DisplayList.BlendMode, opacity: UInt32, mask: UnsafePointer<UInt8>?
+  ) {
+    if mode == .normal {
+      return composite(
+        source, onto: backdrop, count: count, mode: mode, opacity: opacity, mask: mask)
+    }
+    if opacity == 0 && mode.keepsBackdropWhereEmpty { return }
     let row = BlendRow(
       source: source, backdrop: backdrop, count: count, factor: Float(opacity) / 65025, mask: mask,
       skipsEmpty: mode.keepsBackdropWhereEmpty)

@@ -16,7 +16,7 @@ extension FramePlanner {
     operation.firstEdge = context.edges.count
     operation.firstGlyph = context.glyphs.count
     run.glyphs.withUnsafeBufferPointer { glyphs in
-      if run.paint.suitsCache, settings.usesGlyphCache, place(glyphs, grid) {
+      if run.paint.suitsCache, settings.usesGlyphCache, !settings.isReference, place(glyphs, grid) {
         for index in 0..<context.glyphSites.count where !context.glyphSites.base[index].isAlone {
           let glyph = Int(context.glyphSites.base[index].glyph)
           operation.bounds = operation.bounds.union(collect(glyphs[glyph], grid))

@@ -16,7 +16,7 @@ extension FramePlanner {
     for band in bands {
       var painter = BandPainter(
         context: context, target: target, operations: operations, origin: origin, band: band,
-        bandHeight: height)
+        bandHeight: height, isReference: settings.isReference)
       if !surface.isBegun { painter.fill(surface.background) }
       painter.paint()
     }

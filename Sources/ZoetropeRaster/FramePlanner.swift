@@ -112,7 +112,7 @@ extension FramePlanner {
     guard pixels > 0, pixels.isFinite else { return }
     let rule = CoverageRule(isEvenOdd: false, isHard: !stroke.isAntialiased)
     let operation =
-      if let corners = stroke.path.straightStroke(stroke.style) {
+      if !settings.isReference, let corners = stroke.path.straightStroke(stroke.style) {
         shape(corners, transform, rule)
       } else {
         shape(
@@ -190,12 +190,27 @@ extension FramePlanner {
       operation.isBox = true
       bounds = operation.box.pixels.intersection(window)
       operation.bounds = isInverse ? window : bounds
-      return bounds.isEmpty ? nil : operation
+      if bounds.isEmpty { return nil }
+      return settings.isReference ? outlined(operation) : operation
     }
     operation.firstEdge = context.edges.count
     var flattener = PathFlattener(window: bounds, isLarge: placed.isLarge)
     flattener.flatten(verbs, points, &context.edges)
     return binEdges(of: &operation) ? operation : nil
+  }
+
+  /// A rectangle as the edges of its sides.
+  private func outlined(_ operation: Operation) -> Operation {
+    var operation = operation
+    let box = operation.box
+    let (top, bottom) = (Int32(box.top), Int32(box.bottom))
+    operation.isBox = false
+    operation.firstEdge = context.edges.count
+    for (x, from, to) in [(box.left, bottom, top), (box.right, top, bottom)] where top != bottom {
+      context.edges.append(ShapeEdge(x0: Int32(x), y0: from, x1: Int32(x), y1: to))
+    }
+    _ = binEdges(of: &operation)
+    return operation
   }
 
   /// So few edges are looked at in each of two or three bands rather than sorted.

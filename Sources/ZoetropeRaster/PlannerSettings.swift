@@ -11,10 +11,14 @@ struct PlannerSettings {
   /// Whether glyphs that share no pixel with others are drawn from the cache.
   var usesGlyphCache = true
 
+  /// Whether everything is drawn in the plainest way, pixel by pixel; the pixels are the same.
+  var isReference = false
+
   /// As many rows as let a band's pixels and cells, 8 bytes a column, share half a megabyte: half
   /// of the L2 cache of common processors. A multiple of 8 between 8 and 64.
   func bandHeight(_ rect: PixelRect) -> Int {
     if let bandHeight { return max(bandHeight, 1) }
+    if isReference { return max(rect.bottom - rect.top, 1) }
     let width = max(rect.right - rect.left, 1)
     return min(max((1 << 20) / (8 * width) & ~7, 8), 64)
   }

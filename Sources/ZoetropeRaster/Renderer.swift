@@ -29,6 +29,9 @@ public struct Renderer: Sendable {
   package var pictureBudget: Int?
   /// Whether the shadows of rectangles and of their rounded kin are computed from the shapes.
   package var usesShadowForms = true
+  /// Whether everything is drawn in the plainest way: pixel by pixel, every shape from its edges, in
+  /// one band, without what is known of rows. It has no influence on the pixels.
+  package var isReference = false
 
   /// Creates a renderer.
   ///
@@ -68,11 +71,13 @@ public struct Renderer: Sendable {
     settings.bandHeight = bandHeight
     if let pictureBudget { settings.pictureBudget = pictureBudget }
     settings.usesShadowForms = usesShadowForms
+    settings.isReference = isReference
     var planner = FramePlanner(
       context: context, target: PixelTarget(bitmap), scale: scale, settings: settings)
     planner.plan(list.items)
     planner.paintOperations()
     context.releasePictures(downTo: 0)
+    if isReference { return bitmap.facts.reset() }
     RowChanges.facts(
       context.changedRows.base, height: height, background: settings.background,
       keepsOpaque: planner.keepsOpaque, into: &bitmap.facts)

@@ -30,24 +30,34 @@ package struct FrameFacts: Sendable, Hashable {
   package subscript(y: Int) -> RowFact { y < rows.count ? rows[y] : .unknown }
 }
 
+extension FrameFacts {
+  /// Whether the pixels of row `y` bear out what is said of them. The row above lies `rowStride`
+  /// pixels before, if there is one.
+  func hold(
+    _ row: UnsafeMutablePointer<UInt32>, width: Int, y: Int, rowStride: Int
+  ) -> Bool {
+    switch self[y] {
+    case .unknown: break
+    case .solid(let value):
+      for x in 0..<width where row[x] != value { return false }
+    case .sameAsAbove:
+      if y == 0 { return false }
+      let above = row - rowStride
+      for x in 0..<width where row[x] != above[x] { return false }
+    }
+    if isOpaque {
+      for x in 0..<width where row[x] >> 24 != 255 { return false }
+    }
+    return true
+  }
+}
+
 extension Bitmap {
   /// Whether the pixels bear out every fact. O(pixels): for `assert`.
   package var factsHold: Bool {
-    for y in 0..<height {
-      let row = row(y)
-      switch facts[y] {
-      case .unknown: break
-      case .solid(let value):
-        for x in 0..<width where row[x] != value { return false }
-      case .sameAsAbove:
-        if y == 0 { return false }
-        let above = self.row(y - 1)
-        for x in 0..<width where row[x] != above[x] { return false }
+    facts.rows.count <= height
+      && (0..<height).allSatisfy {
+        facts.hold(row($0), width: width, y: $0, rowStride: stride >> 2)
       }
-      if facts.isOpaque {
-        for x in 0..<width where row[x] >> 24 != 255 { return false }
-      }
-    }
-    return facts.rows.count <= height
   }
 }

@@ -6,7 +6,7 @@ extension Bitmap {
   /// O(width), much less where rows differ early.
   func repeatsRowAbove(_ y: Int) -> Bool {
     if y == 0 { return false }
-    if facts[y] == .sameAsAbove { return true }
+    if case .sameAsAbove = facts[y] { return true }
     return Self.isEqual(row(y), row(y - 1), count: width)
   }
 
@@ -23,5 +23,37 @@ extension Bitmap {
     if x == count { return true }
     let rest = UInt64(1) << UInt64(4 * (count - x)) - 1
     return ByteMask.differences(a + x, b + x) & rest == 0
+  }
+}
+
+extension Band {
+  /// What has to be looked at of a row, counted from the band's first, and nothing more than facts
+  /// spare.
+  enum Sight {
+    /// The row above was the same.
+    case repeated
+    /// All pixels are this one.
+    case solid(UInt32)
+    case unknown
+  }
+
+  /// What facts tell of a row: rows of one colour repeat each other.
+  func sight(_ index: Int) -> Sight {
+    switch fact(index) {
+    case .sameAsAbove: return y + index > 0 ? .repeated : .unknown
+    case .solid(let pixel):
+      if y + index > 0, case .solid(pixel) = fact(index - 1) { return .repeated }
+      return .solid(pixel)
+    case .unknown: return .unknown
+    }
+  }
+
+  /// Whether the pixels of a row, counted from the band's first, are those of the row above.
+  ///
+  /// O(width), much less where rows differ early.
+  func repeatsRowAbove(_ index: Int) -> Bool {
+    if y + index == 0 { return false }
+    if case .repeated = sight(index) { return true }
+    return Bitmap.isEqual(row(index), row(index - 1), count: width)
   }
 }

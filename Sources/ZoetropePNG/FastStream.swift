@@ -22,40 +22,65 @@ struct FastStream {
   ///
   /// - Returns: False if the format cannot hold the picture; there is no stream then.
   mutating func make(_ bitmap: Bitmap, _ packer: RowPacker, _ table: ColorTable) -> Bool {
-    let format = packer.format
-    let facts = bitmap.facts
-    deflater.begin(largest: format.rowBytes(width: bitmap.width) + 1)
-    filter.begin(format, width: bitmap.width)
-    rows.prepare(byteCount: 4 * bitmap.width, isOpaque: format.isReadFromPixels)
-    for y in 0..<bitmap.height {
-      if y > 0 && facts[y] == .sameAsAbove {
+    begin(packer.format, width: bitmap.width)
+    guard add(bitmap.band(y: 0, rowCount: bitmap.height), packer, table) else { return false }
+    finish()
+    return true
+  }
+
+  /// Begins a stream for a picture whose rows come band by band.
+  mutating func begin(_ format: PixelFormat, width: Int) {
+    deflater.begin(largest: format.rowBytes(width: width) + 1)
+    filter.begin(format, width: width)
+    rows.prepare(byteCount: 4 * width, isOpaque: format.isReadFromPixels)
+  }
+
+  /// Adds the next rows. O(pixels), less what facts spare.
+  ///
+  /// - Returns: False if the format cannot hold them; the stream is worth nothing then.
+  mutating func add(_ band: Band, _ packer: RowPacker, _ table: ColorTable) -> Bool {
+    for index in 0..<band.rowCount {
+      if case .repeated = band.sight(index) {
         filter.addRepeated(to: &deflater)
-      } else if !(format.isReadFromPixels
-        ? addPixels(y, bitmap) : addPacked(y, bitmap, packer, table))
+      } else if !(packer.format.isReadFromPixels
+        ? addPixels(index, band) : addPacked(index, band, packer, table))
       {
         return false
       }
     }
-    deflater.finish()
     return true
   }
 
-  private mutating func addPixels(_ y: Int, _ bitmap: Bitmap) -> Bool {
-    let above = y == 0 ? UnsafeRawPointer(rows.above) : UnsafeRawPointer(bitmap.row(y - 1))
-    return filter.add(UnsafeRawPointer(bitmap.row(y)), above: above, to: &deflater)
+  /// Ends the stream.
+  mutating func finish() { deflater.finish() }
+
+  private mutating func addPixels(_ index: Int, _ band: Band) -> Bool {
+    let row = UnsafeRawPointer(band.row(index))
+    if band.y + index == 0 {
+      return filter.add(row, above: UnsafeRawPointer(rows.above), to: &deflater)
+    }
+    return filter.add(
+      row, above: UnsafeRawPointer(band.row(index - 1)), ink: band.ink?.pair(index), to: &deflater)
   }
 
   private mutating func addPacked(
-    _ y: Int, _ bitmap: Bitmap, _ packer: RowPacker, _ table: ColorTable
+    _ index: Int, _ band: Band, _ packer: RowPacker, _ table: ColorTable
   ) -> Bool {
-    if bitmap.repeatsRowAbove(y) {
+    if band.repeatsRowAbove(index) {
       filter.addRepeated(to: &deflater)
       return true
     }
-    packer.pack(bitmap.row(y), table, into: rows.current)
+    packer.pack(band.row(index), table, into: rows.current)
     let isAdded = filter.add(
       UnsafeRawPointer(rows.current), above: UnsafeRawPointer(rows.above), to: &deflater)
     rows.swap()
     return isAdded
+  }
+}
+
+extension BandInk {
+  /// The ink of a row that is not the picture's first, and of the row above it.
+  func pair(_ index: Int) -> RowInk {
+    RowInk(row: row(index), above: row(index - 1), wordCount: wordsPerRow)
   }
 }

@@ -13,8 +13,12 @@ public final class PNGEncoder {
   /// How much work goes into making files small.
   public let compression: PNGCompression
   private let library = PNGLibrary()
-  private var table = ColorTable()
-  private var fast = FastStream()
+  var table = ColorTable()
+  var fast = FastStream()
+  /// The picture whose rows are coming.
+  var picture: BandPicture?
+  /// The format to encode such a picture in; nil if it has to come as a bitmap.
+  var expected: PixelFormat? = .rgb
   private var small = SmallStream()
   /// Only filled where encoding takes many times as long as copying.
   private var memory = PixelMemory()
@@ -58,6 +62,7 @@ public final class PNGEncoder {
       throw .invalidSize(width: width, height: height)
     }
     assert(bitmap.factsHold, "A fact about a row does not hold.")
+    picture = nil
     if memory.holds(bitmap) { return }
     memory.forget()
     // What a look at some of the pixels tells of all is a guess; a better one follows a wrong one.
@@ -85,15 +90,22 @@ public final class PNGEncoder {
       guard try small.make(bitmap, packer, table) else { return false }
       stream = small.bytes
     }
-    let header = PNGHeader(
-      width: bitmap.width, height: bitmap.height, format: format, palette: palette)
-    try library.write(header, stream: stream)
+    try write(stream, width: bitmap.width, height: bitmap.height, format, palette)
+    expected = palette.indices.allSatisfy { Int(indices[$0]) == $0 } ? format : nil
     return true
+  }
+
+  func write(
+    _ stream: UnsafeRawBufferPointer, width: Int, height: Int, _ format: PixelFormat,
+    _ palette: [UInt32]
+  ) throws(PNGError) {
+    let header = PNGHeader(width: width, height: height, format: format, palette: palette)
+    try library.write(header, stream: stream)
   }
 
   /// The colours as straight pixels, translucent ones first, so that their alphas need no entries
   /// for the others; and the place of each colour.
-  private static func palette(of colors: [UInt32]) -> (palette: [UInt32], indices: [UInt8]) {
+  static func palette(of colors: [UInt32]) -> (palette: [UInt32], indices: [UInt8]) {
     var palette: [UInt32] = []
     var indices = [UInt8](repeating: 0, count: colors.count)
     for isOpaque in [false, true] {

@@ -38,15 +38,9 @@ struct PixelAnalysis {
 
   /// The format with the fewest bits in all, palette included; the simpler one of two equal ones.
   func format(width: Int, height: Int, colors: [UInt32]) -> PixelFormat {
-    let full: PixelFormat = isOpaque ? (isGray ? .gray : .rgb) : .rgba
+    let full = PixelFormat.full(isGray: isGray, isOpaque: isOpaque)
     guard hasFewColors else { return full }
-    let bits = colors.count <= 2 ? 1 : colors.count <= 4 ? 2 : colors.count <= 16 ? 4 : 8
-    let indexed = PixelFormat.palette(bits: bits)
-    // Three bytes an entry, one more for alpha, and twelve for each of the two chunks.
-    let translucent = colors.count { $0 >> 24 != 255 }
-    let extra = 12 + 3 * colors.count + (translucent > 0 ? 12 + translucent : 0)
-    let size = indexed.rowBytes(width: width) * height + extra
-    return size < full.rowBytes(width: width) * height ? indexed : full
+    return PixelFormat.smallest(full, colors, width: width, height: height)
   }
 
   private mutating func note(_ pixel: UInt32, _ table: inout ColorTable) {

@@ -1,3 +1,21 @@
+/// Which groups of 64 bytes of a row, and of the row above it, may be something else than one pixel
+/// over and over, the same for both: a bit for each, the lowest first.
+struct RowInk {
+  let row: UnsafePointer<UInt64>
+  let above: UnsafePointer<UInt64>
+  let wordCount: Int
+
+  /// The groups in which the rows may differ, 64 of them.
+  @inline(__always)
+  func up(_ word: Int) -> UInt64 { row[word] | above[word] }
+
+  /// The groups with a pixel that may differ from the one to its left, besides the row's first.
+  @inline(__always)
+  func left(_ word: Int) -> UInt64 {
+    row[word] | row[word] &<< 1 | (word > 0 ? row[word &- 1] &>> 63 : 0)
+  }
+}
+
 /// Turns rows into their differences from the row above or from the pixels to the left, whichever
 /// leaves fewer bytes that are not zero (PNG's filters "up" and "sub", ISO/IEC 15948, section 9.2).
 ///
@@ -91,18 +109,20 @@ struct RowFilter {
   /// - Parameters:
   ///   - row: The row; at least 64 bytes more than it has may be read.
   ///   - above: The row above it; zeros, or opaque black pixels, where there is none.
+  ///   - ink: What need not be looked at of rows with four bytes a pixel; nil to look at everything.
   /// - Returns: False if a pixel is not as the format says. What was added is worth nothing then.
   mutating func add(
-    _ row: UnsafeRawPointer, above: UnsafeRawPointer, to deflater: inout RunDeflater
+    _ row: UnsafeRawPointer, above: UnsafeRawPointer, ink: RowInk? = nil,
+    to deflater: inout RunDeflater
   ) -> Bool {
-    let count = findUp(row, above)
+    let count = ink.map { findUp(row, above, $0) } ?? findUp(row, above)
     if count == 0 {
       addRepeated(to: &deflater)
       return true
     }
     deflater.makeRoom(for: fileByteCount + 1)
     isBlank = false
-    if let leftCount = betterLeft(row, upCount: count) {
+    if let leftCount = betterLeft(row, upCount: count, ink) {
       if leftCount == 0 {
         isBlank = true
         deflater.add(zeros: fileByteCount + 1)
@@ -155,9 +175,30 @@ struct RowFilter {
     return count
   }
 
+  /// Compares with the row above where there is ink.
+  @inline(never)
+  private func findUp(_ row: UnsafeRawPointer, _ above: UnsafeRawPointer, _ ink: RowInk) -> Int {
+    let groups = up
+    var count = 0
+    let (last, tail) = ((byteCount &- 1) & ~(ByteMask.width &- 1), tail)
+    for word in 0..<ink.wordCount {
+      var bits = ink.up(word)
+      while bits != 0 {
+        let place = (64 &* word &+ bits.trailingZeroBitCount) &* ByteMask.width
+        bits &= bits &- 1
+        var mask = ByteMask.differences(row + place, above + place)
+        if place == last { mask &= tail }
+        if mask == 0 { continue }
+        groups[count] = Group(mask: mask, place: place)
+        count &+= 1
+      }
+    }
+    return count
+  }
+
   /// Compares with the pixels to the left.
   @inline(never)
-  private func findLeft(_ row: UnsafeRawPointer) -> Int {
+  private func findLeft(_ row: UnsafeRawPointer, _ ink: RowInk?) -> Int {
     (edge + 64).copyMemory(from: row, byteCount: 64)
     // Nothing is to the left of the first pixel; an opaque one is compared with opaque black.
     let alpha: UInt8 = format.isReadFromPixels ? 255 : 0
@@ -168,6 +209,7 @@ struct RowFilter {
     groups[0] = Group(mask: last == 0 ? first & tail : first, place: 0)
     var count = groups[0].mask != 0 ? 1 : 0
     let shifted = row - pixelBytes
+    if let ink { return findLeft(row, shifted, ink, last, count) }
     var place = ByteMask.width
     while place < last {
       let mask = ByteMask.differences(row + place, shifted + place)
@@ -187,17 +229,42 @@ struct RowFilter {
     return count
   }
 
+  /// Goes on after the first group where there is ink.
+  private func findLeft(
+    _ row: UnsafeRawPointer, _ shifted: UnsafeRawPointer, _ ink: RowInk, _ last: Int, _ found: Int
+  ) -> Int {
+    let (groups, tail) = (left, tail)
+    var count = found
+    for word in 0..<ink.wordCount {
+      var bits = ink.left(word)
+      if word == 0 { bits &= ~1 }
+      while bits != 0 {
+        let place = (64 &* word &+ bits.trailingZeroBitCount) &* ByteMask.width
+        bits &= bits &- 1
+        // Ink in the last group is no ink in one behind it.
+        if place > last { break }
+        var mask = ByteMask.differences(row + place, shifted + place)
+        if place == last { mask &= tail }
+        if mask == 0 { continue }
+        groups[count] = Group(mask: mask, place: place)
+        count &+= 1
+      }
+    }
+    return count
+  }
+
   /// Compares with the pixels to the left if fewer bytes seem to differ from those than from the row
   /// above; the number of groups that differ then.
-  private func betterLeft(_ row: UnsafeRawPointer, upCount: Int) -> Int? {
+  private func betterLeft(_ row: UnsafeRawPointer, upCount: Int, _ ink: RowInk?) -> Int? {
     let sampling = byteCount < 32 * ByteMask.width ? 1 : Self.sampling
     let upBytes = Self.bytes(up, upCount, kept: kept, sampling: sampling)
     if upBytes &* sampling <= fileByteCount / Self.effort { return nil }
     if sampling == 1 {
-      let count = findLeft(row)
+      let count = findLeft(row, ink)
       return Self.bytes(left, count, kept: kept, sampling: 1) < upBytes ? count : nil
     }
-    return leftSample(row) < upBytes ? findLeft(row) : nil
+    let leftBytes = ink.map { leftSample(row, $0) } ?? leftSample(row)
+    return leftBytes < upBytes ? findLeft(row, ink) : nil
   }
 
   /// How many bytes differ in one group of so many.
@@ -222,6 +289,24 @@ struct RowFilter {
       let mask = ByteMask.differences(row + place, row + (place &- pixelBytes))
       bytes &+= (mask & kept).nonzeroBitCount
       place &+= step
+    }
+    return bytes
+  }
+
+  /// The same where there is ink.
+  private func leftSample(_ row: UnsafeRawPointer, _ ink: RowInk) -> Int {
+    let last = (byteCount &- 1) & ~(ByteMask.width &- 1)
+    var bytes = 0
+    for word in 0..<ink.wordCount {
+      // One group in four, the last of each, as ``sampling`` has it.
+      var bits = ink.left(word) & 0x8888_8888_8888_8888
+      while bits != 0 {
+        let place = (64 &* word &+ bits.trailingZeroBitCount) &* ByteMask.width
+        bits &= bits &- 1
+        if place >= last { break }
+        let mask = ByteMask.differences(row + place, row + (place &- pixelBytes))
+        bytes &+= (mask & kept).nonzeroBitCount
+      }
     }
     return bytes
   }

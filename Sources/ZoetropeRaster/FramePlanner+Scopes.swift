@@ -151,6 +151,7 @@ extension FramePlanner {
 
   func noteRows(_ operation: Operation) {
     guard surface.isCanvas else { return }
+    context.ink.note(operation.bounds)
     let rows = context.changedRows.base
     if operation.action == .shadow {
       RowChanges.note(context.shadows[operation.picture], operation.bounds, in: rows)

@@ -31,9 +31,15 @@ struct FramePlanner {
   var bandHeight: Int { surface.bandHeight }
 
   init(context: RenderContext, target: PixelTarget, scale: Double, settings: PlannerSettings) {
+    self.init(context: context, canvas: target.rect, scale: scale, settings: settings)
+    surface.target = target
+  }
+
+  /// Plans for a canvas that has no pixels yet. They are made where something looks at them;
+  /// otherwise there is no target in the end, and everything is still to be painted.
+  init(context: RenderContext, canvas: PixelRect, scale: Double, settings: PlannerSettings) {
     self.context = context
     self.settings = settings
-    let canvas = target.rect
     window = canvas
     context.edges.setCount(0)
     context.operations.setCount(0)
@@ -51,10 +57,10 @@ struct FramePlanner {
     context.shadows.removeAll(keepingCapacity: true)
     context.releasePictures(downTo: 0)
     context.changedRows.fill(count: canvas.bottom + 1, with: 0)
+    context.ink.begin(width: canvas.right, height: canvas.bottom, isKept: settings.keepsInk)
     surface = Surface(
       window: canvas, limit: Surface.limit(canvas), scale: scale,
       bandHeight: settings.bandHeight(canvas), isCanvas: true, context: context)
-    surface.target = target
     surface.background = settings.background
   }
 

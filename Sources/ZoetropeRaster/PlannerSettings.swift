@@ -10,9 +10,10 @@ struct PlannerSettings {
   var usesShadowForms = true
   /// Whether glyphs that share no pixel with others are drawn from the cache.
   var usesGlyphCache = true
-
   /// Whether everything is drawn in the plainest way, pixel by pixel; the pixels are the same.
   var isReference = false
+  /// Whether it is noted where the canvas may be anything but background.
+  var keepsInk = false
 
   /// As many rows as let a band's pixels and cells, 8 bytes a column, share half a megabyte: half
   /// of the L2 cache of common processors. A multiple of 8 between 8 and 64.

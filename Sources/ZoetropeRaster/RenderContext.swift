@@ -30,6 +30,7 @@ public final class RenderContext {
   var meshOutline = ScratchBuffer<ShapeEdge>()
   var meshCoverage = ScratchBuffer<UInt8>()
   var changedRows = ScratchBuffer<UInt8>()
+  var ink = InkMap()
   var surveys: [LayerSurvey] = []
   var pending: [PendingPicture] = []
   var styles: [LayerStyle] = []
@@ -69,6 +70,8 @@ public final class RenderContext {
   var paintRow = ScratchBuffer<UInt32>()
   var sharedRow = ScratchBuffer<UInt32>()
   var openScopes: [OpenScope] = []
+  /// The rows of a band that is handed on, with the one above the first.
+  var bandPixels = ScratchBuffer<UInt32>()
 
   /// Creates empty buffers.
   public init() {}

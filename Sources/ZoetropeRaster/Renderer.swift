@@ -66,12 +66,7 @@ public struct Renderer: Sendable {
     let (width, height) = pixelSize(of: list.size)
     bitmap.resize(width: width, height: height)
     guard width > 0, height > 0 else { return }
-    var settings = PlannerSettings()
-    settings.background = backgroundPixel
-    settings.bandHeight = bandHeight
-    if let pictureBudget { settings.pictureBudget = pictureBudget }
-    settings.usesShadowForms = usesShadowForms
-    settings.isReference = isReference
+    let settings = plannerSettings
     var planner = FramePlanner(
       context: context, target: PixelTarget(bitmap), scale: scale, settings: settings)
     planner.plan(list.items)
@@ -82,6 +77,16 @@ public struct Renderer: Sendable {
       context.changedRows.base, height: height, background: settings.background,
       keepsOpaque: planner.keepsOpaque, into: &bitmap.facts)
     assert(bitmap.factsHold, "A fact about a row does not hold.")
+  }
+
+  var plannerSettings: PlannerSettings {
+    var settings = PlannerSettings()
+    settings.background = backgroundPixel
+    settings.bandHeight = bandHeight
+    if let pictureBudget { settings.pictureBudget = pictureBudget }
+    settings.usesShadowForms = usesShadowForms
+    settings.isReference = isReference
+    return settings
   }
 
   private var backgroundPixel: UInt32 {

@@ -9,6 +9,12 @@ struct PixelTarget {
   /// Pixels from one row to the next.
   let stride: Int
 
+  init(rect: PixelRect, base: UnsafeMutablePointer<UInt32>, stride: Int) {
+    self.rect = rect
+    self.base = base
+    self.stride = stride
+  }
+
   init(_ bitmap: Bitmap) {
     rect = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
     base = bitmap.base

@@ -12,7 +12,8 @@ final class FrameWorker {
   private let sink: FrameSink
   private let renderer: Renderer
   private let context = RenderContext()
-  private let bitmap: Bitmap
+  /// For frames that cannot be encoded while they are drawn.
+  private let bitmap = Bitmap()
   private let encoder: PNGEncoder
   /// What was encoded last.
   private var last: DisplayList?
@@ -24,7 +25,6 @@ final class FrameWorker {
     self.clock = clock
     encoder = PNGEncoder(compression: plan.compression)
     renderer = Renderer(scale: plan.scale, background: plan.background)
-    bitmap = Bitmap(width: plan.pixels.width, height: plan.pixels.height)
   }
 
   /// Writes the files of a job. What looks as the job before is neither drawn nor encoded again.
@@ -50,18 +50,45 @@ final class FrameWorker {
 
   private func encode(_ job: FrameJob) throws {
     let start = ContinuousClock.now
-    renderer.render(job.list, into: bitmap, context: context)
-    let drawn = ContinuousClock.now
-    do { try encoder.encode(bitmap) } catch {
+    var encoding = Duration.zero
+    do {
+      if try !encodeBands(of: job.list, &encoding) {
+        renderer.render(job.list, into: bitmap, context: context)
+        let drawn = ContinuousClock.now
+        try encoder.encode(bitmap)
+        encoding += ContinuousClock.now - drawn
+      }
+    } catch {
       let path = plan.path(to: plan.fileName(ofFrame: job.frames[0]))
       throw RecorderError.cannotEncode(path: path, reason: FrameWorker.reason(error))
     }
-    let encoded = ContinuousClock.now
+    let duration = ContinuousClock.now - start
     clock.change { times in
-      times[.draw] += drawn - start
-      times[.encode] += encoded - drawn
+      times[.draw] += duration - encoding
+      times[.encode] += encoding
       times.pictures += 1
     }
+  }
+
+  /// Encodes rows while they are drawn; false if that cannot be done, and a bitmap is needed.
+  ///
+  /// Which format a picture will have is guessed from the one before. It takes another round for each
+  /// guess that was wrong; more than three are not worth it.
+  private func encodeBands(
+    of list: DisplayList, _ encoding: inout Duration
+  ) throws(PNGError) -> Bool {
+    let (width, height) = renderer.pixelSize(of: list.size)
+    for _ in 0..<3 where encoder.begin(width: width, height: height) {
+      let isComplete = renderer.renderBands(list, context: context) { band in
+        let start = ContinuousClock.now
+        defer { encoding += ContinuousClock.now - start }
+        return encoder.add(band)
+      }
+      let start = ContinuousClock.now
+      defer { encoding += ContinuousClock.now - start }
+      if isComplete, try encoder.finish() { return true }
+    }
+    return false
   }
 
   private func write(

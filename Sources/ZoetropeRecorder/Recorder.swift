@@ -53,7 +53,7 @@ import ZoetropeDisplayList
     try await source.advance(undisturbedTo: 0)
     try sink.open()
     monitor.started()
-    let queue = FrameQueue<FrameJob>(capacity: plan.jobs)
+    let queue = FrameQueue<FrameJob>(capacity: 4 * plan.jobs)
     let (plan, monitor, clock) = (self.plan, self.monitor, self.clock)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<plan.jobs {
@@ -65,10 +65,10 @@ import ZoetropeDisplayList
       do {
         try await send(source, to: queue)
       } catch {
-        await queue.abort()
+        queue.abort()
         throw error
       }
-      await queue.finish()
+      queue.finish()
       try await group.waitForAll()
     }
   }
@@ -109,7 +109,7 @@ import ZoetropeDisplayList
           try monitor.checkInterruption()
         }
       } catch {
-        await queue.abort()
+        queue.abort()
         throw error
       }
     }

@@ -15,7 +15,7 @@ import Testing
         }
       }
       for element in 0..<100 { #expect(await queue.send(element)) }
-      await queue.finish()
+      queue.finish()
       return await group.reduce(into: []) { $0 += $1 }
     }
     #expect(taken.sorted() == Array(0..<100))
@@ -25,7 +25,7 @@ import Testing
   func order() async {
     let queue = FrameQueue<Int>(capacity: 3)
     for element in 0..<3 { #expect(await queue.send(element)) }
-    await queue.finish()
+    queue.finish()
     for element in 0..<3 { #expect(await queue.next() == element) }
     #expect(await queue.next() == nil)
   }
@@ -35,7 +35,7 @@ import Testing
     let queue = FrameQueue<Int>(capacity: 1)
     #expect(await queue.send(1))
     async let second = queue.send(2)
-    await queue.abort()
+    queue.abort()
     #expect(await second == false)
     #expect(await queue.next() == nil)
     #expect(await queue.send(3) == false)

@@ -1,7 +1,7 @@
 import Foundation
 
 private struct LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { Locale(identifier: "en_US") }
+  static let defaultValue = Locale(identifier: "en_US")
 }
 
 private struct TimeZoneKey: EnvironmentKey {
@@ -24,6 +24,10 @@ extension EnvironmentValues {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
+
+  /// Whether no view above has set a locale, so that it is American English. Making a locale takes
+  /// half a millisecond when it is first done.
+  var hasDefaultLocale: Bool { properties.value(of: Locale.self, forKey: LocaleKey.self) == nil }
 
   /// The calendar that dates are shown in. Default Gregorian, whatever the machine's.
   public var calendar: Calendar {

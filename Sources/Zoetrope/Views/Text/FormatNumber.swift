@@ -36,6 +36,19 @@ enum FormatNumber: Equatable, Sendable {
     }
   }
 
+  /// A whole number of at most three digits by a specifier that asks for nothing special, as it is
+  /// written in English: without Foundation's formatter, which takes a millisecond to set up.
+  func simple(_ specifier: FormatSpecifier) -> String? {
+    guard specifier.flags.isEmpty, specifier.width == nil, specifier.precision == nil,
+      "diuDU".contains(specifier.conversion)
+    else { return nil }
+    switch self {
+    case .integer(let value): return 0...999 ~= value ? String(value) : nil
+    case .unsigned(let value): return value <= 999 ? String(value) : nil
+    case .floating, .other: return nil
+    }
+  }
+
   private var value: Double {
     switch self {
     case .integer(let value): Double(value)

@@ -12,7 +12,7 @@ struct LocalizedText: Equatable, Sendable {
   ///
   /// Only the text of the key, or what stands for it, is Markdown; values are not.
   func append(to resolution: inout TextResolution, _ outer: TextSettings) {
-    let format = translation(for: resolution.locale) ?? key.key
+    let format = translation(in: resolution.environment) ?? key.key
     let pieces = key.isFormat ? FormatPiece.parse(format) : [.literal(format)]
     let values = assignArguments(to: pieces)
     resolution.append("", outer)
@@ -31,8 +31,9 @@ struct LocalizedText: Equatable, Sendable {
 
   /// What stands for the key in a language and region, in the language alone, in the table for all
   /// languages, or else in English.
-  private func translation(for locale: Locale) -> String? {
+  private func translation(in environment: EnvironmentValues) -> String? {
     if bundle == nil && !LocalizedText.mainBundleIsLocalized { return nil }
+    let locale = environment.locale
     let bundle = self.bundle ?? .main
     let language = locale.language.languageCode?.identifier ?? "en"
     for name in [locale.identifier(.bcp47), locale.identifier, language, "Base", "en"] {
@@ -101,7 +102,9 @@ struct LocalizedText: Equatable, Sendable {
     switch value.argument {
     case .string(let string): resolution.append(value.specifier.padded(string), settings)
     case .number(let number):
-      resolution.append(number.string(value.specifier, locale: resolution.locale), settings)
+      let simple = resolution.environment.hasDefaultLocale ? number.simple(value.specifier) : nil
+      resolution.append(
+        simple ?? number.string(value.specifier, locale: resolution.locale), settings)
     case .formatted(let input):
       resolution.append(input.string(in: resolution.environment), settings)
     case .text(let text): resolution.append(text, settings)

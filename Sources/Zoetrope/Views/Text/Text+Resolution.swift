@@ -18,7 +18,6 @@ extension Text {
 /// A text on the way to what is set in lines.
 struct TextResolution {
   let environment: EnvironmentValues
-  let locale: Locale
   private let dynamicTypeSize: DynamicTypeSize
   private let textCase: Text.Case?
   private let baseFont: Font
@@ -32,10 +31,11 @@ struct TextResolution {
     var symbol: TextSymbol?
   }
 
+  var locale: Locale { environment.locale }
+
   init(_ environment: EnvironmentValues, symbols: SymbolStore) {
     self.environment = environment
     self.symbols = symbols
-    locale = environment.locale
     dynamicTypeSize = environment.dynamicTypeSize
     textCase = environment.textCase
     baseFont = environment.font ?? .body

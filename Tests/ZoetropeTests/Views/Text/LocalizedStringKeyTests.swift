@@ -42,6 +42,21 @@ import Testing
     #expect(Text("\(UInt16(65535))").words == "65,535")
   }
 
+  @Test(arguments: [-1, 0, 7, 42, 999, 1000])
+  func `Small whole numbers are as Foundation writes them`(number: Int64) {
+    let english = Locale(identifier: "en_US")
+    for value in [FormatNumber.integer(number), .unsigned(UInt64(clamping: number))] {
+      let simple = value.simple(FormatSpecifier(conversion: "d"))
+      #expect(simple == nil || simple == value.string(.init(conversion: "d"), locale: english))
+      #expect(value.simple(FormatSpecifier(width: 5, conversion: "d")) == nil)
+      #expect(value.simple(FormatSpecifier(conversion: "x")) == nil)
+    }
+    #expect(
+      (FormatNumber.integer(number).simple(.init(conversion: "d")) != nil) == (0...999 ~= number))
+    #expect(FormatNumber.floating(7).simple(.init(conversion: "d")) == nil)
+    #expect(Text("\(7)").resolved { $0.locale = Locale(identifier: "ar_EG") }.string == "٧")
+  }
+
   @Test func `Other numbers have six decimals`() {
     #expect(Text("\(3.14)").words == "3.140000")
     #expect(Text("\(Float(0.5))").words == "0.500000")

@@ -1,0 +1,53 @@
+import ZoetropeBitmap
+
+/// Where a frame may be anything but its background, told from the operations alone: a bit for each
+/// group of 16 pixels.
+///
+/// Where operations cover the frame many times over, noting them all would take longer than looking
+/// at the pixels: then nothing is known.
+struct InkMap: ~Copyable {
+  /// How often each row may be noted on average.
+  private static let effort = 48
+
+  private var words = ScratchBuffer<UInt64>()
+  private(set) var wordsPerRow = 0
+  /// How many more rows may be noted.
+  private var budget = 0
+  private var isKept = false
+
+  /// Whether it is known where there is ink.
+  var isKnown: Bool { isKept && budget >= 0 }
+
+  /// The words of a row.
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt64> { words.base + y &* wordsPerRow }
+
+  /// Begins a frame without ink. O(height)
+  ///
+  /// - Parameter isKept: Whether anybody wants to know.
+  mutating func begin(width: Int, height: Int, isKept: Bool) {
+    self.isKept = isKept
+    if !isKept { return }
+    wordsPerRow = (width + 64 * BandInk.groupWidth - 1) / (64 * BandInk.groupWidth)
+    budget = Self.effort * height
+    words.fill(count: wordsPerRow * height, with: 0)
+  }
+
+  /// Notes that something may be in a part of the frame, which is not empty. O(rows)
+  mutating func note(_ rect: PixelRect) {
+    if !isKnown { return }
+    budget -= rect.bottom - rect.top
+    if budget < 0 { return }
+    let (first, last) = (rect.left / BandInk.groupWidth, (rect.right - 1) / BandInk.groupWidth)
+    let (firstWord, lastWord) = (first >> 6, last >> 6)
+    for word in firstWord...lastWord {
+      var bits = ~UInt64(0)
+      if word == firstWord { bits &= ~0 &<< UInt64(first & 63) }
+      if word == lastWord { bits &= ~0 &>> UInt64(63 - last & 63) }
+      var next = words.base + (rect.top &* wordsPerRow &+ word)
+      for _ in rect.top..<rect.bottom {
+        next.pointee |= bits
+        next += wordsPerRow
+      }
+    }
+  }
+}

@@ -87,30 +87,40 @@ struct BandAnalysis {
   }
 
   private mutating func scan(_ band: Band, _ index: Int, _ table: inout ColorTable) {
-    let (row, width) = (band.row(index), band.width)
-    let ink = band.ink?.row(index)
+    let row = band.row(index)
     note(row[0], &table)
-    var x = 0
-    while x < width && !isDone {
-      let end = min(x &+ BandInk.groupWidth, width)
-      let group = x / BandInk.groupWidth
-      if x > 0, let ink, ink[group >> 6] &>> UInt64(group & 63) & 1 == 0 {
-        // All of it is background.
-        if row[x] != row[x &- 1] { note(row[x], &table) }
-        x = end
-        continue
+    let groupCount = (band.width + BandInk.groupWidth - 1) / BandInk.groupWidth
+    guard let ink = band.rowInk(index) else {
+      for group in 0..<groupCount where !isDone { scan(row, band.width, group, &table) }
+      return
+    }
+    for word in 0..<ink.wordCount {
+      var bits = word == 0 ? ink.left(word) | 1 : ink.left(word)
+      while bits != 0 && !isDone {
+        let group = 64 &* word &+ bits.trailingZeroBitCount
+        bits &= bits &- 1
+        if group < groupCount { scan(row, band.width, group, &table) }
       }
-      // Sixteen pixels that are all as the one before.
-      if x > 0, end &- x == 16, ByteMask.differences(row + x, row + (x &- 1)) == 0 {
-        x = end
-        continue
-      }
-      x = max(x, 1)
-      while x < end {
-        if row[x] != row[x &- 1] { note(row[x], &table) }
-        x &+= 1
-      }
-      x = end
+    }
+  }
+
+  /// Looks at sixteen pixels, or as many as there are.
+  @inline(__always)
+  private mutating func scan(
+    _ row: UnsafeMutablePointer<UInt32>, _ width: Int, _ group: Int, _ table: inout ColorTable
+  ) {
+    let first = group &* BandInk.groupWidth
+    let end = min(first &+ BandInk.groupWidth, width)
+    // All are as the one before.
+    if first > 0, end &- first == BandInk.groupWidth,
+      ByteMask.differences(row + first, row + (first &- 1)) == 0
+    {
+      return
+    }
+    var x = max(first, 1)
+    while x < end {
+      if row[x] != row[x &- 1] { note(row[x], &table) }
+      x &+= 1
     }
   }
 }

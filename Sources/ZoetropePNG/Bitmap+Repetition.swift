@@ -54,6 +54,26 @@ extension Band {
   func repeatsRowAbove(_ index: Int) -> Bool {
     if y + index == 0 { return false }
     if case .repeated = sight(index) { return true }
-    return Bitmap.isEqual(row(index), row(index - 1), count: width)
+    guard let ink = rowInk(index) else {
+      return Bitmap.isEqual(row(index), row(index - 1), count: width)
+    }
+    return isEqual(row(index), row(index - 1), ink)
+  }
+
+  /// Compares where there is ink.
+  private func isEqual(
+    _ a: UnsafeMutablePointer<UInt32>, _ b: UnsafeMutablePointer<UInt32>, _ ink: RowInk
+  ) -> Bool {
+    for word in 0..<ink.wordCount {
+      var bits = ink.up(word)
+      while bits != 0 {
+        let x = (64 &* word &+ bits.trailingZeroBitCount) &* BandInk.groupWidth
+        bits &= bits &- 1
+        var mask = ByteMask.differences(a + x, b + x)
+        if width &- x < BandInk.groupWidth { mask &= 1 &<< UInt64(4 &* (width &- x)) &- 1 }
+        if mask != 0 { return false }
+      }
+    }
+    return true
   }
 }

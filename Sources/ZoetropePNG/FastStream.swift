@@ -60,7 +60,7 @@ struct FastStream {
       return filter.add(row, above: UnsafeRawPointer(rows.above), to: &deflater)
     }
     return filter.add(
-      row, above: UnsafeRawPointer(band.row(index - 1)), ink: band.ink?.pair(index), to: &deflater)
+      row, above: UnsafeRawPointer(band.row(index - 1)), ink: band.rowInk(index), to: &deflater)
   }
 
   private mutating func addPacked(
@@ -71,16 +71,11 @@ struct FastStream {
       return true
     }
     packer.pack(band.row(index), table, into: rows.current)
+    // Pixels of four bytes lie where they lay, and those of one colour are of one colour still.
+    let ink = packer.format == .rgba ? band.rowInk(index) : nil
     let isAdded = filter.add(
-      UnsafeRawPointer(rows.current), above: UnsafeRawPointer(rows.above), to: &deflater)
+      UnsafeRawPointer(rows.current), above: UnsafeRawPointer(rows.above), ink: ink, to: &deflater)
     rows.swap()
     return isAdded
-  }
-}
-
-extension BandInk {
-  /// The ink of a row that is not the picture's first, and of the row above it.
-  func pair(_ index: Int) -> RowInk {
-    RowInk(row: row(index), above: row(index - 1), wordCount: wordsPerRow)
   }
 }

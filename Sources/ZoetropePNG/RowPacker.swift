@@ -46,12 +46,24 @@ struct RowPacker {
     let raw = UnsafeMutableRawPointer(bytes)
     var previous: UInt32 = 0
     var straight: UInt32 = 0
-    for x in 0..<width {
-      if row[x] != previous {
-        previous = row[x]
-        straight = StraightAlpha.straight(previous)
+    var x = 0
+    while x < width {
+      // Sixteen pixels that are all as the one before.
+      if x > 0, x &+ 16 <= width, ByteMask.differences(row + x, row + (x &- 1)) == 0 {
+        let wide = SIMD16<UInt32>(repeating: straight)
+        raw.storeBytes(of: wide, toByteOffset: x &* 4, as: SIMD16<UInt32>.self)
+        x &+= 16
+        continue
       }
-      raw.storeBytes(of: straight, toByteOffset: x &* 4, as: UInt32.self)
+      let end = min(x &+ 16, width)
+      while x < end {
+        if row[x] != previous {
+          previous = row[x]
+          straight = StraightAlpha.straight(previous)
+        }
+        raw.storeBytes(of: straight, toByteOffset: x &* 4, as: UInt32.self)
+        x &+= 1
+      }
     }
   }
 

@@ -11,6 +11,8 @@ struct CodeTables {
   let bytes = UnsafeMutablePointer<UInt64>.allocate(capacity: 512)
   /// For matches of each length at a distance of one byte.
   private let matches = UnsafeMutablePointer<UInt64>.allocate(capacity: LengthSymbols.longest + 1)
+  /// As many matches of the longest length as fit into a word, one or more, and how many bits one has.
+  private(set) var longestMatches: (bits: UInt64, count: Int, length: Int) = (0, 1, 0)
   /// The end of the block.
   private(set) var end: UInt64 = 0
 
@@ -35,6 +37,7 @@ struct CodeTables {
     for length in 3...LengthSymbols.longest {
       matches[length] = Self.match(length, code, distanceBits: distanceBits)
     }
+    repeatLongestMatch()
     runs[0] = 0
     for run in 1...RunHistogram.longestShortRun {
       // Whatever is shorter. The match of a run that does not occur may have no code.
@@ -44,6 +47,15 @@ struct CodeTables {
         runs[run] = Self.repeated(bytes[0], min(run, Self.longestZeros))
       }
     }
+  }
+
+  private mutating func repeatLongestMatch() {
+    let (match, length) = (
+      matches[LengthSymbols.longest] >> 6, Int(matches[LengthSymbols.longest] & 63)
+    )
+    let count = length == 0 ? 1 : max(1, 56 / length)
+    longestMatches = (0, count, length)
+    for place in 0..<count { longestMatches.bits |= match << UInt64(place * length) }
   }
 
   /// Whether a zero so many times is longer than a zero and a match.

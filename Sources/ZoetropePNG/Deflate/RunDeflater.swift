@@ -185,21 +185,13 @@ struct RunDeflater {
     let zero = tables.bytes[0]
     out.write(zero &>> 6, zero & 63)
     var (whole, rest) = (run - 1).quotientAndRemainder(dividingBy: LengthSymbols.longest)
-    let (match, length) = (
-      tables.match(LengthSymbols.longest) &>> 6, tables.match(LengthSymbols.longest) & 63
-    )
-    // As many matches at a time as a word holds.
-    var (several, bits, number) = (UInt64(0), UInt64(0), 0)
-    while number < min(whole, 24) && bits + length <= 56 {
-      several |= match &<< bits
-      bits += length
-      number += 1
+    let several = tables.longestMatches
+    while whole >= several.count {
+      out.write(several.bits, UInt64(several.count &* several.length))
+      whole -= several.count
     }
-    while whole >= number && number > 0 {
-      out.write(several, bits)
-      whole -= number
-    }
-    for _ in 0..<whole { out.write(match, length) }
+    let bitCount = UInt64(whole &* several.length)
+    out.write(several.bits & (1 &<< bitCount &- 1), bitCount)
     // A match of `rest` is what follows the zero of a run that is longer by one.
     if rest >= 3 {
       let last = tables.match(rest)

@@ -15,30 +15,41 @@ struct RunHistogram {
   /// The number of bytes.
   private(set) var byteCount = 0
 
-  // Neighbouring events count in different tables: an addition need not wait for the one before.
-  private let tables = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * 1024)
+  // Neighbouring events count in different tables: an addition need not wait for the one before. Behind
+  // them, what is left of longer runs after matches of the longest length.
+  private let tables = UnsafeMutablePointer<UInt32>.allocate(capacity: Self.tableCount)
+  private static let restPlace = 2 * 1024
+  private static let tableCount = restPlace + LengthSymbols.longest
 
   /// Frees the tables; the histogram is not to be used any more.
   func deallocate() { tables.deallocate() }
 
   /// Counts all events and carries the checksum on.
   mutating func count(_ events: RunEvents, _ adler: inout Adler32) {
-    tables.update(repeating: 0, count: 2 * 1024)
+    tables.update(repeating: 0, count: Self.tableCount)
     for index in counts.indices { counts[index] = 0 }
     (matchCount, extraBitCount, byteCount) = (0, 0, 0)
-    gather(events, &adler)
+    let longest = gather(events, &adler)
     for byte in 0..<256 { counts[byte] &+= tables[byte] &+ tables[1024 &+ byte] }
     counts[256] = 1
     for run in 1...Self.longestShortRun {
       note(run: run, times: Int(tables[512 &+ run] &+ tables[1536 &+ run]))
     }
+    counts[285] &+= UInt32(truncatingIfNeeded: longest)
+    matchCount += longest
+    for rest in 0..<LengthSymbols.longest {
+      // As a run of a zero and so many more.
+      note(run: rest + 1, times: Int(tables[Self.restPlace &+ rest]))
+    }
   }
 
-  private mutating func gather(_ events: RunEvents, _ adler: inout Adler32) {
+  /// The number of matches of the longest length in runs that have no code of their own.
+  private mutating func gather(_ events: RunEvents, _ adler: inout Adler32) -> Int {
     let base = events.base
     var sums = adler.sums
     let tables = tables
     var bytes: UInt64 = 0
+    var longest = 0
     for index in 0..<events.count {
       let event = base[index]
       let byte = event & 511
@@ -48,7 +59,9 @@ struct RunHistogram {
       if run <= Self.longestShortRun {
         table[512 &+ run] &+= 1
       } else {
-        note(run: run, times: 1)
+        let whole = UInt32(truncatingIfNeeded: run &- 1) / UInt32(LengthSymbols.longest)
+        longest &+= Int(whole)
+        tables[Self.restPlace &+ run &- 1 &- Int(whole) &* LengthSymbols.longest] &+= 1
       }
       // A byte, or 0 and no byte.
       let isByte = UInt64(1 &- byte &>> 8)
@@ -58,6 +71,7 @@ struct RunHistogram {
     byteCount = Int(bytes)
     adler.sums = sums
     adler.reduce()
+    return longest
   }
 
   private mutating func note(run: Int, times: Int) {

@@ -34,8 +34,9 @@ class Programs:
     @staticmethod
     def _ours(binaries):
         if binaries is None:
-            command = ["swift", "build", "-c", "release", "--package-path", str(BENCHMARKS),
-                       "--product", "zoetrope-stages"]
+            # As the README has it built.
+            command = ["swift", "build", "-c", "release", "--static-swift-stdlib",
+                       "--package-path", str(BENCHMARKS), "--product", "zoetrope-stages"]
             print(" ".join(command), file=sys.stderr)
             subprocess.run(command, check=True, stdout=sys.stderr)
             binaries = BENCHMARKS / ".build" / "release"

@@ -6,11 +6,7 @@ package enum MachineMemory {
   package static var bytes: Double {
     let limits = [
       "/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes",
-    ].compactMap { path in
-      (try? String(contentsOfFile: path, encoding: .utf8)).flatMap {
-        Double($0.trimmingCharacters(in: .whitespacesAndNewlines))
-      }
-    }
+    ].compactMap { path in SystemFile.text(path).flatMap { Double($0) } }
     return limits.reduce(Double(ProcessInfo.processInfo.physicalMemory), min)
   }
 }

@@ -24,7 +24,7 @@ package enum ProcessorCount {
   private static func folders(root: String) -> [String] {
     let mounts = ["sys/fs/cgroup", "sys/fs/cgroup/cpu", "sys/fs/cgroup/cpu,cpuacct"]
     var paths: Set<String> = [""]
-    for line in (text(root + "proc/self/cgroup") ?? "").split(separator: "\n") {
+    for line in (SystemFile.text(root + "proc/self/cgroup") ?? "").split(separator: "\n") {
       // HIERARCHY:CONTROLLERS:PATH
       let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
       guard parts.count == 3, parts[1].isEmpty || parts[1].split(separator: ",").contains("cpu")
@@ -40,11 +40,11 @@ package enum ProcessorCount {
 
   /// How many processors' time a control group allows; nil for any.
   private static func processors(in folder: String) -> Double? {
-    if let words = text(folder + "/cpu.max")?.split(separator: " "), words.count == 2 {
+    if let words = SystemFile.text(folder + "/cpu.max")?.split(separator: " "), words.count == 2 {
       return share(words[0], of: words[1])
     }
-    guard let quota = text(folder + "/cpu.cfs_quota_us"),
-      let period = text(folder + "/cpu.cfs_period_us")
+    guard let quota = SystemFile.text(folder + "/cpu.cfs_quota_us"),
+      let period = SystemFile.text(folder + "/cpu.cfs_period_us")
     else { return nil }
     return share(quota[...], of: period[...])
   }
@@ -55,10 +55,5 @@ package enum ProcessorCount {
       return nil
     }
     return quota / period
-  }
-
-  private static func text(_ path: String) -> String? {
-    (try? String(contentsOfFile: path, encoding: .utf8))?
-      .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

@@ -52,4 +52,19 @@ import Testing
         "sys/fs/cgroup/cpu,cpuacct/b/cpu.cfs_period_us": "100000",
       ]) == 5)
   }
+
+  @Test func `Small files are read whole, without white space around`() throws {
+    let folder = try TemporaryFolder()
+    func text(_ content: String) throws -> String? {
+      try Data(content.utf8).write(to: URL(fileURLWithPath: "\(folder.path)/file"))
+      return SystemFile.text("\(folder.path)/file")
+    }
+    #expect(try text("") == "")
+    #expect(try text(" \n") == "")
+    #expect(try text("\t12 34\r\n") == "12 34")
+    let long = String(repeating: "0123456789", count: 1000)
+    #expect(try text(long + "\n") == long)
+    #expect(SystemFile.text("\(folder.path)/none") == nil)
+    #expect(SystemFile.text(folder.path) == nil)
+  }
 }

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Small files that the system makes up when they are read.
+enum SystemFile {
+  /// The text of a file without white space around it; nil if it cannot be read.
+  ///
+  /// Most of the files that are asked for are not there, and Foundation takes long to say so.
+  static func text(_ path: String) -> String? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(file, &part, part.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { return nil }
+      if count == 0 { break }
+      bytes += part[..<count]
+    }
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+    while let last = bytes.last, isSpace(last) { bytes.removeLast() }
+    return String(decoding: bytes.drop(while: isSpace), as: UTF8.self)
+  }
+}

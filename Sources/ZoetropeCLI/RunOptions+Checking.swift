@@ -26,7 +26,22 @@ extension RunOptions {
       options.folder = output
     }
     options.overwrites = overwrites
+    if let reference { options.isReference = try RunOptions.isReference(reference) }
     return options
+  }
+
+  /// The name of the environment variable that switches the fast paths off, where it is 1.
+  static let referenceVariable = "ZOETROPE_REFERENCE"
+
+  static func isReference(_ text: String) throws(CommandFailure) -> Bool {
+    switch text {
+    case "1": return true
+    case "0", "": return false
+    default:
+      throw CommandFailure(
+        "\(referenceVariable)=\(text): expected 1, to draw every frame pixel by pixel, or 0",
+        status: .usage)
+    }
   }
 
   static func rate(_ text: String) throws(CommandFailure) -> FrameRate {

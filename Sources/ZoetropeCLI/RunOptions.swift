@@ -1,3 +1,5 @@
+import Foundation
+
 /// What was typed after the flags that say how an animation is run and recorded; `nil` or empty
 /// where a flag was not there. Nothing has been checked.
 struct RunOptions: Sendable {
@@ -13,6 +15,8 @@ struct RunOptions: Sendable {
   var output: String?
   var overwrites = false
   var isStrict = false
+  /// What the environment says about fast paths.
+  var reference = getenv(referenceVariable).map { String(cString: $0) }
 
   /// How an error names the output folder.
   var outputName: String { output.map { "--output \($0)" } ?? "the output folder" }

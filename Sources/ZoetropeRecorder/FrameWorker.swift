@@ -24,7 +24,9 @@ final class FrameWorker {
     self.sink = sink
     self.clock = clock
     encoder = PNGEncoder(compression: plan.compression)
-    renderer = Renderer(scale: plan.scale, background: plan.background)
+    var renderer = Renderer(scale: plan.scale, background: plan.background)
+    renderer.isReference = plan.isReference
+    self.renderer = renderer
   }
 
   /// Writes the files of a job. What looks as the job before is neither drawn nor encoded again.
@@ -33,7 +35,7 @@ final class FrameWorker {
   ///   - job: What is drawn, and for which frames.
   ///   - completed: Called after each file; throws to stop.
   func perform(_ job: FrameJob, completed: () throws -> Void) throws {
-    if last != job.list {
+    if plan.isReference || last != job.list {
       last = nil
       try encode(job)
       last = job.list
@@ -53,7 +55,8 @@ final class FrameWorker {
     var encoding = Duration.zero
     do {
       if try !encodeBands(of: job.list, &encoding) {
-        renderer.render(job.list, into: bitmap, context: context)
+        renderer.render(
+          job.list, into: bitmap, context: plan.isReference ? RenderContext() : context)
         let drawn = ContinuousClock.now
         try encoder.encode(bitmap)
         encoding += ContinuousClock.now - drawn
@@ -77,6 +80,7 @@ final class FrameWorker {
   private func encodeBands(
     of list: DisplayList, _ encoding: inout Duration
   ) throws(PNGError) -> Bool {
+    if plan.isReference { return false }
     let (width, height) = renderer.pixelSize(of: list.size)
     for _ in 0..<3 where encoder.begin(width: width, height: height) {
       let isComplete = renderer.renderBands(list, context: context) { band in

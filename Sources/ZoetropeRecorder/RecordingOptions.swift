@@ -41,6 +41,9 @@ package struct RecordingOptions: Sendable {
   package var jobs = ProcessorCount.available
   /// Whether frames that are there already may be replaced. Default: no.
   package var overwrites = false
+  /// Whether every frame is drawn from the start and pixel by pixel, by none of the fast paths. The
+  /// pixels are the same. Default: no.
+  package var isReference = false
   /// The folder for the frames; `nil` for `frames/` and the animation's name.
   package var folder: String?
 

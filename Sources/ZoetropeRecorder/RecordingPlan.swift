@@ -41,6 +41,8 @@ package struct RecordingPlan: Sendable {
   package let overwrites: Bool
   /// Whether it is an error that a layout writes state while it lays out, or is wrong otherwise.
   package let isStrict: Bool
+  /// Whether every frame is drawn from the start and pixel by pixel.
+  package let isReference: Bool
 
   /// Decides and checks; nothing is written.
   ///
@@ -77,6 +79,7 @@ package struct RecordingPlan: Sendable {
     folder = options.folder ?? "frames/\(RecordingPlan.baseName(of: anim, kind: kind))"
     overwrites = options.overwrites
     isStrict = options.isStrict
+    isReference = options.isReference
     try checkOutput()
   }
 

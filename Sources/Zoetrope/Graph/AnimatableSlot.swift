@@ -38,6 +38,7 @@ package struct AnimatableSlot<Value: Animatable> {
   /// Takes a new value of the model for a layout node, by the transaction at the node's owner.
   package mutating func set(_ value: Value, for node: LayoutNode & Ticking, animates: Bool = true) {
     set(value, at: node.owner, ticker: node, animates: animates)
+    node.setNeedsDrawing()
   }
 
   /// Takes a new value of the model that shows at once; what animates stops.

@@ -68,7 +68,7 @@ extension DisplayListBuilder {
   ) {
     let (start, outerCount) = (items.count, dependentCount)
     append(.pushLayer(layer))
-    body(&self)
+    withoutReuse(body)
     dependentCount = outerCount
     end(layer, from: start, isIsolated: isIsolated)
   }
@@ -108,17 +108,25 @@ extension DisplayListBuilder {
   }
 
   private mutating func isolated(_ body: (inout DisplayListBuilder) -> Void) {
-    let (start, outerCount) = (items.count, dependentCount)
+    let (start, outerCount, wasIsolating) = (items.count, dependentCount, isIsolating)
     append(.pushLayer(DisplayList.Layer()))
     dependentCount = 0
-    body(&self)
+    isIsolating = true
+    withoutReuse(body)
     let isNeeded = dependentCount > 0
     dependentCount = outerCount
+    isIsolating = wasIsolating
     if isNeeded { return end(DisplayList.Layer(), from: start, isIsolated: true) }
     items.remove(at: start)
     latestLayer = latestLayer.flatMap { range in
       range.lowerBound > start ? range.lowerBound - 1..<range.upperBound - 1 : nil
     }
+  }
+
+  /// Counts those among the last items that look at what is behind them.
+  mutating func countDependents(from start: Int) {
+    // By their indices: a loop over the items would copy each.
+    for index in start..<items.count where items[index].dependsOnBackdrop { dependentCount += 1 }
   }
 
   /// Draws what is inside only as far as a mask is opaque. The mask does not show in other walks than

@@ -24,6 +24,8 @@ package struct DisplayListBuilder {
   var latestLayer: Range<Int>?
   /// How many of the items in the innermost layer around look at what is behind them.
   var dependentCount = 0
+  /// Whether anybody is going to ask how many.
+  var isIsolating = false
   /// The effects around that each leaf is drawn with on its own.
   var inherited = InheritedEffects()
   /// What stands for texts and images that are not to be read.
@@ -31,10 +33,23 @@ package struct DisplayListBuilder {
   /// From the current space to the canvas, in points.
   package private(set) var transform = CGAffineTransform.identity
 
-  /// - Parameter canvas: In points, for a walk that looks for leaves outside of it. Default: none.
-  package init(_ purpose: Purpose, canvas: CGSize? = nil) {
+  /// What is taken over from the walk before, and kept for the next one; by default nothing.
+  var reuse: DrawingReuse
+
+  /// - Parameters:
+  ///   - canvas: In points, for a walk that looks for leaves outside of it. Default: none.
+  ///   - reuse: What the walk need not draw anew. Default: nothing.
+  init(_ purpose: Purpose, canvas: CGSize? = nil, reuse: DrawingReuse = DrawingReuse()) {
     self.purpose = purpose
     self.canvas = canvas
+    self.reuse = reuse
+    items.reserveCapacity(reuse.oldCount)
+  }
+
+  /// What the walk is in that what is inside does not know of.
+  var surroundings: Surroundings {
+    Surroundings(
+      transform: transform, inherited: inherited, redaction: redaction, isExcused: excuses > 0)
   }
 
   /// A leaf that is outside of the canvas.
@@ -68,13 +83,12 @@ package struct DisplayListBuilder {
     guard (toCanvas.sum + frame.width + frame.height).isFinite else { return }
     switch purpose {
     case .drawing:
+      node.pass.pointee.drawings += 1
       asOnePicture { builder in
         let start = builder.items.count
         draw(frame.size, toCanvas, &builder.items)
         if builder.redaction.isPlaceholder { builder.redact(from: start) }
-        for item in builder.items[start...] where item.dependsOnBackdrop {
-          builder.dependentCount += 1
-        }
+        if builder.isIsolating { builder.countDependents(from: start) }
         if builder.items.count > start && !node.marks.contains(.seen) {
           builder.look(
             at: node, CGRect(origin: .zero, size: frame.size).applying(toCanvas), from: start)
@@ -96,7 +110,11 @@ package struct DisplayListBuilder {
     // Paths may leave their frames.
     if box.overlaps(room) || items[start...].contains(where: { $0.box?.overlaps(room) == true }) {
       node.marks.insert(.seen)
-    } else if unseen.count <= DiagnosticLog.limit && !node.isInOverflow {
+      return
+    }
+    // The next walk looks again.
+    reuse.isUnsettled = true
+    if unseen.count <= DiagnosticLog.limit && !node.isInOverflow {
       unseen.append(Unseen(node: node, path: node.owner.path, box: box))
     }
   }

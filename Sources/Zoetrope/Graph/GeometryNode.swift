@@ -52,6 +52,6 @@ package class GeometryNode: LayoutNode, Ticking {
   }
 
   package final var nextEvent: Double? {
-    [animator.nextEvent, nextContentEvent].lazy.compactMap(\.self).min()
+    earlier(animator.nextEvent, nextContentEvent)
   }
 }

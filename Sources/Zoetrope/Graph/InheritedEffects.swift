@@ -7,7 +7,7 @@ import ZoetropeDisplayList
 /// other, and each of its texts has its own shadow. They end at what is drawn as one picture: a
 /// `compositingGroup`, a mask, a perspective, most clips, a shadow within a shadow or a blur. The
 /// rules are those that OpenSwiftUI found (`DisplayListViewModel.swift`, "Audited for 6.5.4").
-package struct InheritedEffects {
+package struct InheritedEffects: Equatable {
   /// The outer ones first. Their modes of blending are normal.
   private var effects: [DisplayList.Layer] = []
   /// That of the innermost effect that has one.

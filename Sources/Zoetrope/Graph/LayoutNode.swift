@@ -22,7 +22,10 @@ package class LayoutNode {
   /// The node that measures and places this one.
   final var parent: LayoutNode? {
     get { parentReference?.takeUnretainedValue() }
-    set { parentReference = newValue.map(Unmanaged.passUnretained) }
+    set {
+      parentReference = newValue.map(Unmanaged.passUnretained)
+      newValue?.setNeedsDrawing()
+    }
   }
   /// The same, for looking at it without counting references.
   private final var parentReference: Unmanaged<LayoutNode>?
@@ -41,6 +44,10 @@ package class LayoutNode {
   final var comparesExtremes = false
   /// What was found out about this node, and told, already.
   final var marks: LayoutFault.Marks = []
+
+  /// The first walk that was to show, or is going to show, the last change of anything that is drawn
+  /// at or below this node.
+  final private(set) var changedFor: UInt32
 
   /// The proposal that was answered last, and the answer.
   private final var latest: (proposal: ProposedViewSize, size: CGSize)?
@@ -62,6 +69,7 @@ package class LayoutNode {
     let graph = owner.graph
     self.graph = graph
     pass = graph.pass
+    changedFor = graph.pass.pointee.walk
   }
 
   /// Whether the layout of the node around this one is placing its subviews.
@@ -223,6 +231,7 @@ package class LayoutNode {
     let isRecording = pass.pointee.isRecording
     if isSame && !needsPlacement && proposal == self.proposal && !isRecording { return }
     pass.pointee.placings += 1
+    setNeedsDrawing()
     self.origin = origin
     self.size = size
     self.proposal = proposal
@@ -231,8 +240,29 @@ package class LayoutNode {
     if isRecording { graph.layoutRecord?.place(self) } else { placeChildren() }
   }
 
+  /// Notes that what is drawn at or below this node may look different from now on.
+  ///
+  /// Whatever changes the picture has this called, most of it by the way: by being placed, updated
+  /// or told of the time. O(depth), and O(1) where something below the same node has changed
+  /// already.
+  package final func setNeedsDrawing() {
+    let walk = pass.pointee.walk
+    if changedFor == walk { return }
+    changedFor = walk
+    var next = parentReference
+    while let node = next {
+      // Whoever is marked has marked those around, as has whoever was put inside of another node.
+      next = node._withUnsafeGuaranteedRef { node in
+        if node.changedFor == walk { return nil }
+        node.changedFor = walk
+        return node.parentReference
+      }
+    }
+  }
+
   /// Forgets the sizes from here to the root: something that they depend on has changed.
   package final func setNeedsLayout() {
+    setNeedsDrawing()
     var node: LayoutNode? = self
     while let current = node {
       current.forgetSizes()
@@ -245,6 +275,7 @@ package class LayoutNode {
 
   /// Forgets the sizes from here up to a node around, which has to be about to measure anew.
   package final func forgetSizes(below ancestor: LayoutNode) {
+    setNeedsDrawing()
     var node: LayoutNode? = self
     while let current = node, current !== ancestor {
       current.forgetSizes()
@@ -256,6 +287,7 @@ package class LayoutNode {
 
   /// Has this node placed again in the next pass, although no size has changed.
   package final func setNeedsPlacement() {
+    setNeedsDrawing()
     var node: LayoutNode? = self
     while let current = node {
       current.needsPlacement = true

@@ -8,6 +8,10 @@ struct LayoutPass {
   /// costs, in numbers that are the same on every machine.
   var sizings = 0
   var placings = 0
+  /// How many leaves and children of containers walks that draw have gone to so far.
+  var drawings = 0
+  /// The number of the next walk that draws; the first one is 1.
+  var walk: UInt32 = 1
   /// Whether the layout is recorded.
   var isRecording = false
 

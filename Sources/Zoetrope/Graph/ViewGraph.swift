@@ -62,7 +62,12 @@ package final class ViewGraph {
   private var hasRunActions = true
   private var companions: [ObjectIdentifier: AnyObject] = [:]
   /// Whether anything has ever covered edges of others.
-  package var hasSafeAreas = false
+  package var hasSafeAreas = false {
+    // What was drawn without them did not look for them.
+    didSet { if hasSafeAreas != oldValue { forgetDrawing() } }
+  }
+  /// What was drawn last; nil where nothing of it counts any more.
+  var drawn: DrawnPicture?
   /// Whether what is placed now was not shown before, so that nothing moves there.
   package var isPlacingAnew = false {
     didSet { pass.pointee.isFollowing = batch == nil && !isPlacingAnew }
@@ -71,7 +76,7 @@ package final class ViewGraph {
   private var byteCache: [ObjectIdentifier: MeaningfulBytes] = [:]
   private var fieldCache: [ObjectIdentifier: DynamicFields] = [:]
   package private(set) var root: ViewNode?
-  private var rootNode: LayoutNode?
+  package private(set) var rootNode: LayoutNode?
   /// The size of the canvas in points.
   package private(set) var size: CGSize = .zero
 
@@ -278,6 +283,7 @@ package final class ViewGraph {
     let remaining = current.filter {
       guard let node = $0.node else { return false }
       node.isTicking = node.tick(at: time)
+      node.setNeedsDrawing()
       return node.isTicking
     }
     tickers = remaining + tickers
@@ -445,14 +451,6 @@ package final class ViewGraph {
   package func recordedSize(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
     layoutRecord?.size(of: node, proposal) ?? node.measured(proposal)
   }
-
-  // MARK: What it looks like
-
-  /// Draws the picture at the current time.
-  package func emit(into builder: inout DisplayListBuilder) {
-    rootNode?.emit(into: &builder)
-    if builder.purpose == .drawing { unseen = builder.unseen }
-  }
 }
 
 extension Transaction {
@@ -487,4 +485,17 @@ package protocol Ticking: AnyObject {
   func tick(at time: Double) -> Bool
   /// When an animation ends or completes, in seconds, if that is known.
   var nextEvent: Double? { get }
+  /// Notes that what is drawn here may look different at the new time.
+  func setNeedsDrawing()
+}
+
+/// The earlier of two times, of which either may be unknown.
+package func earlier(_ a: Double?, _ b: Double?) -> Double? {
+  guard let a else { return b }
+  return b.map { min(a, $0) } ?? a
+}
+
+extension Ticking where Self: ViewNode {
+  /// Nothing: places do not draw, and what draws is told of what they say.
+  package func setNeedsDrawing() {}
 }

@@ -10,6 +10,8 @@ public class _ViewNode {
   package final var inputs: _ViewInputs
   /// The layout nodes that this place stands for: none, one or many.
   package final private(set) var outputs: ContiguousArray<LayoutNode> = []
+  /// Whether ``outputs`` have changed since somebody asked in ``visit(_:_:)``.
+  private final var hasNewOutputs = false
   /// How the parent tells this place from its siblings in a path.
   package final var label: PathLabel?
   /// Whether this place has been taken out, although it may still be shown.
@@ -41,6 +43,7 @@ public class _ViewNode {
   package final func setOutputs(_ outputs: ContiguousArray<LayoutNode>) {
     if outputs.isSame(as: self.outputs) { return }
     self.outputs = outputs
+    hasNewOutputs = true
   }
 
   /// Asks for an update in the next flush, or in the one that is on its way here.
@@ -104,10 +107,33 @@ public class _ViewNode {
     let before = gathered
     if !gathered.isEmpty { gathered = [] }
     update(change)
+    if change.isDirty || change.environmentChanged { redrawOwn() }
     hasDirtyDescendant = false
     let isSame = !before.isEmpty && before.elementsEqual(gathered, by: ===)
     preferences = handUp(gathered.count > 1 ? merged(isSame: isSame) : gathered.first)
     tellPreferences()
+  }
+
+  /// Brings places inside up to date, one after the other.
+  ///
+  /// - Returns: Whether any of them stands for other layout nodes than when this was called last.
+  @MainActor package final func visit(
+    _ places: ContiguousArray<ViewNode>, _ environment: EnvironmentValues
+  ) -> Bool {
+    var isChanged = false
+    for place in places {
+      place.visit(environment)
+      if place.hasNewOutputs {
+        place.hasNewOutputs = false
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+
+  /// Has the layout nodes drawn anew that belong to this place, whatever the update has told them.
+  private final func redrawOwn() {
+    for node in outputs where node.owner === self { node.setNeedsDrawing() }
   }
 
   // MARK: Preferences

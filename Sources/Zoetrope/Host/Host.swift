@@ -74,7 +74,9 @@ import ZoetropeGeometry
   /// there in the last display list, and in none before on the canvas.
   public func takeDiagnostics() -> [Diagnostic] {
     graph.tellFaults()
-    if nextTime == nil && !graph.isAnimating { graph.tellUnseen(canvas: size) }
+    if schedule.isEmpty && graph.nextMainWork == nil && !graph.isAnimating {
+      graph.tellUnseen(canvas: size)
+    }
     for fault in graph.companion({ AssetColors() }).takeFaults() {
       graph.diagnostics.report(Diagnostic(fault))
     }
@@ -141,8 +143,7 @@ import ZoetropeGeometry
 
   /// When something happens next.
   private var nextTime: Double? {
-    [schedule.first?.time, graph.nextAnimationEvent, graph.nextMainWork].lazy
-      .compactMap(\.self).min()
+    earlier(earlier(schedule.first?.time, graph.nextMainWork), graph.nextAnimationEvent)
   }
 
   /// Lets tasks of the main actor run and applies what they and others have changed, until nothing
@@ -176,10 +177,16 @@ import ZoetropeGeometry
 
   /// What is drawn at the current time.
   public func displayList() -> DisplayList {
-    var builder = DisplayListBuilder(.drawing, canvas: size)
-    graph.emit(into: &builder)
-    return DisplayList(size: size, items: builder.items)
+    DisplayList(size: size, items: graph.drawnItems(canvas: size))
   }
+
+  /// What is drawn at the current time, with nothing taken over from before.
+  package func freshDisplayList() -> DisplayList {
+    DisplayList(size: size, items: graph.freshItems())
+  }
+
+  /// How many views and containers have been walked through so far to make display lists.
+  package var drawnNodeCount: Int { graph.pass.pointee.drawings }
 
   /// Where the leaves are shown at the current time, in drawing order.
   public func placements() -> [Placement] {

@@ -17,6 +17,8 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   private var widths: LengthRange??
   private var heights: LengthRange??
   private let isRanged: Bool
+  /// What the children drew last.
+  private var drawnChildren = DrawnChildren()
   /// How many sizes have been computed so far.
   private(set) var sizings = 0
   /// The guides that were asked for since something changed: each costs a placement.
@@ -267,7 +269,11 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
 
   package override func emit(into builder: inout DisplayListBuilder) {
     let nodes = leaving.isEmpty ? children : leaving + children
-    for node in nodes.inDrawingOrder { node.emit(into: &builder) }
+    // Taken out meanwhile, so that nothing is copied to be changed.
+    var drawn = DrawnChildren()
+    swap(&drawn, &drawnChildren)
+    builder.append(nodes.inDrawingOrder, &drawn)
+    swap(&drawn, &drawnChildren)
   }
 }
 

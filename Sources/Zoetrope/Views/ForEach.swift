@@ -78,7 +78,11 @@ extension ForEach: View where Content: View {
 
 private final class ForEachNode<Data, ID, Content>: ViewNodeOf<ForEach<Data, ID, Content>>
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
-  private var children: ContiguousArray<Child> = []
+  private var children: ContiguousArray<Child> = [] {
+    didSet { places = ContiguousArray(children.map { $0.node }) }
+  }
+  /// The places of the elements, for visits, which are to cost little where nothing is new.
+  private var places: ContiguousArray<ViewNode> = []
   /// The places of elements that were taken out and are still shown, oldest first.
   private var leaving: ContiguousArray<Child> = []
 
@@ -93,10 +97,12 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   deinit { reader?.node = nil }
 
   override func update(_ change: Change) {
+    var isChanged = change.isDirty || !leaving.isEmpty
     if !leaving.isEmpty { dropGone() }
     if change.isDirty { takeElements() }
-    for child in children { child.node.visit(inputs.environment) }
+    if visit(places, inputs.environment) { isChanged = true }
     for child in leaving { child.node.visit(inputs.environment) }
+    if !isChanged { return }
     var outputs = ContiguousArray<LayoutNode>()
     for child in children { outputs.append(contentsOf: child.node.outputs) }
     for leaver in leaving { outputs.append(contentsOf: leaver.node.outputs) }
@@ -110,8 +116,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     let reader = Reader(node: self)
     self.reader = reader
     let elements = graph.reading(by: reader) { view.data.map { (view.id($0), view.content($0)) } }
-    let old = children
-    children = []
+    let old = self.children
+    var children = ContiguousArray<Child>()
     children.reserveCapacity(elements.count)
     var byID: [ID: Child]?
     for (position, (id, content)) in elements.enumerated() {
@@ -128,6 +134,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         children.append(makeChild(id, content))
       }
     }
+    self.children = children
     if byID == nil && old.count <= children.count { return }
     let kept = Set(children.lazy.map { ObjectIdentifier($0.node) })
     for child in old where !kept.contains(ObjectIdentifier(child.node)) {

@@ -94,7 +94,7 @@ final class ShapeNode<S: Shape>: GeometryNode {
   }
 
   override var nextContentEvent: Double? {
-    [shape.nextEvent, paint.nextEvent].lazy.compactMap(\.self).min()
+    earlier(shape.nextEvent, paint.nextEvent)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -33,6 +33,12 @@ package final class ItemTransitions {
       self.presence = presence
       shown = [node]
     }
+
+    /// False for a view that is there, as before, and that no transition shows.
+    func mayChange(inside boundary: Presence?) -> Bool {
+      if host != nil || removal != nil { return true }
+      return presence?.isLeaving(inside: boundary) ?? false
+    }
   }
 
   /// - Parameter owner: The place of the container.
@@ -48,7 +54,10 @@ package final class ItemTransitions {
     }
     hasBegun = true
     // Of those that leave together, the last ones were always the ones that left first.
-    for index in items.indices.reversed() where updateItem(index) { isChanged = true }
+    let boundary = self.boundary
+    for index in items.indices.reversed() where items[index].mayChange(inside: boundary) {
+      if updateItem(index) { isChanged = true }
+    }
     if !isChanged { return }
     if items.isEmpty {
       present = outputs

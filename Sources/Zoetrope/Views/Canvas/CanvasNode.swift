@@ -59,6 +59,8 @@ final class CanvasNode: GeometryNode {
   // MARK: Drawing
 
   override func emit(into builder: inout DisplayListBuilder) {
+    // Symbols are looked at whenever the canvas is drawn.
+    if !symbols.isEmpty { builder.noteSurroundings() }
     builder.leaf(self, frame: presentedFrame) { size, toCanvas, items in
       guard size.width > 0, size.height > 0 else { return }
       current(size).append(to: &items, isOpaque: isOpaque, toCanvas)

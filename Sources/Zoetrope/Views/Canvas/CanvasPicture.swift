@@ -50,7 +50,11 @@ struct CanvasPicture {
       let black = PaintColor(red: 0, green: 0, blue: 0)
       list.append(.fill(DisplayList.Fill(path: area, transform: toCanvas, paint: .color(black))))
     }
-    for item in items { list.append(item.applying(toCanvas)) }
+    if toCanvas.isIdentity {
+      list += items
+    } else {
+      for item in items { list.append(item.applying(toCanvas)) }
+    }
     if isGroup { list.append(.popLayer) }
     list.append(.popClip)
   }

@@ -39,6 +39,13 @@ final class CanvasRecording {
     enter(context.clip)
     if context.drawsPlainly {
       items.append(item)
+    } else if context.filters.isEmpty && context.masks.isEmpty && !context.changesEmptyParts {
+      // What drawing in a mode comes to most of the time.
+      if context.mode != .normal { needsGroup = true }
+      let layer = DisplayList.Layer(opacity: context.layerOpacity, blendMode: context.mode)
+      items.append(.pushLayer(layer))
+      items.append(item)
+      items.append(.popLayer)
     } else {
       compose([item], opacity: context.layerOpacity, context)
     }

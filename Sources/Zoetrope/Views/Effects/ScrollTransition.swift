@@ -117,6 +117,7 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
   }
 
   override func emit(into builder: inout DisplayListBuilder) {
+    builder.noteSurroundings()
     builder.appearance(presented, frame: CGRect(origin: origin, size: size)) {
       child.emit(into: &$0)
     }

@@ -114,4 +114,7 @@ final class MatchedGroup: Ticking {
   }
 
   var nextEvent: Double? { slot?.nextEvent }
+
+  /// Nothing: the group draws nothing, and its members are placed.
+  func setNeedsDrawing() {}
 }

@@ -212,7 +212,10 @@ final class ScrollNode: SpaceNode {
     if old != new { tellScrolled(byUser: false) }
   }
 
-  private func jump(to offset: CGPoint) { slot = AnimatableSlot(offset) }
+  private func jump(to offset: CGPoint) {
+    slot = AnimatableSlot(offset)
+    setNeedsDrawing()
+  }
 
   private func move(to offset: CGPoint) {
     if offset == slot.model { return }
@@ -429,6 +432,7 @@ final class ScrollNode: SpaceNode {
     let offset = slot.presented
     // What covers the edges of the window has the content behind it.
     let covered = safeAreaInsets
+    if graph.hasSafeAreas { builder.noteSurroundings() }
     let toContent = CGAffineTransform(translationX: -offset.x, y: -offset.y)
     builder.inSpace(CGAffineTransform(translationX: frame.minX, y: frame.minY)) { builder in
       guard isClipped else {

@@ -165,7 +165,7 @@ final class TextNode: GeometryNode {
   }
 
   override var nextContentEvent: Double? {
-    [colors.nextEvent, progress.nextEvent].lazy.compactMap(\.self).min()
+    earlier(colors.nextEvent, progress.nextEvent)
   }
 
   // MARK: Drawing

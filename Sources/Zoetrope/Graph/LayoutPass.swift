@@ -8,6 +8,8 @@ struct LayoutPass {
   /// costs, in numbers that are the same on every machine.
   var sizings = 0
   var placings = 0
+  /// How many times views have been taken out or put back so far.
+  var departures = 0
   /// How many leaves and children of containers walks that draw have gone to so far.
   var drawings = 0
   /// The number of the next walk that draws; the first one is 1.

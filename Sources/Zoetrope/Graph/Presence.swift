@@ -54,6 +54,7 @@ package final class Presence: TransactionScope {
     guard !isRemoved else { return }
     isRemoved = true
     node.isLeaving = true
+    node.graph.pass.pointee.departures += 1
     guard let batch = node.graph.batch, hasTransition || isAnimated(batch) else {
       if keepers == 0 {
         isGone = true
@@ -90,6 +91,7 @@ package final class Presence: TransactionScope {
     guard isRemoved, !isGone else { return }
     isRemoved = false
     node.isLeaving = false
+    node.graph.pass.pointee.departures += 1
     isExitOver = false
     exitNumber += 1
     exit = nil

@@ -95,26 +95,6 @@ package final class ViewGraph {
 
   deinit { pass.deallocate() }
 
-  /// Changes of state that arrive together.
-  package struct Batch {
-    package let serial: Int
-    package let transaction: Transaction
-    /// How many times views that appear or leave have gone on to another phase so far.
-    fileprivate var pass = 0
-    fileprivate var commits: [() -> Void] = []
-    /// Keeps the transaction's completions waiting until the batch has been applied.
-    fileprivate var holds: [AnimationCompletion.Hold] = []
-
-    /// Tells layouts of one batch apart that are shown as different states.
-    package var moment: Moment { Moment(serial: serial, pass: pass) }
-
-    /// A pass of a batch.
-    package struct Moment: Equatable {
-      fileprivate let serial: Int
-      fileprivate let pass: Int
-    }
-  }
-
   /// A place in the list of what animates; a node that is gone leaves it empty.
   private struct Ticker {
     weak var node: (any Ticking)?
@@ -278,15 +258,16 @@ package final class ViewGraph {
   private func tick() {
     if tickers.isEmpty { return }
     // What starts to animate meanwhile is informed from the next time on.
-    let current = tickers
+    var current = tickers
     tickers = []
-    let remaining = current.filter {
-      guard let node = $0.node else { return false }
+    // In place: copying a weak reference takes longer than following it.
+    current.removeAll {
+      guard let node = $0.node else { return true }
       node.isTicking = node.tick(at: time)
       node.setNeedsDrawing()
-      return node.isTicking
+      return !node.isTicking
     }
-    tickers = remaining + tickers
+    tickers = tickers.isEmpty ? current : current + tickers
   }
 
   /// Whether anything animates.
@@ -294,7 +275,12 @@ package final class ViewGraph {
 
   /// The next time after `time` at which an animation has something to tell, if any.
   package var nextAnimationEvent: Double? {
-    tickers.lazy.compactMap { $0.node?.nextEvent }.filter { $0 > self.time }.min()
+    var next: Double?
+    for index in tickers.indices {
+      guard let event = tickers[index].node?.nextEvent, event > time else { continue }
+      next = earlier(next, event)
+    }
+    return next
   }
 
   // MARK: Tasks
@@ -453,49 +439,9 @@ package final class ViewGraph {
   }
 }
 
-extension Transaction {
-  /// Whether changes of the two arrive together: parts of one transaction with the same values, or
-  /// changes without any.
-  fileprivate func isSame(as other: Transaction) -> Bool {
-    if properties.isEmpty { return other.properties.isEmpty }
-    return id == other.id && properties.isIdentical(to: other.properties)
-  }
-}
-
-/// Something that depends on where layout puts things.
-package protocol LayoutObserving: AnyObject {
-  /// Whether the graph shows each layout to this; the graph's own note.
-  var isObservingLayout: Bool { get set }
-  /// Looks at the layout, and may ask for an update or another layout; false to look no more.
-  func layoutDidFinish() -> Bool
-}
-
 extension ViewGraph: MainWorkTaking {
   package func enqueue(at time: Double, _ work: @escaping () -> Void) {
     if let activeLayout, activeLayout !== lastTalker { lastTalker = activeLayout }
     mainWork.add(at: max(time, self.time), work)
   }
-}
-
-/// Something that changes by itself while time passes.
-package protocol Ticking: AnyObject {
-  /// Whether the graph keeps this informed of the time; the graph's own note.
-  var isTicking: Bool { get set }
-  /// Takes the new time in seconds; false when there is nothing more to animate.
-  func tick(at time: Double) -> Bool
-  /// When an animation ends or completes, in seconds, if that is known.
-  var nextEvent: Double? { get }
-  /// Notes that what is drawn here may look different at the new time.
-  func setNeedsDrawing()
-}
-
-/// The earlier of two times, of which either may be unknown.
-package func earlier(_ a: Double?, _ b: Double?) -> Double? {
-  guard let a else { return b }
-  return b.map { min(a, $0) } ?? a
-}
-
-extension Ticking where Self: ViewNode {
-  /// Nothing: places do not draw, and what draws is told of what they say.
-  package func setNeedsDrawing() {}
 }

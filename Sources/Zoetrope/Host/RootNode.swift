@@ -94,10 +94,16 @@ final class RootLayoutNode: LayoutNode {
     setNeedsLayout()
   }
 
-  private func setContent(_ new: LayoutNode?, leaving newLeaving: ContiguousArray<LayoutNode>) {
-    if new === content && newLeaving.elementsEqual(leaving, by: ===) { return }
+  deinit { abandonContent() }
+
+  private func abandonContent() {
     if let content, content.parent === self { content.parent = nil }
     for node in leaving where node.parent === self { node.parent = nil }
+  }
+
+  private func setContent(_ new: LayoutNode?, leaving newLeaving: ContiguousArray<LayoutNode>) {
+    if new === content && newLeaving.elementsEqual(leaving, by: ===) { return }
+    abandonContent()
     content = new
     leaving = newLeaving
     new?.parent = self

@@ -17,15 +17,22 @@ final class LayersNode: LayoutNode {
   var alignment: Alignment {
     didSet { if alignment != oldValue { setNeedsLayout() } }
   }
+  var direction: LayoutDirection {
+    didSet { if direction != oldValue { setNeedsLayout() } }
+  }
   /// The edges beyond which what is in front or behind reaches under what covers them.
   var ignoredEdges: Edge.Set = [] {
     didSet { if ignoredEdges != oldValue { setNeedsPlacement() } }
   }
 
-  init(owner: ViewNode, primary: LayoutNode, alignment: Alignment, role: Role) {
+  init(
+    owner: ViewNode, primary: LayoutNode, alignment: Alignment, role: Role,
+    direction: LayoutDirection
+  ) {
     self.primary = primary
     self.alignment = alignment
     self.role = role
+    self.direction = direction
     super.init(owner: owner)
     primary.parent = self
   }
@@ -71,7 +78,9 @@ final class LayersNode: LayoutNode {
     let dimensions = secondary.dimensions(in: inner)
     let outerPoint = primary.placedDimensions.point(alignment)
     let innerPoint = dimensions.point(alignment)
-    let left = mirrored(outerPoint.x - innerPoint.x, width: dimensions.width)
+    let leading = outerPoint.x - innerPoint.x
+    let left =
+      direction == .leftToRight ? leading : self.size.width - leading - dimensions.width
     secondary.place(
       at: CGPoint(x: origin.x + left, y: origin.y + outerPoint.y - innerPoint.y),
       size: dimensions.size, proposal: inner)
@@ -195,7 +204,7 @@ private final class LayersViewNode<C: View, Secondary: View>:
     let modifier = view.modifier
     if change.environmentChanged, direction != inputs.environment.layoutDirection {
       direction = inputs.environment.layoutDirection
-      for pair in pairs { pair.layers.setNeedsLayout() }
+      for pair in pairs { pair.layers.direction = direction }
     }
     if let outputs = child?.outputs, !isPaired(outputs) {
       rebuild(outputs)
@@ -244,7 +253,8 @@ private final class LayersViewNode<C: View, Secondary: View>:
   @MainActor private func makePair(_ output: LayoutNode) -> Pair {
     let modifier = view.modifier
     let layers = LayersNode(
-      owner: self, primary: output, alignment: modifier.alignment, role: modifier.role)
+      owner: self, primary: output, alignment: modifier.alignment, role: modifier.role,
+      direction: inputs.environment.layoutDirection)
     layers.ignoredEdges = modifier.ignoredEdges
     let inner = Secondary.makeChild(modifier.secondary, containerInputs)
     inner.label = .named(modifier.role.rawValue)

@@ -46,6 +46,8 @@ final class ShapeNode<S: Shape>: GeometryNode {
   /// The outline at the size that was drawn last; a shape that animates has none.
   private var drawn: (size: CGSize, outline: ShapeOutline)?
   private var layoutDirection: LayoutDirection
+  /// The colour that was drawn last.
+  private var ink: (color: Color.Resolved, paint: PaintColor)?
 
   init(owner: ViewNode, shape: S, paint: _ResolvedPaint, fillStyle: FillStyle) {
     self.shape = AnimatableSlot(shape)
@@ -114,7 +116,7 @@ final class ShapeNode<S: Shape>: GeometryNode {
       let paint = paint.presented
       if let problem = paint.problem { report(problem) }
       if paint.isInvisible { return }
-      guard let item = item(size, toCanvas, .color(paint.color.paint)) else { return }
+      guard let item = item(size, toCanvas, .color(encoded(paint.color))) else { return }
       if paint.plainColor != nil {
         items.append(item)
       } else {
@@ -122,6 +124,14 @@ final class ShapeNode<S: Shape>: GeometryNode {
           item, frame: CGRect(origin: .zero, size: size), toCanvas: toCanvas, into: &items)
       }
     }
+  }
+
+  /// The colour as it is drawn; it need not be computed anew while it is the same.
+  private func encoded(_ color: Color.Resolved) -> PaintColor {
+    if let ink, ink.color == color { return ink.paint }
+    let paint = color.paint
+    ink = (color, paint)
+    return paint
   }
 
   private func report(_ problem: String) {

@@ -9,6 +9,7 @@ let benchmarks: @Sendable () -> Void = {
   textBenchmarks()
   encodeBenchmarks()
   layoutBenchmarks()
+  treeBenchmarks()
   simulateBenchmarks()
   wholeJobBenchmarks()
 }

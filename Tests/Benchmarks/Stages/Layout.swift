@@ -19,6 +19,63 @@ func layoutBenchmarks() {
   }
 }
 
+/// Trees of stacks, six in each: all of which is laid out once, and of which nothing changes from
+/// then on, or one leaf.
+func treeBenchmarks() {
+  for changes in [false, true] {
+    Benchmark(
+      "tree of 9331, \(changes ? "one leaf" : "nothing") changes", configuration: .stage,
+      closure: { benchmark, tree in
+        for _ in benchmark.scaledIterations { await tree.advance() }
+      }, setup: { await StackTree(changes: changes) })
+  }
+}
+
+/// A tree of stacks in time.
+@MainActor final class StackTree {
+  private let host = Zoetrope.Host(size: CGSize(width: 6_000, height: 6_000))
+  private var frame = 0
+
+  init(changes: Bool) {
+    host.show(Branch(depth: 5, changes: changes))
+    advance()
+  }
+
+  /// Goes on to the next frame.
+  func advance() {
+    frame += 1
+    host.advanceAtOnce(to: Double(frame) / 240)
+  }
+
+  private struct Branch: View {
+    var depth: Int
+    var changes: Bool
+
+    var body: some View {
+      if depth == 0 {
+        if changes { Growing() } else { Color.red }
+      } else if depth.isMultiple(of: 2) {
+        HStack(spacing: 1) { branches }
+      } else {
+        VStack(spacing: 1) { branches }
+      }
+    }
+
+    private var branches: some View {
+      ForEach(0..<6, id: \.self) { Branch(depth: depth - 1, changes: changes && $0 == 0) }
+    }
+  }
+
+  /// A leaf with another largest width at each time.
+  private struct Growing: View {
+    var body: some View {
+      TimelineView(.animation) { timeline in
+        Color.blue.frame(maxWidth: 5_000 + timeline.date.timeIntervalSinceReferenceDate)
+      }
+    }
+  }
+}
+
 /// Squares on a circle, as an article writes such a layout.
 struct CircleLayout: Layout {
   static let side: CGFloat = 20

@@ -6,21 +6,31 @@ import ZoetropeDisplayList
 /// is made.
 func simulateBenchmarks() {
   for count in [8, 80, 800, 8_000] {
-    Benchmark(
-      "simulate \(count) views", configuration: .stage,
-      closure: { benchmark, wheel in
-        for _ in benchmark.scaledIterations { await wheel.advance() }
-      }, setup: { await TurningWheel(count: count) })
+    for motion in TurningWheel.Motion.allCases {
+      Benchmark(
+        "simulate \(count) views\(motion.rawValue)", configuration: .stage,
+        closure: { benchmark, wheel in
+          for _ in benchmark.scaledIterations { await wheel.advance() }
+        }, setup: { await TurningWheel(count: count, motion: motion) })
+    }
   }
 }
 
 /// Labelled tiles that turn for ever on a canvas of 640 by 360 points.
 @MainActor final class TurningWheel {
+  /// What changes from frame to frame.
+  enum Motion: String, CaseIterable {
+    case all = ""
+    /// The colour of one tile.
+    case one = ", one changes"
+    case none = ", nothing changes"
+  }
+
   private let host = Zoetrope.Host(size: CGSize(width: 640, height: 360))
   private var frame = 0
 
-  init(count: Int) {
-    host.show(Tiles(count: count))
+  init(count: Int, motion: Motion = .all) {
+    host.show(Tiles(count: count, motion: motion))
     advance()
   }
 
@@ -35,22 +45,38 @@ func simulateBenchmarks() {
 
   private struct Tiles: View {
     let count: Int
+    let motion: Motion
     @State private var rotation = 0.0
 
     var body: some View {
       CircleLayout(rotation: rotation) {
         ForEach(0..<count, id: \.self) { index in
-          RoundedRectangle(cornerRadius: 4)
-            .fill(Color.blue.opacity(0.7))
-            .overlay { Text("\(index + 1)").font(.system(size: 10, weight: .bold)) }
+          if motion == .one && index == count / 2 { Blinking() } else { tile(index) }
         }
       }
       .padding(20)
       .onAppear {
+        if motion != .all { return }
         withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) {
           rotation = 2 * .pi
         }
       }
+    }
+
+    private func tile(_ index: Int) -> some View {
+      RoundedRectangle(cornerRadius: 4)
+        .fill(Color.blue.opacity(0.7))
+        .overlay { Text("\(index + 1)").font(.system(size: 10, weight: .bold)) }
+    }
+  }
+}
+
+/// A square that is another gray at each time.
+private struct Blinking: View {
+  var body: some View {
+    TimelineView(.animation) { timeline in
+      let time = timeline.date.timeIntervalSinceReferenceDate
+      Color(white: time.truncatingRemainder(dividingBy: 1))
     }
   }
 }

@@ -12,6 +12,10 @@ package final class ItemTransitions {
   private var items: ContiguousArray<Item> = []
   private var appearing: [TransitionHost] = []
   private var hasBegun = false
+  /// Whether no view is shown through a transition or leaves.
+  private var isAtRest = false
+  /// How many views of the graph had been taken out or put back when these were looked at last.
+  private var departuresSeen = -1
   private var removalCount = 0
 
   /// The views that count, in order.
@@ -53,11 +57,15 @@ package final class ItemTransitions {
       takeItems()
     }
     hasBegun = true
+    let departures = owner.graph.pass.pointee.departures
+    if !isChanged && isAtRest && departures == departuresSeen { return }
+    departuresSeen = departures
     // Of those that leave together, the last ones were always the ones that left first.
     let boundary = self.boundary
     for index in items.indices.reversed() where items[index].mayChange(inside: boundary) {
       if updateItem(index) { isChanged = true }
     }
+    isAtRest = items.allSatisfy { $0.host == nil && $0.removal == nil }
     if !isChanged { return }
     if items.isEmpty {
       present = outputs

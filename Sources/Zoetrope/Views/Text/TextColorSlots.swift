@@ -21,16 +21,17 @@ struct TextColorSlots {
     }
 
     var nextEvent: Double? {
-      [glyphs.nextEvent, underline.nextEvent, strikethrough.nextEvent, background.nextEvent]
-        .lazy.compactMap(\.self).min()
+      earlier(
+        earlier(glyphs.nextEvent, underline.nextEvent),
+        earlier(strikethrough.nextEvent, background.nextEvent))
     }
 
     mutating func tick(at time: Double) -> Bool {
-      let goesOn = [
-        glyphs.tick(at: time), underline.tick(at: time), strikethrough.tick(at: time),
-        background.tick(at: time),
-      ]
-      return goesOn.contains(true)
+      if !isActive { return false }
+      let glyphsGoOn = glyphs.tick(at: time)
+      let underlineGoesOn = underline.tick(at: time)
+      let strikethroughGoesOn = strikethrough.tick(at: time)
+      return background.tick(at: time) || glyphsGoOn || underlineGoesOn || strikethroughGoesOn
     }
   }
 
@@ -74,7 +75,11 @@ struct TextColorSlots {
   var isActive: Bool { spans.contains(where: \.isActive) }
 
   /// When the first animation ends or completes, if that is known.
-  var nextEvent: Double? { spans.lazy.compactMap(\.nextEvent).min() }
+  var nextEvent: Double? {
+    var next: Double?
+    for index in spans.indices { next = earlier(next, spans[index].nextEvent) }
+    return next
+  }
 
   /// The colours that are shown.
   var presented: [SpanColors] {

@@ -28,6 +28,8 @@ final class TextNode: GeometryNode {
   private var colorsBefore: [SpanColors]?
   /// The text as it was placed last.
   private var placed: PlacedText?
+  /// What it was placed with, since the last time that other lines were made.
+  private var place: (size: CGSize, proposal: ProposedViewSize)?
   /// What is drawn at rest.
   private var picture: TextPicture?
   private var transition: TextTransition?
@@ -50,6 +52,7 @@ final class TextNode: GeometryNode {
     text = new
     if new.content != old.content || new.style != old.style {
       typesetter = nil
+      place = nil
       colorsBefore = colorsBefore ?? colors.presented
       setNeedsLayout()
     }
@@ -81,6 +84,12 @@ final class TextNode: GeometryNode {
   }
 
   override func placeChildren() {
+    // Most of the time a text only moves.
+    if let place, typesetter != nil, place.size == size, place.proposal == proposal {
+      colorsBefore = nil
+      return
+    }
+    place = (size, proposal)
     let old = placed
     placed = placedText
     if let old, let placed, old != placed {
@@ -177,7 +186,7 @@ final class TextNode: GeometryNode {
         items += transition.items(
           at: fraction, colors: colors.presented, in: frame, toCanvas)
       } else {
-        items += pictureAtRest.items(in: frame, toCanvas)
+        pictureAtRest.append(to: &items, in: frame, toCanvas)
       }
     }
   }

@@ -21,6 +21,9 @@ struct TextPicture {
     var glyphs: [DisplayList.GlyphRun.Glyph]
   }
 
+  /// All that there is to draw, before its transform, where that is one run of one colour.
+  private var plainRun: DisplayList.GlyphRun?
+
   /// Draws nothing.
   init() {}
 
@@ -33,6 +36,25 @@ struct TextPicture {
         add(glyph, at: position, size: glyph.size, paint: colors[glyph.span].glyphs)
       }
     }
+    let trimCount = backgrounds.count + underlines.count + strikethroughs.count
+    if trimCount == 0, runs.count == 1, let color = runs[0].paint.plainColor {
+      plainRun = DisplayList.GlyphRun(
+        glyphs: runs[0].glyphs, size: runs[0].size, transform: .identity,
+        paint: .color(color.paint))
+    }
+  }
+
+  /// Appends the items that draw a text as it stands.
+  ///
+  /// - Parameters:
+  ///   - frame: What gradients refer to, in points in the text's space.
+  ///   - toCanvas: From the text's space to the canvas.
+  func append(
+    to items: inout [DisplayList.Item], in frame: CGRect, _ toCanvas: CGAffineTransform
+  ) {
+    guard var run = plainRun else { return items += self.items(in: frame, toCanvas) }
+    run.transform = toCanvas
+    items.append(.glyphs(run))
   }
 
   /// Adds a glyph with its origin at a point; spaces and what cannot be seen need nothing.

@@ -88,7 +88,9 @@ import ZoetropeDisplayList
       guard frame == wanted.first else { continue }
       wanted.removeFirst()
       let list = await clock.measure(.list) { source.displayList() }
-      if let job = pending, !plan.isReference, job.frames.count < FrameJob.largestCount, job.list == list {
+      if let job = pending, !plan.isReference, job.frames.count < FrameJob.largestCount,
+        job.list == list
+      {
         pending?.frames.append(frame)
         continue
       }

@@ -175,7 +175,8 @@ import ZoetropeGeometry
   /// What can be operated at the current time.
   package func elements() -> ElementTree { graph.elements() }
 
-  /// What is drawn at the current time.
+  /// What is drawn at the current time. O(1) where nothing has changed since it was asked for last:
+  /// then it is the same list, and comparing the two is O(1) as well.
   public func displayList() -> DisplayList {
     DisplayList(size: size, items: graph.drawnItems(canvas: size))
   }

@@ -12,6 +12,8 @@ final class CanvasNode: GeometryNode {
   private var symbols: [CanvasSymbol] = []
   /// What was drawn last; nil where it has to be drawn anew.
   private var picture: CanvasPicture?
+  /// How many items the closure drew last.
+  private var itemCount = 0
   private var reader: Reader?
 
   deinit { stop() }
@@ -71,6 +73,7 @@ final class CanvasNode: GeometryNode {
     if let picture, picture.size == size, picture.isCurrent { return picture }
     let new = draw(size)
     picture = new
+    itemCount = new.items.count
     return new
   }
 
@@ -79,7 +82,9 @@ final class CanvasNode: GeometryNode {
     let reader = Reader(node: owner)
     self.reader = reader
     return graph.reading(by: reader) {
-      CanvasPicture(size: size, symbols: symbols, of: self) { renderer(&$0, size) }
+      CanvasPicture(size: size, symbols: symbols, of: self, expecting: itemCount) {
+        renderer(&$0, size)
+      }
     }
   }
 }

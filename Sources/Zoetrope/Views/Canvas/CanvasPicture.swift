@@ -12,15 +12,18 @@ struct CanvasPicture {
   var symbols: [CanvasSource.DrawnSymbol]
 
   /// Has a closure draw for a node.
+  ///
+  /// - Parameter count: How many items are expected. Default 0.
   init(
-    size: CGSize, symbols: [CanvasSymbol] = [], of node: LayoutNode,
+    size: CGSize, symbols: [CanvasSymbol] = [], of node: LayoutNode, expecting count: Int = 0,
     _ draw: (inout GraphicsContext) -> Void
   ) {
     let owner = node.owner
     let source = CanvasSource(
       graph: node.graph, environment: owner.inputs.environment, path: owner.path,
       symbols: symbols)
-    let recording = CanvasRecording(source, bounds: CGRect(origin: .zero, size: size))
+    let recording = CanvasRecording(
+      source, bounds: CGRect(origin: .zero, size: size), expecting: count)
     var context = GraphicsContext(recording)
     draw(&context)
     self.size = size

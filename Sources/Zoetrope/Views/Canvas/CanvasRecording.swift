@@ -17,9 +17,11 @@ final class CanvasRecording {
   /// Whether drawing is over: what a context draws that has been kept is lost.
   private var isFinished = false
 
-  init(_ source: CanvasSource, bounds: CGRect) {
+  /// - Parameter count: How many items are expected. Default 0.
+  init(_ source: CanvasSource, bounds: CGRect, expecting count: Int = 0) {
     self.source = source
     self.bounds = bounds
+    items.reserveCapacity(count)
   }
 
   /// Ends the list and hands it over.

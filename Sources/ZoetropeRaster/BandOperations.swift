@@ -1,7 +1,9 @@
 /// Which operations reach into which band: a counting sort, kept in the buffers of the context.
+///
+/// Operations are copied rather than numbered, so that those of a band follow each other in memory.
 struct BandOperations {
   private let starts: UnsafeMutablePointer<UInt32>
-  private let numbers: UnsafeMutablePointer<UInt32>
+  private let sorted: UnsafeMutablePointer<Operation>
   private let firstBand: Int
 
   /// Sorts the operations from `first` on. O(operations + entries).
@@ -35,24 +37,24 @@ struct BandOperations {
     for band in 0...bands.count {
       (starts[band], sum) = (sum, sum &+ starts[band])
     }
-    context.bandNumbers.setCount(Int(sum))
-    let numbers = context.bandNumbers.base
+    context.bandOperations.setCount(Int(sum))
+    let sorted = context.bandOperations.base
     // Each band's start moves to its end, which is where the next one's was.
     for number in first..<end {
       for band in reach(number) {
-        numbers[Int(starts[band])] = UInt32(truncatingIfNeeded: number)
+        sorted[Int(starts[band])] = operations[number]
         starts[band] &+= 1
       }
     }
     self.starts = starts
-    self.numbers = numbers
+    self.sorted = sorted
   }
 
-  /// The numbers, in the context, of the operations that reach into a band, in order.
-  func numbers(inBand band: Int) -> UnsafeMutableBufferPointer<UInt32> {
+  /// The operations that reach into a band, in order.
+  func operations(inBand band: Int) -> UnsafeMutableBufferPointer<Operation> {
     let index = band - firstBand
     let start = index == 0 ? 0 : Int(starts[index - 1])
     return UnsafeMutableBufferPointer(
-      start: numbers + start, count: Int(starts[index]) - start)
+      start: sorted + start, count: Int(starts[index]) - start)
   }
 }

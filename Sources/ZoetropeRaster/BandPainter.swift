@@ -14,9 +14,8 @@ struct OpenScope {
 /// addresses of rows are those of column 0, which may lie outside.
 struct BandPainter {
   let context: RenderContext
-  let operations: UnsafeMutablePointer<Operation>
-  /// The numbers of those operations that reach into the band, in order.
-  let numbers: UnsafeMutableBufferPointer<UInt32>
+  /// The operations that reach into the band, in order.
+  let operations: UnsafeMutableBufferPointer<Operation>
   let edges: UnsafeMutablePointer<ShapeEdge>
   let bins: UnsafeMutablePointer<EdgeBin>
   let references: UnsafeMutablePointer<UInt32>
@@ -44,8 +43,7 @@ struct BandPainter {
   ) {
     self.context = context
     self.isReference = isReference
-    self.operations = context.operations.base
-    numbers = operations.numbers(inBand: band)
+    self.operations = operations.operations(inBand: band)
     edges = context.edges.base
     bins = context.bins.base
     references = context.references.base
@@ -87,7 +85,8 @@ struct BandPainter {
     context.cells.extend(toAtLeast: cellStride(width: width) * bandHeight, with: 0)
     context.marks.extend(toAtLeast: markStride(width: width) * bandHeight, with: 0)
     context.narrowCells.extend(toAtLeast: narrowStride * bandHeight, with: 0)
-    context.narrowMarks.extend(toAtLeast: bandHeight, with: 0)
+    // The last row's word may be asked for a bit of the one after it.
+    context.narrowMarks.extend(toAtLeast: bandHeight + 1, with: 0)
     context.openScopes.removeAll(keepingCapacity: true)
   }
 
@@ -105,12 +104,12 @@ struct BandPainter {
 
   mutating func paint() {
     var warmth: Int32 = 0
-    for (place, number) in numbers.enumerated() {
-      let operation = operations + Int(number)
-      // What is some operations ahead lies anywhere in memory: a look at it now brings it near.
-      if place &+ 8 < numbers.count {
-        let ahead = operations + Int(numbers[place &+ 8])
-        warmth ^= edges[ahead.pointee.firstEdge].y0
+    guard let first = operations.baseAddress else { return }
+    for place in 0..<operations.count {
+      let operation = first + place
+      // Edges lie anywhere in memory: a look at those of later operations brings them near.
+      if place &+ 8 < operations.count, operation[8].edgeCount > 0 {
+        warmth ^= edges[operation[8].firstEdge].y0
       }
       let bounds = operation.pointee.bounds
       // A mask may lie beside all columns; then it is empty.

@@ -74,6 +74,8 @@ struct CoverageAccumulator {
       if rows > 0 {
         let lift = floorDivision(dx << bits, dy)
         y &+= rows << bits
+        // Steep lines cross two pixels of a row at most.
+        let staysInPairs = abs(dx) <= dy && line.holds(min(x0, x1), max(x0, x1))
         repeat {
           quotient = lift.quotient
           remainder &+= lift.remainder
@@ -82,7 +84,11 @@ struct CoverageAccumulator {
             quotient &+= 1
           }
           next = x &+ quotient
-          line.add(x, next, height: one)
+          if staysInPairs {
+            line.addPair(min(x, next), max(x, next), height: Int32(truncatingIfNeeded: one))
+          } else {
+            line.add(x, next, height: one)
+          }
           line.advance(self)
           x = next
           rows &-= 1
@@ -193,22 +199,27 @@ private struct CellLine {
   func add(_ a: Int, _ b: Int, height: Int) {
     let low = min(a, b)
     let high = max(a, b)
-    let pixel = low >> bits
-    if pixel >= left && high <= (pixel &+ 2) << bits && pixel &+ 1 < right {
-      addPair(pixel, low & mask, high &- (pixel << bits), height: Int32(truncatingIfNeeded: height))
+    if high <= (low & ~mask) &+ 2 &* one && holds(low, high) {
+      addPair(low, high, height: Int32(truncatingIfNeeded: height))
     } else {
       spread(low, high, height: height)
     }
   }
 
-  /// Adds a line within two pixels, from and to places counted from the first one's left side.
+  /// Whether places, in fixed point, lie within the columns of the window.
+  @inline(__always)
+  func holds(_ low: Int, _ high: Int) -> Bool { low >= left << bits && high < right << bits }
+
+  /// Adds a line within two pixels, in fixed point, that ends before the window does.
   ///
   /// Whether it leaves the first one at all is hard to foresee: it is computed as if, without a
   /// branch.
   @inline(__always)
-  private func addPair(_ pixel: Int, _ low: Int, _ high: Int, height: Int32) {
-    let from = Int32(truncatingIfNeeded: low)
-    let to = Int32(truncatingIfNeeded: high)
+  func addPair(_ low: Int, _ high: Int, height: Int32) {
+    let pixel = low >> bits
+    // Counted from the first pixel's left side.
+    let from = Int32(truncatingIfNeeded: low & mask)
+    let to = Int32(truncatingIfNeeded: high &- (low & ~mask))
     let width = to &- from
     let side = Int32(truncatingIfNeeded: one)
     // The height that the line has reached at the side between the two, as in `spread`: divided by

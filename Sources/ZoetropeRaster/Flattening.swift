@@ -49,6 +49,9 @@ struct PathFlattener {
   let balance: Double
 
   private var current = SIMD2<Double>.zero
+  /// The same in fixed point, unless some points are too far away.
+  private var currentX: Int32 = 0
+  private var currentY: Int32 = 0
   private var start = SIMD2<Double>.zero
 
   init(
@@ -98,6 +101,7 @@ struct PathFlattener {
     close(&edges)
     current = point
     start = point
+    if !isLarge { (currentX, currentY) = (SnapGrid.fixed(point.x), SnapGrid.fixed(point.y)) }
   }
 
   @inline(__always)
@@ -110,9 +114,9 @@ struct PathFlattener {
     if isLarge {
       collector.addClipped(current, point, to: &edges)
     } else {
-      collector.add(
-        SnapGrid.fixed(current.x), SnapGrid.fixed(current.y), SnapGrid.fixed(point.x),
-        SnapGrid.fixed(point.y), to: &edges)
+      let (x, y) = (SnapGrid.fixed(point.x), SnapGrid.fixed(point.y))
+      collector.add(currentX, currentY, x, y, to: &edges)
+      (currentX, currentY) = (x, y)
     }
     current = point
   }

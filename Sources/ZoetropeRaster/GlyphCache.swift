@@ -178,7 +178,7 @@ extension GlyphCoverage {
   ) {
     let stride = Self.stride
     context.glyphCells.extend(toAtLeast: stride * stride, with: 0)
-    context.glyphMarks.extend(toAtLeast: stride, with: 0)
+    context.glyphMarks.extend(toAtLeast: stride + 1, with: 0)
     context.glyphPixels.setCount(stride * stride)
     let accumulator = CoverageAccumulator(
       cells: context.glyphCells.base, cellStride: stride, marks: context.glyphMarks.base,

@@ -6,18 +6,18 @@ import ZoetropeGeometry
 /// grown to what the frames need, drawing allocates nothing but the outlines of strokes.
 public final class RenderContext {
   // What is planned once a frame.
-  var points = ScratchBuffer<SIMD2<Double>>()
+  @exclusivity(unchecked) var points = ScratchBuffer<SIMD2<Double>>()
   /// The steps of a path with four corners.
   let quadrilateral: [Path.Verb] = [.move, .line, .line, .line, .close]
-  var edges = ScratchBuffer<ShapeEdge>()
-  var operations = ScratchBuffer<Operation>()
-  var bins = ScratchBuffer<EdgeBin>()
-  var references = ScratchBuffer<UInt32>()
+  @exclusivity(unchecked) var edges = ScratchBuffer<ShapeEdge>()
+  @exclusivity(unchecked) var operations = ScratchBuffer<Operation>()
+  @exclusivity(unchecked) var bins = ScratchBuffer<EdgeBin>()
+  @exclusivity(unchecked) var references = ScratchBuffer<UInt32>()
   var bandStarts = ScratchBuffer<UInt32>()
-  var bandNumbers = ScratchBuffer<UInt32>()
+  var bandOperations = ScratchBuffer<Operation>()
   var glyphs = ScratchBuffer<PlacedGlyph>()
   var glyphSites = ScratchBuffer<GlyphSite>()
-  var scopes: [Scope] = []
+  @exclusivity(unchecked) var scopes: [Scope] = []
   var images: [ImageOperation] = []
   var taps = ScratchBuffer<ImageTap>()
   var tapRuns = ScratchBuffer<TapRun>()
@@ -29,8 +29,8 @@ public final class RenderContext {
   var meshVertices = ScratchBuffer<MeshPoint>()
   var meshOutline = ScratchBuffer<ShapeEdge>()
   var meshCoverage = ScratchBuffer<UInt8>()
-  var changedRows = ScratchBuffer<UInt8>()
-  var ink = InkMap()
+  @exclusivity(unchecked) var changedRows = ScratchBuffer<UInt8>()
+  @exclusivity(unchecked) var ink = InkMap()
   var surveys: [LayerSurvey] = []
   var pending: [PendingPicture] = []
   var styles: [LayerStyle] = []

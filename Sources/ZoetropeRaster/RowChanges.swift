@@ -12,11 +12,12 @@ enum RowChanges {
   /// changes only where it begins and ends, and a mask or a layer that shapes it notes all of its own rows.
   static func note(_ operation: Operation, in rows: UnsafeMutablePointer<UInt8>) {
     let bounds = operation.bounds
-    for row in bounds.top..<bounds.bottom { rows[row] |= drawn }
     guard operation.isBox && operation.action != .image && !operation.rowsDiffer else {
-      for row in bounds.top...bounds.bottom { rows[row] |= differs }
+      for row in bounds.top..<bounds.bottom { rows[row] |= drawn | differs }
+      rows[bounds.bottom] |= differs
       return
     }
+    for row in bounds.top..<bounds.bottom { rows[row] |= drawn }
     rows[bounds.top] |= differs
     rows[bounds.bottom] |= differs
     let firstWhole = (operation.box.top + FixedPoint.mask) >> FixedPoint.fractionBits

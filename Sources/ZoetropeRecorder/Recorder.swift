@@ -123,8 +123,10 @@ extension RecordingPlan {
   @MainActor func start(
     _ interpolation: LayoutInterpolation, fonts: SharedFonts
   ) throws -> Host {
-    try anim.start(
+    let host = try anim.start(
       size: size, values: values, interpolation: interpolation, isStrict: isStrict,
       sharing: fonts)
+    host.takesOverNothing = isReference
+    return host
   }
 }

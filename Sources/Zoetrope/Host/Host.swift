@@ -178,8 +178,12 @@ import ZoetropeGeometry
   /// What is drawn at the current time. O(1) where nothing has changed since it was asked for last:
   /// then it is the same list, and comparing the two is O(1) as well.
   public func displayList() -> DisplayList {
-    DisplayList(size: size, items: graph.drawnItems(canvas: size))
+    let list = DisplayList(size: size, items: graph.drawnItems(canvas: size))
+    return takesOverNothing ? freshDisplayList() : list
   }
+
+  /// Whether display lists are made with nothing taken over from those before. They are the same.
+  package var takesOverNothing = false
 
   /// What is drawn at the current time, with nothing taken over from before.
   package func freshDisplayList() -> DisplayList {

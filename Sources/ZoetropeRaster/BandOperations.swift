@@ -1,10 +1,15 @@
 /// Which operations reach into which band: a counting sort, kept in the buffers of the context.
 ///
-/// Operations are copied rather than numbered, so that those of a band follow each other in memory.
+/// Unless that would take much room, operations are copied, so that those of a band follow each other
+/// in memory.
 struct BandOperations {
+  /// What the numbers of operations count from.
+  let base: UnsafeMutablePointer<Operation>
   private let starts: UnsafeMutablePointer<UInt32>
-  private let sorted: UnsafeMutablePointer<Operation>
+  private let numbers: UnsafeMutablePointer<UInt32>
   private let firstBand: Int
+  /// Some four megabytes.
+  private static let mostCopies = 1 << 15
 
   /// Sorts the operations from `first` on. O(operations + entries).
   ///
@@ -37,24 +42,30 @@ struct BandOperations {
     for band in 0...bands.count {
       (starts[band], sum) = (sum, sum &+ starts[band])
     }
-    context.bandOperations.setCount(Int(sum))
-    let sorted = context.bandOperations.base
+    let count = Int(sum)
+    let isSorted = count <= Self.mostCopies
+    context.bandNumbers.setCount(count)
+    if isSorted { context.bandOperations.setCount(count) }
+    let (numbers, sorted) = (context.bandNumbers.base, context.bandOperations.base)
     // Each band's start moves to its end, which is where the next one's was.
     for number in first..<end {
       for band in reach(number) {
-        sorted[Int(starts[band])] = operations[number]
+        let place = starts[band]
         starts[band] &+= 1
+        numbers[Int(place)] = isSorted ? place : UInt32(truncatingIfNeeded: number)
+        if isSorted { sorted[Int(place)] = operations[number] }
       }
     }
     self.starts = starts
-    self.sorted = sorted
+    self.numbers = numbers
+    base = isSorted ? sorted : operations
   }
 
-  /// The operations that reach into a band, in order.
-  func operations(inBand band: Int) -> UnsafeMutableBufferPointer<Operation> {
+  /// The numbers of the operations that reach into a band, in order.
+  func numbers(inBand band: Int) -> UnsafeMutableBufferPointer<UInt32> {
     let index = band - firstBand
     let start = index == 0 ? 0 : Int(starts[index - 1])
     return UnsafeMutableBufferPointer(
-      start: sorted + start, count: Int(starts[index]) - start)
+      start: numbers + start, count: Int(starts[index]) - start)
   }
 }

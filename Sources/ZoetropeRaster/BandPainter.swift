@@ -14,8 +14,9 @@ struct OpenScope {
 /// addresses of rows are those of column 0, which may lie outside.
 struct BandPainter {
   let context: RenderContext
-  /// The operations that reach into the band, in order.
-  let operations: UnsafeMutableBufferPointer<Operation>
+  let operations: UnsafeMutablePointer<Operation>
+  /// The numbers of those operations that reach into the band, in order.
+  let numbers: UnsafeMutableBufferPointer<UInt32>
   let edges: UnsafeMutablePointer<ShapeEdge>
   let bins: UnsafeMutablePointer<EdgeBin>
   let references: UnsafeMutablePointer<UInt32>
@@ -43,7 +44,8 @@ struct BandPainter {
   ) {
     self.context = context
     self.isReference = isReference
-    self.operations = operations.operations(inBand: band)
+    self.operations = operations.base
+    numbers = operations.numbers(inBand: band)
     edges = context.edges.base
     bins = context.bins.base
     references = context.references.base
@@ -104,12 +106,12 @@ struct BandPainter {
 
   mutating func paint() {
     var warmth: Int32 = 0
-    guard let first = operations.baseAddress else { return }
-    for place in 0..<operations.count {
-      let operation = first + place
+    for place in 0..<numbers.count {
+      let operation = operations + Int(numbers[place])
       // Edges lie anywhere in memory: a look at those of later operations brings them near.
-      if place &+ 8 < operations.count, operation[8].edgeCount > 0 {
-        warmth ^= edges[operation[8].firstEdge].y0
+      if place &+ 8 < numbers.count {
+        let ahead = operations + Int(numbers[place &+ 8])
+        if ahead.pointee.edgeCount > 0 { warmth ^= edges[ahead.pointee.firstEdge].y0 }
       }
       let bounds = operation.pointee.bounds
       // A mask may lie beside all columns; then it is empty.

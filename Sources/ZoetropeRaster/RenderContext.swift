@@ -14,6 +14,7 @@ public final class RenderContext {
   @exclusivity(unchecked) var bins = ScratchBuffer<EdgeBin>()
   @exclusivity(unchecked) var references = ScratchBuffer<UInt32>()
   var bandStarts = ScratchBuffer<UInt32>()
+  var bandNumbers = ScratchBuffer<UInt32>()
   var bandOperations = ScratchBuffer<Operation>()
   var glyphs = ScratchBuffer<PlacedGlyph>()
   var glyphSites = ScratchBuffer<GlyphSite>()

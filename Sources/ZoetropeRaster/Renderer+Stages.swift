@@ -67,9 +67,8 @@ extension FramePlanner {
 
 extension BandPainter {
   fileprivate func cover(into sum: UnsafeMutablePointer<Int>) {
-    guard let first = operations.baseAddress else { return }
-    for place in 0..<operations.count where first[place].action == .paint {
-      let operation = first + place
+    for number in numbers where operations[Int(number)].action == .paint {
+      let operation = operations + Int(number)
       let window = operation.pointee.bounds.intersection(rect)
       if window.isEmpty { continue }
       cover(operation, window) { _ in CoverageSum(sum: sum) }

@@ -82,6 +82,22 @@ import ZoetropeGeometry
     }
   }
 
+  @Test func `more shapes in more bands than are copied`() {
+    var random = SeededRandom(3)
+    let items = (0..<800).map { _ in fill(random.path(-5...75), random.color()) }
+    let list = DisplayList(size: CGSize(width: 20, height: 70), items: items)
+    var renderer = Renderer(background: white)
+    let bitmap = Bitmap()
+    renderer.render(list, into: bitmap, context: RenderContext())
+    let picture = Picture(bitmap)
+    renderer.bandHeight = 1
+    let context = RenderContext()
+    renderer.render(list, into: bitmap, context: context)
+    #expect(Picture(bitmap) == picture)
+    #expect(context.bandNumbers.count > 1 << 15)
+    #expect(context.bandOperations.count == 0)
+  }
+
   @Test func `straight lines as strokes`() {
     for seed in 1...Self.count {
       var random = SeededRandom(seed)

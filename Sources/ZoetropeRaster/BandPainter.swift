@@ -84,9 +84,13 @@ struct BandPainter {
 
   /// Makes the buffers large enough for bands whose first cell is in their first column.
   static func prepare(_ context: RenderContext, width: Int, bandHeight: Int) {
-    context.cells.extend(toAtLeast: cellStride(width: width) * bandHeight, with: 0)
+    // A line that ends in the last pixel adds nothing to the second cell after it, which may be one
+    // past the last row.
+    context.cells.extend(toAtLeast: cellStride(width: width) * bandHeight + 1, with: 0)
     context.marks.extend(toAtLeast: markStride(width: width) * bandHeight, with: 0)
-    context.narrowCells.extend(toAtLeast: narrowStride * bandHeight, with: 0)
+    context.narrowCells.extend(toAtLeast: narrowStride * bandHeight + 1, with: 0)
+    context.mediumCells.extend(toAtLeast: mediumStride * bandHeight + 1, with: 0)
+    context.mediumMarks.extend(toAtLeast: mediumMarkStride * bandHeight, with: 0)
     // The last row's word may be asked for a bit of the one after it.
     context.narrowMarks.extend(toAtLeast: bandHeight + 1, with: 0)
     context.openScopes.removeAll(keepingCapacity: true)
@@ -180,23 +184,37 @@ struct BandPainter {
         accumulator.sweepWords(window, limit: rect.right, rule: .plain, sink: sink)
       }
     } else {
+      let accumulator =
+        right &- left <= Self.mediumWidth ? mediumAccumulator(at: left) : accumulator
       accumulate(operation, window, accumulator)
       accumulator.sweep(window, limit: rect.right, rule: rule, sink: sink)
     }
   }
 
+  // For few columns there are cells of their own: rows that lie close together stay in the first cache.
+
   /// The most columns of which, with the one after them, one word has all touched bits.
   private static let narrowWidth = 63
   private static let narrowStride = 64
+  /// The same for three words, and one more for the column after them.
+  private static let mediumWidth = 191
+  private static let mediumStride = 192
+  private static let mediumMarkStride = 4
 
-  /// For a few columns: rows whose cells lie close together stay in the first cache.
   @inline(__always)
   private func narrowAccumulator(at column: Int) -> CoverageAccumulator {
     CoverageAccumulator(
       cells: context.narrowCells.base, cellStride: Self.narrowStride,
       marks: context.narrowMarks.base, markStride: 1, reciprocals: context.reciprocals.base,
-      originColumn: column,
-      originRow: rows.lowerBound)
+      originColumn: column, originRow: rows.lowerBound)
+  }
+
+  @inline(__always)
+  private func mediumAccumulator(at column: Int) -> CoverageAccumulator {
+    CoverageAccumulator(
+      cells: context.mediumCells.base, cellStride: Self.mediumStride,
+      marks: context.mediumMarks.base, markStride: Self.mediumMarkStride,
+      reciprocals: context.reciprocals.base, originColumn: column, originRow: rows.lowerBound)
   }
 
   /// Adds those edges of a shape that may reach into the band.

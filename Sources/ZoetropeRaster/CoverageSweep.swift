@@ -84,13 +84,13 @@ extension CoverageAccumulator {
     var cells = self.cells + (window.top &- originRow) &* cellStride
     var marks = self.marks + (window.top &- originRow) &* markStride
     let (left, right) = (window.left &- originColumn, window.right &- originColumn)
+    let limit = min(limit &- originColumn, cellStride)
     let (firstWord, lastWord) = (left >> 6, right >> 6)
     var row = window.top
     while row < window.bottom {
       let sink = sink(row)
       var sweep = RowSweep(
-        cells: cells, column: originColumn, x: left, right: right, limit: limit &- originColumn,
-        rule: rule)
+        cells: cells, column: originColumn, x: left, right: right, limit: limit, rule: rule)
       var word = firstWord
       while word <= lastWord {
         let bits = marks[word]

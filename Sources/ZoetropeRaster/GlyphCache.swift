@@ -177,7 +177,7 @@ extension GlyphCoverage {
     _ context: RenderContext
   ) {
     let stride = Self.stride
-    context.glyphCells.extend(toAtLeast: stride * stride, with: 0)
+    context.glyphCells.extend(toAtLeast: stride * stride + 1, with: 0)
     context.glyphMarks.extend(toAtLeast: stride + 1, with: 0)
     context.glyphPixels.setCount(stride * stride)
     let accumulator = CoverageAccumulator(

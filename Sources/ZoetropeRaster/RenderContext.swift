@@ -61,6 +61,8 @@ public final class RenderContext {
   var marks = ScratchBuffer<UInt64>()
   var narrowCells = ScratchBuffer<Int32>()
   var narrowMarks = ScratchBuffer<UInt64>()
+  var mediumCells = ScratchBuffer<Int32>()
+  var mediumMarks = ScratchBuffer<UInt64>()
   var masks: [PixelPlane<UInt8>] = []
   var layers: [PixelPlane<UInt32>] = []
   /// Room for four samples of an image, each of ``sampleTapLimit``.

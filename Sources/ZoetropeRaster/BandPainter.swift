@@ -153,16 +153,19 @@ struct BandPainter {
           source: source)
       }
     } else {
-      cover(operation, window) { row in
+      let fast = WideSweep(firstRow: target, stride: stride, source: source)
+      cover(operation, window, wide: fast) { row in
         ColorSink(row: target + (row &- first) &* stride, source: source)
       }
     }
   }
 
-  /// Hands the coverage of a shape, row by row, to the sinks that `sink` makes.
+  /// Hands the coverage of a shape, row by row, to the sinks that `sink` makes; that of its edges to
+  /// `wide` instead, where it can take it, which does the same.
   @inline(__always)
   func cover<Sink: CoverageSink>(
-    _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect, sink: (Int) -> Sink
+    _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect, wide: WideSweep? = nil,
+    sink: (Int) -> Sink
   ) {
     if isReference { return coverByPixel(operation, window, sink: sink) }
     let rule = operation.pointee.rule
@@ -177,6 +180,7 @@ struct BandPainter {
     if right &- left <= Self.narrowWidth {
       let accumulator = narrowAccumulator(at: left)
       accumulate(operation, window, accumulator)
+      if wide?.sweep(accumulator, window, limit: rect.right, rule: rule) == true { return }
       if rule.isEvenOdd || rule.isHard {
         accumulator.sweepWords(window, limit: rect.right, rule: rule, sink: sink)
       } else {
@@ -187,18 +191,21 @@ struct BandPainter {
       let accumulator =
         right &- left <= Self.mediumWidth ? mediumAccumulator(at: left) : accumulator
       accumulate(operation, window, accumulator)
+      if wide?.sweep(accumulator, window, limit: rect.right, rule: rule) == true { return }
       accumulator.sweep(window, limit: rect.right, rule: rule, sink: sink)
     }
   }
 
   // For few columns there are cells of their own: rows that lie close together stay in the first cache.
 
+  // Rows are as much wider as `WideSweep` wants.
+
   /// The most columns of which, with the one after them, one word has all touched bits.
   private static let narrowWidth = 63
-  private static let narrowStride = 64
+  private static let narrowStride = 72
   /// The same for three words, and one more for the column after them.
   private static let mediumWidth = 191
-  private static let mediumStride = 192
+  private static let mediumStride = 200
   private static let mediumMarkStride = 4
 
   @inline(__always)

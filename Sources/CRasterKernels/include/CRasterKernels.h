@@ -1,6 +1,7 @@
 #ifndef CRASTERKERNELS_H
 #define CRASTERKERNELS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -16,5 +17,38 @@
 /// - Returns: The number of pixels that are done, from the first on; 0 without wide vectors.
 ptrdiff_t zoetrope_blend_span(
     uint32_t *pixels, ptrdiff_t count, uint32_t even, uint32_t odd, uint32_t rest);
+
+/// The rows of a shape whose cells are to be summed up, see `CoverageAccumulator`, and the pixels that
+/// they cover. Columns are counted from the first cell.
+typedef struct {
+  /// The cell of column 0 in the first row.
+  int32_t *cells;
+  /// Cells from one row to the next.
+  ptrdiff_t cell_stride;
+  /// The first row's first word of touched bits. Another word can be read behind the last row's last.
+  uint64_t *marks;
+  /// Words from one row to the next.
+  ptrdiff_t mark_stride;
+  /// Premultiplied pixels: that of column 0 in the first row, which need not exist.
+  uint32_t *pixels;
+  /// Pixels from one row to the next.
+  ptrdiff_t pixel_stride;
+  /// The columns that are drawn in, `left..<right`. Another seven cells and pixels lie to the right
+  /// of them; the cells are zero, or the first one touched, and the pixels stay as they are.
+  ptrdiff_t left;
+  ptrdiff_t right;
+  ptrdiff_t rows;
+  /// The colour, premultiplied.
+  uint32_t pixel;
+  /// Even-odd rather than non-zero.
+  bool is_even_odd;
+} zoetrope_sweep;
+
+/// Sums up the rows of a shape, composites one colour through their antialiased coverage, and zeroes
+/// them, eight pixels at a time, if the processor has wide vectors. The arithmetic is that of
+/// `CoverageAccumulator.sweep` and `SolidSource.draw`, to the last bit.
+///
+/// - Returns: Whether it is done; false without wide vectors, and then nothing has changed.
+bool zoetrope_sweep_color(const zoetrope_sweep *sweep);
 
 #endif

@@ -222,20 +222,21 @@ private struct CellLine {
     let to = Int32(truncatingIfNeeded: high &- (low & ~mask))
     let width = to &- from
     let side = Int32(truncatingIfNeeded: one)
-    // The height that the line has reached at the side between the two, as in `spread`: divided by
-    // the width, of which nothing is lost for numbers below 2^23.
-    let rise = UInt64(truncatingIfNeeded: height &* (side &- from) &+ (width >> 1))
-    let quotient = (rise &* reciprocals[Int(width)]) &>> 32
-    let reached = min(Int32(truncatingIfNeeded: quotient), height)
-    let cover = winding &* reached
-    let area = (from &+ min(to, side)) &* cover
-    let nextCover = winding &* (height &- reached)
-    let nextArea = (to &- side) &* nextCover
-    let shift = Int32(truncatingIfNeeded: bits &+ 1)
+    // The height that the line has reached at the side between the two, as in `spread`, or in all:
+    // divided by the width, of which nothing is lost for numbers below 2^23.
+    let divisor = max(width, 1)
+    let rise = height &* min(side &- from, divisor) &+ (width >> 1)
+    let quotient =
+      (UInt64(truncatingIfNeeded: rise) &* reciprocals[Int(truncatingIfNeeded: divisor)]) &>> 32
+    let cover = winding &* Int32(truncatingIfNeeded: quotient)
+    let whole = winding &* height
+    // What all three cells have together is known.
+    let first = (2 &* side &- from &- min(to, side)) &* cover
+    let last = (to &- side) &* (whole &- cover)
     let cell = cells + pixel
-    cell[0] &+= cover &<< shift &- area
-    cell[1] &+= area &+ nextCover &<< shift &- nextArea
-    cell[2] &+= nextArea
+    cell[0] &+= first
+    cell[1] &+= whole &<< Int32(truncatingIfNeeded: bits &+ 1) &- first &- last
+    cell[2] &+= last
     let bit = pixel & 63
     let touched: UInt64 = to > side ? 7 : 3
     let word = marks + (pixel >> 6)

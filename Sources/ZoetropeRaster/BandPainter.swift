@@ -1,3 +1,4 @@
+import CRasterKernels
 import ZoetropeBitmap
 
 /// A mask or a layer that is open while a band is painted: what to return to at its end.
@@ -109,13 +110,12 @@ struct BandPainter {
   }
 
   mutating func paint() {
-    var warmth: Int32 = 0
     for place in 0..<numbers.count {
       let operation = operations + Int(numbers[place])
-      // Edges lie anywhere in memory: a look at those of later operations brings them near.
+      // Edges lie anywhere in memory.
       if place &+ 8 < numbers.count {
         let ahead = operations + Int(numbers[place &+ 8])
-        if ahead.pointee.edgeCount > 0 { warmth ^= edges[ahead.pointee.firstEdge].y0 }
+        zoetrope_prefetch(edges + ahead.pointee.firstEdge)
       }
       let bounds = operation.pointee.bounds
       // A mask may lie beside all columns; then it is empty.
@@ -137,7 +137,6 @@ struct BandPainter {
       case .backdrop: paintBackdrop(operation, window)
       }
     }
-    context.warmth = warmth
   }
 
   // MARK: Shapes

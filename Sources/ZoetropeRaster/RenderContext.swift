@@ -53,8 +53,6 @@ public final class RenderContext {
   var glyphPixels = ScratchBuffer<UInt8>()
 
   let reciprocals = Reciprocals()
-  /// Where what has only been looked at to bring it near goes, so that the look is not left out.
-  var warmth: Int32 = 0
 
   // What a band is drawn with. Cells and marks are zero between shapes.
   var cells = ScratchBuffer<Int32>()

@@ -5,6 +5,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/// Asks for memory to be brought near, without waiting for it. Any address will do.
+static inline void zoetrope_prefetch(const void *place) { __builtin_prefetch(place); }
+
 /// Composites one colour over a span of premultiplied pixels, as many as whole vectors hold, if the
 /// processor has wide ones. The arithmetic is that of `SolidSource.blend`, to the last bit.
 ///

@@ -43,21 +43,99 @@ struct CoverageAccumulator {
   func add(_ edge: ShapeEdge, window: PixelRect) {
     let isDown = edge.y0 < edge.y1
     let (y0, y1) = (Int(edge.top), Int(edge.bottom))
-    let top = max(y0, window.top << bits)
-    let bottom = min(y1, window.bottom << bits)
-    if top >= bottom { return }
+    let (top, bottom) = (window.top << bits, window.bottom << bits)
+    if max(y0, top) >= min(y1, bottom) { return }
     // Columns are counted from the first one.
     let shift = originColumn << bits
     let x0 = Int(isDown ? edge.x0 : edge.x1) &- shift
     let x1 = Int(isDown ? edge.x1 : edge.x0) &- shift
-    var line = CellLine(
-      cells: cells + ((top >> bits) &- originRow) &* cellStride,
-      marks: marks + ((top >> bits) &- originRow) &* markStride,
-      reciprocals: reciprocals, left: window.left &- originColumn,
-      right: window.right &- originColumn,
-      winding: isDown ? 1 : -1)
+    let left = (window.left << bits) &- shift
+    let right = (window.right << bits) &- shift
+    let winding: Int32 = isDown ? 1 : -1
+    if y0 >= top && y1 <= bottom && min(x0, x1) >= left && max(x0, x1) < min(right, Self.widest) {
+      addInside(x0, y0, x1, y1, winding)
+    } else {
+      addClipped(x0, y0, x1, y1, winding, window)
+    }
+  }
+
+  /// Products of a pixel's height and a place to the left of this fit 32 bits.
+  private static let widest = 1 << 21
+
+  @inline(__always)
+  private func line(atRow row: Int, _ winding: Int32, from left: Int = 0, to right: Int = 0)
+    -> CellLine
+  {
+    CellLine(
+      cells: cells + (row &- originRow) &* cellStride,
+      marks: marks + (row &- originRow) &* markStride,
+      reciprocals: reciprocals, left: left, right: right, winding: winding)
+  }
+
+  /// Adds an edge that lies wholly within the window.
+  @inline(__always)
+  private func addInside(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ winding: Int32) {
+    var line = line(atRow: y0 >> bits, winding)
+    var rows = ((y1 &- 1) >> bits) &- (y0 >> bits)
+    if rows == 0 {
+      return line.addInside(x0, x1, height: Int32(truncatingIfNeeded: y1 &- y0))
+    }
+    if x0 == x1 { return addVertical(x: x0, from: y0, to: y1, line) }
+    let dx = Int32(truncatingIfNeeded: x1 &- x0)
+    let dy = Int32(truncatingIfNeeded: y1 &- y0)
+    let height = Int32(truncatingIfNeeded: one &- (y0 & mask))
+    // x at height y is x0 + floor((dx (y - y0) + dy / 2) / dy).
+    var (quotient, remainder) = smallDivision(dx &* height &+ (dy >> 1), dy)
+    var x = x0 &+ Int(quotient)
+    line.addInside(x0, x, height: height)
+    line.advance(self)
+    rows &-= 1
+    if rows > 0 {
+      let lift = smallDivision(dx &<< Int32(truncatingIfNeeded: bits), dy)
+      // Steep lines cross two pixels of a row at most.
+      let isSteep = dx.magnitude <= dy.magnitude
+      repeat {
+        remainder &+= lift.remainder
+        let isOver = (remainder &- dy) >> 31
+        remainder &-= dy & ~isOver
+        quotient = lift.quotient &+ 1 &+ isOver
+        let next = x &+ Int(quotient)
+        if isSteep {
+          line.addPair(min(x, next), max(x, next), height: Int32(truncatingIfNeeded: one))
+        } else {
+          line.addInside(x, next, height: Int32(truncatingIfNeeded: one))
+        }
+        line.advance(self)
+        x = next
+        rows &-= 1
+      } while rows > 0
+    }
+    line.addInside(x, x1, height: Int32(truncatingIfNeeded: ((y1 &- 1) & mask) &+ 1))
+  }
+
+  /// Divides by a positive number, rounding down.
+  @inline(__always)
+  private func smallDivision(_ a: Int32, _ b: Int32) -> (quotient: Int32, remainder: Int32) {
+    let quotient = unsafeQuotient(a, b)
+    let remainder = a &- quotient &* b
+    let isBelow = remainder >> 31
+    return (quotient &+ isBelow, remainder &+ (b & isBelow))
+  }
+
+  @inline(never)
+  private func addClipped(
+    _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ winding: Int32, _ window: PixelRect
+  ) {
+    let top = max(y0, window.top << bits)
+    let bottom = min(y1, window.bottom << bits)
+    var line = line(
+      atRow: top >> bits, winding, from: window.left &- originColumn,
+      to: window.right &- originColumn)
     let dx = x1 &- x0
-    if dx == 0 { return addVertical(x: x0, from: top, to: bottom, line) }
+    if dx == 0 {
+      if x0 >= line.right << bits { return }
+      return addVertical(x: max(x0, line.left << bits), from: top, to: bottom, line)
+    }
     let dy = y1 &- y0
     var rows = ((bottom &- 1) >> bits) &- (top >> bits)
     // x at height y is x0 + floor((dx (y - y0) + dy / 2) / dy).
@@ -131,10 +209,8 @@ struct CoverageAccumulator {
 
   private func addVertical(x: Int, from top: Int, to bottom: Int, _ start: CellLine) {
     var line = start
-    var pixel = x >> bits
-    var offset = Int32(truncatingIfNeeded: x & mask)
-    if pixel < line.left { (pixel, offset) = (line.left, 0) }
-    if pixel >= line.right { return }
+    let pixel = x >> bits
+    let offset = Int32(truncatingIfNeeded: x & mask)
     var y = top
     let first = min((y | mask) &+ 1, bottom)
     if first &- y < one {
@@ -204,6 +280,65 @@ private struct CellLine {
     } else {
       spread(low, high, height: height)
     }
+  }
+
+  /// The same for a line that lies wholly within the window.
+  @inline(__always)
+  func addInside(_ a: Int, _ b: Int, height: Int32) {
+    let low = min(a, b)
+    let high = max(a, b)
+    if high <= (low & ~mask) &+ 2 &* one {
+      addPair(low, high, height: height)
+    } else {
+      spreadInside(
+        UInt32(truncatingIfNeeded: low), UInt32(truncatingIfNeeded: high),
+        height: UInt32(truncatingIfNeeded: height))
+    }
+  }
+
+  /// Adds a line that crosses at least three pixels of a row, all within the window.
+  @inline(never)
+  private func spreadInside(_ low: UInt32, _ high: UInt32, height: UInt32) {
+    let side = UInt32(truncatingIfNeeded: one)
+    // Never less than a pixel.
+    let width = max(high &- low, side)
+    let offset = low & UInt32(truncatingIfNeeded: mask)
+    var pixel = Int(low >> UInt32(truncatingIfNeeded: bits))
+    let last = Int((high &- 1) >> UInt32(truncatingIfNeeded: bits))
+    // The height that the line has reached at x is floor((height (x - low) + width / 2) / width).
+    let first = height &* (side &- offset) &+ (width >> 1)
+    var y = first / width
+    add(
+      pixel, cover: winding &* Int32(truncatingIfNeeded: y),
+      doubledWidth: Int32(truncatingIfNeeded: offset &+ side))
+    pixel &+= 1
+    if pixel < last {
+      var remainder = first &- y &* width
+      let lift = (height &* side) / width
+      let liftRemainder = height &* side &- lift &* width
+      repeat {
+        remainder &+= liftRemainder
+        var step = lift
+        if remainder >= width {
+          remainder &-= width
+          step &+= 1
+        }
+        y &+= step
+        add(
+          pixel, cover: winding &* Int32(truncatingIfNeeded: step),
+          doubledWidth: Int32(truncatingIfNeeded: side))
+        pixel &+= 1
+      } while pixel < last
+    }
+    add(
+      last, cover: winding &* Int32(truncatingIfNeeded: height &- y),
+      doubledWidth: Int32(truncatingIfNeeded: ((high &- 1) & (side &- 1)) &+ 1))
+  }
+
+  /// Adds a height that is covered in a pixel, of which as much lies to the left of the line.
+  @inline(__always)
+  private func add(_ x: Int, cover: Int32, doubledWidth: Int32) {
+    add(x, cover: cover, area: doubledWidth &* cover)
   }
 
   /// Whether places, in fixed point, lie within the columns of the window.

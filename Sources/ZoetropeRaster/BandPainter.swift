@@ -31,6 +31,10 @@ struct BandPainter {
   /// The band's rows in the target.
   let rows: Range<Int>
   let accumulator: CoverageAccumulator
+  /// For few columns there are cells of their own: rows that lie close together stay in the first
+  /// cache.
+  private let narrow: CoverageAccumulator
+  private let medium: CoverageAccumulator
   /// Whether everything is drawn pixel by pixel.
   let isReference: Bool
 
@@ -65,6 +69,14 @@ struct BandPainter {
       marks: context.marks.base, markStride: Self.markStride(width: rect.right - column),
       reciprocals: context.reciprocals.base,
       originColumn: column, originRow: rows.lowerBound)
+    narrow = CoverageAccumulator(
+      cells: context.narrowCells.base, cellStride: Self.narrowStride,
+      marks: context.narrowMarks.base, markStride: 1, reciprocals: context.reciprocals.base,
+      originColumn: 0, originRow: rows.lowerBound)
+    medium = CoverageAccumulator(
+      cells: context.mediumCells.base, cellStride: Self.mediumStride,
+      marks: context.mediumMarks.base, markStride: Self.mediumMarkStride,
+      reciprocals: context.reciprocals.base, originColumn: 0, originRow: rows.lowerBound)
     stride = target.stride
     self.target = target.base + (rows.lowerBound - target.rect.top) * stride - rect.left
   }
@@ -177,7 +189,7 @@ struct BandPainter {
     if operation.pointee.edgeCount == 0 { return }
     let (left, right) = (window.left, window.right)
     if right &- left <= Self.narrowWidth {
-      let accumulator = narrowAccumulator(at: left)
+      let accumulator = narrow.beginning(at: left)
       accumulate(operation, window, accumulator)
       if wide?.sweep(accumulator, window, limit: rect.right, rule: rule) == true { return }
       if rule.isEvenOdd || rule.isHard {
@@ -188,14 +200,12 @@ struct BandPainter {
       }
     } else {
       let accumulator =
-        right &- left <= Self.mediumWidth ? mediumAccumulator(at: left) : accumulator
+        right &- left <= Self.mediumWidth ? medium.beginning(at: left) : accumulator
       accumulate(operation, window, accumulator)
       if wide?.sweep(accumulator, window, limit: rect.right, rule: rule) == true { return }
       accumulator.sweep(window, limit: rect.right, rule: rule, sink: sink)
     }
   }
-
-  // For few columns there are cells of their own: rows that lie close together stay in the first cache.
 
   // Rows are as much wider as `WideSweep` wants.
 
@@ -206,22 +216,6 @@ struct BandPainter {
   private static let mediumWidth = 191
   private static let mediumStride = 200
   private static let mediumMarkStride = 4
-
-  @inline(__always)
-  private func narrowAccumulator(at column: Int) -> CoverageAccumulator {
-    CoverageAccumulator(
-      cells: context.narrowCells.base, cellStride: Self.narrowStride,
-      marks: context.narrowMarks.base, markStride: 1, reciprocals: context.reciprocals.base,
-      originColumn: column, originRow: rows.lowerBound)
-  }
-
-  @inline(__always)
-  private func mediumAccumulator(at column: Int) -> CoverageAccumulator {
-    CoverageAccumulator(
-      cells: context.mediumCells.base, cellStride: Self.mediumStride,
-      marks: context.mediumMarks.base, markStride: Self.mediumMarkStride,
-      reciprocals: context.reciprocals.base, originColumn: column, originRow: rows.lowerBound)
-  }
 
   /// Adds those edges of a shape that may reach into the band.
   func accumulate(

@@ -28,13 +28,21 @@ struct CoverageAccumulator {
   /// See ``Reciprocals``.
   let reciprocals: UnsafeMutablePointer<UInt64>
   /// The number, in the bitmap, of the first column.
-  let originColumn: Int
+  var originColumn: Int
   /// The number, in the bitmap, of the band's first row.
   let originRow: Int
 
   @inline(__always) private var bits: Int { FixedPoint.fractionBits }
   @inline(__always) private var one: Int { FixedPoint.one }
   @inline(__always) private var mask: Int { FixedPoint.mask }
+
+  /// The same cells for other columns.
+  @inline(__always)
+  func beginning(at column: Int) -> CoverageAccumulator {
+    var other = self
+    other.originColumn = column
+    return other
+  }
 
   /// Adds the part of an edge that lies in the rows of `window`.
   ///

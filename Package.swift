@@ -39,7 +39,11 @@ let package = Package(
     .target(
       name: "ZoetropeDisplayList", dependencies: ["ZoetropeGeometry", "ZoetropeBitmap"],
       swiftSettings: swift6),
-    .target(name: "ZoetropePNG", dependencies: ["ZoetropeBitmap", "CPNG"], swiftSettings: swift6),
+    // Innermost loops for vectors that not every processor has; what they do is written in Swift, too.
+    .target(name: "CPixelKernels"),
+    .target(
+      name: "ZoetropePNG", dependencies: ["CPixelKernels", "ZoetropeBitmap", "CPNG"],
+      swiftSettings: swift6),
     .target(
       name: "ZoetropeText",
       dependencies: [
@@ -59,12 +63,10 @@ let package = Package(
         "ZoetropeMacros", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList",
         "ZoetropeText", "ZoetropePNG",
       ], swiftSettings: swift6),
-    // Innermost loops for vectors that not every processor has; what they do is written in Swift, too.
-    .target(name: "CRasterKernels"),
     .target(
       name: "ZoetropeRaster",
       dependencies: [
-        "CRasterKernels", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList",
+        "CPixelKernels", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList",
       ],
       swiftSettings: swift6),
     .target(

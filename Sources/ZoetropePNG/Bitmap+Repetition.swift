@@ -1,3 +1,4 @@
+import Foundation
 import ZoetropeBitmap
 
 extension Bitmap {
@@ -10,19 +11,11 @@ extension Bitmap {
     return Self.isEqual(row(y), row(y - 1), count: width)
   }
 
-  /// Compares sixteen pixels at a time. Rows begin at multiples of 64 bytes, so that the last
-  /// pixels may be read together with those that are none.
+  /// Compares pixels, wide vectors of them where the C library knows such.
   static func isEqual(
     _ a: UnsafeMutablePointer<UInt32>, _ b: UnsafeMutablePointer<UInt32>, count: Int
   ) -> Bool {
-    var x = 0
-    while x &+ 16 <= count {
-      if ByteMask.differences(a + x, b + x) != 0 { return false }
-      x &+= 16
-    }
-    if x == count { return true }
-    let rest = UInt64(1) << UInt64(4 * (count - x)) - 1
-    return ByteMask.differences(a + x, b + x) & rest == 0
+    memcmp(a, b, 4 * count) == 0
   }
 }
 

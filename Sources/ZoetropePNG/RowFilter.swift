@@ -20,13 +20,7 @@ struct RowFilter {
   /// One group in so many, a power of two, tells whether the pixels to the left are worth a try.
   private static let sampling = 4
 
-  /// 64 bytes of which some differ from what they are compared with.
-  private struct Group {
-    /// Bit k: byte k differs.
-    var mask: UInt64
-    /// The place of its first byte.
-    var place: Int
-  }
+  private typealias Group = ByteGroups.Group
 
   private var up: UnsafeMutablePointer<Group>
   private var left: UnsafeMutablePointer<Group>
@@ -132,50 +126,20 @@ struct RowFilter {
     return rest == 0 ? ~0 : 1 << UInt64(rest) - 1
   }
 
+  /// The place of the last 64 bytes, some of which may lie behind the row.
+  private var last: Int { (byteCount &- 1) & ~(ByteMask.width &- 1) }
+
   /// Compares with the row above; the number of groups that differ.
   @inline(never)
-  private func findUp(
-    _ row: UnsafeRawPointer, _ above: UnsafeRawPointer
-  ) -> Int {
-    let groups = up
-    var count = 0
-    var place = 0
-    let last = (byteCount &- 1) & ~(ByteMask.width &- 1)
-    while place < last {
-      let mask = ByteMask.differences(row + place, above + place)
-      if mask != 0 {
-        groups[count] = Group(mask: mask, place: place)
-        count &+= 1
-      }
-      place &+= ByteMask.width
-    }
-    let mask = ByteMask.differences(row + last, above + last) & tail
-    if mask != 0 {
-      groups[count] = Group(mask: mask, place: last)
-      count &+= 1
-    }
-    return count
+  private func findUp(_ row: UnsafeRawPointer, _ above: UnsafeRawPointer) -> Int {
+    let count = ByteGroups.find(row, above, from: 0, to: last, into: up)
+    return count &+ findLast(row, above, into: up + count)
   }
 
   /// Compares with the row above where there is ink.
   @inline(never)
   private func findUp(_ row: UnsafeRawPointer, _ above: UnsafeRawPointer, _ ink: RowInk) -> Int {
-    let groups = up
-    var count = 0
-    let (last, tail) = ((byteCount &- 1) & ~(ByteMask.width &- 1), tail)
-    for word in 0..<ink.wordCount {
-      var bits = ink.up(word)
-      while bits != 0 {
-        let place = (64 &* word &+ bits.trailingZeroBitCount) &* ByteMask.width
-        bits &= bits &- 1
-        var mask = ByteMask.differences(row + place, above + place)
-        if place == last { mask &= tail }
-        if mask == 0 { continue }
-        groups[count] = Group(mask: mask, place: place)
-        count &+= 1
-      }
-    }
-    return count
+    find(row, above, ink, from: 0, into: up) { ink.up($0) }
   }
 
   /// Compares with the pixels to the left.
@@ -185,54 +149,48 @@ struct RowFilter {
     // Nothing is to the left of the first pixel; an opaque one is compared with opaque black.
     let alpha: UInt8 = format.isReadFromPixels ? 255 : 0
     edge.storeBytes(of: alpha, toByteOffset: 63, as: UInt8.self)
-    let groups = left
-    let last = (byteCount &- 1) & ~(ByteMask.width &- 1)
     let first = ByteMask.differences(edge + 64, edge + (64 - pixelBytes))
-    groups[0] = Group(mask: last == 0 ? first & tail : first, place: 0)
-    var count = groups[0].mask != 0 ? 1 : 0
+    left[0] = Group(mask: last == 0 ? first & tail : first, place: 0)
+    let count = left[0].mask != 0 ? 1 : 0
+    if last == 0 { return count }
     let shifted = row - pixelBytes
-    if let ink { return findLeft(row, shifted, ink, last, count) }
-    var place = ByteMask.width
-    while place < last {
-      let mask = ByteMask.differences(row + place, shifted + place)
-      if mask != 0 {
-        groups[count] = Group(mask: mask, place: place)
-        count &+= 1
-      }
-      place &+= ByteMask.width
+    if let ink {
+      return count
+        &+ find(row, shifted, ink, from: ByteMask.width, into: left + count) { ink.left($0) }
     }
-    if place == last {
-      let mask = ByteMask.differences(row + last, shifted + last) & tail
-      if mask != 0 {
-        groups[count] = Group(mask: mask, place: last)
-        count &+= 1
-      }
-    }
-    return count
+    let more = ByteGroups.find(row, shifted, from: ByteMask.width, to: last, into: left + count)
+    return count &+ more &+ findLast(row, shifted, into: left + count + more)
   }
 
-  /// Goes on after the first group where there is ink.
-  private func findLeft(
-    _ row: UnsafeRawPointer, _ shifted: UnsafeRawPointer, _ ink: RowInk, _ last: Int, _ found: Int
+  /// Compares the last 64 bytes; 1 if they differ.
+  @inline(__always)
+  private func findLast(
+    _ row: UnsafeRawPointer, _ others: UnsafeRawPointer, into group: UnsafeMutablePointer<Group>
   ) -> Int {
-    let (groups, tail) = (left, tail)
-    var count = found
-    for word in 0..<ink.wordCount {
-      var bits = ink.left(word)
-      if word == 0 { bits &= ~1 }
-      while bits != 0 {
-        let place = (64 &* word &+ bits.trailingZeroBitCount) &* ByteMask.width
-        bits &= bits &- 1
-        // Ink in the last group is no ink in one behind it.
-        if place > last { break }
-        var mask = ByteMask.differences(row + place, shifted + place)
-        if place == last { mask &= tail }
-        if mask == 0 { continue }
-        groups[count] = Group(mask: mask, place: place)
-        count &+= 1
-      }
+    let mask = ByteMask.differences(row + last, others + last) & tail
+    if mask == 0 { return 0 }
+    group.pointee = Group(mask: mask, place: last)
+    return 1
+  }
+
+  /// Compares, from the group at a place on, those groups that `groups` tells of a word of ink.
+  @inline(__always)
+  private func find(
+    _ row: UnsafeRawPointer, _ others: UnsafeRawPointer, _ ink: RowInk, from place: Int,
+    into found: UnsafeMutablePointer<Group>, _ groups: (Int) -> UInt64
+  ) -> Int {
+    let (first, end) = (place / ByteMask.width, last / ByteMask.width)
+    var count = 0
+    for word in 0...end >> 6 {
+      var bits = groups(word)
+      if word == 0 { bits &= ~0 &<< UInt64(first) }
+      // Ink in the last group is no ink in one behind it.
+      if word == end >> 6 { bits &= 1 &<< UInt64(end & 63) &- 1 }
+      count &+= ByteGroups.find(
+        row, others, among: bits, first: word &* 64 &* ByteMask.width, into: found + count)
     }
-    return count
+    if groups(end >> 6) &>> UInt64(end & 63) & 1 == 0 { return count }
+    return count &+ findLast(row, others, into: found + count)
   }
 
   /// Compares with the pixels to the left if fewer bytes seem to differ from those than from the row

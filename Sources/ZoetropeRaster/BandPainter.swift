@@ -1,4 +1,4 @@
-import CRasterKernels
+import CPixelKernels
 import ZoetropeBitmap
 
 /// A mask or a layer that is open while a band is painted: what to return to at its end.

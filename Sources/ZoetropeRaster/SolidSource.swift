@@ -1,4 +1,4 @@
-import CRasterKernels
+import CPixelKernels
 
 /// One premultiplied colour, ready to be composited.
 struct SolidSource {

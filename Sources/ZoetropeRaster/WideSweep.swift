@@ -1,4 +1,4 @@
-import CRasterKernels
+import CPixelKernels
 
 /// Sums up the rows of a shape and paints them with one colour, eight pixels at a time, where the
 /// processor has wide vectors; the same pixels as those of ``ColorSink``.

@@ -1,5 +1,5 @@
-#ifndef CRASTERKERNELS_H
-#define CRASTERKERNELS_H
+#ifndef CPIXELKERNELS_H
+#define CPIXELKERNELS_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -53,5 +53,36 @@ typedef struct {
 ///
 /// - Returns: Whether it is done; false without wide vectors, and then nothing has changed.
 bool zoetrope_sweep_color(const zoetrope_sweep *sweep);
+
+/// 64 bytes of which some differ from what they are compared with.
+typedef struct {
+  /// Bit k: byte k differs.
+  uint64_t mask;
+  /// The place of the first byte.
+  ptrdiff_t place;
+} zoetrope_difference;
+
+/// Finds the groups of 64 bytes in which some bytes differ, if the processor has wide vectors: those
+/// that `ByteMask.differences` finds.
+///
+/// - Parameters:
+///   - bytes: What is compared.
+///   - others: What it is compared with.
+///   - place: The place of the first group.
+///   - end: That place plus a multiple of 64.
+///   - found: Room for as many groups as there are.
+/// - Returns: The number of groups found; -1 without wide vectors.
+ptrdiff_t zoetrope_find_differences(
+    const void *bytes, const void *others, ptrdiff_t place, ptrdiff_t end,
+    zoetrope_difference *found);
+
+/// The same for some of 64 groups.
+///
+/// - Parameters:
+///   - groups: Bit k: group k is looked at.
+///   - first: The place of group 0.
+ptrdiff_t zoetrope_find_differences_among(
+    const void *bytes, const void *others, uint64_t groups, ptrdiff_t first,
+    zoetrope_difference *found);
 
 #endif

@@ -1,4 +1,4 @@
-#include "CRasterKernels.h"
+#include "CPixelKernels.h"
 
 #if defined(__x86_64__)
 

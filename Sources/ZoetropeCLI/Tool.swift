@@ -51,12 +51,12 @@ import Zoetrope
     try checkCommandName(arguments.first)
     var parsed: any ParsableCommand
     do { parsed = try RootCommand.parseAsRoot(arguments) } catch {
-      try answer(error)
+      try answer(error, to: arguments)
       return
     }
     guard let command = parsed as? any GalleryCommand else {
       // What is not ours is the parser's help command, or the program alone, which shows help too.
-      do { try parsed.run() } catch { try answer(error) }
+      do { try parsed.run() } catch { try answer(error, to: arguments) }
       return
     }
     try await command.run(in: self)
@@ -73,9 +73,10 @@ import Zoetrope
   }
 
   /// Prints what was asked for with `--help` or `--version`; anything else is wrong usage.
-  private func answer(_ error: any Error) throws(CommandFailure) {
+  private func answer(_ error: any Error, to arguments: [String]) throws(CommandFailure) {
     guard RootCommand.exitCode(for: error).isSuccess else {
-      throw CommandFailure(RootCommand.message(for: error), status: .usage)
+      let message = RootCommand.message(for: error)
+      throw CommandFailure(OptionHint.completed(message, arguments: arguments), status: .usage)
     }
     try console.writeOutput(RootCommand.fullMessage(for: error) + "\n")
   }

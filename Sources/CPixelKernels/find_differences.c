@@ -4,7 +4,8 @@
 
 #include <immintrin.h>
 
-enum { page = 4096 };
+// How far ahead memory is asked for: two pages. Processors do not look beyond one on their own.
+enum { ahead = 8192 };
 
 // The bytes at which 32 bytes are the same.
 __attribute__((target("avx2"), always_inline)) static inline __m256i same(
@@ -28,9 +29,8 @@ __attribute__((target("avx2"))) static ptrdiff_t find_avx2(
     zoetrope_difference *found) {
   ptrdiff_t number = 0;
   for (; place + 128 <= end; place += 128) {
-    // Processors do not look beyond a page on their own.
-    _mm_prefetch((const char *)a + place + page, _MM_HINT_T0);
-    _mm_prefetch((const char *)a + place + page + 64, _MM_HINT_T0);
+    _mm_prefetch((const char *)a + place + ahead, _MM_HINT_T1);
+    _mm_prefetch((const char *)a + place + ahead + 64, _MM_HINT_T1);
     __m256i p = same(a + place, b + place);
     __m256i q = same(a + place + 32, b + place + 32);
     __m256i r = same(a + place + 64, b + place + 64);

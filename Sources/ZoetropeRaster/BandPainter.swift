@@ -113,10 +113,10 @@ struct BandPainter {
   func fill(_ pixel: UInt32) {
     let first = target + rect.left
     if stride == width {
-      PixelFill.fill(first, count: width * rows.count, with: pixel)
+      PixelFill.fillMemory(first, count: width * rows.count, with: pixel)
     } else {
       for row in 0..<rows.count {
-        PixelFill.fill(first + row * stride, count: width, with: pixel)
+        PixelFill.fillMemory(first + row * stride, count: width, with: pixel)
       }
     }
   }

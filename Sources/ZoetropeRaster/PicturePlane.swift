@@ -31,7 +31,7 @@ final class PicturePlane {
   }
 
   /// Makes all pixels transparent.
-  func clear() { PixelFill.fill(base, count: width * height, with: 0) }
+  func clear() { PixelFill.fillMemory(base, count: width * height, with: 0) }
 
   /// The pixel in column `left` of a row of the plane of pixels.
   @inline(__always)

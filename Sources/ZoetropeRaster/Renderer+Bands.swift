@@ -68,7 +68,7 @@ private struct BandRows {
     context.bandPixels.setCount(count + group)
     let start = UnsafeMutableRawPointer(context.bandPixels.base).alignedUp(toMultipleOf: 64)
       .assumingMemoryBound(to: UInt32.self)
-    PixelFill.fill(start, count: count, with: surface.background)
+    PixelFill.fillMemory(start, count: count, with: surface.background)
     base = start + stride
   }
 

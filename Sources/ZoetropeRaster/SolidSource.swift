@@ -128,4 +128,16 @@ enum PixelFill {
       index &+= 1
     }
   }
+
+  /// The same for what is large and not in the cache yet.
+  static func fillMemory(_ target: UnsafeMutablePointer<UInt32>, count: Int, with pixel: UInt32) {
+    if count < fewPixels {
+      fill(target, count: count, with: pixel)
+    } else {
+      zoetrope_fill(target, count, pixel)
+    }
+  }
+
+  /// So few are filled before the processor's own way of filling has begun.
+  private static let fewPixels = 256
 }

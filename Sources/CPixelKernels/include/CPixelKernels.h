@@ -8,6 +8,9 @@
 /// Asks for memory to be brought near, without waiting for it. Any address will do.
 static inline void zoetrope_prefetch(const void *place) { __builtin_prefetch(place); }
 
+/// Sets many pixels to one value, as fast as memory takes them.
+void zoetrope_fill(uint32_t *pixels, size_t count, uint32_t pixel);
+
 /// Composites one colour over a span of premultiplied pixels, as many as whole vectors hold, if the
 /// processor has wide ones. The arithmetic is that of `SolidSource.blend`, to the last bit.
 ///

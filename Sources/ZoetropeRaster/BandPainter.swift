@@ -109,18 +109,6 @@ struct BandPainter {
     context.openScopes.removeAll(keepingCapacity: true)
   }
 
-  /// Sets all pixels of the band.
-  func fill(_ pixel: UInt32) {
-    let first = target + rect.left
-    if stride == width {
-      PixelFill.fillMemory(first, count: width * rows.count, with: pixel)
-    } else {
-      for row in 0..<rows.count {
-        PixelFill.fillMemory(first + row * stride, count: width, with: pixel)
-      }
-    }
-  }
-
   mutating func paint() {
     for place in 0..<numbers.count {
       let operation = operations + Int(numbers[place])

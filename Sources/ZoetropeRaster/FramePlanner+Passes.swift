@@ -13,11 +13,24 @@ extension FramePlanner {
     let bands = (target.rect.top - origin) / height...(target.rect.bottom - 1 - origin) / height
     let operations = BandOperations(
       context, from: first, bands: bands, origin: origin, bandHeight: height)
-    for band in bands {
+    var next = bands.lowerBound
+    while next <= bands.upperBound {
+      let band = next
+      next += 1
+      let isEmpty = operations.numbers(inBand: band).isEmpty
+      if isEmpty {
+        // Filled at once, as processors write much memory faster than several times some.
+        while next <= bands.upperBound, operations.numbers(inBand: next).isEmpty { next += 1 }
+      }
+      if !surface.isBegun {
+        let rows = max(origin + band * height, target.rect.top)
+        let end = min(origin + next * height, target.rect.bottom)
+        target.fill(rows..<end, with: surface.background)
+      }
+      if isEmpty { continue }
       var painter = BandPainter(
         context: context, target: target, operations: operations, origin: origin, band: band,
         bandHeight: height, isReference: settings.isReference)
-      if !surface.isBegun { painter.fill(surface.background) }
       painter.paint()
     }
     surface.isBegun = true

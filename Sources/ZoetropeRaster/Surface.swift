@@ -26,6 +26,18 @@ struct PixelTarget {
     base = picture.base
     stride = picture.width
   }
+
+  /// Sets all pixels of some rows.
+  func fill(_ rows: Range<Int>, with pixel: UInt32) {
+    let first = base + (rows.lowerBound - rect.top) * stride
+    if stride == rect.width {
+      PixelFill.fillMemory(first, count: stride * rows.count, with: pixel)
+    } else {
+      for row in 0..<rows.count {
+        PixelFill.fillMemory(first + row * stride, count: rect.width, with: pixel)
+      }
+    }
+  }
 }
 
 /// What is planned for: the canvas, or the picture of a layer.

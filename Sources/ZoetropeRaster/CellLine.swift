@@ -40,8 +40,8 @@ struct CellLine {
   func add(_ a: Int, _ b: Int, height: Int) {
     let low = min(a, b)
     let high = max(a, b)
-    if high <= (low & ~mask) &+ 2 &* one && holds(low, high) {
-      addPair(low, high, height: Int32(truncatingIfNeeded: height))
+    if holds(low, high) {
+      addInside(low, high, height: Int32(truncatingIfNeeded: height))
     } else {
       spread(low, high, height: height)
     }
@@ -144,7 +144,7 @@ struct CellLine {
     if bit >= 62 { word[1] |= touched &>> UInt64(truncatingIfNeeded: 64 &- bit) }
   }
 
-  /// Adds a line that crosses several pixels of a row, or the sides of the window.
+  /// Adds a line that crosses the sides of the window.
   private func spread(_ low: Int, _ high: Int, height: Int) {
     let start = left << bits
     if high <= start {

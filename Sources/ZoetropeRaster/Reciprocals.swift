@@ -1,6 +1,6 @@
 /// What numbers are multiplied by instead of being divided by the width of a line within two pixels.
 ///
-/// 2^32 / width, rounded up, for widths up to two pixels; the one for 1 serves for 0 as well. With a
+/// 2^32 / width, rounded up, for widths up to two pixels; nothing is divided by 0. With a
 /// number below 2^23, what rounding up adds is less than 2^23 / 2^32, and so never reaches the next
 /// whole quotient, which is at least 1 / 512 away. See Granlund and Montgomery, "Division by Invariant
 /// Integers using Multiplication" (1994), theorem 4.2.

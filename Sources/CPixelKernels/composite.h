@@ -1,0 +1,26 @@
+// How the kernels composite eight pixels, for processors with AVX2.
+#ifndef COMPOSITE_H
+#define COMPOSITE_H
+
+#include <immintrin.h>
+#include <stdint.h>
+
+// x / 255, rounded to nearest, of numbers to which 128 has been added: (x + (x >> 8)) >> 8 in one step.
+__attribute__((target("avx2"), always_inline)) static inline __m256i quotient(__m256i x) {
+  return _mm256_mulhi_epu16(x, _mm256_set1_epi16(257));
+}
+
+// Composites a colour, multiplied by coverage, over eight pixels that keep `rest` of themselves.
+__attribute__((target("avx2"), always_inline)) static inline void composite(
+    uint32_t *pixels, __m256i even, __m256i odd, __m256i rest) {
+  const __m256i low = _mm256_set1_epi16(0x00FF);
+  __m256i *place = (__m256i *)pixels;
+  __m256i below = _mm256_loadu_si256(place);
+  __m256i e = _mm256_mullo_epi16(_mm256_and_si256(below, low), rest);
+  __m256i o = _mm256_mullo_epi16(_mm256_srli_epi16(below, 8), rest);
+  e = quotient(_mm256_add_epi16(e, even));
+  o = quotient(_mm256_add_epi16(o, odd));
+  _mm256_storeu_si256(place, _mm256_or_si256(e, _mm256_slli_epi16(o, 8)));
+}
+
+#endif

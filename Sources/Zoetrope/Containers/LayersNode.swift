@@ -13,7 +13,7 @@ final class LayersNode: LayoutNode {
   private var secondary: LayoutNode?
   /// Views that were taken out from in front or behind and are still shown, from back to front.
   private var leaving: ContiguousArray<LayoutNode> = []
-  private let role: Role
+  let role: Role
   var alignment: Alignment {
     didSet { if alignment != oldValue { setNeedsLayout() } }
   }
@@ -129,23 +129,6 @@ final class LayersNode: LayoutNode {
       let nodes = secondary.map { leaving + [$0] } ?? leaving
       for node in nodes.inDrawingOrder { node.emit(into: &builder) }
     }
-  }
-}
-
-extension LayersNode: LayoutWording {
-  var layoutWords: LayoutWords {
-    let name = ".\(role.rawValue)"
-    let other =
-      switch role {
-      case .overlay: "what is over it"
-      case .background: "what is behind it"
-      case .mask: "its mask"
-      }
-    return LayoutWords(
-      alignment.name == "center" ? name : "\(name)(alignment: .\(alignment.name))",
-      rule: "answers for the view alone; proposes the view's size, \(LayoutWords.size(size)), to "
-        + other,
-      placing: alignment.place)
   }
 }
 

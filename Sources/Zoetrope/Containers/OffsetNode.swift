@@ -22,7 +22,7 @@ nonisolated package struct Offset: LayoutModifier, Animatable {
 }
 
 final class OffsetNode: WrapperNode, Ticking {
-  private var slot: AnimatableSlot<Offset>
+  private(set) var slot: AnimatableSlot<Offset>
 
   init(owner: ViewNode, child: LayoutNode, offset: Offset) {
     slot = AnimatableSlot(offset)
@@ -62,15 +62,4 @@ final class OffsetNode: WrapperNode, Ticking {
 
   override var priority: Double { child.priority }
   override var keepsSpacingInFrames: Bool { child.keepsSpacingInFrames }
-}
-
-extension OffsetNode: LayoutWording {
-  var layoutWords: LayoutWords {
-    let offset = slot.presented.offset
-    return LayoutWords(
-      LayoutWords.call(
-        ".offset",
-        [("x", LayoutWords.number(offset.width)), ("y", LayoutWords.number(offset.height))]),
-      placing: "away from its place, which stays")
-  }
 }

@@ -20,7 +20,7 @@ nonisolated package struct Opacity: LayoutModifier, Animatable {
 }
 
 final class OpacityNode: WrapperNode, Ticking {
-  private var slot: AnimatableSlot<Opacity>
+  private(set) var slot: AnimatableSlot<Opacity>
 
   init(owner: ViewNode, child: LayoutNode, opacity: Opacity) {
     slot = AnimatableSlot(opacity)
@@ -38,10 +38,4 @@ final class OpacityNode: WrapperNode, Ticking {
 
   override var priority: Double { child.priority }
   override var keepsSpacingInFrames: Bool { child.keepsSpacingInFrames }
-}
-
-extension OpacityNode: LayoutWording {
-  var layoutWords: LayoutWords {
-    LayoutWords(".opacity(\(LayoutWords.number(slot.presented.opacity)))")
-  }
 }

@@ -6,7 +6,7 @@ extension StackLayoutEngine {
   func record(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache) {
     guard !subviews.isEmpty else { return }
     let view = subviews[0].retainedNode
-    guard view.pass.pointee.isRecording, let record = view.graph.layoutRecord else { return }
+    guard view.pass.pointee.isRecording, let record = view.graph.layoutRecorder else { return }
     record.add(decision(proposal, subviews, cache), of: view)
   }
 

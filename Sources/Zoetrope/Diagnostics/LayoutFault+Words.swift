@@ -6,7 +6,6 @@ extension LayoutFault {
   package var message: String { "\(path): \(rest)" }
 
   private var rest: String {
-    let subject = node.answerer
     switch finding {
     case .answer(let size, let proposal, let used):
       return "\(subject) answers \(spelled(size)) to the proposal \(spelled(proposal)); "

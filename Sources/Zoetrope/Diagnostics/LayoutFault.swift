@@ -52,9 +52,10 @@ package struct LayoutFault {
     package var size: CGSize
   }
 
-  /// Kept until the fault is told, so that its identity lasts.
-  package let node: LayoutNode
+  /// The path of the view at whose node the fault was found.
   package let path: String
+  /// The name of the layout or modifier that gave the wrong answer, as in `.frame`.
+  package let subject: String
   package let finding: Finding
 
   package var kind: Kind {

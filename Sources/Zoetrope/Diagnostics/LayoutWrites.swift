@@ -1,16 +1,17 @@
-/// Which layouts have written which state while they laid out.
+/// The states that each layout has written while it was laying out.
 package struct LayoutWrites {
   private var writers: [Writer] = []
 
   private struct Writer {
-    weak var layout: LayoutNode?
+    weak var layout: AnyObject?
     var states: Set<String>
   }
 
+  /// Creates an empty record.
   package init() {}
 
-  /// Notes a write; false if the same has been noted before. O(n) in the number of such layouts.
-  package mutating func insert(_ state: String, by layout: LayoutNode) -> Bool {
+  /// Records a write, and returns whether it is the first of this state by this layout.
+  package mutating func insert(_ state: String, by layout: AnyObject) -> Bool {
     if let index = writers.firstIndex(where: { $0.layout === layout }) {
       return writers[index].states.insert(state).inserted
     }

@@ -11,7 +11,7 @@ package struct DisplayListBuilder {
   package internal(set) var items: [DisplayList.Item] = []
   package private(set) var placements: [Placement] = []
   /// The node of each of the placements.
-  package private(set) var placedNodes: [LayoutNode] = []
+  package private(set) var placedNodes: [DrawnNode] = []
   /// What can be operated, and the leaves.
   package var elements = ElementTree()
   /// The leaves that draw something outside of the canvas and have never been seen on it.
@@ -54,7 +54,7 @@ package struct DisplayListBuilder {
 
   /// A leaf that is outside of the canvas.
   package struct Unseen {
-    package let node: LayoutNode
+    package let node: DrawnNode
     /// By the time that this is told, the view may be gone.
     package let path: String
     /// In points, in the canvas.
@@ -64,7 +64,7 @@ package struct DisplayListBuilder {
   /// Adds a leaf whose frame is given in the current space, and which draws in its own: with its
   /// top left corner at the origin.
   package mutating func leaf(
-    _ node: LayoutNode, frame: CGRect, draw: (CGSize, CGAffineTransform) -> DisplayList.Item?
+    _ node: DrawnNode, frame: CGRect, draw: (CGSize, CGAffineTransform) -> DisplayList.Item?
   ) {
     leaf(node, frame: frame) { size, transform, items in
       if let item = draw(size, transform) { items.append(item) }
@@ -74,7 +74,7 @@ package struct DisplayListBuilder {
   /// Adds a leaf that draws any number of items: `draw` appends them, given the leaf's size and the
   /// way from its space to the canvas.
   package mutating func leaf(
-    _ node: LayoutNode, frame: CGRect,
+    _ node: DrawnNode, frame: CGRect,
     draw: (CGSize, CGAffineTransform, inout [DisplayList.Item]) -> Void
   ) {
     let toCanvas = CGAffineTransform(translationX: frame.minX, y: frame.minY)
@@ -96,7 +96,7 @@ package struct DisplayListBuilder {
       }
     case .placements:
       let box = CGRect(origin: .zero, size: frame.size).applying(toCanvas)
-      placements.append(Placement(path: node.owner.path, frame: box, transform: toCanvas))
+      placements.append(Placement(path: node.path, frame: box, transform: toCanvas))
       placedNodes.append(node)
     case .elements:
       elements.append(leaf: node, size: frame.size, toCanvas: toCanvas)
@@ -104,7 +104,7 @@ package struct DisplayListBuilder {
   }
 
   /// Notes whether a leaf that nobody has seen so far is on the canvas.
-  private mutating func look(at node: LayoutNode, _ box: CGRect, from start: Int) {
+  private mutating func look(at node: DrawnNode, _ box: CGRect, from start: Int) {
     guard let canvas, excuses == 0, box.width > 0, box.height > 0 else { return }
     let room = CGRect(origin: .zero, size: canvas)
     // Paths may leave their frames.
@@ -115,7 +115,7 @@ package struct DisplayListBuilder {
     // The next walk looks again.
     reuse.isUnsettled = true
     if unseen.count <= DiagnosticLog.limit && !node.isInOverflow {
-      unseen.append(Unseen(node: node, path: node.owner.path, box: box))
+      unseen.append(Unseen(node: node, path: node.path, box: box))
     }
   }
 

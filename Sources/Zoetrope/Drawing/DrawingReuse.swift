@@ -121,7 +121,9 @@ extension DisplayListBuilder {
   /// - Parameters:
   ///   - nodes: The children in drawing order.
   ///   - drawn: What they drew last, and then what they draw now.
-  mutating func append(_ nodes: ContiguousArray<LayoutNode>, _ drawn: inout DrawnChildren) {
+  mutating func append<Node: DrawnNode>(
+    _ nodes: ContiguousArray<Node>, _ drawn: inout DrawnChildren
+  ) {
     guard reuse.isOpen, !nodes.isEmpty else {
       for node in nodes { node.emit(into: &self) }
       return
@@ -155,8 +157,8 @@ extension DisplayListBuilder {
   /// - Parameters:
   ///   - old: Where the first child began in the old list.
   ///   - begin: Where it begins in the new one.
-  private mutating func appendChanged(
-    _ nodes: ContiguousArray<LayoutNode>, _ drawn: DrawnChildren, from old: Int, to begin: Int
+  private mutating func appendChanged<Node: DrawnNode>(
+    _ nodes: ContiguousArray<Node>, _ drawn: DrawnChildren, from old: Int, to begin: Int
   ) {
     // What is taken over, in the old list.
     var pending = old..<old
@@ -186,7 +188,7 @@ extension DisplayListBuilder {
   ///     is not known.
   ///   - begin: Where the first child begins in the new list.
   private mutating func appendAnew(
-    _ node: LayoutNode, at old: (start: Int, walk: UInt32)?, to begin: Int
+    _ node: DrawnNode, at old: (start: Int, walk: UInt32)?, to begin: Int
   ) {
     let (index, isUnsettled) = (reuse.children.count, reuse.isUnsettled)
     reuse.children.append(

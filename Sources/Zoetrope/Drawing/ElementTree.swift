@@ -5,7 +5,7 @@ import ZoetropeGeometry
 package struct ElementTree {
   /// A node that can be operated.
   package struct Element {
-    package let node: LayoutNode
+    package let node: DrawnNode
     /// In points.
     package let size: CGSize
     /// From the node's own space, with its top left corner at the origin, to the canvas.
@@ -16,7 +16,7 @@ package struct ElementTree {
 
   /// Something that draws.
   package struct Leaf {
-    package let node: LayoutNode
+    package let node: DrawnNode
     /// In points.
     package let size: CGSize
     /// From the node's own space, with its top left corner at the origin, to the canvas.
@@ -32,7 +32,7 @@ package struct ElementTree {
   private var current: Int?
   private var isInLabel = false
 
-  mutating func append(leaf node: LayoutNode, size: CGSize, toCanvas: CGAffineTransform) {
+  mutating func append(leaf node: DrawnNode, size: CGSize, toCanvas: CGAffineTransform) {
     leaves.append(
       Leaf(node: node, size: size, toCanvas: toCanvas, parent: current, isLabel: isInLabel))
   }
@@ -60,7 +60,7 @@ extension DisplayListBuilder {
   /// Walks through the inside of a node that can be operated, whose frame is given in the current
   /// space.
   package mutating func element(
-    _ node: LayoutNode, frame: CGRect, _ body: (inout DisplayListBuilder) -> Void
+    _ node: DrawnNode, frame: CGRect, _ body: (inout DisplayListBuilder) -> Void
   ) {
     if purpose != .elements { return body(&self) }
     let toCanvas = CGAffineTransform(translationX: frame.minX, y: frame.minY)
@@ -84,14 +84,5 @@ extension DisplayListBuilder {
     let outer = elements.setLabel(true)
     body(&self)
     _ = elements.setLabel(outer)
-  }
-}
-
-extension ViewGraph {
-  /// What can be operated at the current time.
-  package func elements() -> ElementTree {
-    var builder = DisplayListBuilder(.elements)
-    emit(into: &builder)
-    return builder.elements
   }
 }

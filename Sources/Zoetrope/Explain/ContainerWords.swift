@@ -47,3 +47,37 @@ extension LayoutWords {
     return arguments.contains { $0.1 != nil } ? call(name, arguments) : name
   }
 }
+
+extension LayersNode: LayoutWording {
+  var layoutWords: LayoutWords {
+    let name = ".\(role.rawValue)"
+    let other =
+      switch role {
+      case .overlay: "what is over it"
+      case .background: "what is behind it"
+      case .mask: "its mask"
+      }
+    return LayoutWords(
+      alignment.name == "center" ? name : "\(name)(alignment: .\(alignment.name))",
+      rule: "answers for the view alone; proposes the view's size, \(LayoutWords.size(size)), to "
+        + other,
+      placing: alignment.place)
+  }
+}
+
+extension OffsetNode: LayoutWording {
+  var layoutWords: LayoutWords {
+    let offset = slot.presented.offset
+    return LayoutWords(
+      LayoutWords.call(
+        ".offset",
+        [("x", LayoutWords.number(offset.width)), ("y", LayoutWords.number(offset.height))]),
+      placing: "away from its place, which stays")
+  }
+}
+
+extension OpacityNode: LayoutWording {
+  var layoutWords: LayoutWords {
+    LayoutWords(".opacity(\(LayoutWords.number(slot.presented.opacity)))")
+  }
+}

@@ -6,7 +6,7 @@ import ZoetropeGeometry
 /// While a layout is recorded, sizes are remembered here and not in the nodes, so that a node needs
 /// to look for a record only where it would compute something. A record is good for as long as
 /// nothing changes in the graph.
-package final class LayoutRecord {
+package final class LayoutRecord: LayoutRecording {
   /// A proposal that a node was given.
   package struct Question {
     package let proposal: ProposedViewSize
@@ -58,7 +58,7 @@ package final class LayoutRecord {
   // MARK: Taking notes
 
   /// Answers for a node, from memory where it was asked the same before.
-  func size(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
+  package func size(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
     let entry = index(of: node)
     let occasion = occasion(of: node)
     if let known = entries[entry].questions.firstIndex(where: { $0.proposal == proposal }) {
@@ -76,7 +76,7 @@ package final class LayoutRecord {
   }
 
   /// Notes where a node has been put, and has it place what is inside.
-  func place(_ node: LayoutNode) {
+  package func place(_ node: LayoutNode) {
     let entry = index(of: node)
     entries[entry].decisions = []
     if let parent = node.parent {
@@ -123,10 +123,11 @@ extension LayoutRecord.Question {
   }
 }
 
-extension ViewNode {
-  /// Has all nodes at and below this place forget their sizes. O(n · depth)
-  final func forgetLayout() {
-    for node in outputs { node.setNeedsLayout() }
-    forEachChild { $0.forgetLayout() }
+extension ViewGraph {
+  /// Lays everything out again, with a record of all proposals, answers and placements.
+  @MainActor package func recordLayout() -> LayoutRecord {
+    let record = LayoutRecord()
+    layOut(recordedBy: record)
+    return record
   }
 }

@@ -73,8 +73,3 @@ package final class CompositeNode<V: View>: ViewNodeOf<V>, Ticking {
     if let child { body(child) }
   }
 }
-
-/// A type's name without its module and its generic arguments.
-package func typeName(_ type: Any.Type) -> String {
-  String(String(describing: type).prefix { $0 != "<" })
-}

@@ -12,8 +12,8 @@ extension LayoutNode {
 
   /// Notes something wrong with the layout at this node.
   package final func report(_ finding: LayoutFault.Finding) {
-    let fault = LayoutFault(node: self, path: subjectPath, finding: finding)
-    if !marks.contains(fault.kind.bit) { graph.faults.append(fault) }
+    let fault = LayoutFault(path: subjectPath, subject: answerer, finding: finding)
+    if !marks.contains(fault.kind.bit) { graph.faults.append((self, fault)) }
   }
 
   // MARK: Sizes
@@ -60,7 +60,7 @@ extension LayoutNode {
 
   /// An answer as it was before it was mended.
   private func asAnswered(_ mended: LayoutFault.Answer) -> LayoutFault.Answer {
-    for fault in graph.faults where fault.node === self {
+    for (node, fault) in graph.faults where node === self {
       if case .answer(let size, mended.proposal, _) = fault.finding {
         return LayoutFault.Answer(proposal: mended.proposal, size: size)
       }
@@ -119,13 +119,6 @@ extension LayoutNode {
       placement.proposal = placement.proposal.withoutNaN
     }
     self.placement = placement
-  }
-
-  /// Whether a stack around this node is larger than what it is offered, which says enough. O(depth)
-  package final var isInOverflow: Bool {
-    var isInside = false
-    forEachAncestor { if $0.marks.contains(.overflow) { isInside = true } }
-    return isInside
   }
 
   // MARK: Guides

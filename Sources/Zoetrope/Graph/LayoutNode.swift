@@ -13,22 +13,18 @@ import ZoetropeGeometry
 ///
 /// What is read for every node in every pass is stored where the compiler sees all uses of it,
 /// which spares the checks of exclusive access.
-package class LayoutNode {
+package class LayoutNode: DrawnNode {
   package unowned(unsafe) final let graph: ViewGraph
-  /// What the graph says about the pass that is running.
-  final let pass: UnsafeMutablePointer<LayoutPass>
   /// The place in the structure of views that this node belongs to.
   package unowned final let owner: ViewNode
   /// The node that measures and places this one.
   final var parent: LayoutNode? {
-    get { parentReference?.takeUnretainedValue() }
+    get { parentReference?.takeUnretainedValue().layoutNode }
     set {
       parentReference = newValue.map(Unmanaged.passUnretained)
       newValue?.setNeedsDrawing()
     }
   }
-  /// The same, for looking at it without counting references.
-  private final var parentReference: Unmanaged<LayoutNode>?
 
   final private(set) var origin: CGPoint = .zero
   final private(set) var size: CGSize = .zero
@@ -42,13 +38,6 @@ package class LayoutNode {
   /// Whether the least and the largest sizes that are asked for are compared: those of layouts and
   /// shapes that a person may have written.
   final var comparesExtremes = false
-  /// What was found out about this node, and told, already.
-  final var marks: LayoutFault.Marks = []
-
-  /// The first walk that was to show, or is going to show, the last change of anything that is drawn
-  /// at or below this node.
-  final private(set) var changedFor: UInt32
-
   /// The proposal that was answered last, and the answer.
   private final var latest: (proposal: ProposedViewSize, size: CGSize)?
   private final var memo: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
@@ -68,13 +57,14 @@ package class LayoutNode {
     self.owner = owner
     let graph = owner.graph
     self.graph = graph
-    pass = graph.pass
-    changedFor = graph.pass.pointee.walk
+    super.init(pass: graph.pass)
   }
+
+  package final override var path: String { owner.path }
 
   /// Whether the layout of the node around this one is placing its subviews.
   final var mayBePlaced: Bool {
-    parentReference?._withUnsafeGuaranteedRef { $0.isPlacingChildren } ?? false
+    parentReference?._withUnsafeGuaranteedRef { $0.layoutNode.isPlacingChildren } ?? false
   }
 
   // MARK: What kinds of nodes answer
@@ -90,9 +80,9 @@ package class LayoutNode {
   package func lengthRange(along axis: Axis) -> LengthRange? { nil }
 
   /// An explicit guide's position from this node's edge, nil where nothing says so.
-  package func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    nil
-  }
+  package override func explicitAlignment(
+    _ key: AlignmentKey, in dimensions: ViewDimensions
+  ) -> CGFloat? { nil }
 
   /// How eagerly a stack serves this node.
   package var priority: Double { 0 }
@@ -112,9 +102,6 @@ package class LayoutNode {
 
   /// Called whenever something at or below this node has changed its size or its parts.
   package func invalidated() {}
-
-  /// Draws this node and what is inside.
-  package func emit(into builder: inout DisplayListBuilder) {}
 
   /// From the space inside this node to the one around it; nil where they are the same.
   package var innerToOuter: CGAffineTransform? { nil }
@@ -237,27 +224,7 @@ package class LayoutNode {
     self.proposal = proposal
     isPlaced = true
     needsPlacement = false
-    if isRecording { graph.layoutRecord?.place(self) } else { placeChildren() }
-  }
-
-  /// Notes that what is drawn at or below this node may look different from now on.
-  ///
-  /// Whatever changes the picture has this called, most of it by the way: by being placed, updated
-  /// or told of the time. O(depth), and O(1) where something below the same node has changed
-  /// already.
-  package final func setNeedsDrawing() {
-    let walk = pass.pointee.walk
-    if changedFor == walk { return }
-    changedFor = walk
-    var next = parentReference
-    while let node = next {
-      // Whoever is marked has marked those around, as has whoever was put inside of another node.
-      next = node._withUnsafeGuaranteedRef { node in
-        if node.changedFor == walk { return nil }
-        node.changedFor = walk
-        return node.parentReference
-      }
-    }
+    if isRecording { graph.layoutRecorder?.place(self) } else { placeChildren() }
   }
 
   /// Forgets the sizes from here to the root: something that they depend on has changed.
@@ -319,6 +286,11 @@ package class LayoutNode {
     case .rightToLeft: size.width - x - width
     }
   }
+}
+
+extension DrawnNode {
+  /// The node as a layout node. Every drawn node is one: ``LayoutNode`` is the only subclass.
+  package final var layoutNode: LayoutNode { unsafeDowncast(self, to: LayoutNode.self) }
 }
 
 /// A node around one other; it forwards everything, so that kinds override what they change.

@@ -33,3 +33,12 @@ extension ViewGraph {
   /// Takes over nothing of what was drawn.
   func forgetDrawing() { drawn = nil }
 }
+
+extension ViewGraph {
+  /// What can be operated at the current time.
+  package func elements() -> ElementTree {
+    var builder = DisplayListBuilder(.elements)
+    emit(into: &builder)
+    return builder.elements
+  }
+}

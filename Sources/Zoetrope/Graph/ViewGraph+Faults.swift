@@ -7,9 +7,9 @@ extension ViewGraph {
     if faults.isEmpty { return }
     let found = faults
     faults = []
-    for fault in found {
-      let node = fault.node
-      if fault.kind == .numbers && found.contains(where: { fault.follows(from: $0) }) {
+    for (node, fault) in found {
+      let follows = found.contains { $0.node === node && fault.follows(from: $0.fault) }
+      if fault.kind == .numbers && follows {
         node.marks.insert(.numbers)
       }
       if node.marks.contains(fault.kind.bit) { continue }
@@ -45,10 +45,10 @@ extension ViewGraph {
 }
 
 extension LayoutFault {
-  /// Whether this need not be told where the other one is: answers of a layout that contradict each
+  /// Whether this need not be told where the other one is found at the same node: answers of a layout that contradict each
   /// other.
   fileprivate func follows(from other: LayoutFault) -> Bool {
-    guard other.node === node, case .extremes = other.finding, case .answer = finding else {
+    guard case .extremes = other.finding, case .answer = finding else {
       return false
     }
     return true

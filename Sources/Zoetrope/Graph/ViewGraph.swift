@@ -27,7 +27,7 @@ package final class ViewGraph {
   /// What looked wrong so far.
   package var diagnostics = DiagnosticLog()
   /// What was found wrong with the layout and is not told yet.
-  package var faults: [LayoutFault] = []
+  package var faults: [(node: LayoutNode, fault: LayoutFault)] = []
   /// The views that were drawn last, and that nobody has ever seen.
   package var unseen: ContiguousArray<DisplayListBuilder.Unseen> = []
 
@@ -37,9 +37,9 @@ package final class ViewGraph {
   private let sharedFonts: SharedFonts
   /// Whether it is an error that a layout writes state while it lays out, or is wrong otherwise.
   package var isStrict = false
-  /// What the layout that runs is recorded in, if it is.
-  package private(set) var layoutRecord: LayoutRecord? {
-    didSet { pass.pointee.isRecording = layoutRecord != nil }
+  /// The recorder of the running layout; nil unless the layout is explained.
+  package private(set) var layoutRecorder: (any LayoutRecording)? {
+    didSet { pass.pointee.isRecording = layoutRecorder != nil }
   }
   /// The container whose layout is being asked, if one is.
   package unowned(unsafe) var activeLayout: LayoutNode?
@@ -420,22 +420,20 @@ package final class ViewGraph {
     rootNode.place(at: .zero, proposal: ProposedViewSize(size))
   }
 
-  /// Lays everything out once more, with no size remembered, and records it.
+  /// Lays everything out again without memoised sizes, and reports it to a recorder.
   ///
-  /// It is one more layout of what is shown: nothing moves, and what layouts do besides is done.
-  @MainActor package func recordLayout() -> LayoutRecord {
-    let record = LayoutRecord()
+  /// Nothing moves: it is one more layout of what is shown. Side effects of layouts happen again.
+  @MainActor package func layOut(recordedBy recorder: some LayoutRecording) {
     rootNode?.setNeedsLayout()
     root?.forgetLayout()
-    layoutRecord = record
+    layoutRecorder = recorder
     entered { layOut() }
-    layoutRecord = nil
-    return record
+    layoutRecorder = nil
   }
 
   /// The size of a node at a proposal, asked for in a layout that is recorded.
   package func recordedSize(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
-    layoutRecord?.size(of: node, proposal) ?? node.measured(proposal)
+    layoutRecorder?.size(of: node, proposal) ?? node.measured(proposal)
   }
 }
 

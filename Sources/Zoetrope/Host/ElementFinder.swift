@@ -27,9 +27,9 @@ import ZoetropeGeometry
   init(_ tree: ElementTree, _ capability: Capability) {
     self.tree = tree
     self.capability = capability
-    leaves = tree.leaves.lazy.filter { Self.isPresent($0.node) }.map {
+    leaves = tree.leaves.lazy.filter { Self.isPresent($0.node.layoutNode) }.map {
       Leaf(
-        node: $0.node, box: CGRect(origin: .zero, size: $0.size).applying($0.toCanvas),
+        node: $0.node.layoutNode, box: CGRect(origin: .zero, size: $0.size).applying($0.toCanvas),
         text: $0.text, parent: $0.parent, isLabel: $0.isLabel)
     }
   }
@@ -145,8 +145,8 @@ import ZoetropeGeometry
 
   /// An id, or another name, of the view that the element belongs to.
   private func identity(_ index: Int) -> AnyHashable? {
-    let outer = tree.elements[index].parent.map { tree.elements[$0].node.owner }
-    var place: ViewNode? = tree.elements[index].node.owner
+    let outer = tree.elements[index].parent.map { tree.elements[$0].node.layoutNode.owner }
+    var place: ViewNode? = tree.elements[index].node.layoutNode.owner
     while let current = place, current !== outer {
       if let name = current.names.first { return name }
       place = current.parent
@@ -160,7 +160,9 @@ import ZoetropeGeometry
   private func marked(_ name: AnyHashable) -> [Int] {
     var result: [Int] = []
     for index in able {
-      guard let place = place(named: name, around: tree.elements[index].node) else { continue }
+      guard let place = place(named: name, around: tree.elements[index].node.layoutNode) else {
+        continue
+      }
       result.append(element(of: place) ?? index)
     }
     if !result.isEmpty { return result }
@@ -193,7 +195,7 @@ import ZoetropeGeometry
     let middle = CGPoint(x: box.midX, y: box.midY)
     return able.last {
       let element = tree.elements[$0]
-      return isInside(element.node)
+      return isInside(element.node.layoutNode)
         && CGRect(origin: .zero, size: element.size)
           .contains(middle.applying(element.toCanvas.inverted()))
     }

@@ -103,7 +103,7 @@ extension Host {
   ) throws(InteractionError) {
     let tree = elements()
     let index = try ElementFinder(tree, .set).find(name)
-    guard let control = tree.elements[index].node as? InteractiveNode,
+    guard let control = tree.elements[index].node.layoutNode as? InteractiveNode,
       let setting = control.setting
     else { return }
     if duration > 0, let start = setting.number?(), let end = ControlNumber.number(value) {
@@ -146,7 +146,7 @@ private struct TouchTarget {
   let location: CGPoint
 
   @MainActor func touch() -> Touch {
-    Touch(graph: tree.elements[index].node.graph, on: index, in: tree)
+    Touch(graph: tree.elements[index].node.layoutNode.graph, on: index, in: tree)
   }
 }
 

@@ -204,7 +204,7 @@ import ZoetropeGeometry
   package func placedLeaves() -> [(placement: Placement, node: LayoutNode)] {
     var builder = DisplayListBuilder(.placements)
     graph.emit(into: &builder)
-    return Array(zip(builder.placements, builder.placedNodes))
+    return Array(zip(builder.placements, builder.placedNodes.lazy.map(\.layoutNode)))
   }
 
   /// What the root view takes at a proposal, by the layout that was made last; nil before a view is

@@ -10,9 +10,9 @@ public struct ViewDimensions {
   public let height: CGFloat
   package let proposal: ProposedViewSize
   /// Unretained: dimensions live no longer than the layout pass that asked for them.
-  private let node: Unmanaged<LayoutNode>
+  private let node: Unmanaged<GuideSource>
 
-  package init(node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+  package init(node: GuideSource, size: CGSize, proposal: ProposedViewSize) {
     self.node = Unmanaged.passUnretained(node)
     self.width = size.width
     self.height = size.height

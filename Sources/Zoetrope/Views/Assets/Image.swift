@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// A picture from a PNG file, from a bundle or from pixels, or a symbol.
@@ -19,12 +20,12 @@ public struct Image: Equatable, Sendable {
     case file(URL)
     case pixels(CGImage, scale: CGFloat, orientation: Orientation)
     case symbol(String)
-    case drawing(ImageDrawing)
+    case drawing(ImageDrawingReference)
   }
 
   let source: Source
-  /// What the image is called for those who cannot see it; nil for its name.
-  let label: Text?
+  /// The accessibility label; nil for the image's name.
+  let label: ImageLabel?
   let isDecorative: Bool
   var resizing: Resizing?
   var interpolation = Interpolation.low
@@ -32,7 +33,7 @@ public struct Image: Equatable, Sendable {
   var renderingMode: TemplateRenderingMode?
   var symbolRenderingMode: SymbolRenderingMode?
 
-  init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {
+  init(_ source: Source, label: ImageLabel? = nil, isDecorative: Bool = false) {
     self.source = source
     self.label = label
     self.isDecorative = isDecorative
@@ -45,11 +46,6 @@ public struct Image: Equatable, Sendable {
   ///   - bundle: Where it is looked for. Default nil: see ``Image``.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle: bundle?.bundleURL))
-  }
-
-  /// An image of that name, with a label for those who cannot see it.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(.named(name, bundle: bundle?.bundleURL), label: label)
   }
 
   /// An image of that name that says nothing to those who cannot see it.
@@ -68,19 +64,6 @@ public struct Image: Equatable, Sendable {
 
   /// A symbol with a value from 0 to 1, which the drawings here do not show: they are drawn in full.
   public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
-
-  /// An image of pixels, with a label for those who cannot see it.
-  ///
-  /// - Parameters:
-  ///   - cgImage: The pixels.
-  ///   - scale: Pixels in a point.
-  ///   - orientation: How the pixels are to be turned. Default: not at all.
-  ///   - label: What it is called.
-  public init(
-    _ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text
-  ) {
-    self.init(.pixels(cgImage, scale: scale, orientation: orientation), label: label)
-  }
 
   /// An image of pixels that says nothing to those who cannot see it.
   ///
@@ -186,9 +169,12 @@ extension Image {
   }
 }
 
-extension Image: _PrimitiveView {
-  /// Makes a leaf that draws the image.
-  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    ImageViewNode(view, inputs)
+extension Image.Interpolation {
+  var ofDrawing: DisplayList.ImageFill.Interpolation {
+    switch self {
+    case .none: .nearest
+    case .low, .medium: .linear
+    case .high: .cubic
+    }
   }
 }

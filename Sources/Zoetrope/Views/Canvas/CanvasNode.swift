@@ -88,9 +88,3 @@ final class CanvasNode: GeometryNode {
     }
   }
 }
-
-extension CanvasNode: LayoutWording {
-  var layoutWords: LayoutWords {
-    LayoutWords("Canvas", rule: "takes what it is proposed, and 10 where that is nil")
-  }
-}

@@ -48,6 +48,7 @@ struct PickerOption: Identifiable {
 extension ElementTree.Leaf {
   /// What is written on the leaf, or what an image is called; nil for other leaves.
   var text: String? {
+    let node = node.layoutNode
     if let image = node.owner as? ImageViewNode { return image.accessibilityText }
     return node.writtenText
   }

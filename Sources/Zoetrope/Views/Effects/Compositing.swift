@@ -34,10 +34,6 @@ final class CompositingNode: ModifierNode<CompositingGroup> {
   override var keepsSpacingInFrames: Bool { child.keepsSpacingInFrames }
 }
 
-extension CompositingGroup: LayoutWording {
-  var layoutWords: LayoutWords { LayoutWords(call) }
-}
-
 extension View {
   /// Blends each thing that the view draws with what is behind it, unless a mode of its own says
   /// otherwise; in a `compositingGroup` all of it as one picture.

@@ -3,7 +3,7 @@ import ZoetropeGeometry
 
 /// The node of an effect that transforms what is inside.
 class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
-  private var slot: AnimatableSlot<Effect>
+  private(set) var slot: AnimatableSlot<Effect>
 
   init(owner: ViewNode, child: LayoutNode, effect: Effect) {
     slot = AnimatableSlot(effect)
@@ -37,14 +37,6 @@ class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
       if effect.isIdentity { return child.emit(into: &builder) }
       builder.excused { child.emit(into: &$0) }
     }
-  }
-}
-
-extension GeometryEffectNode: LayoutWording {
-  var layoutWords: LayoutWords {
-    LayoutWords(
-      "." + LayoutWords.lowered(typeName(Effect.self)),
-      rule: "changes where things are drawn, not how they are laid out")
   }
 }
 

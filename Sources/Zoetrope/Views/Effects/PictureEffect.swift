@@ -44,7 +44,7 @@ nonisolated package struct PictureModifier<Effect: PictureEffect>: LayoutModifie
 
 /// The node of an effect that changes the picture of what is inside, and nothing in layout.
 final class PictureNode<Effect: ResolvedPictureEffect>: WrapperNode, Ticking {
-  private var slot: AnimatableSlot<Effect>
+  private(set) var slot: AnimatableSlot<Effect>
 
   init(owner: ViewNode, child: LayoutNode, effect: Effect) {
     slot = AnimatableSlot(effect)
@@ -68,8 +68,4 @@ final class PictureNode<Effect: ResolvedPictureEffect>: WrapperNode, Ticking {
 
   override var priority: Double { child.priority }
   override var keepsSpacingInFrames: Bool { child.keepsSpacingInFrames }
-}
-
-extension PictureNode: LayoutWording {
-  var layoutWords: LayoutWords { LayoutWords(slot.presented.call) }
 }

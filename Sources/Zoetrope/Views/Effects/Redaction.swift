@@ -63,16 +63,6 @@ final class RedactionNode: ModifierNode<RedactionModifier> {
   override var keepsSpacingInFrames: Bool { child.keepsSpacingInFrames }
 }
 
-extension RedactionModifier: LayoutWording {
-  var layoutWords: LayoutWords {
-    switch kind {
-    case .adding: LayoutWords(".redacted")
-    case .none: LayoutWords(".unredacted()")
-    case .sensitive: LayoutWords(".privacySensitive()")
-    }
-  }
-}
-
 extension View {
   /// Hides the contents of the view for a reason, besides those that are there already.
   ///

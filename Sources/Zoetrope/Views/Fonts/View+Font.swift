@@ -44,9 +44,9 @@ extension View {
   private nonisolated func settingFont(
     _ kind: FontModifier.Kind, _ modifier: FontModifier?
   ) -> some View {
-    transformEnvironment(\.textSettings) { settings in
-      settings.fontModifiers.remove(kind)
-      if let modifier { settings.fontModifiers.append(modifier) }
+    transformEnvironment(\.fontModifiers) { modifiers in
+      modifiers.remove(kind)
+      if let modifier { modifiers.append(modifier) }
     }
   }
 }

@@ -19,10 +19,6 @@ final class GeometryGroupNode: SpaceNode {
   }
 }
 
-extension GeometryGroupNode: LayoutWording {
-  var layoutWords: LayoutWords { LayoutWords(".geometryGroup()") }
-}
-
 extension View {
   /// Moves what is inside as one: an animation that moves the view carries along what comes in
   /// meanwhile.

@@ -112,13 +112,3 @@ struct GeometryReaderLayout: Layout {
   // What is inside does not count for the layout around.
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }
-
-extension GeometryReaderLayout: LayoutWording {
-  var layoutWords: LayoutWords {
-    LayoutWords(
-      "GeometryReader",
-      rule:
-        "takes what it is proposed, 10 where that is nil, and proposes its size to what is inside",
-      placing: "at its top leading corner")
-  }
-}

@@ -60,7 +60,7 @@ final class MatchedGeometryNode: WrapperNode {
   private(set) var modifier: MatchedGeometry
   private var group: MatchedGroup?
   /// Where the inside was placed by another frame, in the space around; nil where it was not.
-  private var applied: MatchedFrame?
+  private(set) var applied: MatchedFrame?
 
   init(owner: ViewNode, child: LayoutNode, modifier: MatchedGeometry) {
     self.modifier = modifier
@@ -139,16 +139,6 @@ final class MatchedGeometryNode: WrapperNode {
   }
 
   override var priority: Double { child.priority }
-}
-
-extension MatchedGeometryNode: LayoutWording {
-  var layoutWords: LayoutWords {
-    let isFollowing = applied != nil
-    return LayoutWords(
-      ".matchedGeometryEffect",
-      rule: isFollowing ? "shows what is inside where the view is that it is matched with" : nil,
-      placing: isFollowing ? "where the matched view is" : nil)
-  }
 }
 
 extension View {

@@ -78,7 +78,7 @@ private final class SafeAreaInsetViewNode<C: View, Secondary: View>:
 }
 
 /// A view and an inset at one of its edges.
-private final class SafeAreaInsetNode: LayoutNode {
+final class SafeAreaInsetNode: LayoutNode {
   private let primary: LayoutContainerNode<ZStackLayout>
   private let secondary: LayoutContainerNode<ZStackLayout>
 
@@ -108,7 +108,7 @@ private final class SafeAreaInsetNode: LayoutNode {
     self.secondary.setChildren(secondary, direction: direction)
   }
 
-  private var axis: Axis { rule.axis }
+  var axis: Axis { rule.axis }
 
   private var distance: CGFloat {
     rule.spacing ?? primary.spacing.distance(to: secondary.spacing, along: axis)
@@ -212,15 +212,6 @@ private final class SafeAreaInsetNode: LayoutNode {
   override func emit(into builder: inout DisplayListBuilder) {
     primary.emit(into: &builder)
     secondary.emit(into: &builder)
-  }
-}
-
-extension SafeAreaInsetNode: LayoutWording {
-  var layoutWords: LayoutWords {
-    LayoutWords(
-      ".safeAreaInset",
-      rule: "gives the inset its ideal \(axis == .vertical ? "height" : "width"), and proposes the "
-        + "rest to the view")
   }
 }
 

@@ -31,20 +31,6 @@ final class SafeAreaPaddingNode: PaddingNode {
   override var wording: (any LayoutWording)? { SafeAreaPadding(insets: insets) }
 }
 
-extension SafeAreaPadding: LayoutWording {
-  var layoutWords: LayoutWords {
-    var words = Padding(insets: insets).layoutWords
-    words.name = words.name.replacing(".padding", with: ".safeAreaPadding")
-    return words
-  }
-}
-
-extension SafeAreaIgnoring: LayoutWording {
-  var layoutWords: LayoutWords {
-    LayoutWords(".ignoresSafeArea()", placing: "over the edges that others cover")
-  }
-}
-
 /// Lets a view reach into the room at its edges that other views cover.
 nonisolated package struct SafeAreaIgnoring: LayoutModifier {
   var edges: Edge.Set

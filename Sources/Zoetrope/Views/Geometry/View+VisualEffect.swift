@@ -49,10 +49,6 @@ final class VisualEffectNode<Effect: VisualEffect>: ModifierNode<VisualEffectMod
   }
 }
 
-extension VisualEffectModifier: LayoutWording {
-  var layoutWords: LayoutWords { LayoutWords(".visualEffect") }
-}
-
 extension View {
   /// Changes how the view is drawn, by its size and place; layout does not change.
   ///

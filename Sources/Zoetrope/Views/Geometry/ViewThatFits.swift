@@ -231,13 +231,13 @@ private final class Candidate {
 }
 
 /// A view that was chosen: it comes and goes with the choice.
-private final class CandidateNode: WrapperNode {
+final class CandidateNode: WrapperNode {
   override var priority: Double { child.priority }
   override var presence: Presence? { owner.inputs.presence }
 }
 
 /// The node of a choice: all candidates are measured, as far as need be, and one is shown.
-private final class ViewThatFitsNode: LayoutNode {
+final class ViewThatFitsNode: LayoutNode {
   private(set) var candidates: ContiguousArray<LayoutNode> = []
   /// What the last layout has chosen.
   private(set) var choice: LayoutNode?
@@ -352,18 +352,5 @@ private final class ViewThatFitsNode: LayoutNode {
 
   override func emit(into builder: inout DisplayListBuilder) {
     for node in (leaving + shown).inDrawingOrder { node.emit(into: &builder) }
-  }
-}
-
-extension CandidateNode: LayoutWording {
-  var layoutWords: LayoutWords { LayoutWords("the view that fits") }
-}
-
-extension ViewThatFitsNode: LayoutWording {
-  var layoutWords: LayoutWords {
-    let sides =
-      axes == .horizontal ? "ideal width" : axes == .vertical ? "ideal height" : "ideal size"
-    return LayoutWords(
-      "ViewThatFits", rule: "shows the first view whose \(sides) fits, or else the last one")
   }
 }

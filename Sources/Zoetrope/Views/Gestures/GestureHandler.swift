@@ -10,8 +10,14 @@ class GestureHandler {
     .failed
   }
 
-  /// Takes a new value of the gesture, if it is of the same type.
+  /// Takes a new value of the gesture if it is of the same type, and returns whether it was.
   func take(_ other: GestureHandler) -> Bool { false }
+
+  /// Whether the gesture scrolls the view that it belongs to.
+  var isScrolling: Bool { false }
+
+  /// Whether the environment lets the gesture be recognized.
+  func isEnabled(in environment: EnvironmentValues) -> Bool { true }
 }
 
 final class GestureHandlerOf<G: Gesture>: GestureHandler {

@@ -31,11 +31,11 @@ final class InteractiveNode: WrapperNode {
   var isEnabled: Bool {
     let environment = owner.inputs.environment
     return environment.isEnabled && environment.allowsHitTesting
-      && (!isScrollView || environment.isScrollEnabled)
+      && handler?.isEnabled(in: environment) != false
   }
 
   /// Whether this is a scroll view, which can be dragged and nothing else.
-  var isScrollView: Bool { handler is ScrollGestureHandler }
+  var isScrollView: Bool { handler?.isScrolling == true }
 }
 
 /// What a control can be set to.
@@ -104,8 +104,4 @@ final class ControlLabelNode: ModifierNode<ControlLabel> {
   override func emit(into builder: inout DisplayListBuilder) {
     builder.label(isShown: modifier.isShown) { child.emit(into: &$0) }
   }
-}
-
-extension InteractiveNode: LayoutWording {
-  var layoutWords: LayoutWords { LayoutWords(setting == nil ? ".gesture" : "control") }
 }

@@ -12,7 +12,7 @@ final class ImageNode: GeometryNode {
   /// An image on its way in; the last one is what the view says.
   private struct Layer {
     var image: ResolvedImage
-    var progress = AnimatableSlot(TextProgress())
+    var progress = AnimatableSlot(ContentProgress())
   }
 
   init(owner: ViewNode, image: ResolvedImage, foreground: _ResolvedPaint) {
@@ -35,7 +35,7 @@ final class ImageNode: GeometryNode {
       let last = layers.count - 1
       // Not in place: to tick, the slot asks this node.
       var progress = layers[last].progress
-      progress.set(TextProgress(value: 1), for: self)
+      progress.set(ContentProgress(value: 1), for: self)
       layers[last].progress = progress
     } else {
       layers = [Layer(image: new)]

@@ -5,12 +5,12 @@ import ZoetropeBitmap
 final class ImageViewNode: ViewNodeOf<Image> {
   private var leaf: ImageNode?
   /// The leaf instead, where a closure draws the image.
-  private var drawingLeaf: ImageDrawingNode?
+  private var drawingLeaf: (any ImageDrawingLeaf)?
   /// The pixels that were turned upright last, before and after.
   private var upright: (image: CGImage, orientation: Image.Orientation, pixels: ImagePixels)?
 
   override func update(_ change: Change) {
-    if case .drawing(let drawing) = view.source { return show(drawing) }
+    if case .drawing(let reference) = view.source { return show(reference.drawing) }
     drawingLeaf = nil
     let image = resolve()
     let foreground = resolvedPaint(ForegroundStyle())
@@ -23,10 +23,10 @@ final class ImageViewNode: ViewNodeOf<Image> {
     }
   }
 
-  private func show(_ drawing: ImageDrawing) {
+  private func show(_ drawing: any ImageDrawing) {
     leaf = nil
     if let drawingLeaf { return drawingLeaf.set(view, drawing) }
-    let leaf = ImageDrawingNode(owner: self, image: view, drawing: drawing)
+    let leaf = drawing.makeLeaf(owner: self, image: view)
     drawingLeaf = leaf
     setOutputs([leaf])
   }
@@ -36,7 +36,7 @@ final class ImageViewNode: ViewNodeOf<Image> {
   /// What the image is called for those who cannot see it.
   var accessibilityText: String? {
     if view.isDecorative { return nil }
-    if let label = view.label { return label.resolve(in: inputs.environment).string }
+    if let label = view.label { return label.string(in: inputs.environment) }
     switch view.source {
     case .named(let name, _): return name
     case .file(let url): return ImageFile(url).name
@@ -73,7 +73,8 @@ final class ImageViewNode: ViewNodeOf<Image> {
     case .pixels(let image, let scale, let orientation):
       return resolve(upright(image, orientation), scale: scale)
     case .symbol(let name): return symbol(name)
-    case .drawing(let drawing): return ResolvedImage(contents: .none, size: drawing.size)
+    case .drawing(let reference):
+      return ResolvedImage(contents: .none, size: reference.drawing.size)
     }
   }
 

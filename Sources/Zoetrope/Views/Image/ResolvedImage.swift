@@ -108,13 +108,3 @@ struct ResolvedImage: Equatable {
         paint: .color(color.paint), isAntialiased: isAntialiased))
   }
 }
-
-extension Image.Interpolation {
-  var ofDrawing: DisplayList.ImageFill.Interpolation {
-    switch self {
-    case .none: .nearest
-    case .low, .medium: .linear
-    case .high: .cubic
-    }
-  }
-}

@@ -61,7 +61,3 @@ final class ShowSizesNode: ModifierNode<ShowSizes> {
     node.emit(into: &builder)
   }
 }
-
-extension ShowSizes: LayoutWording {
-  var layoutWords: LayoutWords { LayoutWords(".showSizes()") }
-}

@@ -10,6 +10,12 @@ final class ScrollGestureHandler: GestureHandler {
 
   init(_ window: ScrollNode) { self.window = window }
 
+  override var isScrolling: Bool { true }
+
+  override func isEnabled(in environment: EnvironmentValues) -> Bool {
+    environment.isScrollEnabled
+  }
+
   private struct Drag {
     /// Where the finger came down, in the space of the scroll view.
     var start: CGPoint

@@ -66,12 +66,6 @@ final class ScrollTargetNode: ModifierNode<ScrollTargetModifier> {
   override var priority: Double { child.priority }
 }
 
-extension ScrollTargetModifier: LayoutWording {
-  var layoutWords: LayoutWords {
-    LayoutWords(kind == .layout ? ".scrollTargetLayout()" : ".scrollTarget()")
-  }
-}
-
 extension LayoutNode {
   /// The frame of this node in the space of a window's content; nil where it is not inside. O(depth)
   fileprivate func frame(in window: ScrollNode) -> CGRect? {

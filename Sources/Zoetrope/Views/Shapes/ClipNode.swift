@@ -46,7 +46,3 @@ final class ClipNode<ClipShape: Shape>: SpaceNode {
       || ClipShape.self == Capsule.self || ClipShape.self == Circle.self
   }
 }
-
-extension ClipNode: LayoutWording {
-  var layoutWords: LayoutWords { LayoutWords(".clipShape(\(shapeName(ClipShape.self)))") }
-}

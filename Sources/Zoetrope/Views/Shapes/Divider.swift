@@ -39,7 +39,7 @@ private final class DividerViewNode: ViewNodeOf<Divider> {
 }
 
 /// A line, as long as there is room for.
-private final class DividerNode: WrapperNode {
+final class DividerNode: WrapperNode {
   /// In points.
   var thickness: CGFloat = 1 {
     didSet { if thickness != oldValue { setNeedsLayout() } }
@@ -59,11 +59,4 @@ private final class DividerNode: WrapperNode {
   }
 
   override var spacing: ViewSpacing { ViewSpacing() }
-}
-
-extension DividerNode: LayoutWording {
-  var layoutWords: LayoutWords {
-    LayoutWords(
-      "Divider", rule: "is a line of \(LayoutWords.number(thickness)), as long as it is proposed")
-  }
 }

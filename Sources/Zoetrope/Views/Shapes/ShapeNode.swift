@@ -166,15 +166,6 @@ final class ShapeNode<S: Shape>: GeometryNode {
   }
 }
 
-extension ShapeNode: LayoutWording {
-  var layoutWords: LayoutWords {
-    let takesAll = computeSize(proposal) == proposal.replacingUnspecifiedDimensions()
-    return LayoutWords(
-      owner.pathName ?? shapeName(S.self),
-      rule: takesAll ? "takes what it is proposed, and 10 where that is nil" : nil)
-  }
-}
-
 extension FillStyle {
   var fillRule: FillRule { isEOFilled ? .evenOdd : .nonZero }
 }

@@ -34,7 +34,7 @@ private final class SpacerViewNode: ViewNodeOf<Spacer> {
   override var pathName: String? { "Spacer" }
 }
 
-private final class SpacerNode: LayoutNode {
+final class SpacerNode: LayoutNode {
   var minLength: CGFloat? {
     didSet { if minLength != oldValue { setNeedsLayout() } }
   }
@@ -63,14 +63,5 @@ private final class SpacerNode: LayoutNode {
     case .vertical: ViewSpacing(top: 0, bottom: 0)
     case nil: .zero
     }
-  }
-}
-
-extension SpacerNode: LayoutWording {
-  var layoutWords: LayoutWords {
-    let least = LayoutWords.number(minLength ?? ViewSpacing.defaultDistance)
-    let side = stackOrientation.map { $0 == .horizontal ? "width" : "height" } ?? "room"
-    return LayoutWords(
-      "Spacer", rule: "takes all the \(side) that it is offered, at least \(least); served last")
   }
 }

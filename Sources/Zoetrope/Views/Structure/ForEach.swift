@@ -179,3 +179,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     for child in children { body(child.node) }
   }
 }
+
+/// A collection whose elements are known only once a view has its place.
+protocol LateElements {
+  /// The views of the elements.
+  var elements: AnyView { get }
+}

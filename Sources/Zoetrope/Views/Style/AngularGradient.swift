@@ -60,13 +60,6 @@ public struct AngularGradient: ShapeStyle, Equatable {
   }
 }
 
-extension AngularGradient: View {
-  /// A rectangle filled with the gradient.
-  @MainActor public var body: _ShapeView<Rectangle, AngularGradient> {
-    _ShapeView(shape: Rectangle(), style: self)
-  }
-}
-
 extension ShapeStyle where Self == AngularGradient {
   /// A gradient around a point of the frame that is filled, from one angle to another.
   public static func angularGradient(

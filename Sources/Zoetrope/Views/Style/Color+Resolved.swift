@@ -105,3 +105,13 @@ extension Color.Resolved: Animatable {
     }
   }
 }
+
+extension Color.Resolved {
+  /// The colour with its opacity multiplied.
+  func faded(by opacity: Double) -> Color.Resolved {
+    if opacity >= 1 { return self }
+    var color = self
+    color.opacity *= Float(max(opacity, 0))
+    return color
+  }
+}

@@ -52,13 +52,6 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
   }
 }
 
-extension EllipticalGradient: View {
-  /// A rectangle filled with the gradient.
-  @MainActor public var body: _ShapeView<Rectangle, EllipticalGradient> {
-    _ShapeView(shape: Rectangle(), style: self)
-  }
-}
-
 extension ShapeStyle where Self == EllipticalGradient {
   /// A gradient as wide and as high as the frame that is filled; by default from its centre to its
   /// edges.

@@ -34,13 +34,6 @@ public struct LinearGradient: ShapeStyle, Equatable {
   }
 }
 
-extension LinearGradient: View {
-  /// A rectangle filled with the gradient.
-  @MainActor public var body: _ShapeView<Rectangle, LinearGradient> {
-    _ShapeView(shape: Rectangle(), style: self)
-  }
-}
-
 extension ShapeStyle where Self == LinearGradient {
   /// A gradient between two points of the frame that is filled.
   public static func linearGradient(

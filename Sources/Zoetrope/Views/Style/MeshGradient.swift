@@ -147,10 +147,3 @@ extension MeshGradient {
     return _ResolvedPaint(.mesh(mesh), color: mesh.colors.first ?? mesh.background)
   }
 }
-
-extension MeshGradient: View {
-  /// A rectangle filled with the gradient.
-  @MainActor public var body: _ShapeView<Rectangle, MeshGradient> {
-    _ShapeView(shape: Rectangle(), style: self)
-  }
-}

@@ -43,13 +43,6 @@ public struct RadialGradient: ShapeStyle, Equatable {
   }
 }
 
-extension RadialGradient: View {
-  /// A rectangle filled with the gradient.
-  @MainActor public var body: _ShapeView<Rectangle, RadialGradient> {
-    _ShapeView(shape: Rectangle(), style: self)
-  }
-}
-
 extension ShapeStyle where Self == RadialGradient {
   /// A gradient around a point of the frame that is filled; radii in points.
   public static func radialGradient(

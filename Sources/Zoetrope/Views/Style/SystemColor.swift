@@ -1,23 +1,5 @@
 import Foundation
 
-/// Whether views are dark on light or light on dark.
-public enum ColorScheme: CaseIterable, Sendable {
-  case light
-  case dark
-}
-
-private struct ColorSchemeKey: EnvironmentKey {
-  static var defaultValue: ColorScheme { .light }
-}
-
-extension EnvironmentValues {
-  /// Light or dark mode. Default light.
-  public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
-  }
-}
-
 /// The colours that have names, with the values of iOS 13 to 18.
 enum SystemColor: String {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray

@@ -1,11 +1,5 @@
 import Foundation
 
-/// A collection whose elements are known only once a view has its place.
-protocol LateElements {
-  /// The views of the elements.
-  var elements: AnyView { get }
-}
-
 /// What a ``ForEach`` over the subviews of a view has for data.
 ///
 /// The subviews are found where the `ForEach` is shown; before, there are none.

@@ -111,12 +111,8 @@ final class SubviewPlace: ViewNodeOf<Subview> {
   override func destroy() { release() }
 }
 
-extension SubviewNode: LayoutWording {
-  var layoutWords: LayoutWords { LayoutWords("Subview") }
-}
-
 /// The node of a subview where it is shown.
-private final class SubviewNode: WrapperNode {
+final class SubviewNode: WrapperNode {
   /// Whether the view is shown here, and not elsewhere by now.
   private var isCurrent: Bool { child.parent === self }
 

@@ -10,7 +10,9 @@ extension Text {
     in environment: EnvironmentValues, symbols: SymbolStore = SymbolStore()
   ) -> ResolvedText {
     var resolution = TextResolution(environment, symbols: symbols)
-    resolution.append(self, environment.textSettings)
+    var settings = environment.textSettings
+    settings.fontModifiers = environment.fontModifiers
+    resolution.append(self, settings)
     return resolution.finish()
   }
 }
@@ -62,6 +64,7 @@ struct TextResolution {
     var environment = environment
     environment.font = settings.font ?? baseFont
     environment.textSettings = settings
+    environment.fontModifiers = settings.fontModifiers
     guard let symbol = symbols.textSymbol(of: image, in: environment) else { return }
     pieces.append(Piece(text: "\u{FFFC}", settings: settings, symbol: symbol))
   }

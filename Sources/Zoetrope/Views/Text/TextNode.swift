@@ -20,21 +20,21 @@ final class TextNode: GeometryNode {
     case style(TextTransition.Style)
   }
 
-  private var text: ResolvedText
+  private(set) var text: ResolvedText
   private var contentChange: ContentChange
   private var typesetter: Typesetter?
   private var colors: TextColorSlots
   /// The colours before those that were set last, until the text is placed.
   private var colorsBefore: [SpanColors]?
   /// The text as it was placed last.
-  private var placed: PlacedText?
+  private(set) var placed: PlacedText?
   /// What it was placed with, since the last time that other lines were made.
   private var place: (size: CGSize, proposal: ProposedViewSize)?
   /// What is drawn at rest.
   private var picture: TextPicture?
   private var transition: TextTransition?
   /// Goes on by one with every transition, so that one which interrupts another joins its motion.
-  private var progress = AnimatableSlot(TextProgress())
+  private var progress = AnimatableSlot(ContentProgress())
   /// Where the progress was when the transition began.
   private var progressAtStart = 0.0
 
@@ -147,7 +147,7 @@ final class TextNode: GeometryNode {
         TextTransition(from: $0, at: fraction, colors: shownColors, to: new, style: style)
       } ?? TextTransition(from: old, colors: shownColors, to: new, style: style)
     progressAtStart = progress.presented.value
-    progress.set(TextProgress(value: progress.model.value + 1), for: self)
+    progress.set(ContentProgress(value: progress.model.value + 1), for: self)
     if !progress.isActive { transition = nil }
   }
 
@@ -196,30 +196,6 @@ final class TextNode: GeometryNode {
     let new = placed.map { TextPicture($0, colors: colors.presented) } ?? TextPicture()
     picture = new
     return new
-  }
-}
-
-extension TextNode: LayoutWording {
-  var layoutWords: LayoutWords {
-    var words = LayoutWords("Text", detail: LayoutWords.quoted(text.string))
-    if let layout = placed?.layout {
-      let count = layout.lines.count
-      words.rule = count == 1 ? "is set in 1 line" : "is set in \(count) lines"
-      if layout.isTruncated { words.rule? += ", cut off: there is no room for all of it" }
-      if layout.scale != 1 { words.rule? += ", at \(LayoutWords.number(layout.scale)) of its size" }
-    }
-    return words
-  }
-}
-
-/// A count of transitions, on its way to the next whole number.
-struct TextProgress: Animatable {
-  var value = 0.0
-
-  /// The count times 128, so that a spring's thresholds suit it.
-  var animatableData: Double {
-    get { value * 128 }
-    set { value = newValue / 128 }
   }
 }
 

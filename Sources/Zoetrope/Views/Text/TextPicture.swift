@@ -174,16 +174,6 @@ struct TextPicture {
   private var stencilPaint: Paint { .color(PaintColor(red: 0, green: 0, blue: 0)) }
 }
 
-extension Color.Resolved {
-  /// The colour with its opacity multiplied.
-  func faded(by opacity: Double) -> Color.Resolved {
-    if opacity >= 1 { return self }
-    var color = self
-    color.opacity *= Float(max(opacity, 0))
-    return color
-  }
-}
-
 extension TextLayout.Decoration {
   /// The line, broken up by its pattern.
   fileprivate var path: Path {

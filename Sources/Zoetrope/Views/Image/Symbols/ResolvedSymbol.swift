@@ -21,7 +21,7 @@ struct ResolvedSymbol: Equatable {
     let form = environment.symbolVariants.apply(to: named)
     font =
       (environment.font ?? .body)
-      .resolve(at: environment.dynamicTypeSize, applying: environment.textSettings.fontModifiers)
+      .resolve(at: environment.dynamicTypeSize, applying: environment.fontModifiers)
       .request
     scale = environment.imageScale.factor
     levels = Self.levels(in: environment, mode: mode ?? environment.symbolRenderingMode)

@@ -3,7 +3,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// An image that a closure draws. It is equal to itself only.
-final class ImageDrawing: Sendable, Equatable {
+final class CanvasImage: ImageDrawing {
   /// In points.
   let size: CGSize
   let isOpaque: Bool
@@ -17,7 +17,9 @@ final class ImageDrawing: Sendable, Equatable {
     self.renderer = Confined(renderer)
   }
 
-  static func == (a: ImageDrawing, b: ImageDrawing) -> Bool { a === b }
+  func makeLeaf(owner: ViewNode, image: Image) -> any ImageDrawingLeaf {
+    CanvasImageNode(owner: owner, image: image, drawing: self)
+  }
 }
 
 extension Image {
@@ -36,19 +38,22 @@ extension Image {
     renderer: @escaping (inout GraphicsContext) -> Void
   ) {
     self.init(
-      .drawing(ImageDrawing(size: size, isOpaque: opaque, renderer: renderer)), label: label,
+      .drawing(
+        ImageDrawingReference(
+          drawing: CanvasImage(size: size, isOpaque: opaque, renderer: renderer))),
+      label: label.map { ImageLabel($0) },
       isDecorative: label == nil)
   }
 }
 
 /// A leaf that draws an image as a closure says. At another size than its own it is stretched.
-final class ImageDrawingNode: GeometryNode {
+final class CanvasImageNode: GeometryNode, ImageDrawingLeaf {
   private var image: Image
-  private var drawing: ImageDrawing
+  private var drawing: CanvasImage
   private var picture: CanvasPicture?
   private var reader: Reader?
 
-  init(owner: ViewNode, image: Image, drawing: ImageDrawing) {
+  init(owner: ViewNode, image: Image, drawing: CanvasImage) {
     self.image = image
     self.drawing = drawing
     super.init(owner: owner)
@@ -57,7 +62,8 @@ final class ImageDrawingNode: GeometryNode {
   deinit { reader?.node = nil }
 
   /// Takes another image, or the same in another environment.
-  func set(_ image: Image, _ drawing: ImageDrawing) {
+  func set(_ image: Image, _ drawing: any ImageDrawing) {
+    guard let drawing = drawing as? CanvasImage else { return }
     let (oldSize, oldImage) = (self.size(of: self.drawing), self.image)
     self.image = image
     self.drawing = drawing
@@ -65,7 +71,7 @@ final class ImageDrawingNode: GeometryNode {
     if size(of: drawing) != oldSize || image.resizing != oldImage.resizing { setNeedsLayout() }
   }
 
-  private func size(of drawing: ImageDrawing) -> CGSize {
+  private func size(of drawing: CanvasImage) -> CGSize {
     let size = drawing.size
     guard (size.width + size.height).isFinite else { return .zero }
     return CGSize(width: max(size.width, 0), height: max(size.height, 0))
@@ -114,8 +120,4 @@ final class ImageDrawingNode: GeometryNode {
     picture = new
     return new
   }
-}
-
-extension ImageDrawingNode: LayoutWording {
-  var layoutWords: LayoutWords { LayoutWords("Image") }
 }

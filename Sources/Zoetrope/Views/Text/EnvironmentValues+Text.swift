@@ -1,13 +1,5 @@
 import Foundation
 
-private struct FontKey: EnvironmentKey {
-  static var defaultValue: Font? { nil }
-}
-
-private struct DynamicTypeSizeKey: EnvironmentKey {
-  static var defaultValue: DynamicTypeSize { .large }
-}
-
 private struct TextSettingsKey: EnvironmentKey {
   static var defaultValue: TextSettings { TextSettings() }
 }
@@ -45,18 +37,6 @@ private struct TextCaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The font of texts that have none of their own. Default nil: body.
-  public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
-  }
-
-  /// How large text is. Default large.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
-  }
-
   /// The largest number of lines of a text; nil for any number. Default nil.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }

@@ -1,0 +1,57 @@
+/// The part of a layout node that a drawing walk visits.
+///
+/// It stores what the walk reads for every node: the parent, the pass, and the last walk for which
+/// the picture of the node has changed.
+package class DrawnNode: GuideSource {
+  /// The state of the running layout pass, shared with the graph.
+  final let pass: UnsafeMutablePointer<LayoutPass>
+  /// The parent, read without reference counting; nil for the root.
+  final var parentReference: Unmanaged<DrawnNode>?
+  /// The faults that have been found at this node and its descendants.
+  final var marks: LayoutFault.Marks = []
+  /// The first walk that shows the last change of the picture at or below this node.
+  final private(set) var changedFor: UInt32
+
+  init(pass: UnsafeMutablePointer<LayoutPass>) {
+    self.pass = pass
+    changedFor = pass.pointee.walk
+    super.init()
+  }
+
+  /// The path of the view that the node belongs to.
+  package var path: String { "" }
+
+  /// Appends the display items of this node and its descendants.
+  package func emit(into builder: inout DisplayListBuilder) {}
+
+  /// Invalidates the retained picture of this node and of its ancestors.
+  ///
+  /// - Complexity: O(depth), and O(1) if a sibling or descendant has already done so for this walk.
+  package final func setNeedsDrawing() {
+    let walk = pass.pointee.walk
+    if changedFor == walk { return }
+    changedFor = walk
+    var next = parentReference
+    while let node = next {
+      // A marked node has marked its ancestors, and so has every node that got a new parent.
+      next = node._withUnsafeGuaranteedRef { node in
+        if node.changedFor == walk { return nil }
+        node.changedFor = walk
+        return node.parentReference
+      }
+    }
+  }
+
+  /// Whether a stack around this node is larger than its proposal, which explains why views lie
+  /// outside of the canvas.
+  ///
+  /// - Complexity: O(depth)
+  final var isInOverflow: Bool {
+    var node = parentReference
+    while let current = node?.takeUnretainedValue() {
+      if current.marks.contains(.overflow) { return true }
+      node = current.parentReference
+    }
+    return false
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// The part of a layout node that answers alignment guides; the base class of all layout nodes.
+package class GuideSource {
+  init() {}
+
+  /// The position of an explicit alignment guide, in points from the node's leading or top edge;
+  /// nil if neither the node nor a descendant sets it.
+  package func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    nil
+  }
+}

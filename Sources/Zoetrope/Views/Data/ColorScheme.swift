@@ -1,0 +1,19 @@
+import Foundation
+
+/// Whether views are dark on light or light on dark.
+public enum ColorScheme: CaseIterable, Sendable {
+  case light
+  case dark
+}
+
+private struct ColorSchemeKey: EnvironmentKey {
+  static var defaultValue: ColorScheme { .light }
+}
+
+extension EnvironmentValues {
+  /// Light or dark mode. Default light.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+}

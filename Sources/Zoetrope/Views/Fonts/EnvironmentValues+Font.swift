@@ -1,0 +1,34 @@
+import Foundation
+
+private struct FontKey: EnvironmentKey {
+  static var defaultValue: Font? { nil }
+}
+
+private struct DynamicTypeSizeKey: EnvironmentKey {
+  static var defaultValue: DynamicTypeSize { .large }
+}
+
+private struct FontModifiersKey: EnvironmentKey {
+  static var defaultValue: [FontModifier] { [] }
+}
+
+extension EnvironmentValues {
+  /// The font of texts that have none of their own. Default nil: body.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  /// The Dynamic Type size that text styles are scaled by. Default large.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+
+  /// The changes that views make to the fonts of the texts inside them, in the order in which they
+  /// are applied.
+  var fontModifiers: [FontModifier] {
+    get { self[FontModifiersKey.self] }
+    set { self[FontModifiersKey.self] = newValue }
+  }
+}

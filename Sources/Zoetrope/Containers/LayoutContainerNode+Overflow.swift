@@ -41,7 +41,7 @@ extension LayoutNode {
     let path = subjectPath
     let excess = spelled(size[axis] - offered)
     let comparison = axis == .horizontal ? "wider" : "higher"
-    graph.diagnostics.report(
+    graph.report.diagnostics.report(
       Diagnostic(
         "\(path) is \(excess) points \(comparison) than the \(spelled(offered)) points that it is "
           + "offered: \(reason(causes, axis, inside: path))", severity: .note),

@@ -19,7 +19,7 @@ package class GeometryNode: LayoutNode, Ticking {
       return
     }
     if let batch = graph.batch, batch.moment == appearance { return }
-    if graph.isPlacingAnew {
+    if graph.isPlacingUnshown {
       animator.stop()
       return
     }

@@ -13,7 +13,7 @@ extension LayoutNode {
   /// Notes something wrong with the layout at this node.
   package final func report(_ finding: LayoutFault.Finding) {
     let fault = LayoutFault(path: subjectPath, subject: answerer, finding: finding)
-    if !marks.contains(fault.kind.bit) { graph.faults.append((self, fault)) }
+    if !marks.contains(fault.kind.bit) { graph.report.faults.append((self, fault)) }
   }
 
   // MARK: Sizes
@@ -60,7 +60,7 @@ extension LayoutNode {
 
   /// An answer as it was before it was mended.
   private func asAnswered(_ mended: LayoutFault.Answer) -> LayoutFault.Answer {
-    for (node, fault) in graph.faults where node === self {
+    for (node, fault) in graph.report.faults where node === self {
       if case .answer(let size, mended.proposal, _) = fault.finding {
         return LayoutFault.Answer(proposal: mended.proposal, size: size)
       }

@@ -3,23 +3,23 @@ import ZoetropeDisplayList
 
 extension ViewGraph {
   /// Walks through what is shown at the current time.
-  package func emit(into builder: inout DisplayListBuilder) { rootNode?.emit(into: &builder) }
+  package func emit(into builder: inout DisplayListBuilder) { shown.rootNode?.emit(into: &builder) }
 
   /// What is drawn at the current time: the items that were made last where nothing has changed
   /// since, O(1), and otherwise what has not changed of them, with the rest drawn anew.
   ///
   /// - Parameter canvas: In points.
   func drawnItems(canvas: CGSize) -> [DisplayList.Item] {
-    guard let rootNode else { return [] }
-    if let drawn, rootNode.changedFor <= drawn.walk { return drawn.items }
+    guard let rootNode = shown.rootNode else { return [] }
+    if let drawn = drawing.picture, rootNode.changedFor <= drawn.walk { return drawn.items }
     let walk = pass.pointee.walk
     // What changes from now on is for the next one.
     pass.pointee.walk += 1
     var builder = DisplayListBuilder(
-      .drawing, canvas: canvas, reuse: DrawingReuse(drawn, walk: walk))
+      .drawing, canvas: canvas, reuse: DrawingReuse(drawing.picture, walk: walk))
     rootNode.emit(into: &builder)
-    unseen = builder.unseen
-    drawn = DrawnPicture(items: builder.items, walk: walk)
+    drawing.unseen = builder.unseen
+    drawing.picture = DrawnPicture(items: builder.items, walk: walk)
     return builder.items
   }
 
@@ -31,7 +31,7 @@ extension ViewGraph {
   }
 
   /// Takes over nothing of what was drawn.
-  func forgetDrawing() { drawn = nil }
+  func forgetDrawing() { drawing.picture = nil }
 }
 
 extension ViewGraph {

@@ -56,7 +56,7 @@ public class _ViewNode {
       current.hasDirtyDescendant = true
       node = current.parent
     }
-    graph.needsUpdate = true
+    graph.setNeedsUpdate()
   }
 
   /// Asks for an update although neither the view nor anything that it reads is new.
@@ -67,7 +67,7 @@ public class _ViewNode {
       current.hasDirtyDescendant = true
       node = current.parent
     }
-    graph.needsUpdate = true
+    graph.setNeedsUpdate()
   }
 
   /// Whether anything has changed at this place or below since it was last brought up to date.

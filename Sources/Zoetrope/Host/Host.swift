@@ -11,6 +11,7 @@ import ZoetropeGeometry
   /// The canvas in points; the root view is proposed this size, and centred.
   public let size: CGSize
   private let graph: ViewGraph
+  private let stores: HostStores
   private var schedule: [Event] = []
   private var serial = 0
   private var hasRested = false
@@ -42,13 +43,14 @@ import ZoetropeGeometry
   ) {
     self.size = size
     graph = ViewGraph(interpolation: interpolation, fonts: fonts)
+    stores = HostStores(graph)
   }
 
   /// Whether state that a layout writes while it lays out, and whatever else is wrong with a layout,
   /// ends the run, instead of being told. Default false.
   public var isStrict: Bool {
-    get { graph.isStrict }
-    set { graph.isStrict = newValue }
+    get { graph.report.isStrict }
+    set { graph.report.isStrict = newValue }
   }
 
   /// How far the edges of the canvas are covered, in points, as by the notch of a phone: the root
@@ -77,10 +79,10 @@ import ZoetropeGeometry
     if schedule.isEmpty && graph.nextMainWork == nil && !graph.isAnimating {
       graph.tellUnseen(canvas: size)
     }
-    for fault in graph.companion({ AssetColors() }).takeFaults() {
-      graph.diagnostics.report(Diagnostic(fault))
+    for fault in stores.colors.takeFaults() {
+      graph.report.diagnostics.report(Diagnostic(fault))
     }
-    return graph.diagnostics.take()
+    return graph.report.diagnostics.take()
   }
 
   /// Makes a piece of state that lives as long as the host, and which views and cues share.
@@ -93,7 +95,7 @@ import ZoetropeGeometry
     _ content: Content, environment: EnvironmentValues = EnvironmentValues()
   ) {
     var environment = environment
-    environment.assetColors = graph.companion { AssetColors() }
+    stores.provide(in: &environment)
     graph.show(size: size, environment: environment) { inputs in
       let root = RootNode(content, inputs)
       rootLayout = root.layout

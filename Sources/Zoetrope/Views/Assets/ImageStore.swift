@@ -74,3 +74,15 @@ final class ImageStore {
     }
   }
 }
+
+private struct ImageStoreKey: EnvironmentKey {
+  static var defaultValue: ImageStore? { nil }
+}
+
+extension EnvironmentValues {
+  /// The images that the views of one host have loaded; nil outside of a host.
+  var imageStore: ImageStore? {
+    get { self[ImageStoreKey.self] }
+    set { self[ImageStoreKey.self] = newValue }
+  }
+}

@@ -63,7 +63,7 @@ final class CanvasSource {
 
   /// A text as a view in the environment.
   func view(of text: Text) -> DrawnView {
-    graph.companion { DrawnTexts() }.view(of: text, self)
+    (environment.drawnTexts ?? DrawnTexts()).view(of: text, self)
   }
 
   /// Ends the drawing, and hands over the symbols that it depends on.
@@ -74,7 +74,7 @@ final class CanvasSource {
 
   /// Tells that something is wrong with what is drawn.
   func report(_ problem: String) {
-    graph.diagnostics.report(Diagnostic("\(path): \(problem)"))
+    graph.report.diagnostics.report(Diagnostic("\(path): \(problem)"))
   }
 }
 

@@ -187,7 +187,7 @@ extension CanvasSource {
   /// What a style comes to in the environment.
   func resolve(_ style: AnyShapeStyle) -> _ResolvedPaint {
     style._resolvePaint(in: environment).loadingImage(
-      in: graph.companion { ImageStore() }, environment: environment, report: report)
+      in: environment.imageStore ?? ImageStore(), environment: environment, report: report)
   }
 }
 

@@ -244,3 +244,15 @@ final class DrawnTexts {
     return view
   }
 }
+
+private struct DrawnTextsKey: EnvironmentKey {
+  static var defaultValue: DrawnTexts? { nil }
+}
+
+extension EnvironmentValues {
+  /// The texts that the canvases of one host have laid out; nil outside of a host.
+  var drawnTexts: DrawnTexts? {
+    get { self[DrawnTextsKey.self] }
+    set { self[DrawnTextsKey.self] = newValue }
+  }
+}

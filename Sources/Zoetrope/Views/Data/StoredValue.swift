@@ -82,14 +82,13 @@ extension StorageCoding<Date> {
 final class KeyedStorage {
   private var locations: [String: Location<StoredValue?>] = [:]
 
-  /// Where the value of a key is kept, in a host.
-  static func location(_ key: String, named name: String, in graph: ViewGraph)
-    -> Location<StoredValue?>
-  {
-    let storage = graph.companion { KeyedStorage() }
-    if let known = storage.locations[key] { return known }
+  /// The location of the value of a key; made on first use.
+  func location(
+    _ key: String, named name: String, in graph: ViewGraph
+  ) -> Location<StoredValue?> {
+    if let known = locations[key] { return known }
     let location = Location<StoredValue?>(nil, graph: graph, name: name)
-    storage.locations[key] = location
+    locations[key] = location
     return location
   }
 }
@@ -126,6 +125,19 @@ struct StoredProperty<Value> {
   }
 
   mutating func connect(_ slot: _DynamicSlot, _ node: ViewNode) {
-    location = KeyedStorage.location(key, named: slot.name, in: node.graph)
+    let storage = node.inputs.environment.keyedStorage ?? KeyedStorage()
+    location = storage.location(key, named: slot.name, in: node.graph)
+  }
+}
+
+private struct KeyedStorageKey: EnvironmentKey {
+  static var defaultValue: KeyedStorage? { nil }
+}
+
+extension EnvironmentValues {
+  /// The values that the storages of one host keep; nil outside of a host.
+  var keyedStorage: KeyedStorage? {
+    get { self[KeyedStorageKey.self] }
+    set { self[KeyedStorageKey.self] = newValue }
   }
 }

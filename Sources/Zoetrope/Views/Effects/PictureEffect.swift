@@ -59,7 +59,7 @@ final class PictureNode<Effect: ResolvedPictureEffect>: WrapperNode, Ticking {
   override func emit(into builder: inout DisplayListBuilder) {
     guard let layer = slot.presented.layer else { return child.emit(into: &builder) }
     guard layer.isFinite else {
-      graph.diagnostics.report(
+      graph.report.diagnostics.report(
         Diagnostic("\(subjectPath): \(slot.presented.call) is left out: it has no finite numbers"))
       return child.emit(into: &builder)
     }

@@ -82,9 +82,7 @@ final class MatchedGeometryNode: WrapperNode {
   }
 
   private func join() {
-    let graph = self.graph
-    let groups = graph.companion { MatchedGroups(graph) }
-    group = groups.join(self, modifier.key)
+    group = owner.inputs.environment.matchedGroups?.join(self, modifier.key)
   }
 
   /// Matches no other view from here on.

@@ -118,3 +118,15 @@ final class MatchedGroup: Ticking {
   /// Nothing: the group draws nothing, and its members are placed.
   func setNeedsDrawing() {}
 }
+
+private struct MatchedGroupsKey: EnvironmentKey {
+  static var defaultValue: MatchedGroups? { nil }
+}
+
+extension EnvironmentValues {
+  /// The groups of matched views of one host; nil outside of a host.
+  var matchedGroups: MatchedGroups? {
+    get { self[MatchedGroupsKey.self] }
+    set { self[MatchedGroupsKey.self] = newValue }
+  }
+}

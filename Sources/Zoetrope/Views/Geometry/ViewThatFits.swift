@@ -326,10 +326,10 @@ final class ViewThatFitsNode: LayoutNode {
     }
     leaving.placeWhereTheyAre()
     guard candidate === choice else { return }
-    let wasPlacingAnew = graph.isPlacingAnew
-    if isFresh { graph.isPlacingAnew = true }
+    let wasPlacingAnew = graph.isPlacingUnshown
+    if isFresh { graph.isPlacingUnshown = true }
     for node in shown { node.place(at: origin, size: size, proposal: proposal) }
-    graph.isPlacingAnew = wasPlacingAnew
+    graph.isPlacingUnshown = wasPlacingAnew
     isFresh = false
   }
 

@@ -106,7 +106,7 @@ final class ImageNode: GeometryNode {
       return
     }
     if let problem = paint.problem {
-      graph.diagnostics.report(Diagnostic("\(owner.path) \(problem)"))
+      graph.report.diagnostics.report(Diagnostic("\(owner.path) \(problem)"))
     }
     let black = Color.Resolved(red: 0, green: 0, blue: 0)
     let stencils = image.items(in: size, toCanvas, foreground: black, opacity: 1)

@@ -46,7 +46,7 @@ final class ImageViewNode: ViewNodeOf<Image> {
 
   private var fades: Bool { inputs.environment.contentTransition.kind != .identity }
 
-  private var store: ImageStore { graph.companion { ImageStore() } }
+  private var store: ImageStore { inputs.environment.imageStore ?? ImageStore() }
 
   // MARK: Resolving
 
@@ -116,7 +116,7 @@ final class ImageViewNode: ViewNodeOf<Image> {
   private func symbol(_ name: String) -> ResolvedImage {
     let symbol = ResolvedSymbol(
       name, in: inputs.environment, mode: view.symbolRenderingMode,
-      store: graph.companion { SymbolStore() })
+      store: inputs.environment.symbolStore ?? SymbolStore())
     if let symbol {
       let size = view.resizing == nil ? symbol.size : symbol.inkSize
       return ResolvedImage(contents: .symbol(symbol), size: size)
@@ -141,6 +141,6 @@ final class ImageViewNode: ViewNodeOf<Image> {
 
   /// Tells what is wrong with the first view of all that have the same fault.
   private func report(_ fault: @autoclosure () -> String, about what: String) {
-    if store.isNew(what) { graph.diagnostics.report(Diagnostic("\(path) \(fault())")) }
+    if store.isNew(what) { graph.report.diagnostics.report(Diagnostic("\(path) \(fault())")) }
   }
 }

@@ -219,7 +219,7 @@ final class ScrollNode: SpaceNode {
 
   private func move(to offset: CGPoint) {
     if offset == slot.model { return }
-    if graph.isPlacingAnew { jump(to: offset) } else { slot.set(offset, for: self) }
+    if graph.isPlacingUnshown { jump(to: offset) } else { slot.set(offset, for: self) }
   }
 
   override func tickContent(at time: Double) -> Bool {

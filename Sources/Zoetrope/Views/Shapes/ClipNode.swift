@@ -28,7 +28,7 @@ final class ClipNode<ClipShape: Shape>: SpaceNode {
       of: slot.presented, size: frame.size,
       layoutDirection: owner.inputs.environment.layoutDirection, isArea: true)
     if let problem = outline.problem {
-      graph.diagnostics.report(Diagnostic("\(owner.path): the clip \(problem)"))
+      graph.report.diagnostics.report(Diagnostic("\(owner.path): the clip \(problem)"))
     }
     let rule = style.fillRule
     builder.inSpace(CGAffineTransform(translationX: frame.minX, y: frame.minY)) { builder in

@@ -31,9 +31,9 @@ extension ViewNode {
   /// The paint with its image loaded if it has one; what is wrong with that is told once.
   func loadingImage(of paint: _ResolvedPaint) -> _ResolvedPaint {
     if paint.plainColor != nil { return paint }
-    let store = graph.companion { ImageStore() }
+    let store = inputs.environment.imageStore ?? ImageStore()
     return paint.loadingImage(in: store, environment: inputs.environment) { problem in
-      if store.isNew(problem) { graph.diagnostics.report(Diagnostic("\(path) \(problem)")) }
+      if store.isNew(problem) { graph.report.diagnostics.report(Diagnostic("\(path) \(problem)")) }
     }
   }
 }
@@ -135,7 +135,7 @@ final class ShapeNode<S: Shape>: GeometryNode {
   }
 
   private func report(_ problem: String) {
-    graph.diagnostics.report(Diagnostic("\(owner.path) \(problem)"))
+    graph.report.diagnostics.report(Diagnostic("\(owner.path) \(problem)"))
   }
 
   private func item(

@@ -109,7 +109,7 @@ final class TextNode: GeometryNode {
       width: TextNode.limit(proposal.width).map(Double.init),
       height: TextNode.limit(proposal.height).map(Double.init))
     for notice in fonts.takeNotices() {
-      graph.diagnostics.report(Diagnostic(notice, path: owner.path))
+      graph.report.diagnostics.report(Diagnostic(notice, path: owner.path))
     }
     return layout
   }

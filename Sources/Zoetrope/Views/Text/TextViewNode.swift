@@ -7,10 +7,10 @@ final class TextViewNode: ViewNodeOf<Text> {
   private var value: Double?
 
   override func update(_ change: Change) {
-    let symbols = graph.companion { SymbolStore() }
+    let symbols = inputs.environment.symbolStore ?? SymbolStore()
     var text = view.resolve(in: inputs.environment, symbols: symbols)
     for fault in symbols.takeFaults() {
-      graph.diagnostics.report(Diagnostic("\(path) \(fault)"))
+      graph.report.diagnostics.report(Diagnostic("\(path) \(fault)"))
     }
     text.modifyPaints(loadingImage)
     let contentChange = contentChangeOfUpdate()

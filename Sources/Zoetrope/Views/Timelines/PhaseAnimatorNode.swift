@@ -37,7 +37,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
       index = 0
       cancelRun()
       if view.phases.isEmpty {
-        graph.diagnostics.report(
+        graph.report.diagnostics.report(
           Diagnostic("A PhaseAnimator has no phases; nothing is shown in its place"))
       }
     }

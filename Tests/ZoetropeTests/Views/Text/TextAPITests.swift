@@ -93,7 +93,7 @@ extension ResolvedText {
   @Test func `Texts count more than the environment`() {
     func environment(_ values: inout EnvironmentValues) {
       values.font = .title
-      values.textSettings.fontModifiers = [.bold, .italic]
+      values.fontModifiers = [.bold, .italic]
       values.textSettings.kerning = 3
       values.textSettings.underline = .single
       values.foreground = Foreground([AnyShapeStyle(Color.blue)], outer: nil)

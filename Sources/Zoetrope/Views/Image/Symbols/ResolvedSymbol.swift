@@ -166,3 +166,15 @@ final class SymbolStore {
     return faults
   }
 }
+
+private struct SymbolStoreKey: EnvironmentKey {
+  static var defaultValue: SymbolStore? { nil }
+}
+
+extension EnvironmentValues {
+  /// The symbol outlines that the views of one host share; nil outside of a host.
+  var symbolStore: SymbolStore? {
+    get { self[SymbolStoreKey.self] }
+    set { self[SymbolStoreKey.self] = newValue }
+  }
+}

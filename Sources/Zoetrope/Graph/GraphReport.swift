@@ -1,0 +1,36 @@
+/// What has gone wrong in a graph: diagnostics, faults of layouts that are still to be reported, and
+/// the error that ends the run.
+struct GraphReport {
+  /// Whether a fault in a layout is an error.
+  var isStrict = false
+  /// The error that the next flush throws; the first one stays.
+  private(set) var failure: HostError?
+  /// The diagnostics so far.
+  var diagnostics = DiagnosticLog()
+  /// The faults that have been found and not been reported.
+  var faults: [(node: LayoutNode, fault: LayoutFault)] = []
+  /// The name of the state that changed last.
+  var lastChange: String?
+  /// The container whose layout was the last to hand work to the main queue.
+  weak var lastTalker: LayoutNode?
+  private var writes = LayoutWrites()
+
+  /// Keeps an error for the next flush, unless there is one.
+  mutating func fail(_ error: HostError) { failure = failure ?? error }
+
+  /// Reports that a layout writes state while it lays out, once for each layout and state.
+  mutating func noteWrite(of state: String, by layout: LayoutNode, at time: Double) {
+    guard writes.insert(state, by: layout) else { return }
+    let path = layout.owner.path
+    if isStrict { fail(.stateWrittenInLayout(time: time, state: state, layout: path)) }
+    diagnostics.report(
+      Diagnostic(
+        "\(path) writes \(state) while it lays out; the write counts after the pass: hand it "
+          + "over with DispatchQueue.main.async"))
+  }
+
+  /// The error for state that still changes after a number of rounds.
+  func unsettled(at time: Double, rounds: Int) -> HostError {
+    .unsettled(time: time, rounds: rounds, state: lastChange, layout: lastTalker?.owner.path)
+  }
+}

@@ -1,0 +1,60 @@
+/// The nodes that animate by themselves, in the order in which they began.
+///
+/// The list holds them weakly: a node that has gone leaves an empty entry, which the next tick
+/// drops.
+struct TickerList {
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    weak var node: (any Ticking)?
+  }
+
+  /// Adds a node, unless it is in the list.
+  mutating func add(_ node: some Ticking) {
+    if node.isTicking { return }
+    node.isTicking = true
+    entries.append(Entry(node: node))
+  }
+
+  /// Removes all nodes, without telling them.
+  mutating func removeAll() { entries = [] }
+
+  /// Whether any node animates.
+  var isAnimating: Bool { entries.contains { $0.node?.isTicking == true } }
+
+  /// The next time after `time` at which an animation ends or completes; nil if none is known.
+  func nextEvent(after time: Double) -> Double? {
+    var next: Double?
+    for index in entries.indices {
+      guard let event = entries[index].node?.nextEvent, event > time else { continue }
+      next = earlier(next, event)
+    }
+    return next
+  }
+
+  /// Takes out the nodes of this instant; nodes that are added before ``finishTick(_:)`` tick from
+  /// the next instant on.
+  mutating func beginTick() -> TickerList {
+    defer { entries = [] }
+    return self
+  }
+
+  /// Advances all nodes to a time and drops those that have come to rest.
+  mutating func tick(at time: Double) {
+    // In place: copying a weak reference takes longer than following it.
+    entries.removeAll {
+      guard let node = $0.node else { return true }
+      node.isTicking = node.tick(at: time)
+      node.setNeedsDrawing()
+      return !node.isTicking
+    }
+  }
+
+  /// Puts the nodes of this instant back, before those that were added meanwhile.
+  mutating func finishTick(_ ticked: TickerList) {
+    entries = entries.isEmpty ? ticked.entries : ticked.entries + entries
+  }
+
+  /// Whether the list has no entries.
+  var isEmpty: Bool { entries.isEmpty }
+}

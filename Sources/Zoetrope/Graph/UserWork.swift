@@ -1,0 +1,19 @@
+/// The work that user code may have started on other threads: tasks of views, and closures that
+/// may have started tasks. Also the completions of animations that wait to be run.
+final class UserWork {
+  /// Tasks of views that have not ended.
+  let tasks = RunningTasks()
+  /// Completions that are due.
+  let completions = AnimationCompletionQueue()
+  private var hasRunActions = true
+
+  /// Records that a user closure has run, which may have started tasks.
+  func noteAction() { hasRunActions = true }
+
+  /// Whether other threads may be at work: a view's task runs, or user closures have run since the
+  /// last call.
+  func mayAwaitOthers() -> Bool {
+    defer { hasRunActions = false }
+    return hasRunActions || tasks.count > 0
+  }
+}

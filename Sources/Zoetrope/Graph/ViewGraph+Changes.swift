@@ -1,0 +1,140 @@
+import Foundation
+
+/// Applying state changes: enqueueing, flushing, settling.
+extension ViewGraph {
+  /// Takes a state change for the given transaction, or for the current one.
+  package func enqueue(in transaction: Transaction?, _ commit: @escaping () -> Void) {
+    MainActor.preconditionIsolated("State is written from the main actor only")
+    let transaction = transaction ?? Confinement.currentTransaction ?? Transaction()
+    changes.append(in: transaction, commit)
+  }
+
+  /// Whether state changes wait to be applied.
+  package var hasPendingChanges: Bool { !changes.isEmpty }
+
+  /// Records that state is about to be written with another value; within a layout that is reported
+  /// once for each layout and state.
+  package func willWrite(_ state: String) {
+    guard let layout = layout.activeLayout else { return }
+    report.noteWrite(of: state, by: layout, at: time)
+  }
+
+  /// Records that state has changed.
+  package func didChange(_ state: String) { report.lastChange = state }
+
+  /// Runs an action after the running update, in its transaction.
+  package func afterUpdate(_ action: @escaping () -> Void) { actions.addAfterUpdate(action) }
+
+  /// Runs an action once everything is laid out, as part of the transaction that is being applied.
+  package func afterLayout(_ action: @escaping () -> Void) { actions.addAfterLayout(action) }
+
+  /// Makes the places given so far in this batch count as shown, so that views may move from them.
+  package func beginPass() { batch?.pass += 1 }
+
+  /// Records that a user closure has run, which may have started tasks.
+  package func noteAction() { work.noteAction() }
+
+  /// Whether other threads may be at work for the views: see ``UserWork/mayAwaitOthers()``.
+  package func mayAwaitOthers() -> Bool { work.mayAwaitOthers() }
+
+  /// The tasks of views that have not ended.
+  package var tasks: RunningTasks { work.tasks }
+
+  /// Applies all waiting state changes, in order, until nothing changes any more.
+  ///
+  /// A round applies the changes that wait when it begins; changes that it causes wait for the next
+  /// round.
+  ///
+  /// - Throws: ``HostError`` if state does not come to rest, if texts have no fonts, or if a layout
+  ///   is at fault and the graph is strict.
+  /// - Returns: Whether there was anything to apply or to do.
+  @discardableResult @MainActor package func flush() throws -> Bool {
+    var rounds = 0
+    while true {
+      tellFaults()
+      if let failure = report.failure { throw failure }
+      // Transactions that wrote nothing are complete as well.
+      Confinement.commitCompletions(to: work.completions)
+      let isWorkDue = mainWork.nextTime.map { $0 <= time } ?? false
+      if changes.isEmpty && work.completions.isEmpty && !isWorkDue { return rounds > 0 }
+      rounds += 1
+      if rounds > Self.settlingBound {
+        _ = changes.take()
+        mainWork.removeAll()
+        throw unsettled(rounds: rounds - 1)
+      }
+      entered(round)
+    }
+  }
+
+  @MainActor private func round() {
+    if changes.isEmpty && work.completions.isEmpty {
+      // Work for the main queue waits until all that was under way has been done.
+      for work in mainWork.take(until: time) { work() }
+      return
+    }
+    if !work.completions.isEmpty {
+      noteAction()
+      work.completions.runAll()
+    }
+    for batch in changes.take() { perform(batch) }
+  }
+
+  /// The error that names the state which does not come to rest.
+  package func unsettled(rounds: Int) -> HostError {
+    report.unsettled(at: time, rounds: rounds)
+  }
+
+  /// Applies one batch, with the update, the layout and the actions that follow from it.
+  @MainActor func perform(_ batch: Batch) {
+    layOut()
+    self.batch = batch
+    for commit in batch.commits { commit() }
+    settle()
+    runLayoutActions()
+    self.batch = nil
+    runActions(in: batch.transaction)
+    withExtendedLifetime(batch.holds) {
+      for completion in batch.transaction.completions { completion.commit(to: work.completions) }
+    }
+  }
+
+  /// Updates and lays out until the observers of layout change nothing any more.
+  @MainActor func settle() {
+    var rounds = 0
+    repeat {
+      update()
+      layOut()
+      notifyLayoutObservers()
+      rounds += 1
+      if rounds > Self.settlingBound { return report.fail(unsettled(rounds: rounds - 1)) }
+    } while evaluation.isNeeded || layout.isNeeded
+  }
+
+  @MainActor private func update() {
+    guard evaluation.isNeeded, let root = shown.root else { return }
+    evaluation.isNeeded = false
+    root.visit(root.inputs.environment)
+  }
+
+  /// Runs the actions that wait for the end of the update.
+  @MainActor func runActions(in transaction: Transaction) {
+    let actions = actions.takeAfterUpdate()
+    if actions.isEmpty { return }
+    noteAction()
+    withTransaction(transaction) {
+      for action in actions { action() }
+    }
+  }
+
+  /// Runs the actions that wait for the end of the layout, and lays out again after each round.
+  @MainActor func runLayoutActions() {
+    var rounds = 0
+    while actions.areWaitingForLayout && report.failure == nil {
+      for action in actions.takeAfterLayout() { action() }
+      settle()
+      rounds += 1
+      if rounds > Self.settlingBound { report.fail(unsettled(rounds: rounds - 1)) }
+    }
+  }
+}

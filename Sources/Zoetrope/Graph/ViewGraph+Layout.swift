@@ -1,0 +1,90 @@
+import Foundation
+
+/// Laying out.
+extension ViewGraph {
+  /// The root of the structure; nil before a view is shown.
+  package var root: ViewNode? { shown.root }
+  /// The size of the canvas in points.
+  package var size: CGSize { shown.size }
+
+  /// Whether a size or a place has changed since the last layout.
+  package var needsLayout: Bool {
+    get { layout.isNeeded }
+    set { layout.isNeeded = newValue }
+  }
+
+  /// The container whose layout protocol functions run; nil outside of them.
+  package var activeLayout: LayoutNode? {
+    get { layout.activeLayout }
+    set { layout.activeLayout = newValue }
+  }
+
+  /// Whether a layout is being asked.
+  package var isInLayout: Bool { layout.activeLayout != nil }
+
+  /// Whether any view has ever covered edges of others.
+  package var hasSafeAreas: Bool {
+    get { layout.hasSafeAreas }
+    set {
+      // The retained picture was drawn without looking for safe areas.
+      if newValue != layout.hasSafeAreas { forgetDrawing() }
+      layout.hasSafeAreas = newValue
+    }
+  }
+
+  /// Whether the views that are being placed were not shown before, so that they do not move.
+  package var isPlacingUnshown: Bool {
+    get { layout.isPlacingUnshown }
+    set {
+      layout.isPlacingUnshown = newValue
+      updateFollowing()
+    }
+  }
+
+  /// Derives whether views that move follow an animated container.
+  func updateFollowing() {
+    pass.pointee.isFollowing = batch == nil && !layout.isPlacingUnshown
+  }
+
+  /// Registers an observer that is notified after each layout pass until it resigns.
+  package func observeLayout(_ observer: some LayoutObserving) { layout.observers.add(observer) }
+
+  func notifyLayoutObservers() {
+    if layout.observers.isEmpty { return }
+    var current = layout.observers.beginPass()
+    current.notify()
+    layout.observers.finishPass(current)
+  }
+
+  @MainActor func layOut() {
+    guard layout.isNeeded, let rootNode = shown.rootNode else { return }
+    layout.isNeeded = false
+    rootNode.place(at: .zero, proposal: ProposedViewSize(size))
+  }
+
+  // MARK: Recording
+
+  /// Lays everything out again without memoised sizes, and reports it to a recorder.
+  ///
+  /// Nothing moves: it is one more layout of what is shown. Side effects of layouts happen again.
+  @MainActor package func layOut(recordedBy recorder: some LayoutRecording) {
+    shown.rootNode?.setNeedsLayout()
+    shown.root?.forgetLayout()
+    record(with: recorder)
+    entered { layOut() }
+    record(with: nil)
+  }
+
+  private func record(with recorder: (any LayoutRecording)?) {
+    layout.recorder = recorder
+    pass.pointee.isRecording = recorder != nil
+  }
+
+  /// The recorder of the running layout; nil unless the layout is explained.
+  var layoutRecorder: (any LayoutRecording)? { layout.recorder }
+
+  /// The size of a node at a proposal, asked for in a layout that is recorded.
+  func recordedSize(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
+    layout.recorder?.size(of: node, proposal) ?? node.measured(proposal)
+  }
+}

@@ -1,0 +1,22 @@
+/// The objects that all views of one host share; views find them in the environment.
+struct HostStores {
+  /// The colors of asset catalogues.
+  let colors = AssetColors()
+  private let images = ImageStore()
+  private let symbols = SymbolStore()
+  private let texts = DrawnTexts()
+  private let storage = KeyedStorage()
+  private let matched: MatchedGroups
+
+  init(_ graph: ViewGraph) { matched = MatchedGroups(graph) }
+
+  /// Sets the objects in an environment.
+  func provide(in environment: inout EnvironmentValues) {
+    environment.assetColors = colors
+    environment.imageStore = images
+    environment.symbolStore = symbols
+    environment.drawnTexts = texts
+    environment.keyedStorage = storage
+    environment.matchedGroups = matched
+  }
+}

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An angle that you state and read in degrees or in radians.
+/// An angle, readable and writable in degrees or in radians.
 ///
-/// Positive angles turn clockwise on the screen, because y points down. Angles are not reduced:
-/// 0 and 360 degrees are different values.
+/// Positive angles turn clockwise on the screen, because y points down. Angles are not reduced: 0
+/// and 360 degrees are different values.
 public struct Angle: Hashable, Sendable {
   /// The angle in radians.
   public var radians: Double
@@ -14,7 +14,7 @@ public struct Angle: Hashable, Sendable {
     set { radians = newValue * (.pi / 180) }
   }
 
-  /// An angle of no turn at all.
+  /// The zero angle.
   public static var zero: Angle { Angle() }
 
   /// Creates an angle of zero.
@@ -22,29 +22,29 @@ public struct Angle: Hashable, Sendable {
     radians = 0
   }
 
-  /// Creates an angle of a number of radians.
+  /// Creates an angle from a value in radians.
   public init(radians: Double) {
     self.radians = radians
   }
 
-  /// Creates an angle of a number of degrees.
+  /// Creates an angle from a value in degrees.
   public init(degrees: Double) {
     radians = degrees * (.pi / 180)
   }
 
-  /// An angle of a number of radians.
+  /// Returns an angle with the given value in radians.
   public static func radians(_ radians: Double) -> Angle {
     Angle(radians: radians)
   }
 
-  /// An angle of a number of degrees.
+  /// Returns an angle with the given value in degrees.
   public static func degrees(_ degrees: Double) -> Angle {
     Angle(degrees: degrees)
   }
 }
 
 extension Angle: Comparable {
-  /// Whether the first angle turns less far than the second.
+  /// Whether the first angle is smaller than the second.
   public static func < (lhs: Angle, rhs: Angle) -> Bool {
     lhs.radians < rhs.radians
   }

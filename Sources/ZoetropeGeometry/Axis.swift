@@ -1,19 +1,19 @@
-/// One of the two dimensions of the plane.
+/// The horizontal or the vertical dimension of the plane.
 public enum Axis: Int8, CaseIterable, Sendable {
-  /// From left to right.
+  /// The horizontal dimension, along x.
   case horizontal
-  /// From top to bottom.
+  /// The vertical dimension, along y.
   case vertical
 
-  /// Neither, one or both of the axes.
+  /// A set of axes.
   public struct Set: OptionSet, Sendable {
-    /// The kind of the elements: sets themselves.
+    /// The element type of the option set, which is the set itself.
     public typealias Element = Axis.Set
 
-    /// One bit for each axis: 1 is horizontal, 2 vertical.
+    /// The bits of the set: 1 for horizontal, 2 for vertical.
     public let rawValue: Int8
 
-    /// Creates a set from its bits.
+    /// Creates a set from its raw bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }

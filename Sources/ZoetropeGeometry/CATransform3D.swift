@@ -1,9 +1,10 @@
 import Foundation
 
-/// A 4 by 4 matrix that maps points of space, as Core Animation has it.
+/// A 4 by 4 matrix that transforms points in space, with Core Animation's layout and names.
 ///
-/// Points are row vectors: `[x y z 1]` times the matrix gives `[x'·w y'·w z'·w w]`. The z axis points
-/// at the viewer; ``m34`` brings perspective in: -1 over the distance of the eye.
+/// Points are row vectors: `[x y z 1]` times the matrix gives `[x'·w y'·w z'·w w]`. The y axis
+/// points down, the z axis at the viewer. For perspective, set ``m34`` to -1 / d, where d is the
+/// distance of the eye from the plane z = 0, in points.
 public struct CATransform3D: Equatable, Sendable {
   /// Row 1, column 1.
   public var m11: CGFloat = 1
@@ -38,10 +39,10 @@ public struct CATransform3D: Equatable, Sendable {
   /// Row 4, column 4.
   public var m44: CGFloat = 1
 
-  /// Creates the identity.
+  /// Creates the identity transform.
   public init() {}
 
-  /// Creates a matrix from its entries, row by row.
+  /// Creates a transform from its entries, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
     m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
@@ -73,16 +74,16 @@ public struct CATransform3D: Equatable, Sendable {
   }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D()
 
-/// Whether a transform changes nothing.
+/// Whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3D() }
 
-/// Whether two transforms are the same.
+/// Whether two transforms have equal entries.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A transform that moves, by points.
+/// Returns a translation, in points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -91,15 +92,17 @@ public func CATransform3DMakeTranslation(
   return result
 }
 
-/// A transform that scales about the origin.
+/// Returns a scaling about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var result = CATransform3D()
   (result.m11, result.m22, result.m33) = (sx, sy, sz)
   return result
 }
 
-/// A transform that turns about an axis through the origin, by radians; none where the axis has no
-/// length. Seen from the end of the axis at the viewer, with y down, the turn is clockwise.
+/// Returns a rotation by an angle in radians about an axis through the origin.
+///
+/// Seen from the tip of the axis toward the origin, a positive angle turns clockwise, because y
+/// points down. The result is the identity if the axis has zero length or is not finite.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -121,28 +124,29 @@ public func CATransform3DMakeRotation(
   return result
 }
 
-/// The transform that moves first, and then does another one.
+/// Returns the transform that translates first, in points, and then applies `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// The transform that scales first, and then does another one.
+/// Returns the transform that scales about the origin first and then applies `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// The transform that turns first, by radians, and then does another one.
+/// Returns the transform that rotates first, by an angle in radians about the axis (x, y, z), and
+/// then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The transform that does the first one, and then the second one.
+/// Returns the transform that applies `a` first and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let right = b.rows
   return CATransform3D(
@@ -151,9 +155,9 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// The inverse, or the transform itself when there is none.
+/// Returns the inverse of a transform, or the transform itself if it has no inverse.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  // Gauss and Jordan, with the largest entry of each column as its pivot.
+  // Gauss-Jordan elimination; the pivot is the largest entry of the column.
   var (left, right) = (t.rows, CATransform3D().rows)
   for column in 0..<4 {
     let pivot =
@@ -173,7 +177,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(right)
 }
 
-/// The transform that an affine one of the plane is in space.
+/// Returns the transform in space that applies an affine transform to x and y and keeps z.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3D()
   (result.m11, result.m12, result.m21, result.m22) = (m.a, m.b, m.c, m.d)
@@ -181,18 +185,22 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return result
 }
 
-/// Whether a transform is what an affine one of the plane is in space.
+/// Whether a transform only applies an affine transform to x and y and keeps z.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// The affine transform of the plane that a transform is; anything else it does is left out.
+/// Returns the affine transform that a transform applies to x and y.
+///
+/// The entries of z and of perspective are ignored.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
 extension ProjectionTransform {
-  /// Creates the transform of the points of the plane where z is 0, as they are seen.
+  /// Creates the transform that maps points of the plane z = 0 to where the viewer sees them.
+  ///
+  /// The row and the column of z are dropped.
   public init(_ m: CATransform3D) {
     self.init()
     (m11, m12, m13) = (m.m11, m.m12, m.m14)

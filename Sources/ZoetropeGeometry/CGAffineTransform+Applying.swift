@@ -1,23 +1,23 @@
 import Foundation
 
 extension CGPoint {
-  /// Where the transform takes this point.
+  /// Returns the point to which a transform maps this point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// What the transform makes of this size, taken as a vector: the translation does not matter.
+  /// Returns this size transformed as a vector, which ignores the translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle around the transformed corners of this one.
+  /// Returns the smallest rectangle that contains the transformed corners of this one.
   ///
-  /// The null and the infinite rectangle stay what they are.
+  /// The null and the infinite rectangle are returned unchanged.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     if t.b == 0, t.c == 0 { return applyingAxisAligned(t) }
@@ -32,7 +32,8 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Scales and moves without taking differences of corners, so that sizes do not pick up rounding.
+  /// Scales and translates without subtracting corners, so that the size picks up no rounding
+  /// errors.
   private func applyingAxisAligned(_ t: CGAffineTransform) -> CGRect {
     CGRect(
       x: t.a * (t.a < 0 ? maxX : minX) + t.tx, y: t.d * (t.d < 0 ? maxY : minY) + t.ty,

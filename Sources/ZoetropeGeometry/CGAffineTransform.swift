@@ -10,23 +10,23 @@ import Foundation
 ///
 /// In a space with y down, positive angles turn clockwise on the screen.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// How much x contributes to x.
+  /// The factor of x in the transformed x.
   public var a: CGFloat
-  /// How much x contributes to y.
+  /// The factor of x in the transformed y.
   public var b: CGFloat
-  /// How much y contributes to x.
+  /// The factor of y in the transformed x.
   public var c: CGFloat
-  /// How much y contributes to y.
+  /// The factor of y in the transformed y.
   public var d: CGFloat
   /// The translation along x.
   public var tx: CGFloat
   /// The translation along y.
   public var ty: CGFloat
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates the transform whose entries are all zero; see ``identity`` for the neutral one.
+  /// Creates a transform whose entries are all zero; for the neutral transform, see ``identity``.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
@@ -60,10 +60,10 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// Whether this transform changes nothing.
+  /// Whether this transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform that does this one first, then `t2`.
+  /// Returns the transform that applies this one first and then `t2`.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -71,22 +71,22 @@ extension CGAffineTransform {
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The transform that rotates by `angle` radians first, then does this one.
+  /// Returns the transform that rotates by `angle` radians first and then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that scales first, then does this one.
+  /// Returns the transform that scales first and then applies this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// The transform that translates first, then does this one.
+  /// Returns the transform that translates first and then applies this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// The transform that undoes this one; a transform that cannot be undone gives itself back.
+  /// Returns the inverse of this transform, or this transform itself if it has no inverse.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -97,7 +97,7 @@ extension CGAffineTransform {
 }
 
 extension CGAffineTransform: Codable {
-  /// Reads the six entries in the order a, b, c, d, tx, ty.
+  /// Decodes the six entries from an array in the order a, b, c, d, tx, ty.
   public init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
     a = try values.decode(CGFloat.self)
@@ -108,7 +108,7 @@ extension CGAffineTransform: Codable {
     ty = try values.decode(CGFloat.self)
   }
 
-  /// Writes the six entries in the order a, b, c, d, tx, ty.
+  /// Encodes the six entries as an array in the order a, b, c, d, tx, ty.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.unkeyedContainer()
     for entry in [a, b, c, d, tx, ty] {

@@ -1,6 +1,10 @@
 import Foundation
 
-/// A path object that can be added to. Angles are in radians; they grow clockwise on the screen.
+/// A path object to which elements can be added.
+///
+/// Coordinates are in points, y down. Angles are in radians and grow clockwise on the screen. Each
+/// method applies its `transform` to the coordinates of the new elements before adding them; the
+/// default is the identity.
 public final class CGMutablePath: CGPath {
   /// Creates an empty path.
   public init() { super.init(elements: Path()) }
@@ -12,19 +16,20 @@ public final class CGMutablePath: CGPath {
     elements.move(to: point.applying(transform))
   }
 
-  /// Adds a line from the current point; nothing when there is none.
+  /// Adds a line from the current point; does nothing if there is no current point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     elements.addLine(to: point.applying(transform))
   }
 
-  /// Adds a quadratic Bézier curve from the current point; nothing when there is none.
+  /// Adds a quadratic Bézier curve from the current point; does nothing if there is no current
+  /// point.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
     elements.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
 
-  /// Adds a cubic Bézier curve from the current point; nothing when there is none.
+  /// Adds a cubic Bézier curve from the current point; does nothing if there is no current point.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -34,7 +39,9 @@ public final class CGMutablePath: CGPath {
       control2: control2.applying(transform))
   }
 
-  /// Closes the current subpath with a line to where it began.
+  /// Closes the current subpath with a line to its first point.
+  ///
+  /// Does nothing if the path is empty or the subpath is already closed.
   public func closeSubpath() { elements.closeSubpath() }
 
   /// Adds a rectangle as a closed subpath.
@@ -42,7 +49,7 @@ public final class CGMutablePath: CGPath {
     elements.addRect(rect, transform: transform)
   }
 
-  /// Adds rectangles, each as a closed subpath.
+  /// Adds several rectangles, each as a closed subpath.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     elements.addRects(rects, transform: transform)
   }
@@ -57,7 +64,9 @@ public final class CGMutablePath: CGPath {
     elements.addEllipse(in: rect, transform: transform)
   }
 
-  /// Adds a rectangle with circular corners, as a closed subpath.
+  /// Adds a rectangle with elliptical corners, as a closed subpath.
+  ///
+  /// The width and the height of a corner, in points, are each clamped to half of the shorter side.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -67,7 +76,11 @@ public final class CGMutablePath: CGPath {
       transform: transform)
   }
 
-  /// Adds an arc of a circle, given by its start and its sweep, and a line to its start.
+  /// Adds a circular arc given by its start angle and its signed sweep, in radians.
+  ///
+  /// A line joins the current point, if there is one, to the start of the arc. Positive sweeps run
+  /// clockwise on the screen. A sweep of two turns or more is reduced by whole turns to less than
+  /// two.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -77,8 +90,11 @@ public final class CGMutablePath: CGPath {
       delta: .radians(Double(delta)), transform: transform)
   }
 
-  /// Adds an arc of a circle between two angles, and a line to its start; what is clockwise with y
-  /// up looks counter-clockwise on the screen.
+  /// Adds a circular arc between two angles, in radians.
+  ///
+  /// A line joins the current point, if there is one, to the start of the arc. The direction is
+  /// named for a space with y up: an arc with `clockwise` true looks counterclockwise on the
+  /// screen.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -88,8 +104,12 @@ public final class CGMutablePath: CGPath {
       endAngle: .radians(Double(endAngle)), clockwise: clockwise, transform: transform)
   }
 
-  /// Adds an arc that touches the lines from the current point to one point and from there to
-  /// another, and a line to its start.
+  /// Adds a circular arc that is tangent to two lines: from the current point to `tangent1End`, and
+  /// from there to `tangent2End`.
+  ///
+  /// A line joins the current point to the start of the arc. Does nothing if there is no current
+  /// point. If the three points lie on a line or the radius is zero, adds a line to `tangent1End`
+  /// instead.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

@@ -1,40 +1,43 @@
 import Foundation
 
-/// How overlapping parts of a path decide what is inside.
+/// The rule that decides which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// By the number of turns around a point, by their direction: inside where it is not zero.
+  /// The nonzero rule: a point is inside if its winding number is not zero.
   case winding
-  /// By the number of crossings: inside where it is odd.
+  /// The even-odd rule: a point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
 }
 
-/// A path as an object, for code that shares it with CoreGraphics' drawing.
+/// A path as a reference type, for code that uses Core Graphics paths.
 ///
-/// It holds a ``Path``, and converts to and from one for nothing. Coordinates are in the user's
-/// space, in points, y down.
+/// It wraps a ``Path``; converting to and from one is O(1). Coordinates are in the user's space, in
+/// points, y down.
 public class CGPath: Equatable {
-  /// What has been added so far.
+  /// The elements added so far.
   package internal(set) final var elements: Path
 
-  /// Wraps a path.
+  /// Creates a path object that wraps a path.
   package init(elements: Path) { self.elements = elements }
 
-  /// Creates a path of one rectangle.
+  /// Creates a path of one rectangle, transformed; a nil `transform` means the identity.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.addRect(rect, transform: transform?.pointee ?? .identity)
     self.init(elements: path)
   }
 
-  /// Creates a path of the ellipse that fits in a rectangle.
+  /// Creates a path of the ellipse that fits in a rectangle, transformed; a nil `transform` means
+  /// the identity.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
     self.init(elements: path)
   }
 
-  /// Creates a path of a rectangle with circular corners, whose size is clamped to half of the
-  /// shorter side.
+  /// Creates a path of a rectangle with elliptical corners, transformed.
+  ///
+  /// The width and the height of a corner, in points, are each clamped to half of the shorter side.
+  /// A nil `transform` means the identity.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -46,20 +49,22 @@ public class CGPath: Equatable {
     self.init(elements: path)
   }
 
-  /// A path with the same elements that does not change with this one.
+  /// Returns a path with the same elements that is unaffected by later changes to this one.
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
-  /// A path with the same elements that can be added to.
+  /// Returns a mutable path with the same elements.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
   /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next element begins; the origin for an empty path.
+  /// The point at which the next element begins; the origin if the path is empty.
   public var currentPoint: CGPoint { elements.currentPoint ?? .zero }
 
-  /// The smallest rectangle around all points, control points among them; null for an empty path.
-  /// Time linear in the number of elements.
+  /// The smallest rectangle that contains all end points and control points; the null rectangle if
+  /// the path is empty.
+  ///
+  /// - Complexity: O(*n*) in the number of elements.
   public var boundingBox: CGRect {
     guard let first = elements.points.first else { return .null }
     var (low, high) = (first, first)
@@ -70,17 +75,19 @@ public class CGPath: Equatable {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// The smallest rectangle around the path itself; null for an empty path. Time linear in the
-  /// number of elements.
+  /// The smallest rectangle that contains the path itself; the null rectangle if the path is empty.
+  ///
+  /// - Complexity: O(*n*) in the number of elements.
   public var boundingBoxOfPath: CGRect { elements.boundingRect }
 
-  /// Whether a point is inside, with open subpaths taken as closed. Time linear in the number of
-  /// elements.
+  /// Whether a point is inside the path, with open subpaths treated as closed.
   ///
   /// - Parameters:
-  ///   - point: The point.
-  ///   - rule: Which points count as inside. Default winding.
-  ///   - transform: From the path's space to that of the point. Default none.
+  ///   - point: The point, in points.
+  ///   - rule: The rule that decides which points are inside. The default is the nonzero rule.
+  ///   - transform: The transform from the path's space to the space of `point`. The default is the
+  ///     identity.
+  /// - Complexity: O(*n*) in the number of elements.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -93,10 +100,10 @@ public class CGPath: Equatable {
 }
 
 extension Path {
-  /// Creates a path with the elements that a path object has now.
+  /// Creates a path with the current elements of a path object.
   public init(_ path: CGPath) { self = path.elements }
 
-  /// Creates a path with the elements that a path object has now.
+  /// Creates a path with the current elements of a mutable path object.
   public init(_ path: CGMutablePath) { self = path.elements }
 
   /// A path object with the same elements.

@@ -7,7 +7,7 @@ public struct CGVector: Hashable, Sendable {
   /// The displacement along y.
   public var dy: CGFloat
 
-  /// The vector that goes nowhere.
+  /// The zero vector.
   public static let zero = CGVector()
 
   /// Creates the zero vector.
@@ -33,14 +33,14 @@ public struct CGVector: Hashable, Sendable {
 }
 
 extension CGVector: Codable {
-  /// Reads dx, then dy.
+  /// Decodes an array of dx and dy.
   public init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
     dx = try values.decode(CGFloat.self)
     dy = try values.decode(CGFloat.self)
   }
 
-  /// Writes dx, then dy.
+  /// Encodes an array of dx and dy.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.unkeyedContainer()
     try values.encode(dx)

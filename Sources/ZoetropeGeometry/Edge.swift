@@ -9,15 +9,15 @@ public enum Edge: Int8, CaseIterable, Sendable {
   /// The edge where lines of text end.
   case trailing
 
-  /// Any number of edges.
+  /// A set of edges.
   public struct Set: OptionSet, Sendable {
-    /// The kind of the elements: sets themselves.
+    /// The element type of the option set, which is the set itself.
     public typealias Element = Edge.Set
 
-    /// One bit for each edge, in the order of ``Edge``'s raw values.
+    /// The bits of the set: bit *n* stands for the edge whose raw value is *n*.
     public let rawValue: Int8
 
-    /// Creates a set from its bits.
+    /// Creates a set from its raw bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
@@ -37,9 +37,9 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public static let trailing = Set(.trailing)
     /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// The leading and the trailing edge.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The top and the bottom edge.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the four edges of a rectangle inwards, in points.
+/// Inward distances from the four edges of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -19,7 +19,7 @@ public struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  /// Creates insets of zero.
+  /// Creates insets that are all zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }

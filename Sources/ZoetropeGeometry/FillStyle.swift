@@ -1,11 +1,11 @@
-/// How the inside of a path is filled.
+/// The fill rule and the antialiasing with which a path is filled.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether the even-odd rule decides what is inside, rather than the non-zero one.
+  /// Whether the even-odd rule applies instead of the nonzero rule.
   public var isEOFilled: Bool
-  /// Whether pixels that are partly covered are partly painted.
+  /// Whether partly covered pixels are partly painted.
   public var isAntialiased: Bool
 
-  /// Creates a style; by default non-zero and smooth.
+  /// Creates a fill style. The default is the nonzero rule with antialiasing.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

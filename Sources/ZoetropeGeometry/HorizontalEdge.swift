@@ -1,19 +1,19 @@
-/// One of the two edges of a rectangle at its left and right sides.
+/// The leading or the trailing edge of a rectangle.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   /// The edge where lines of text begin.
   case leading
   /// The edge where lines of text end.
   case trailing
 
-  /// Neither, one or both of the edges.
+  /// A set of horizontal edges.
   public struct Set: OptionSet, Sendable {
-    /// The kind of the elements: sets themselves.
+    /// The element type of the option set, which is the set itself.
     public typealias Element = HorizontalEdge.Set
 
-    /// One bit for each edge, in the order of ``HorizontalEdge``'s raw values.
+    /// The bits of the set: bit *n* stands for the edge whose raw value is *n*.
     public let rawValue: Int8
 
-    /// Creates a set from its bits.
+    /// Creates a set from its raw bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }

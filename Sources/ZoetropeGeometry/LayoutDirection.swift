@@ -1,7 +1,7 @@
-/// The direction in which lines of text, and whatever follows them, run.
+/// The horizontal direction of text and layout.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// As in English: leading is left.
+  /// Left to right, as in English: leading is left.
   case leftToRight
-  /// As in Arabic: leading is right.
+  /// Right to left, as in Arabic: leading is right.
   case rightToLeft
 }

@@ -1,10 +1,10 @@
-/// What a shape does when the layout direction changes.
+/// The way in which a shape responds to the layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It stays as it is.
+  /// The shape looks the same in both layout directions.
   case fixed
-  /// It is mirrored left to right in the given layout direction.
+  /// The shape is mirrored left to right in the given layout direction.
   case mirrors(in: LayoutDirection)
 
-  /// It is mirrored when the layout runs from right to left.
+  /// The shape is mirrored when the layout direction is right to left.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }

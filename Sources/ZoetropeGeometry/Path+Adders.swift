@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// Creates an empty path, then lets the callback add its elements.
+  /// Creates a path whose elements are added by a closure.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
@@ -13,14 +13,15 @@ extension Path {
     points.append(p)
   }
 
-  /// Adds a line from the current point to another; nothing when there is no current point.
+  /// Adds a line from the current point; does nothing if there is no current point.
   public mutating func addLine(to p: CGPoint) {
     guard hasCurrentPoint else { return }
     verbs.append(.line)
     points.append(p)
   }
 
-  /// Adds a quadratic Bézier curve; nothing when there is no current point.
+  /// Adds a quadratic Bézier curve from the current point; does nothing if there is no current
+  /// point.
   public mutating func addQuadCurve(to p: CGPoint, control cp: CGPoint) {
     guard hasCurrentPoint else { return }
     verbs.append(.quad)
@@ -28,7 +29,7 @@ extension Path {
     points.append(p)
   }
 
-  /// Adds a cubic Bézier curve; nothing when there is no current point.
+  /// Adds a cubic Bézier curve from the current point; does nothing if there is no current point.
   public mutating func addCurve(to p: CGPoint, control1 cp1: CGPoint, control2 cp2: CGPoint) {
     guard hasCurrentPoint else { return }
     verbs.append(.cubic)
@@ -37,15 +38,17 @@ extension Path {
     points.append(p)
   }
 
-  /// Closes the current subpath with a line to where it began, which becomes the current point.
+  /// Closes the current subpath with a line to its first point, which becomes the current point.
   ///
-  /// Nothing is added to an empty path or to a subpath that is closed already.
+  /// Does nothing if the path is empty or the subpath is already closed.
   public mutating func closeSubpath() {
     guard let last = verbs.last, last != .close else { return }
     verbs.append(.close)
   }
 
-  /// Adds an open subpath through the points, in order.
+  /// Adds an open subpath of lines through the points, in order; does nothing if there are none.
+  ///
+  /// - Complexity: O(*n*) in the number of points.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
@@ -54,7 +57,10 @@ extension Path {
     }
   }
 
-  /// Adds a copy of another path's elements, transformed.
+  /// Adds a transformed copy of another path's elements.
+  ///
+  /// - Complexity: O(*n*) in the number of elements of `path`; O(1) if this path is empty and
+  ///   `transform` is the identity.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     if isEmpty, transform.isIdentity {
       self = path
@@ -68,6 +74,7 @@ extension Path {
     }
   }
 
-  /// A path always begins with a move, so any element gives a current point.
+  /// Whether there is a current point. The first element of a path is always a move, so any element
+  /// implies a current point.
   private var hasCurrentPoint: Bool { !verbs.isEmpty }
 }

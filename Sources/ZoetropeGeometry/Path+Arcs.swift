@@ -1,10 +1,11 @@
 import Foundation
 
 extension Path {
-  /// Adds an arc of a circle, given by its start and its sweep.
+  /// Adds a circular arc given by its start angle and its signed sweep.
   ///
   /// A line joins the current point, if there is one, to the start of the arc. Positive sweeps run
-  /// clockwise on the screen. Whole turns past the first are left out.
+  /// clockwise on the screen. A sweep of two turns or more is reduced by whole turns to less than
+  /// two.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -19,11 +20,13 @@ extension Path {
       transform: transform)
   }
 
-  /// Adds an arc of a circle between two angles.
+  /// Adds a circular arc between two angles.
   ///
-  /// Angles grow clockwise on the screen, because y points down, and so an arc with `clockwise`
-  /// true *looks* counter-clockwise: the word means the direction in a space with y up. A line
-  /// joins the current point, if there is one, to the start of the arc.
+  /// A line joins the current point, if there is one, to the start of the arc. Angles grow
+  /// clockwise on the screen, because y points down. The direction is named for a space with y up:
+  /// an arc with `clockwise` true looks counterclockwise on the screen. The arc is at most one turn
+  /// long. A full circle that is the first element of the path is closed if `endAngle` is at least
+  /// one turn larger than `startAngle`.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -34,13 +37,18 @@ extension Path {
     addArc(
       center: center, radius: radius, start: startAngle.radians, sweep: sweep,
       transform: transform)
-    // SwiftUI closes such circles; after a line to the arc it would lead back to the line's start.
+    // SwiftUI closes such circles. An arc that continues a subpath stays open: closing it would
+    // lead back to the subpath's first point.
     if beginsSubpath, difference >= 2 * .pi, abs(sweep) >= 2 * .pi { closeSubpath() }
   }
 
-  /// Adds an arc that touches the line from the current point to `p1` and the line from `p1` to
-  /// `p2`, and a line to its start. Nothing is added when there is no current point; the line to
-  /// `p1` alone when the points lie on a line or the radius is zero.
+  /// Adds a circular arc that is tangent to two lines: from the current point to `p1`, and from
+  /// `p1` to `p2`.
+  ///
+  /// A line joins the current point to the start of the arc. Does nothing if there is no current
+  /// point. If the three points lie on a line or the radius is zero, adds a line to `p1` instead.
+  /// `transform` applies to `p1`, `p2` and the arc; the current point already is in the transformed
+  /// space.
   public mutating func addArc(
     tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -69,7 +77,7 @@ extension Path {
       sweep: atan2(from.cross(to), from.dot(to)), transform: transform)
   }
 
-  /// The difference of two angles, as a whole turn when it is one but for rounding.
+  /// The difference of two angles in radians, rounded to a whole turn if it is within 1e-9 of one.
   private static func angle(from start: Double, to end: Double) -> Double {
     let difference = end - start
     guard difference.isFinite else { return 0 }
@@ -78,7 +86,7 @@ extension Path {
     return difference
   }
 
-  /// The way from one angle to another in the direction asked for, at most a whole turn.
+  /// The signed sweep in the requested direction, in radians: at most one turn.
   private static func sweep(of difference: Double, clockwise: Bool) -> Double {
     let turn = 2 * Double.pi
     if clockwise {
@@ -89,7 +97,7 @@ extension Path {
     return difference.truncatingRemainder(dividingBy: turn) + turn
   }
 
-  /// Adds cubics of a quarter turn each, and one for what is left.
+  /// Adds one cubic for each quarter turn and one for the remainder.
   private mutating func addArc(
     center: CGPoint, radius: CGFloat, start: Double, sweep: Double, transform: CGAffineTransform
   ) {
@@ -106,7 +114,7 @@ extension Path {
     }
     let quarter = Double.pi / 2
     var travelled = 0.0
-    // The slack keeps rounding from adding a last arc of no length.
+    // The tolerance prevents rounding from adding a last arc of zero length.
     while abs(sweep) - travelled > 1e-9 {
       let step = min(quarter, abs(sweep) - travelled)
       travelled = abs(sweep) - travelled - step < 1e-9 ? abs(sweep) : travelled + step

@@ -1,10 +1,12 @@
 import Foundation
 
 extension Path {
-  /// The smallest rectangle around the path itself; control points may lie outside.
+  /// The smallest rectangle that contains the path itself; control points may lie outside.
   ///
-  /// The null rectangle for an empty path. Coordinates that are not finite are left out. Time
-  /// linear in the number of elements.
+  /// The null rectangle if the path is empty. Points with coordinates that are not finite are
+  /// ignored.
+  ///
+  /// - Complexity: O(*n*) in the number of elements.
   public var boundingRect: CGRect {
     var low = SIMD2(Double.infinity, Double.infinity)
     var high = -low

@@ -1,20 +1,24 @@
 import Foundation
 
 extension Path {
-  /// Whether a point is inside the path, with open subpaths taken as closed.
+  /// Whether a point is inside the path, with open subpaths treated as closed.
+  ///
+  /// Curves are not flattened: the result is exact up to the rounding of coordinates.
   ///
   /// - Parameters:
   ///   - p: The point, in the path's space.
-  ///   - eoFill: Whether the even-odd rule decides, rather than the non-zero one (the default).
-  ///
-  /// Curves are exact, not flattened. Time linear in the number of elements.
+  ///   - eoFill: Whether the even-odd rule applies instead of the nonzero rule. The default is
+  ///     false.
+  /// - Complexity: O(*n*) in the number of elements.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     let winding = windingNumber(around: SIMD2(p))
     return eoFill ? winding & 1 != 0 : winding != 0
   }
 
-  /// How often the path winds around a point: crossings of the ray to the right, downward ones
-  /// counted up and upward ones down.
+  /// The winding number of the path around a point.
+  ///
+  /// It sums the crossings of the ray from the point to the right: +1 for each downward crossing,
+  /// -1 for each upward one.
   func windingNumber(around p: SIMD2<Double>) -> Int {
     var winding = 0
     var first = SIMD2<Double>.zero
@@ -38,12 +42,14 @@ extension Path {
 }
 
 extension Segment {
-  /// The signed number of crossings with the ray from `p` to the right. Ends count by a half-open
-  /// rule, so that neighbouring segments agree.
+  /// The signed number of crossings with the ray from `p` to the right.
+  ///
+  /// End points count by a half-open rule, so that a crossing at the joint of two segments counts
+  /// once.
   fileprivate func crossings(rightOf p: SIMD2<Double>) -> Int {
     if max(start.x, control1.x, control2.x, end.x) <= p.x { return 0 }
     if kind == .line { return crossing(rightOf: p, from: (0, start.y), to: (1, end.y)) }
-    // Between the parameters where y turns round the curve crosses the ray at most once.
+    // Between adjacent extrema of y, the curve crosses the ray at most once.
     var turns = (1.0, 1.0)
     forEachTurningParameter(axis: 1) { turns = $0 < turns.0 ? ($0, turns.0) : (turns.0, $0) }
     let first = (turns.0, turns.0 < 1 ? point(at: turns.0).y : end.y)
@@ -53,7 +59,9 @@ extension Segment {
       + crossing(rightOf: p, from: second, to: (1, end.y))
   }
 
-  /// The crossing of a stretch on which y is monotonic, given by parameters and their y.
+  /// The signed crossing (1, 0 or -1) of a stretch on which y is monotonic.
+  ///
+  /// The stretch is given by the parameter and the y coordinate of each of its ends.
   private func crossing(
     rightOf p: SIMD2<Double>, from: (t: Double, y: Double), to: (t: Double, y: Double)
   ) -> Int {

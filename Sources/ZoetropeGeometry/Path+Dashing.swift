@@ -1,15 +1,15 @@
 import Foundation
 
 extension Path {
-  /// The painted stretches of a dashed line along the path, as open subpaths.
+  /// Returns the dashes of the path as open subpaths.
+  ///
+  /// Dash lengths are true arc lengths. The pattern restarts with every subpath. If a closed
+  /// subpath begins and ends inside a dash, its last dash is joined to its first. Returns the path
+  /// unchanged if there would be more than 1,000,000 dashes.
   ///
   /// - Parameters:
-  ///   - pattern: Lengths of painted and unpainted stretches.
-  ///   - keepsDots: Whether painted stretches of no length are kept, as very short lines.
-  ///
-  /// Lengths are true arc lengths. The pattern begins anew with every subpath. On a closed subpath
-  /// that begins and ends painted the last stretch goes on into the first. The path itself comes
-  /// back when more than 1 000 000 stretches would be painted.
+  ///   - pattern: The lengths of dashes and gaps.
+  ///   - keepsDots: Whether dashes of zero length are kept, as very short lines.
   func dashed(_ pattern: DashPattern, keepsDots: Bool) -> Path {
     var dasher = PathDasher(pattern: pattern, keepsDots: keepsDots)
     for step in steps {
@@ -27,19 +27,21 @@ extension Path {
   }
 }
 
-/// A cycle of painted and unpainted lengths with the place to begin at.
+/// A repeating cycle of dash and gap lengths, and the position in it at which a subpath begins.
 struct DashPattern {
-  /// Painted at even, unpainted at odd indices; an even number of them.
+  /// The lengths in points: dashes at even indices, gaps at odd ones. The count is even.
   let lengths: [Double]
   /// The sum of the lengths: positive and finite.
   let period: Double
-  /// The entry that a line begins in.
+  /// The index of the entry in which a subpath begins.
   let firstIndex: Int
-  /// What is left of that entry at the start of the line.
+  /// The remaining length of that entry at the start of a subpath.
   let firstRemainder: Double
 
-  /// Nil for a pattern that means a solid line: an empty one, one with a negative or infinite
-  /// entry, or one that adds up to nothing.
+  /// Creates a pattern, or returns nil if the dash array means a solid line.
+  ///
+  /// That is the case if it is empty, has a negative or non-finite entry, or sums to zero. An array
+  /// with an odd count is repeated once. A phase that is not finite counts as zero.
   init?(_ dash: [CGFloat], phase: CGFloat) {
     let sum = dash.reduce(0) { $0 + Double($1) }
     let isEven = dash.count.isMultiple(of: 2)
@@ -50,7 +52,7 @@ struct DashPattern {
     var offset = phase.isFinite ? Double(phase).truncatingRemainder(dividingBy: period) : 0
     if offset < 0 { offset += period }
     var index = 0
-    // Without an offset the line begins with its first entry, even if that is only a dot.
+    // Without an offset, a subpath begins with the first entry even if its length is zero.
     while index < lengths.count - 1, offset > 0, offset >= lengths[index] {
       offset -= lengths[index]
       index += 1
@@ -60,7 +62,7 @@ struct DashPattern {
   }
 }
 
-/// Cuts one subpath after the other.
+/// Cuts a path into dashes, one subpath at a time.
 private struct PathDasher {
   let pattern: DashPattern
   let keepsDots: Bool
@@ -82,7 +84,7 @@ private struct PathDasher {
     isTooFine = isTooFine || painted > 1_000_000
   }
 
-  /// Cuts what has been added since the last subpath.
+  /// Cuts the segments added since the last call, which form one subpath.
   mutating func finish(isClosed: Bool) {
     defer { segments.removeAll(keepingCapacity: true) }
     guard !isTooFine, !segments.isEmpty else { return }
@@ -94,11 +96,12 @@ private struct PathDasher {
   }
 }
 
-/// Cuts one subpath.
+/// Cuts one subpath into dashes.
 private struct DashCutter {
   let pattern: DashPattern
   let keepsDots: Bool
-  /// The first stretch, if the line begins painted: it may go on from the last one.
+  /// The first dash, if the subpath begins inside one. On a closed subpath the last dash may
+  /// continue into it.
   private var head = Path()
   private var body = Path()
   private var index: Int
@@ -153,7 +156,7 @@ private struct DashCutter {
     isPenDown = true
   }
 
-  /// A line that is only long enough to have a direction.
+  /// A line just long enough to have a direction.
   private static func dot(on segment: Segment, at t: Double) -> Segment? {
     let point = segment.point(at: t)
     var direction = segment.derivative(at: t).normalized
@@ -174,7 +177,8 @@ private struct DashCutter {
       path.addPath(head)
       return
     }
-    // The pen is still down from the last stretch: go on without the head's move.
+    // The last dash reaches the start of the subpath: continue it with the first dash, without its
+    // move.
     path.verbs.append(contentsOf: head.verbs.dropFirst())
     path.points.append(contentsOf: head.points.dropFirst())
   }

@@ -1,8 +1,13 @@
 import Foundation
 
 extension Path: LosslessStringConvertible {
-  /// The elements, each as its numbers and a letter: `x y m`, `x y l`, `cx cy x y q`,
-  /// `c1x c1y c2x c2y x y c` and `h`, with a space between. Numbers have six significant digits.
+  /// The elements, each as its numbers followed by a letter: `x y m`, `x y l`, `cx cy x y q`,
+  /// `c1x c1y c2x c2y x y c` and `h`.
+  ///
+  /// Spaces separate numbers and letters. Numbers have six significant digits, so that parsing the
+  /// description may not restore the exact coordinates.
+  ///
+  /// - Complexity: O(*n*) in the number of elements.
   public var description: String {
     var text = ""
     var next = 0
@@ -17,12 +22,14 @@ extension Path: LosslessStringConvertible {
     return text
   }
 
-  /// Creates a path from a description, or nil when it is malformed.
+  /// Creates a path by parsing a description; nil if it is malformed.
   ///
-  /// Besides what ``description`` prints it understands `x y t` (a quadratic curve whose control
-  /// point mirrors the one before), `c2x c2y x y v` (a cubic whose first control point is the
-  /// current point), `c1x c1y x y y` (a cubic whose second control point is its end) and
+  /// Besides the output of ``description`` it accepts `x y t` (a quadratic curve whose control
+  /// point mirrors the previous one), `c2x c2y x y v` (a cubic whose first control point is the
+  /// current point), `c1x c1y x y y` (a cubic whose second control point is its end point) and
   /// `x y width height re` (a rectangle). Numbers and letters are separated by white space.
+  ///
+  /// - Complexity: O(*n*) in the length of the string.
   public init?(_ string: String) {
     var parser = PathParser()
     for word in string.utf8.split(whereSeparator: { $0 <= 0x20 }) {
@@ -45,17 +52,17 @@ extension Path.Verb {
   }
 }
 
-/// Builds a path from numbers, each group followed by the letter that uses it.
+/// Builds a path from groups of numbers, each followed by the letter of its operator.
 private struct PathParser {
   var path = Path()
   private var numbers: [CGFloat] = []
-  /// The last control point, for a `t` that follows a curve.
+  /// The control point that a following `t` mirrors; nil unless the last element is a curve.
   private var control: CGPoint?
 
-  /// Whether every number read so far has been used.
+  /// Whether every number read so far has been consumed by an operator.
   var isComplete: Bool { numbers.isEmpty }
 
-  /// Takes one word; false when it does not belong there.
+  /// Reads one word. Returns false if it is invalid at this position.
   mutating func read(_ word: Substring) -> Bool {
     if let number = Double(word) {
       numbers.append(CGFloat(number))

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Path {
-  /// One step of a path.
+  /// An element of a path.
   public enum Element: Equatable, Sendable {
-    /// Begins a subpath.
+    /// The start of a subpath.
     case move(to: CGPoint)
     /// A line from the previous point.
     case line(to: CGPoint)
@@ -11,7 +11,7 @@ extension Path {
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A cubic Bézier curve from the previous point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line back to where the subpath began.
+    /// A line back to the first point of the subpath, which closes it.
     case closeSubpath
   }
 
@@ -21,7 +21,9 @@ extension Path {
   /// The number of elements.
   package var elementCount: Int { verbs.count }
 
-  /// Calls a function with each element, in order.
+  /// Calls a closure with each element, in order.
+  ///
+  /// - Complexity: O(*n*) in the number of elements.
   public func forEach(_ body: (Element) -> Void) {
     var next = 0
     for verb in verbs {
@@ -38,8 +40,11 @@ extension Path {
     }
   }
 
-  /// Where the next element begins: the last point, or the start of a subpath that was just
-  /// closed. Nil for an empty path. Time linear in the last subpath when that is closed.
+  /// The point at which the next element begins; nil if the path is empty.
+  ///
+  /// This is the last point, or the first point of the last subpath if that is closed.
+  ///
+  /// - Complexity: O(1), or O(*n*) in the number of elements of the last subpath if it is closed.
   public var currentPoint: CGPoint? {
     guard verbs.last == .close else { return points.last }
     var index = points.count
@@ -50,7 +55,9 @@ extension Path {
     return nil
   }
 
-  /// A copy with all its points transformed.
+  /// Returns a copy with all points transformed.
+  ///
+  /// - Complexity: O(*n*) in the number of elements; O(1) if `transform` is the identity.
   public func applying(_ transform: CGAffineTransform) -> Path {
     guard !transform.isIdentity else { return self }
     var path = self
@@ -60,7 +67,9 @@ extension Path {
     return path
   }
 
-  /// A copy moved by distances in points.
+  /// Returns a copy translated by distances in points.
+  ///
+  /// - Complexity: O(*n*) in the number of elements.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     var path = self
     for index in path.points.indices {

@@ -1,20 +1,24 @@
 import Foundation
 
 extension Path {
-  /// Whether every coordinate is a finite number. Time linear in the number of elements.
+  /// Whether every coordinate is finite.
+  ///
+  /// - Complexity: O(*n*) in the number of elements.
   package var hasFiniteCoordinates: Bool {
-    // What is infinite or not a number becomes NaN when it is multiplied by zero, and stays it.
+    // A product of zero and an infinite value or a NaN is NaN, and so is every sum with it.
     var sum = CGFloat.zero
     for point in points { sum += point.x * 0 + point.y * 0 }
     return sum == 0
   }
 
-  /// The elements of which every coordinate is a finite number, and how many others there were.
+  /// Returns the path without its non-finite elements, and the number of elements removed.
   ///
-  /// Elements on both sides of one that is left out are joined: `move A, line NaN, line B` becomes
-  /// `move A, line B`. After a move that is left out, the subpath begins where the first element
-  /// that is kept ends; closes of subpaths of which nothing is left go without being counted. Time
-  /// linear in the number of elements.
+  /// An element is removed if one of its coordinates is not finite. Its neighbors are joined:
+  /// `move A, line NaN, line B` becomes `move A, line B`. If a move is removed, the subpath begins
+  /// at the end point of its first remaining element. Closes of subpaths that lose all their
+  /// elements are removed without being counted.
+  ///
+  /// - Complexity: O(*n*) in the number of elements.
   package func finiteElements() -> (path: Path, omittedCount: Int) {
     if hasFiniteCoordinates { return (self, 0) }
     var result = Path()

@@ -1,7 +1,9 @@
 import Foundation
 
 extension Path {
-  /// Creates a path of a rounded rectangle; corners are clamped to half of the shorter side.
+  /// Creates a path of a rounded rectangle with elliptical corners.
+  ///
+  /// The width and the height of a corner, in points, are each clamped to half of the shorter side.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .circular
   ) {
@@ -9,7 +11,8 @@ extension Path {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Creates a path of a rounded rectangle; the radius is clamped to half of the shorter side.
+  /// Creates a path of a rounded rectangle. The corner radius, in points, is clamped to half of the
+  /// shorter side.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .circular
   ) {
@@ -18,8 +21,10 @@ extension Path {
     addRoundedRect(in: rect, cornerSize: size, style: style)
   }
 
-  /// Creates a path of a rectangle whose corners have radii of their own. Radii that do not fit
-  /// are all scaled down together.
+  /// Creates a path of a rectangle with one radius for each corner.
+  ///
+  /// Leading is left. If two radii do not fit on the side that they share, all four are scaled down
+  /// by the same factor.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -28,8 +33,11 @@ extension Path {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// Adds a rounded rectangle as a closed subpath, from the middle of the right edge clockwise on
-  /// the screen; a plain rectangle, from its top left corner, when the corners have no size.
+  /// Adds a rounded rectangle as a closed subpath, clockwise on the screen.
+  ///
+  /// The subpath begins in the middle of the straight part of the right edge. The width and the
+  /// height of a corner, in points, are each clamped to half of the shorter side. If one of them is
+  /// zero, the subpath is a plain rectangle that begins at its top left corner.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .circular,
     transform: CGAffineTransform = .identity
@@ -45,9 +53,11 @@ extension Path {
     outline.add(to: &self, transform: transform)
   }
 
-  /// Adds a rectangle whose corners have radii of their own, as a closed subpath.
+  /// Adds a rectangle with one radius for each corner as a closed subpath, clockwise on the screen.
   ///
-  /// Leading is left. Radii that do not fit are all scaled down together.
+  /// Leading is left. The subpath begins in the middle of the straight part of the right edge. If
+  /// two radii do not fit on the side that they share, all four are scaled down by the same factor.
+  /// If all are zero, the subpath is a plain rectangle that begins at its top left corner.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -65,8 +75,10 @@ extension Path {
     outline.add(to: &self, transform: transform)
   }
 
-  /// A corner size that fits: neither side negative or more than half of the shorter side of the
-  /// rectangle. What is not a number counts as zero.
+  /// Returns a corner size that fits a rectangle.
+  ///
+  /// Width and height are each clamped to between zero and half of the rectangle's shorter side;
+  /// NaN counts as zero.
   package static func clampedCornerSize(_ size: CGSize, in rect: CGRect) -> CGSize {
     let limit = min(rect.width, rect.height) / 2
     return CGSize(
@@ -74,7 +86,10 @@ extension Path {
       height: size.height > 0 ? min(size.height, limit) : 0)
   }
 
-  /// Radii that fit: none negative, and no two that share a side longer than that side.
+  /// Returns corner radii that fit a rectangle, scaled down by one factor where necessary.
+  ///
+  /// No radius is negative, and the sum of the two radii on each side is at most the length of that
+  /// side. Negative and non-finite radii count as zero.
   package static func clampedCornerRadii(
     _ radii: RectangleCornerRadii, in rect: CGRect
   ) -> RectangleCornerRadii {

@@ -1,19 +1,22 @@
 import Foundation
 
 extension Path {
-  /// Creates a path of one rectangle; an empty path for the null rectangle.
+  /// Creates a path of one rectangle. The null rectangle gives an empty path.
   public init(_ rect: CGRect) {
     self.init()
     addRect(rect)
   }
 
-  /// Creates a path of the ellipse that fits in a rectangle.
+  /// Creates a path of the ellipse that fits in a rectangle. The null rectangle gives an empty
+  /// path.
   public init(ellipseIn rect: CGRect) {
     self.init()
     addEllipse(in: rect)
   }
 
-  /// Adds a rectangle as a closed subpath, from the top left corner clockwise on the screen.
+  /// Adds a rectangle as a closed subpath, clockwise on the screen from its top left corner.
+  ///
+  /// Does nothing for the null rectangle.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     verbs.append(contentsOf: [.move, .line, .line, .line, .close])
@@ -23,15 +26,19 @@ extension Path {
     points.append(CGPoint(x: rect.minX, y: rect.maxY).applying(transform))
   }
 
-  /// Adds rectangles, each as a closed subpath.
+  /// Adds several rectangles, each as a closed subpath.
+  ///
+  /// - Complexity: O(*n*) in the number of rectangles.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects {
       addRect(rect, transform: transform)
     }
   }
 
-  /// Adds the ellipse that fits in a rectangle: four cubics from the middle of the right edge,
-  /// clockwise on the screen.
+  /// Adds the ellipse that fits in a rectangle, as a closed subpath.
+  ///
+  /// The ellipse is four cubics, clockwise on the screen from the middle of the right edge. The
+  /// infinite rectangle is added as a rectangle; the null rectangle adds nothing.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     if rect.isInfinite {
@@ -52,7 +59,8 @@ extension Path {
     closeSubpath()
   }
 
-  /// The length of a handle of the cubic that stands for a quarter of the unit circle,
-  /// `4/3·tan(π/8)`; its radius is too large by at most 0.03 per cent.
+  /// The handle length of the cubic that approximates a quarter of the unit circle: `4/3·tan(π/8)`.
+  ///
+  /// The radius of the cubic is too large by at most 0.03 percent.
   package static var quarterArcHandle: CGFloat { 0.5522847498307936 }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a walk along a path comes by.
+/// An element of a path with both of its end points, as ``PathSteps`` yields it.
 enum PathStep {
-  /// A subpath begins.
+  /// The start of a subpath.
   case move(SIMD2<Double>)
-  /// The pen draws.
+  /// A line or a curve.
   case segment(Segment)
-  /// The pen draws a line, possibly of no length, back to where the subpath began, and closes it.
+  /// The line, possibly of zero length, back to the first point of the subpath, which closes it.
   case close(Segment)
 }
 
 extension Path {
-  /// The path as segments that know both of their ends.
+  /// The elements of the path as segments that carry both end points.
   var steps: PathSteps { PathSteps(path: self) }
 
-  /// Adds a segment whose start is the current point.
+  /// Adds a segment. Its start must be the current point.
   mutating func append(_ segment: Segment) {
     switch segment.kind {
     case .line: addLine(to: CGPoint(segment.end))
@@ -28,7 +28,10 @@ extension Path {
   }
 }
 
-/// A walk along a path. Every subpath begins with a move, also one that follows a close.
+/// An iterator over a path's elements with their end points.
+///
+/// Every subpath begins with a move: one is inserted if an element other than a move follows a
+/// close.
 struct PathSteps: Sequence, IteratorProtocol {
   private let path: Path
   private var verb = 0

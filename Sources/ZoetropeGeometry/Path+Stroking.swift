@@ -1,30 +1,34 @@
 import Foundation
 
 extension Path {
-  /// The outline of a line drawn along this path with a pen, ready to be filled with the non-zero
-  /// rule.
+  /// Returns the outline of this path's stroke, to be filled with the nonzero rule.
   ///
-  /// Empty when the pen's width is not a positive finite number. Where the path is curved the
-  /// outline consists of lines that deviate by 0.01 points at most. The offset of a curve is no
-  /// Bézier curve, so that curves would be an approximation too, and whatever is done with the
-  /// outline next (filling, trimming, stroking it once more) makes lines of them first. A stroked
-  /// shape that is drawn as it is does not go this way: its precision follows the pixels.
+  /// The outline is in the path's own space. It is empty if the line width is not a positive finite
+  /// number. Curved parts of the path become lines that deviate from the true outline by at most
+  /// 0.01 points: the offset of a Bézier curve is not a Bézier curve, so that curves would be an
+  /// approximation too, and filling, trimming and stroking turn curves into lines anyway.
+  ///
+  /// Strokes that are drawn directly do not use this method; their tolerance depends on the size of
+  /// a pixel.
+  ///
+  /// - Complexity: O(*n*) in the number of elements and dashes.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     strokeOutline(style, tolerance: 0.01)
   }
 
-  /// An outline whose non-zero fill is the stroke of this path, in the path's own space.
+  /// Returns an outline whose nonzero fill is the stroke of this path, in the path's own space.
+  ///
+  /// The outline winds around every point zero or more times, never a negative number of times, so
+  /// that the fill has no holes where parts overlap. The stroke of a straight line with butt caps
+  /// is a rectangle of four points. Segments with coordinates that are not finite are ignored. A
+  /// curve becomes about 2^15 lines at most, however large the curve or small the tolerance; this
+  /// bound still leaves a precision of 2^-24 of the curve's size.
   ///
   /// - Parameters:
-  ///   - style: The pen.
-  ///   - tolerance: How far the outline may deviate from the true one, in points of the path's
-  ///     space. Anything but a positive number means 0.01.
-  ///
-  /// Guarantees: the outline winds around every point 0 or more times, never less, so that the
-  /// fill has no holes where parts overlap; a straight line gives a rectangle of four points.
-  /// Segments with coordinates that are not finite are left out. A curve becomes some 2^15 lines
-  /// at most, however large it or however small the tolerance is: it is precise to 2^-24 of its
-  /// size in any case. Time linear in the number of elements and dashes.
+  ///   - style: The line width, caps, joins and dashes.
+  ///   - tolerance: The largest deviation from the true outline, in points of the path's space. A
+  ///     value that is not positive means 0.01.
+  /// - Complexity: O(*n*) in the number of elements and dashes.
   package func strokeOutline(_ style: StrokeStyle, tolerance: CGFloat) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     var stroker = PathStroker(style: style, tolerance: tolerance > 0 ? tolerance : 0.01)
@@ -36,9 +40,10 @@ extension Path {
     return stroker.outline
   }
 
-  /// The corners of the rectangle that a stroke of this path is where it is one straight line with
-  /// butt ends and without dashes: those of ``strokeOutline(_:tolerance:)``, to the last bit. Nil for
-  /// any other. O(1), without allocating.
+  /// Returns the corners of the stroke if this path is one straight line, with butt caps and no
+  /// dashes; nil for any other path or style.
+  ///
+  /// The corners equal those of ``strokeOutline(_:tolerance:)`` bit for bit. Does not allocate.
   package func straightStroke(
     _ style: StrokeStyle
   ) -> (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)? {

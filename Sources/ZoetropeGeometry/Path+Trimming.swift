@@ -1,15 +1,17 @@
 import Foundation
 
 extension Path {
-  /// The part of the path between two fractions of its length.
+  /// Returns the part of the path between two fractions of its length.
+  ///
+  /// The length is the true arc length of all subpaths, without the gaps between them. Subpaths
+  /// that are kept whole stay closed. Segments with coordinates that are not finite count as having
+  /// zero length, and are kept if they lie in the part.
   ///
   /// - Parameters:
-  ///   - from: The fraction to start at, clamped to 0...1.
-  ///   - to: The fraction to end at, clamped to 0...1; nothing is left when it is not larger.
-  ///
-  /// The length runs over all subpaths, moves not counted, and is true arc length. Subpaths that
-  /// are left whole stay closed. Segments with coordinates that are not finite have no length, and
-  /// are kept if they lie between the two places. Time linear in the number of elements.
+  ///   - from: The fraction at which the part starts, clamped to 0...1.
+  ///   - to: The fraction at which the part ends, clamped to 0...1. The result is empty if it is
+  ///     not greater than `from`.
+  /// - Complexity: O(*n*) in the number of elements.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     guard from < to, to > 0, from < 1 else { return Path() }
     if from <= 0, to >= 1 { return self }
@@ -42,16 +44,16 @@ extension Path {
   }
 }
 
-/// Copies what lies between two distances.
+/// Copies the part of a path between two distances from its start.
 private struct PathTrimmer {
   let from: Double
   let to: Double
-  /// Stretches no longer than this are rounding, and are dropped.
+  /// The longest stretch that counts as a rounding error and is dropped, in points.
   let slack: Double
   var path = Path()
   private var travelled = 0.0
   private var isPenDown = false
-  /// Whether all of the subpath so far has been copied.
+  /// Whether the subpath has been copied completely so far.
   private var isWhole = true
 
   init(from: Double, to: Double, slack: Double) {

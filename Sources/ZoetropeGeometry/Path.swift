@@ -1,16 +1,18 @@
 import Foundation
 
-/// The outline of a 2D shape: subpaths of lines, quadratic and cubic Béziers.
+/// The outline of a 2D shape: subpaths of lines, quadratic curves and cubic Bézier curves.
 ///
 /// Coordinates are in the user's space, in points, y down. A path is a value: copies share their
-/// storage until one of them is changed. Two paths are equal when they hold the same elements with
+/// storage until one of them is changed. Two paths are equal if they hold the same elements with
 /// the same coordinates.
 public struct Path: Equatable, Sendable {
-  /// What one step of the path does; each takes as many points as ``pointCount`` says.
+  /// The kind of a path element. Each element consumes ``pointCount`` points.
   package enum Verb: UInt8, Sendable {
+    /// The start of a subpath, a line, a quadratic curve, a cubic curve, and the close of a
+    /// subpath.
     case move, line, quad, cubic, close
 
-    /// The number of entries of ``Path/points`` that this verb consumes.
+    /// The number of elements of ``Path/points`` that this verb consumes.
     @inlinable package var pointCount: Int {
       switch self {
       case .move, .line: 1
@@ -21,9 +23,10 @@ public struct Path: Equatable, Sendable {
     }
   }
 
-  /// The steps, in order.
+  /// The kinds of the elements, in order.
   package internal(set) var verbs: [Verb] = []
-  /// The points that the steps take, in order: controls first, then the end point.
+  /// The points of the elements, in order: for each element, control points first, then the end
+  /// point.
   package internal(set) var points: [CGPoint] = []
 
   /// Creates an empty path.

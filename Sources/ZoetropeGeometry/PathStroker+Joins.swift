@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathStroker {
-  /// Draws what leads from the left edge of one piece to the left edge of the next.
+  /// Adds the join from the left edge of one piece to the left edge of the next.
   mutating func addJoin(from before: StrokePiece, to after: StrokePiece) {
     let n1 = before.endNormal
     let n2 = after.startNormal
@@ -23,15 +23,16 @@ extension PathStroker {
     }
   }
 
-  /// The left edges cross, or would if the pieces were longer.
+  /// Adds a join on the inner side of a turn, where the left edges cross or would cross if
+  /// extended.
   private mutating func addInnerJoin(from before: StrokePiece, to after: StrokePiece) {
     let n1 = before.endNormal
     let n2 = after.startNormal
     let sine = -n1.cross(n2)
     let cosine = n1.dot(n2)
     let room = min(before.length, after.length)
-    // The crossing must lie on both edges, and the area that is covered twice inside both
-    // rectangles; only then may it be cut away.
+    // The area inside the crossing is covered twice. It may be cut away only if the crossing lies
+    // on both edges and that area lies within both rectangles.
     let fits =
       before.isRectangle && after.isRectangle && cosine > -0.999
       && halfWidth * sine <= room * (1 + cosine) && halfWidth * sine <= room
@@ -46,14 +47,17 @@ extension PathStroker {
     }
   }
 
-  /// Within a curve the pen turns in going. Where the bend is narrower than the pen, its inner end
-  /// goes backwards, and covers a wedge beyond the centre of the bend that neither piece covers.
+  /// Adds the wedge that the inner end of the pen sweeps within a tight curve.
+  ///
+  /// If the curve bends more tightly than half of the line width, the inner end of the pen moves
+  /// backward and covers a wedge beyond the center of the bend that neither piece covers.
   private mutating func addSweptWedge(
     at corner: SIMD2<Double>, _ n1: SIMD2<Double>, _ n2: SIMD2<Double>
   ) {
     addPoint(corner + halfWidth * n1)
     addPoint(corner)
-    // Around the wedge in the sense of all other parts, and on along the second piece.
+    // Goes around the wedge in the same direction as all other parts, then on along the second
+    // piece.
     addRoundJoin(at: corner, n2, n1)
     addPoint(corner)
     addPoint(corner + halfWidth * n2)
@@ -65,7 +69,7 @@ extension PathStroker {
     let cosine = n1.dot(n2)
     // Miter length over line width is 1/cos(θ/2), and cos²(θ/2) = (1 + cos θ) / 2.
     let fits = miterLimit * miterLimit * (1 + cosine) >= 2 && 1 + cosine > 1e-9
-    // Edges of rectangles lead straight to the tip; others need their own ends.
+    // The edges of rectangular pieces lead straight to the tip; others need their own end points.
     if !fits || !before.isRectangle { addPoint(after.start + halfWidth * n1) }
     if fits { addPoint(after.start + halfWidth / (1 + cosine) * (n1 + n2)) }
     if !fits || !after.isRectangle { addPoint(after.start + halfWidth * n2) }
@@ -83,7 +87,7 @@ extension PathStroker {
     }
   }
 
-  /// Draws what leads from the left to the right edge around an end.
+  /// Adds a cap, from the left to the right edge around an end point.
   mutating func addCap(at end: SIMD2<Double>, normal: SIMD2<Double>) {
     let tangent = StrokePiece.tangent(of: normal)
     switch cap {
@@ -95,7 +99,7 @@ extension PathStroker {
     }
   }
 
-  /// A line that goes nowhere: its caps alone.
+  /// Adds the caps of a subpath of zero length.
   mutating func addDot(at center: SIMD2<Double>) {
     let radius = SIMD2(halfWidth, halfWidth)
     let rect = CGRect(
@@ -107,8 +111,8 @@ extension PathStroker {
     }
   }
 
-  /// Draws cubics of at most a quarter turn each, clockwise on a screen with y down, from where
-  /// the pen is.
+  /// Adds an arc from the current point, clockwise on a screen with y down, as cubics of at most a
+  /// quarter turn each.
   private mutating func addArc(
     around center: SIMD2<Double>, from first: SIMD2<Double>, angle: Double,
     to last: SIMD2<Double>

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Draws the outline of a stroke.
+/// Builds the outline of a stroke.
 ///
-/// 1. A subpath becomes straight pieces (``StrokePiece``); curves are cut until both they and
-///    their offsets are flat to the tolerance, and keep their true normals at the cuts.
-/// 2. Where two pieces meet at a tiny angle they get one normal in common.
-/// 3. The left sides are drawn with what joins them, then a cap, then the right sides, which are
-///    the left sides of the pieces walked backwards, then the other cap. A closed subpath gives
-///    two contours instead.
+/// 1. Each subpath becomes a sequence of straight pieces (``StrokePiece``). A curve is subdivided
+///    until its parts and their offsets are flat to the tolerance; the pieces keep the curve's true
+///    normals at the cuts.
+/// 2. Two pieces that meet at a tiny angle get one common normal.
+/// 3. An open subpath becomes one contour: the left edges with their joins, a cap, the right edges
+///    (which are the left edges of the reversed pieces), and the other cap. A closed subpath
+///    becomes two contours.
 ///
-/// Why there are no holes: the outline is the sum of the outlines of the pieces and of the wedges
-/// on the outer sides of the joins, all of which turn the same way. Inner sides go by way of the
-/// corner point itself, where the edges shared by neighbours cancel, or by the point where the two
-/// edges cross, which takes away area that is covered twice. Within curves that bend more narrowly
-/// than the pen is wide the wedges on the inner sides are part of the sum too.
+/// Why the fill has no holes: the outline is the sum of the outlines of the pieces and of the
+/// wedges on the outer sides of the joins, all of which turn the same way. The inner side of a join
+/// passes through the corner point itself, where the edges that neighbors share cancel, or through
+/// the crossing of the two edges, which removes an area that is covered twice. In curves that bend
+/// more tightly than half of the line width, the wedges on the inner sides are part of the sum too.
 ///
 ///          outer wedge
 ///            ____/\
@@ -26,13 +27,14 @@ struct PathStroker {
   let cap: CGLineCap
   let join: CGLineJoin
   let miterLimit: Double
-  /// Half of what the outline may deviate, in points: curves and their offsets use a half each.
+  /// Half of the outline's permitted deviation, in points: one half for the curves, one half for
+  /// their offsets.
   let tolerance: Double
-  /// What has been drawn.
+  /// The contours built so far.
   var outline = Path()
   var isContourOpen = false
   private var pieces: [StrokePiece] = []
-  /// A point that the subpath drew to without going anywhere.
+  /// The position of the last zero-length segment; it becomes a dot if the subpath has no pieces.
   private var dot: SIMD2<Double>?
 
   init(style: StrokeStyle, tolerance: CGFloat) {
@@ -43,7 +45,7 @@ struct PathStroker {
     self.tolerance = Double(tolerance) / 2
   }
 
-  /// Adds the outlines of all subpaths.
+  /// Adds the outlines of all subpaths of a path.
   mutating func stroke(_ path: Path) {
     for step in path.steps {
       switch step {
@@ -75,10 +77,10 @@ struct PathStroker {
     if pieces.count == count, hasNoLength { dot = segment.start }
   }
 
-  /// Cuts a cubic into pieces.
+  /// Flattens a cubic into pieces.
   ///
-  /// It is cut around its own start, since far from the origin the rounding of coordinates would
-  /// pass for curvature at every cut.
+  /// The cubic is subdivided relative to its start point: far from the origin the rounding of the
+  /// coordinates would look like curvature at every cut.
   private mutating func addCurve(_ cubic: Segment) {
     let origin = cubic.start
     let local = Segment(
@@ -99,19 +101,20 @@ struct PathStroker {
     if pieces.count > count { pieces[pieces.count - 1].end = cubic.end }
   }
 
-  /// How far a cubic and its offset may deviate from their pieces: the tolerance, or 2^-24 of the
-  /// size of the curve or of the pen where that is more.
+  /// The largest deviation of a cubic and of its offset from their pieces: the tolerance, or 2^-24
+  /// of the size of the curve or of the line width if that is larger.
   ///
-  /// Single precision is finer than any picture, and it bounds the work. With the second
-  /// differences at most four times the extent, Wang's formula asks for no more than
-  /// √(3·2^24) < 7100 parts; and a piece turns by at least 2^-10 before it is cut for its offset,
-  /// which makes no more than 2^14 of them, since the tangent of a cubic turns by less than 4π.
+  /// Single precision is finer than any picture, and it bounds the work. The second differences are
+  /// at most four times the extent, so that Wang's formula asks for at most √(3·2^24) < 7100 parts.
+  /// A piece turns by at least 2^-10 before it is cut for its offset, which makes at most 2^14 such
+  /// pieces, since the tangent of a cubic turns by less than 4π.
   private func flatness(of local: Segment) -> Double {
     let extent = max(local.control1.length, local.control2.length, local.end.length)
     return max(tolerance, max(extent, 2 * halfWidth) * 0x1p-24)
   }
 
-  /// How many even parts are flat, if the pen is thin: Wang's formula.
+  /// The number of equal parts into which Wang's formula divides a cubic, at most 8192. The offset
+  /// is ignored.
   private func partCount(of cubic: Segment, flatness: Double) -> Int {
     let count = (cubic.chordDeviationBound / flatness).squareRoot().rounded(.up)
     return count < 8192 ? max(Int(count), 1) : 8192
@@ -140,7 +143,7 @@ struct PathStroker {
     pieces.append(piece)
   }
 
-  /// Gives two pieces one normal where they meet, if that changes the outline by less than the
+  /// Gives two pieces a common normal where they meet, if that changes the outline by less than the
   /// tolerance.
   private mutating func smoothJoint(_ before: Int, _ after: Int) {
     let n1 = pieces[before].endNormal
@@ -234,14 +237,14 @@ struct PathStroker {
 }
 
 extension Segment {
-  /// No point of a cubic is further from its chord than this, the bound of Wang (1984): 3/4 of the
-  /// larger second difference of the control points.
+  /// An upper bound of the distance of a cubic from its chord: 3/4 of the larger second difference
+  /// of its control points, the bound of Wang (1984).
   fileprivate var chordDeviationBound: Double {
     0.75 * max((start - 2 * control1 + control2).length, (control1 - 2 * control2 + end).length)
   }
 
-  /// The unit tangents of a cubic at its ends; control points that coincide with an end are
-  /// passed over. Nil when all points coincide.
+  /// The unit tangents of a cubic at its ends, skipping control points that coincide with the end;
+  /// nil if all points coincide.
   fileprivate var endTangents: (start: SIMD2<Double>, end: SIMD2<Double>)? {
     func first(
       _ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>

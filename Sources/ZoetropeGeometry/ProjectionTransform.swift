@@ -1,6 +1,6 @@
 import Foundation
 
-/// A 3 by 3 matrix that maps points of the plane, with perspective.
+/// A 3 by 3 matrix that transforms points of the plane, with perspective.
 ///
 /// Points are row vectors: `[x y 1]` times the matrix gives `[x'·w y'·w w]`.
 public struct ProjectionTransform: Equatable, Sendable {
@@ -23,10 +23,10 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// Row 3, column 3.
   public var m33: CGFloat = 1.0
 
-  /// Creates the identity.
+  /// Creates the identity transform.
   public init() {}
 
-  /// Creates the matrix of an affine transform.
+  /// Creates a projection transform from an affine transform.
   public init(_ m: CGAffineTransform) {
     m11 = m.a
     m12 = m.b
@@ -36,14 +36,14 @@ public struct ProjectionTransform: Equatable, Sendable {
     m32 = m.ty
   }
 
-  /// Whether this transform changes nothing.
+  /// Whether this transform is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether this transform has no perspective.
+  /// Whether this transform has no perspective: its third column is (0, 0, 1).
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Undoes this transform: replaces it by its inverse and returns true, or leaves it alone and
-  /// returns false when there is none.
+  /// Replaces this transform by its inverse. If there is none, leaves the transform unchanged and
+  /// returns false.
   public mutating func invert() -> Bool {
     let c11 = m22 * m33 - m23 * m32
     let c12 = m23 * m31 - m21 * m33
@@ -63,13 +63,13 @@ public struct ProjectionTransform: Equatable, Sendable {
     return true
   }
 
-  /// The inverse, or this transform itself when there is none.
+  /// Returns the inverse, or this transform itself if it has no inverse.
   public func inverted() -> ProjectionTransform {
     var inverse = self
     return inverse.invert() ? inverse : self
   }
 
-  /// The transform that does this one first, then `rhs`.
+  /// Returns the transform that applies this one first and then `rhs`.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var m = ProjectionTransform()
     m.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -86,8 +86,9 @@ public struct ProjectionTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
-  /// Where the transform takes this point. A point that perspective sends to infinity has
-  /// coordinates that are not finite.
+  /// Returns the point to which a transform maps this point.
+  ///
+  /// The coordinates are not finite if perspective sends the point to infinity.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let px = x * m.m11 + y * m.m21 + m.m31
     let py = x * m.m12 + y * m.m22 + m.m32

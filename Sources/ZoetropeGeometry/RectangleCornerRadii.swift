@@ -2,16 +2,20 @@ import Foundation
 
 /// The radii of the four corners of a rectangle, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
-  /// The radius of the top left corner (top right where the layout runs from right to left).
+  /// The radius of the corner at the top left, or at the top right if the layout runs right to
+  /// left.
   public var topLeading: CGFloat
-  /// The radius of the bottom left corner.
+  /// The radius of the corner at the bottom left, or at the bottom right if the layout runs right
+  /// to left.
   public var bottomLeading: CGFloat
-  /// The radius of the bottom right corner.
+  /// The radius of the corner at the bottom right, or at the bottom left if the layout runs right
+  /// to left.
   public var bottomTrailing: CGFloat
-  /// The radius of the top right corner.
+  /// The radius of the corner at the top right, or at the top left if the layout runs right to
+  /// left.
   public var topTrailing: CGFloat
 
-  /// Creates radii; a corner that is not mentioned is sharp.
+  /// Creates corner radii. The default of each is 0, a sharp corner.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0

@@ -1,7 +1,7 @@
-/// The kind of curve that rounds a corner.
+/// The shape of a rounded corner.
 public enum RoundedCornerStyle: Sendable {
-  /// A quarter of a circle or of an ellipse.
+  /// A quarter of a circle or an ellipse.
   case circular
-  /// A longer curve whose bend grows and shrinks smoothly.
+  /// A longer curve whose curvature changes smoothly.
   case continuous
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The outline of a rectangle with rounded corners that fit.
+/// The outline of a rectangle with rounded corners. The corner sizes must fit the rectangle.
 ///
-/// A circular corner is one cubic. A continuous one is three, and reaches further along its sides:
-/// up to 1.528665 radii. Where two corners leave less room than that on the side they share, the
-/// first and last cubic are squeezed there: with `reach` radii of room for each, 1 at least, their
-/// handles move linearly from those of the full corner to 0.96 and 0.82 radii at a reach of 1. The
-/// middle of the corner stays as it is. The numbers are those that SwiftUI's own paths show when
-/// they are printed.
+/// A circular corner is one cubic. A continuous corner is three cubics and reaches further along
+/// the two sides: up to 1.528665 radii from the corner point. If a side is too short for the full
+/// reach of both of its corners, their reach along it is the length of the side divided by the sum
+/// of the two radii (at least 1), and the handles of the cubic at that side move linearly with the
+/// reach, down to 0.96 and 0.82 radii at a reach of 1. The middle cubic stays the same. The numbers
+/// are those that SwiftUI's own paths show in their descriptions.
 struct RoundedRectangleOutline {
   var rect: CGRect
   var style: RoundedCornerStyle
@@ -51,7 +51,7 @@ struct RoundedRectangleOutline {
     path.closeSubpath()
   }
 
-  /// How many radii each of the two corners on a side may reach along it.
+  /// Returns the reach of both corners along the side that they share, in radii.
   private static func reach(_ side: CGFloat, _ first: CGFloat, _ second: CGFloat) -> CGFloat {
     let radii = first + second
     guard radii > 0 else { return fullReach }
@@ -61,8 +61,8 @@ struct RoundedRectangleOutline {
   fileprivate static var fullReach: CGFloat { 1.52866483 }
 }
 
-/// One corner: its point, and the vectors of one radius back along the side that comes in and
-/// forth along the side that goes out.
+/// A corner: its point, a vector of one radius back along the incoming side, and a vector of one
+/// radius forward along the outgoing side.
 private struct Corner {
   var x: CGFloat
   var y: CGFloat
@@ -101,12 +101,14 @@ private struct Corner {
     }
   }
 
-  /// The handle next to the end of the corner, in radii: 0.96 at a reach of 1.
+  /// The distance from the corner point to the outer handle of the first or last cubic, in radii:
+  /// 0.96 at a reach of 1.
   private static func outerHandle(_ reach: CGFloat) -> CGFloat {
     0.96 + (1.0884902 - 0.96) * (reach - 1) / (RoundedRectangleOutline.fullReach - 1)
   }
 
-  /// The handle next to the middle of the corner, in radii: 0.82 at a reach of 1.
+  /// The distance from the corner point to the inner handle of the first or last cubic, in radii:
+  /// 0.82 at a reach of 1.
   private static func innerHandle(_ reach: CGFloat) -> CGFloat {
     0.82 + (0.868407 - 0.82) * (reach - 1) / (RoundedRectangleOutline.fullReach - 1)
   }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Vectors of the plane, as the curve and stroke code uses them.
+/// Vectors of the plane, for the curve and stroke code.
 extension SIMD2<Double> {
   @inline(__always) init(_ point: CGPoint) {
     self.init(Double(point.x), Double(point.y))
   }
 
-  /// The sum of the products of the components.
+  /// Returns the dot product.
   @inline(__always) func dot(_ other: SIMD2<Double>) -> Double {
     x * other.x + y * other.y
   }
 
-  /// The area of the parallelogram, positive when `other` lies clockwise (y down) from here.
+  /// Returns the cross product: the signed area of the parallelogram, positive if `other` points
+  /// clockwise from this vector on a screen with y down.
   @inline(__always) func cross(_ other: SIMD2<Double>) -> Double {
     x * other.y - y * other.x
   }
@@ -19,13 +20,13 @@ extension SIMD2<Double> {
   /// The Euclidean length.
   @inline(__always) var length: Double { dot(self).squareRoot() }
 
-  /// This vector at length 1; not finite when it has no length.
+  /// The unit vector of the same direction; not finite if this vector has zero length.
   @inline(__always) var normalized: SIMD2<Double> { self / length }
 
-  /// This vector turned by a right angle, clockwise on a screen with y down.
+  /// This vector rotated by a right angle, clockwise on a screen with y down.
   @inline(__always) var perpendicular: SIMD2<Double> { SIMD2(-y, x) }
 
-  /// Whether both components are finite numbers.
+  /// Whether both components are finite.
   @inline(__always) var isFinite: Bool { x.isFinite && y.isFinite }
 }
 

@@ -5,9 +5,10 @@ extension Segment {
     kind == .line ? (end - start).length : length(from: 0, to: 1)
   }
 
-  /// The length between two parameters; relative error about 1e-8.
+  /// Returns the arc length between two parameters, with a relative error of about 1e-8.
   ///
-  /// Takes the eight-point rule on an interval and on its halves and goes on where they disagree.
+  /// Compares the eight-point rule on an interval with its sum over the two halves, and recurs into
+  /// the halves if they disagree.
   func length(from t0: Double, to t1: Double) -> Double {
     if kind == .line { return (t1 - t0) * (end - start).length }
     let whole = quadrature(t0, t1)
@@ -20,13 +21,13 @@ extension Segment {
     let middle = (t0 + t1) / 2
     let left = quadrature(t0, middle)
     let right = quadrature(middle, t1)
-    // Written so that what is not a number ends the search.
+    // Written so that a NaN ends the recursion.
     guard depth > 0, abs(left + right - whole) > slack else { return left + right }
     return refined(t0, middle, whole: left, slack: slack / 2, depth: depth - 1)
       + refined(middle, t1, whole: right, slack: slack / 2, depth: depth - 1)
   }
 
-  /// The eight-point Gauss-Legendre rule for the speed.
+  /// The integral of the speed over an interval, by the eight-point Gauss-Legendre rule.
   private func quadrature(_ t0: Double, _ t1: Double) -> Double {
     let center = (t0 + t1) / 2
     let half = (t1 - t0) / 2
@@ -41,11 +42,12 @@ extension Segment {
         + pair(0.9602898564975363, 0.1012285362903763))
   }
 
-  /// The parameter at a distance along the segment, by Newton's method kept inside a bracket.
+  /// Returns the parameter at a distance along the segment, by Newton's method with bisection as
+  /// its fallback.
   ///
   /// - Parameters:
-  ///   - distance: From the start, in points.
-  ///   - total: The segment's ``length``, which the caller has at hand.
+  ///   - distance: The distance from the start, in points.
+  ///   - total: The segment's ``length``, which the caller already has.
   func parameter(atDistance distance: Double, total: Double) -> Double {
     guard distance > 0 else { return 0 }
     guard distance < total else { return 1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line, a quadratic or a cubic Bézier curve, with both of its ends.
+/// A line, a quadratic curve or a cubic Bézier curve, with both of its end points.
 struct Segment {
   enum Kind: UInt8 {
     case line, quad, cubic
@@ -8,9 +8,9 @@ struct Segment {
 
   var kind: Kind
   var start: SIMD2<Double>
-  /// The (first) control point of a curve; the start of a line.
+  /// The first control point of a curve; the start of a line.
   var control1: SIMD2<Double>
-  /// The second control point of a cubic; the same as ``control1`` for others.
+  /// The second control point of a cubic; equal to ``control1`` for other kinds.
   var control2: SIMD2<Double>
   var end: SIMD2<Double>
 
@@ -29,12 +29,12 @@ struct Segment {
     self.end = end
   }
 
-  /// Whether all coordinates are finite numbers.
+  /// Whether all coordinates are finite.
   var isFinite: Bool {
     start.isFinite && control1.isFinite && control2.isFinite && end.isFinite
   }
 
-  /// The point at a parameter from 0 to 1.
+  /// Returns the point at a parameter in 0...1.
   func point(at t: Double) -> SIMD2<Double> {
     let s = 1 - t
     switch kind {
@@ -46,7 +46,7 @@ struct Segment {
     }
   }
 
-  /// The derivative of ``point(at:)`` by the parameter.
+  /// Returns the derivative of ``point(at:)`` with respect to the parameter.
   func derivative(at t: Double) -> SIMD2<Double> {
     let s = 1 - t
     switch kind {
@@ -58,7 +58,7 @@ struct Segment {
     }
   }
 
-  /// The part between two parameters, of the same kind.
+  /// Returns the part between two parameters, which is of the same kind.
   func part(from t0: Double, to t1: Double) -> Segment {
     if t0 <= 0, t1 >= 1 { return self }
     let first = t0 <= 0 ? start : point(at: t0)
@@ -77,7 +77,7 @@ struct Segment {
     }
   }
 
-  /// The same curve as a cubic.
+  /// The same line or curve as a cubic.
   var elevated: Segment {
     switch kind {
     case .cubic: return self
@@ -92,8 +92,12 @@ struct Segment {
     }
   }
 
-  /// Calls a function with each parameter strictly inside (0, 1) where the curve's coordinate on
-  /// an axis (0 for x, 1 for y) turns round, in no particular order; at most two.
+  /// Calls a closure with each parameter strictly between 0 and 1 where the derivative of a
+  /// coordinate is zero: at most two, in no particular order.
+  ///
+  /// - Parameters:
+  ///   - axis: The coordinate: 0 for x, 1 for y.
+  ///   - body: A closure that receives a parameter.
   func forEachTurningParameter(axis: Int, _ body: (Double) -> Void) {
     func report(_ t: Double) {
       if t > 0, t < 1 { body(t) }
@@ -107,7 +111,7 @@ struct Segment {
     case .quad:
       report((p0 - p1) / (p0 - 2 * p1 + p3))
     case .cubic:
-      // A third of the derivative: a·t² + 2·b·t + c, solved without cancellation.
+      // The derivative divided by 3 is a·t² + 2·b·t + c, solved without cancellation.
       let a = p3 - 3 * p2 + 3 * p1 - p0
       let b = p0 - 2 * p1 + p2
       let c = p1 - p0

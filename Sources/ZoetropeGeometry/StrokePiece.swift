@@ -1,23 +1,23 @@
-/// A short straight piece of the line that a pen follows.
+/// A short straight piece of the line along which the pen moves.
 ///
 /// The pen's left and right edges go through `start ± halfWidth·startNormal` and
-/// `end ± halfWidth·endNormal`. Normals point to the left of someone who walks along a line on a
-/// screen with y down: for a line to the right, up.
+/// `end ± halfWidth·endNormal`. Normals point to the left of the direction of travel on a screen
+/// with y down: up for a line to the right.
 struct StrokePiece {
   var start: SIMD2<Double>
   var end: SIMD2<Double>
-  /// The normal at the start: of length 1, or longer where it points at a miter.
+  /// The normal at the start. Its length is 1, or more if it points at the tip of a miter.
   var startNormal: SIMD2<Double>
   var endNormal: SIMD2<Double>
   var length: Double
-  /// Whether both normals are perpendicular to the piece, which so draws a rectangle.
+  /// Whether both normals are perpendicular to the piece, so that its outline is a rectangle.
   var isRectangle: Bool
-  /// Whether the piece goes on from the one before within the same curve.
+  /// Whether the piece continues the previous piece within the same curve.
   var isSmoothAtStart: Bool
-  /// Whether the next piece goes on from this one within the same curve.
+  /// Whether the next piece continues this one within the same curve.
   var isSmoothAtEnd: Bool
 
-  /// A piece that draws a rectangle; nil when it has no direction.
+  /// Creates a piece whose outline is a rectangle; nil if it has zero or non-finite length.
   init?(from start: SIMD2<Double>, to end: SIMD2<Double>) {
     let chord = end - start
     let length = chord.length
@@ -32,18 +32,18 @@ struct StrokePiece {
     isSmoothAtEnd = false
   }
 
-  /// The normal of a unit tangent.
+  /// Returns the normal of a unit tangent.
   static func normal(of tangent: SIMD2<Double>) -> SIMD2<Double> {
     SIMD2(tangent.y, -tangent.x)
   }
 
-  /// The unit tangent that a normal belongs to.
+  /// Returns the unit tangent to which a normal belongs.
   static func tangent(of normal: SIMD2<Double>) -> SIMD2<Double> {
     SIMD2(-normal.y, normal.x)
   }
 
-  /// Whether neither edge runs backwards with these normals, so that the four corners go round
-  /// the piece in the right sense.
+  /// Whether both edges run forward with the given normals, so that the four corners go around the
+  /// piece in the right order.
   func runsForward(
     startNormal: SIMD2<Double>, endNormal: SIMD2<Double>, halfWidth: Double
   ) -> Bool {
@@ -52,7 +52,7 @@ struct StrokePiece {
     return (chord + drift).dot(chord) > 0 && (chord - drift).dot(chord) > 0
   }
 
-  /// The same piece walked the other way.
+  /// The same piece in the opposite direction.
   var reversed: StrokePiece {
     var piece = self
     piece.start = end

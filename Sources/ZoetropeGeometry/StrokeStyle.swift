@@ -1,41 +1,47 @@
 import Foundation
 
-/// How the ends of an open subpath, and of dashes, are drawn.
+/// The shape of the ends of open subpaths and of dashes.
 public enum CGLineCap: Int32, Sendable {
-  /// Square, ending at the end point.
+  /// A straight end at the end point.
   case butt
-  /// A half disc around the end point.
+  /// A half disk around the end point.
   case round
-  /// Square, ending half a line width past the end point.
+  /// A straight end, half a line width past the end point.
   case square
 }
 
-/// How two segments of a stroke are joined.
+/// The shape of the corner between two segments of a stroke.
 public enum CGLineJoin: Int32, Sendable {
-  /// Outer edges prolonged until they meet, up to the miter limit.
+  /// The outer edges extended until they meet; a bevel beyond the miter limit.
   case miter
-  /// A disc around the corner.
+  /// A disk around the corner point.
   case round
   /// A straight cut across the corner.
   case bevel
 }
 
-/// The pen that a path is stroked with. Lengths are in points, in the path's own space.
+/// The line width, caps, joins and dashes with which a path is stroked.
+///
+/// Lengths are in points, in the path's own space.
 public struct StrokeStyle: Equatable, Sendable {
-  /// The width of the line. Default 1.
+  /// The line width. The default is 1.
   public var lineWidth: CGFloat
-  /// How open ends look. Default butt.
+  /// The shape of open ends and of the ends of dashes. The default is ``CGLineCap/butt``.
   public var lineCap: CGLineCap
-  /// How corners look. Default miter.
+  /// The shape of corners. The default is ``CGLineJoin/miter``.
   public var lineJoin: CGLineJoin
-  /// The largest ratio of a miter's length to the line width, past which it is beveled. Default 10.
+  /// The largest ratio of a miter's length to the line width; longer miters become bevels. The
+  /// default is 10.
   public var miterLimit: CGFloat
-  /// Lengths of painted and unpainted stretches, in turn; empty (the default) for a solid line.
+  /// The lengths of dashes and gaps, alternating. An odd number of lengths is repeated once.
+  ///
+  /// An array that is empty (the default), sums to zero, or has a negative or non-finite entry
+  /// means a solid line.
   public var dash: [CGFloat]
-  /// How far into the dash pattern the line begins. Default 0.
+  /// The distance into the dash pattern at which each subpath begins. The default is 0.
   public var dashPhase: CGFloat
 
-  /// Creates a pen; a solid line of width 1 by default.
+  /// Creates a stroke style. The default is a solid line of width 1 with butt caps and miter joins.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0

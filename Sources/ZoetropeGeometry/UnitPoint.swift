@@ -1,14 +1,14 @@
 import Foundation
 
-/// A point of a rectangle, in fractions of its size: (0, 0) is the top left corner, (1, 1) the
+/// A point in a rectangle, in fractions of its size: (0, 0) is the top left corner, (1, 1) the
 /// bottom right one.
 public struct UnitPoint: Hashable, Sendable {
-  /// The fraction of the width.
+  /// The distance from the left edge as a fraction of the width.
   public var x: CGFloat
-  /// The fraction of the height.
+  /// The distance from the top edge as a fraction of the height.
   public var y: CGFloat
 
-  /// Creates the point at the origin, which is ``topLeading``.
+  /// Creates the point (0, 0), which is ``topLeading``.
   public init() {
     self.init(x: 0, y: 0)
   }
@@ -19,9 +19,9 @@ public struct UnitPoint: Hashable, Sendable {
     self.y = y
   }
 
-  /// The origin, (0, 0).
+  /// The point (0, 0), which is ``topLeading``.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The centre.
+  /// The center.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The middle of the left edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)

@@ -1,19 +1,19 @@
-/// One of the two edges of a rectangle at its top and bottom.
+/// The top or the bottom edge of a rectangle.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
-  /// The edge at the top.
+  /// The top edge.
   case top
-  /// The edge at the bottom.
+  /// The bottom edge.
   case bottom
 
-  /// Neither, one or both of the edges.
+  /// A set of vertical edges.
   public struct Set: OptionSet, Sendable {
-    /// The kind of the elements: sets themselves.
+    /// The element type of the option set, which is the set itself.
     public typealias Element = VerticalEdge.Set
 
-    /// One bit for each edge, in the order of ``VerticalEdge``'s raw values.
+    /// The bits of the set: bit *n* stands for the edge whose raw value is *n*.
     public let rawValue: Int8
 
-    /// Creates a set from its bits.
+    /// Creates a set from its raw bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
@@ -23,9 +23,9 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
       rawValue = 1 << e.rawValue
     }
 
-    /// The edge at the top.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The edge at the bottom.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
     /// Both edges.
     public static let all: Set = [.top, .bottom]

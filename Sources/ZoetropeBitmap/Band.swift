@@ -1,22 +1,24 @@
-/// Some successive rows of a picture: a view, which owns nothing.
+/// A view of consecutive rows of a picture. It does not own their memory.
 ///
-/// A band is valid while its bitmap lives and is not resized, or during the call that it is given to.
+/// A band made from a bitmap is valid while the bitmap lives and is not resized. A band that is
+/// passed to a closure is valid during that call.
 public struct Band {
-  /// The band's first row, counted from the top of the picture.
+  /// The index of the band's first row, counted from the top of the picture.
   public let y: Int
   /// The number of rows.
   public let rowCount: Int
   /// The number of pixels in a row.
   public let width: Int
-  /// The first pixel of the first row. Unless that is the picture's first, the row above it lies
-  /// before it, at the same distance as all others.
+  /// The first pixel of the first row: premultiplied RGBA, with red in the lowest byte.
+  ///
+  /// Unless the band begins at the top of the picture, the row above it is in memory one ``stride``
+  /// before this pixel.
   public let pixels: UnsafeMutablePointer<UInt32>
-  /// The distance between the starts of two rows, in bytes; a multiple of 64.
+  /// The distance between the starts of adjacent rows, in bytes; a multiple of 64.
   public let stride: Int
-  /// What is known of the picture's rows.
+  /// The known facts about the picture's rows.
   package let facts: FrameFacts
-  /// Where the rows, and the one above the first, may be anything but background; nil if that is not
-  /// known.
+  /// The ink of the rows and of the row above the first; nil if it is unknown.
   package let ink: BandInk?
 
   /// Creates a view of rows.
@@ -33,42 +35,51 @@ public struct Band {
     self.ink = ink
   }
 
-  /// The pixels of a row, counted from the band's first.
+  /// Returns the pixels of a row.
+  ///
+  /// - Parameter index: The row, counted from the band's first. -1 is the row above the band, which
+  ///   exists unless the band begins at the top of the picture.
   @inlinable public func row(_ index: Int) -> UnsafeMutablePointer<UInt32> {
     pixels.advanced(by: index * (stride >> 2))
   }
 
-  /// What is known of a row, counted from the band's first.
+  /// Returns the known fact about a row, counted from the band's first.
   package func fact(_ index: Int) -> RowFact { facts[y + index] }
 }
 
-/// Which groups of 16 pixels of a band's rows may hold something else than one colour, the same for
-/// the whole picture.
+/// The ink of a band: a map of the pixels that may differ from the picture's background color.
+///
+/// The rows are divided into groups of 16 pixels, with one bit for each group.
 package struct BandInk {
   /// The number of pixels in a group.
   package static let groupWidth = 16
 
-  /// For each row, whole words with a bit for each group from the left, the lowest first; of the
-  /// band's first row. Unless that is the picture's first, those of the row above lie before.
+  /// The bits of the band's first row, then those of the following rows, each row in whole words.
+  ///
+  /// A set bit means that the group may hold pixels other than background. The leftmost group is
+  /// the lowest bit of the first word. Unless the band begins at the top of the picture, the words
+  /// of the row above it precede this pointer by ``wordsPerRow``.
   package let words: UnsafePointer<UInt64>
-  /// Words a row.
+  /// The number of words in a row.
   package let wordsPerRow: Int
-  /// The colour of all other groups, as a premultiplied pixel.
+  /// The background color, which fills all groups whose bit is not set, as a premultiplied pixel.
   package let background: UInt32
 
-  /// Creates a view of words.
+  /// Creates a view of a map's words.
   package init(words: UnsafePointer<UInt64>, wordsPerRow: Int, background: UInt32) {
     self.words = words
     self.wordsPerRow = wordsPerRow
     self.background = background
   }
 
-  /// The words of a row, counted from the band's first.
+  /// Returns the words of a row, counted from the band's first.
   package func row(_ index: Int) -> UnsafePointer<UInt64> { words + index * wordsPerRow }
 }
 
 extension Band {
-  /// Whether the pixels bear out what is said of them. O(pixels): for `assert`.
+  /// Whether the pixels agree with the facts and with the ink. For use in `assert`.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels.
   package var factsHold: Bool {
     (0..<rowCount).allSatisfy {
       facts.hold(row($0), width: width, y: y + $0, rowStride: stride >> 2)

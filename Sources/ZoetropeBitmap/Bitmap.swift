@@ -1,30 +1,32 @@
-/// Pixels in memory: premultiplied RGBA, 8 bits a channel.
+/// A picture in memory: premultiplied RGBA, 8 bits per channel.
 ///
-/// Each pixel is one `UInt32` whose bytes lie in memory in the order red, green, blue, alpha. Rows
-/// run from top to bottom and start at multiples of 64 bytes.
+/// Each pixel is one `UInt32` with the bytes red, green, blue and alpha in memory order. Rows run
+/// from top to bottom and start at multiples of 64 bytes.
 ///
-/// Guarantees: no channel of a pixel is larger than its alpha where the library wrote it; a bitmap
-/// that is resized to a size it had room for keeps its storage. A bitmap belongs to one task at a
-/// time.
+/// In pixels that the library writes, no channel is larger than alpha. Resizing keeps the storage
+/// if it is large enough. A bitmap must be used by one task at a time.
 public final class Bitmap {
   /// The number of pixels in a row.
   public private(set) var width = 0
   /// The number of rows.
   public private(set) var height = 0
-  /// The distance between the starts of two rows, in bytes; a multiple of 64.
+  /// The distance between the starts of adjacent rows, in bytes; a multiple of 64.
   public private(set) var stride = 0
-  /// What is known of the pixels without looking at them. Empty unless a renderer wrote it; anyone
-  /// else who changes pixels must call ``forgetFacts()``.
+  /// The facts that are known without reading the pixels. They are empty unless a renderer wrote
+  /// the bitmap.
+  ///
+  /// Other code that changes pixels must call ``forgetFacts()``.
   package var facts = FrameFacts()
 
   private var storage: UnsafeMutableRawPointer
   private var capacity: Int
 
-  /// Creates a bitmap of transparent pixels; an empty one by default.
+  /// Creates a bitmap of transparent pixels. The default is an empty bitmap.
   ///
   /// - Parameters:
-  ///   - width: pixels in a row, 0 or more.
-  ///   - height: rows, 0 or more.
+  ///   - width: The number of pixels in a row, 0 or more.
+  ///   - height: The number of rows, 0 or more.
+  /// - Complexity: O(*n*) in the number of pixels.
   public init(width: Int = 0, height: Int = 0) {
     storage = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 64)
     capacity = 64
@@ -34,9 +36,12 @@ public final class Bitmap {
 
   deinit { storage.deallocate() }
 
-  /// Changes the size. The pixels are unspecified afterwards, and the facts are forgotten.
+  /// Changes the size, which must not be negative.
   ///
-  /// Storage is kept where it suffices.
+  /// Afterwards the pixels are unspecified and the facts are forgotten, even if the size stays the
+  /// same. The storage is kept if it is large enough.
+  ///
+  /// - Complexity: O(1) if the storage is large enough; otherwise O(*n*) in the number of pixels.
   public func resize(width: Int, height: Int) {
     precondition(width >= 0 && height >= 0, "A bitmap's width and height cannot be negative.")
     facts.reset()
@@ -45,8 +50,9 @@ public final class Bitmap {
     let bytes = newStride * height
     if bytes > capacity {
       storage.deallocate()
-      // Large bitmaps start at a multiple of 2 MiB: filling one then takes the same time in every
-      // process. From other addresses it took up to 1.8 times as long in most, as measured.
+      // A large bitmap starts at a multiple of 2 MiB, so that filling it takes the same time in
+      // every process. At other addresses, filling took up to 1.8 times as long in most processes,
+      // as measured.
       let alignment = bytes >= 1 << 21 ? 1 << 21 : 64
       storage = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: alignment)
       storage.initializeMemory(as: UInt8.self, repeating: 0, count: bytes)
@@ -57,12 +63,13 @@ public final class Bitmap {
     stride = newStride
   }
 
-  /// Forgets what is known of the pixels; call it after changing them by hand.
+  /// Forgets the facts about the pixels. Call this method after changing pixels through a pointer.
   public func forgetFacts() { facts.reset() }
 
-  /// The pixel in column `x` of row `y`: red in the lowest byte, alpha in the highest.
+  /// The pixel in column `x` of row `y`, premultiplied: red in the lowest byte, alpha in the
+  /// highest.
   ///
-  /// Setting a pixel forgets the facts.
+  /// The position must lie in the bitmap. Setting a pixel forgets the facts.
   public subscript(x: Int, y: Int) -> UInt32 {
     get { row(checked(x, y))[x] }
     set {
@@ -71,15 +78,22 @@ public final class Bitmap {
     }
   }
 
-  /// The pixels of row `y`, which are valid while the bitmap lives and is not resized.
+  /// Returns the pixels of row `y`. The pointer is valid while the bitmap lives and is not resized.
+  ///
+  /// `y` must be a row of the bitmap; it is not checked.
   @inlinable public func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
     base.advanced(by: y * (stride >> 2))
   }
 
-  /// The first pixel of the first row.
+  /// The first pixel of the first row. The pointer is valid while the bitmap lives and is not
+  /// resized.
   public var base: UnsafeMutablePointer<UInt32> { storage.assumingMemoryBound(to: UInt32.self) }
 
-  /// The rows from `y` on, at most `rowCount` of them.
+  /// Returns a view of the rows from `y` on, at most `rowCount` of them.
+  ///
+  /// - Parameters:
+  ///   - y: The first row, from 0 to the bitmap's height.
+  ///   - rowCount: The number of rows. It is limited to the rows that exist.
   public func band(y: Int, rowCount: Int) -> Band {
     precondition(y >= 0 && y <= height, "A band begins inside its bitmap.")
     return Band(

@@ -1,32 +1,33 @@
 import Synchronization
 
-/// The pixels of an image: premultiplied RGBA, 8 bits a channel, shared by everything that draws it.
+/// An immutable image, shared by everything that draws it: premultiplied RGBA, 8 bits per channel.
 ///
-/// Each pixel is one `UInt32`: red in the lowest byte, then green, blue and alpha.
-///
-/// Guarantees: immutable; no channel of a pixel is larger than its alpha; comparing two takes no
-/// time where they are one and the same, and hardly any where they differ.
+/// Each pixel is one `UInt32`: red in the lowest byte, then green, blue and alpha. No channel is
+/// larger than alpha.
 public final class ImagePixels: Sendable {
-  /// Pixels in a row.
+  /// The number of pixels in a row.
   public let width: Int
-  /// Rows.
+  /// The number of rows.
   public let height: Int
   /// The pixels, row by row from the top, without gaps.
   public let pixels: [UInt32]
   /// Whether every pixel is opaque.
   public let isOpaque: Bool
-  /// A number made from the size and the pixels, the same in every process.
+  /// A hash of the size and the pixels, the same in every process.
   public let fingerprint: UInt64
-  /// The image at half its size, once it has been asked for.
+  /// The cached image at half the size; nil until it is first requested.
   private let half = Mutex<ImagePixels?>(nil)
 
-  /// Creates an image from premultiplied pixels. Channels larger than their alpha are lowered to
-  /// it. O(pixels)
+  /// Creates an image from premultiplied pixels.
+  ///
+  /// Channels that are larger than their alpha are lowered to it.
   ///
   /// - Parameters:
-  ///   - width: Pixels in a row, 0 or more.
-  ///   - height: Rows, 0 or more.
-  ///   - pixels: One for each place, row by row from the top.
+  ///   - width: The number of pixels in a row, 0 or more.
+  ///   - height: The number of rows, 0 or more.
+  ///   - pixels: `width` times `height` pixels, row by row from the top, with red in the lowest
+  ///     byte.
+  /// - Complexity: O(*n*) in the number of pixels.
   public init(width: Int, height: Int, premultiplied pixels: [UInt32]) {
     precondition(
       width >= 0 && height >= 0 && pixels.count == width * height,
@@ -39,13 +40,15 @@ public final class ImagePixels: Sendable {
     fingerprint = survey.fingerprint
   }
 
-  /// Creates an image from bytes of red, green, blue and straight alpha, in this order; colours are
-  /// premultiplied, rounded to nearest. O(pixels)
+  /// Creates an image from bytes with straight alpha.
+  ///
+  /// The colors are premultiplied and rounded to nearest.
   ///
   /// - Parameters:
-  ///   - width: Pixels in a row, 0 or more.
-  ///   - height: Rows, 0 or more.
-  ///   - bytes: Four for each place, row by row from the top.
+  ///   - width: The number of pixels in a row, 0 or more.
+  ///   - height: The number of rows, 0 or more.
+  ///   - bytes: Four bytes for each pixel: red, green, blue and alpha, row by row from the top.
+  /// - Complexity: O(*n*) in the number of pixels.
   public convenience init(width: Int, height: Int, straight bytes: [UInt8]) {
     precondition(
       bytes.count == 4 * width * height,
@@ -63,8 +66,11 @@ public final class ImagePixels: Sendable {
     self.init(width: width, height: height, premultiplied: pixels)
   }
 
-  /// The image at half its size, rounded up: each pixel is the mean of the four that it stands for,
-  /// or of those that there are. Made when it is first asked for. O(pixels) then, O(1) afterwards
+  /// The image at half the size, rounded up. It is made on first use.
+  ///
+  /// Each pixel is the mean of the up to four pixels that it covers.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels on first use, then O(1).
   package var halved: ImagePixels {
     half.withLock { half in
       if let half { return half }
@@ -94,7 +100,7 @@ public final class ImagePixels: Sendable {
     return ImagePixels(width: newWidth, height: newHeight, premultiplied: half)
   }
 
-  /// The mean of four pixels, each channel rounded to nearest.
+  /// Returns the mean of four pixels, each channel rounded to nearest.
   @inline(__always)
   private static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
     let mask: UInt32 = 0x00FF_00FF
@@ -119,7 +125,10 @@ public final class ImagePixels: Sendable {
 }
 
 extension ImagePixels: Hashable {
-  /// Whether both have the same size and the same pixels. O(1) unless they are two of the same.
+  /// Whether two images have the same size and the same pixels.
+  ///
+  /// - Complexity: O(1) if both are the same object or their fingerprints differ; otherwise O(*n*)
+  ///   in the number of pixels.
   public static func == (a: ImagePixels, b: ImagePixels) -> Bool {
     if a === b { return true }
     return a.fingerprint == b.fingerprint && a.width == b.width && a.height == b.height
@@ -130,14 +139,16 @@ extension ImagePixels: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
 }
 
-/// What one look at all pixels tells about them.
+/// Properties of an image that one pass over its pixels determines.
 private struct PixelSurvey {
   var isSound = true
   var isOpaque: Bool
   var fingerprint: UInt64
 
-  /// The fingerprint is that of FNV-1a (Fowler, Noll and Vo), taken a pixel instead of a byte at a
-  /// time, mixed once more at the end.
+  /// Surveys the pixels.
+  ///
+  /// The fingerprint is the FNV-1a hash (Fowler, Noll and Vo), applied to pixels instead of bytes
+  /// and mixed once more at the end.
   init(_ pixels: [UInt32], width: Int) {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(truncatingIfNeeded: width)
     var all: UInt32 = ~0

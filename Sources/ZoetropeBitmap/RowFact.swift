@@ -1,38 +1,39 @@
-/// What is known of a row of pixels without looking at it.
+/// A fact about a row of pixels that is known without reading them.
 package enum RowFact: Sendable, Hashable {
-  /// Nothing.
+  /// Nothing is known.
   case unknown
-  /// All its pixels have this value.
+  /// All pixels have this premultiplied value.
   case solid(UInt32)
-  /// Its pixels are those of the row above it. Never said of the first row.
+  /// The pixels equal those of the row above. This fact is never stated for the first row.
   case sameAsAbove
 }
 
-/// What is known of a frame's pixels without looking at them.
+/// Facts about a frame's pixels that are known without reading them.
 ///
-/// Facts save time and never change a result: whoever uses them gets the same bytes without them.
+/// Facts only save time: code that uses them must produce the same bytes without them.
 package struct FrameFacts: Sendable, Hashable {
-  /// One fact a row from the top; rows past the end are unknown.
+  /// One fact for each row, from the top. Rows beyond the end of the array are unknown.
   package var rows: [RowFact] = []
   /// Whether every pixel is known to be opaque.
   package var isOpaque = false
 
-  /// Knows nothing.
+  /// Creates an empty set of facts.
   package init() {}
 
-  /// Forgets everything and keeps the storage.
+  /// Forgets all facts but keeps the storage.
   package mutating func reset() {
     rows.removeAll(keepingCapacity: true)
     isOpaque = false
   }
 
-  /// What is known of row `y`.
+  /// The known fact about row `y`.
   package subscript(y: Int) -> RowFact { y < rows.count ? rows[y] : .unknown }
 }
 
 extension FrameFacts {
-  /// Whether the pixels of row `y` bear out what is said of them. The row above lies `rowStride`
-  /// pixels before, if there is one.
+  /// Whether the pixels of row `y` agree with the facts.
+  ///
+  /// The row above, if there is one, lies `rowStride` pixels before `row`.
   func hold(
     _ row: UnsafeMutablePointer<UInt32>, width: Int, y: Int, rowStride: Int
   ) -> Bool {
@@ -53,7 +54,9 @@ extension FrameFacts {
 }
 
 extension Bitmap {
-  /// Whether the pixels bear out every fact. O(pixels): for `assert`.
+  /// Whether the pixels agree with all facts. For use in `assert`.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels.
   package var factsHold: Bool {
     facts.rows.count <= height
       && (0..<height).allSatisfy {

@@ -2,7 +2,9 @@ import Foundation
 import ZoetropeGeometry
 
 extension DisplayList.Item {
-  /// The item, drawn elsewhere: what it drew, moved by a transform in points.
+  /// Returns the item moved by a transform of the canvas, in points. Pops are returned unchanged.
+  ///
+  /// - Complexity: O(1).
   package func applying(_ transform: CGAffineTransform) -> DisplayList.Item {
     switch self {
     case .fill(var fill):
@@ -31,8 +33,11 @@ extension DisplayList.Item {
     }
   }
 
-  /// The item with its alpha multiplied by a factor from 0 to 1; nil for what is no single shape or
-  /// image.
+  /// Returns the item with its alpha multiplied by a factor from 0 to 1.
+  ///
+  /// Returns nil if the item is a backdrop, a clip, a layer or a pop.
+  ///
+  /// - Complexity: O(*n*) in the number of colors of its paint.
   package func faded(by opacity: Double) -> DisplayList.Item? {
     switch self {
     case .fill(var fill):
@@ -53,7 +58,8 @@ extension DisplayList.Item {
 }
 
 extension ProjectionTransform {
-  /// The same projection of a picture that a transform has moved.
+  /// Returns the projection for a picture that a transform has moved: the inverse of the transform,
+  /// then this projection, then the transform.
   package func moved(by transform: CGAffineTransform) -> ProjectionTransform {
     let there = ProjectionTransform(transform)
     return there.inverted().concatenating(self).concatenating(there)

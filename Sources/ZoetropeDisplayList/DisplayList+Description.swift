@@ -2,10 +2,13 @@ import Foundation
 import ZoetropeGeometry
 
 extension DisplayList: CustomStringConvertible {
-  /// The list as text: its size, then one item a line, indented inside clips and layers.
+  /// The list as text: the canvas size, then one item on each line, indented inside clips and
+  /// layers.
   ///
-  /// The text is stable: numbers have at most six significant digits, attributes that have their
-  /// default value are left out. It serves people and golden files, not drawing. O(list).
+  /// The text is stable: numbers have at most six significant digits, and attributes with their
+  /// default value are omitted. It is meant for debugging and golden files, not for drawing.
+  ///
+  /// - Complexity: O(*n*) in the size of the list.
   public var description: String {
     var lines = ["canvas \(number(size.width)) x \(number(size.height))"]
     var depth = 1
@@ -51,7 +54,7 @@ private func text(of item: DisplayList.Item) -> String {
   }
 }
 
-/// The size and the fingerprint stand for the pixels.
+/// Returns the image as text, with the size and the fingerprint in place of the pixels.
 private func text(of image: DisplayList.ImageFill) -> String {
   let (pixels, frame) = (image.pixels, image.frame)
   let box = [frame.minX, frame.minY, frame.width, frame.height].map { number($0) }
@@ -106,7 +109,7 @@ private func text(of path: Path) -> String {
   return text.isEmpty ? "empty" : text.joined(separator: " ")
 }
 
-/// Each glyph as its number and its place; the face's name where the face changes.
+/// Returns each glyph as its number and position, and the name of the face wherever it changes.
 private func text(of glyphs: [DisplayList.GlyphRun.Glyph]) -> String {
   var text = ""
   var face: FaceID?
@@ -131,7 +134,7 @@ private func letter(of verb: Path.Verb) -> String {
   }
 }
 
-/// At most six significant digits, `-0` printed as `0`.
+/// Returns a number with at most six significant digits. `-0` becomes `0`.
 func number(_ value: CGFloat) -> String {
   let text = String(format: "%.6g", Double(value))
   return text == "-0" ? "0" : text

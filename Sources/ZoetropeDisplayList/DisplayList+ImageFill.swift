@@ -3,30 +3,33 @@ import ZoetropeBitmap
 import ZoetropeGeometry
 
 extension DisplayList {
-  /// An image in a rectangle.
+  /// A rectangle that is filled with an image.
   ///
-  /// What is outside of the image's pixels continues those at its edge: an image has no soft border
-  /// of its own, its rectangle is covered like any other shape.
+  /// Samples outside the image take the color of the nearest pixel at its edge, so that the image
+  /// itself has no soft border: its rectangle is antialiased like any other shape.
   public struct ImageFill: Sendable, Equatable {
-    /// The image.
+    /// The pixels of the image.
     public var pixels: ImagePixels
-    /// What the image fills, in points in its own space, y down.
+    /// The rectangle that the image fills, in points in its own space, y down.
     public var frame: CGRect
-    /// From the image's own space to the canvas, in points.
+    /// The transform from the rectangle's space to the canvas, in points.
     public var transform: CGAffineTransform
-    /// How the parts of the image fill those of the frame; nil where all of it is stretched.
+    /// The edges that keep their thickness; nil if the whole image is stretched to the frame.
     public var slices: Slices?
-    /// How the image is sampled between its pixels.
+    /// The sampling between the image's pixels.
     public var interpolation: Interpolation
-    /// The colour that is drawn through the image's alpha; nil for the image's own colours.
+    /// The color that is drawn through the image's alpha; nil for the image's own colors.
     public var tint: PaintColor?
-    /// 0 (nothing is drawn) to 1.
+    /// The opacity, from 0 (invisible) to 1.
     public var opacity: Double
     /// Whether partly covered pixels of the canvas are partly painted.
+    ///
+    /// Otherwise an axis-aligned rectangle paints the pixels whose centers it contains, and a
+    /// rotated one paints the pixels of which it covers at least half.
     public var isAntialiased: Bool
 
-    /// Creates an image that is stretched, bilinear, in its own colours, opaque and antialiased by
-    /// default.
+    /// Creates an image fill. The default stretches the image with bilinear sampling, in its own
+    /// colors, opaque and antialiased.
     public init(
       pixels: ImagePixels, frame: CGRect, transform: CGAffineTransform = .identity,
       slices: Slices? = nil, interpolation: Interpolation = .linear, tint: PaintColor? = nil,
@@ -42,17 +45,18 @@ extension DisplayList {
       self.isAntialiased = isAntialiased
     }
 
-    /// How an image is sampled between its pixels.
+    /// A method of sampling an image between its pixels.
     public enum Interpolation: String, Sendable, Hashable {
-      /// The pixel whose square a place lies in, also where the image shrinks.
+      /// The pixel that contains the sample point, also if the image is reduced.
       case nearest
-      /// Bilinear where the image grows; where it shrinks the mean of what a pixel covers.
+      /// Bilinear if the image is enlarged; the mean of the covered area if it is reduced.
       case linear
-      /// A cubic through the pixels where the image grows, a wider one where it shrinks.
+      /// A Catmull-Rom cubic through the pixels if the image is enlarged; a correspondingly wider
+      /// one if it is reduced.
       case cubic
     }
 
-    /// An image whose edges keep their thickness while its middle fills what is left.
+    /// A division of an image whose edges keep their thickness while its middle fills the rest.
     ///
     ///        left          right
     ///       +----+--------+----+
@@ -62,6 +66,8 @@ extension DisplayList {
     ///       +----+--------+----+
     ///       |    |        |    |  bottom
     ///       +----+--------+----+
+    ///
+    /// Opposite edges that do not fit the frame are shrunk by the same factor.
     public struct Slices: Sendable, Hashable {
       /// The thickness of the upper edge, in pixels of the image.
       public var top: Double
@@ -71,12 +77,16 @@ extension DisplayList {
       public var bottom: Double
       /// The thickness of the right edge, in pixels of the image.
       public var right: Double
-      /// Pixels of the image in a point of its space, where the image has its natural size.
+      /// The number of image pixels per point of the frame's space at the image's natural size. It
+      /// converts the thickness of the edges to points.
       public var scale: Double
-      /// Whether the middle is repeated from its top left corner on, instead of being stretched.
+      /// Whether the middle is repeated at its natural size from its top left corner, instead of
+      /// being stretched.
+      ///
+      /// If so, thicknesses are rounded to whole pixels.
       public var isTiled: Bool
 
-      /// Creates slices; without edges by default.
+      /// Creates slices. The default is edges of zero thickness and one image pixel per point.
       public init(
         top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0,
         scale: Double = 1, isTiled: Bool

@@ -2,44 +2,47 @@ import Foundation
 import ZoetropeGeometry
 
 extension DisplayList {
-  /// One step of drawing.
+  /// A drawing operation, or the start or end of a clip or a layer.
   public enum Item: Sendable, Equatable {
     /// Fills the inside of a path.
     case fill(Fill)
-    /// Draws along a path with a pen. The pen's shape is transformed with the path.
+    /// Strokes a path. The item's transform applies to the stroked shape, including its line width.
     case stroke(Stroke)
-    /// Fills glyphs, all in one colour and as one shape.
+    /// Fills glyphs as one shape with one paint.
     case glyphs(GlyphRun)
     /// Fills a rectangle with an image.
     case image(ImageFill)
-    /// Shows what is behind a path in another way.
+    /// Filters the pixels behind a path.
     case backdrop(Backdrop)
-    /// Confines what follows, up to the matching ``popClip``, to the inside of a path, or to the
-    /// outside of one.
+    /// Clips the following items, up to the matching ``popClip``, to the inside or the outside of a
+    /// path.
     case pushClip(Clip)
     /// Ends the innermost clip.
     case popClip
-    /// Collects what follows, up to the matching ``popLayer``, and composites it as one picture.
+    /// Draws the following items, up to the matching ``popLayer``, to a picture that is then
+    /// composited as a whole.
     case pushLayer(Layer)
     /// Ends the innermost layer.
     case popLayer
   }
 
-  /// The inside of a path, painted.
+  /// A path whose inside is painted.
   public struct Fill: Sendable, Equatable {
-    /// The outline, in its own space; open subpaths are closed.
+    /// The outline, in points in its own space. Open subpaths are treated as closed.
     public var path: Path
-    /// From the path's space to the canvas, in points.
+    /// The transform from the path's space to the canvas, in points.
     public var transform: CGAffineTransform
-    /// Which points are inside.
+    /// The rule that decides which points are inside.
     public var rule: FillRule
-    /// What the inside is coloured with.
+    /// The paint of the inside.
     public var paint: Paint
-    /// Whether partly covered pixels are partly painted; otherwise a pixel is painted when at
-    /// least half of it is covered.
+    /// Whether partly covered pixels are partly painted.
+    ///
+    /// Otherwise an axis-aligned rectangle paints the pixels whose centers it contains, and any
+    /// other shape those of which it covers at least half.
     public var isAntialiased: Bool
 
-    /// Creates a fill; non-zero and antialiased by default.
+    /// Creates a fill. The default is the nonzero rule with antialiasing.
     public init(
       path: Path, transform: CGAffineTransform = .identity, rule: FillRule = .nonZero,
       paint: Paint, isAntialiased: Bool = true
@@ -52,20 +55,24 @@ extension DisplayList {
     }
   }
 
-  /// A line drawn along a path.
+  /// A path that is stroked.
   public struct Stroke: Sendable, Equatable {
-    /// The line's middle, in its own space.
+    /// The center line of the stroke, in points in its own space.
     public var path: Path
-    /// From the path's space to the canvas, in points; it shapes the pen too.
+    /// The transform from the path's space to the canvas, in points. It also applies to the line
+    /// width.
     public var transform: CGAffineTransform
-    /// The pen, in the path's space.
+    /// The line width, caps, joins and dashes, in points in the path's space.
     public var style: StrokeStyle
-    /// What the line is coloured with.
+    /// The paint of the line.
     public var paint: Paint
     /// Whether partly covered pixels are partly painted.
+    ///
+    /// Otherwise an axis-aligned rectangle paints the pixels whose centers it contains, and any
+    /// other shape those of which it covers at least half.
     public var isAntialiased: Bool
 
-    /// Creates a stroke; antialiased by default.
+    /// Creates a stroke. The default is antialiased.
     public init(
       path: Path, transform: CGAffineTransform = .identity, style: StrokeStyle, paint: Paint,
       isAntialiased: Bool = true
@@ -78,21 +85,23 @@ extension DisplayList {
     }
   }
 
-  /// The region that drawing is confined to.
+  /// A region that confines the items drawn in it.
   public struct Clip: Sendable, Equatable {
-    /// The outline, in its own space; open subpaths are closed.
+    /// The outline, in points in its own space. Open subpaths are treated as closed.
     public var path: Path
-    /// From the path's space to the canvas, in points.
+    /// The transform from the path's space to the canvas, in points.
     public var transform: CGAffineTransform
-    /// Which points are inside.
+    /// The rule that decides which points are inside.
     public var rule: FillRule
-    /// Whether pixels on the outline are partly confined; otherwise a rectangle confines to whole
-    /// pixels by their centres, any other shape to pixels of which it covers at least half.
+    /// Whether pixels on the outline are partly clipped.
+    ///
+    /// Otherwise an axis-aligned rectangle admits the pixels whose centers it contains, and any
+    /// other shape those of which it covers at least half.
     public var isAntialiased: Bool
-    /// Whether drawing is confined to what is outside of the path instead.
+    /// Whether drawing is confined to the outside of the path instead of the inside.
     public var isInverse: Bool
 
-    /// Creates a clip to the inside; non-zero and antialiased by default.
+    /// Creates a clip. The default is the inside by the nonzero rule, with antialiasing.
     public init(
       path: Path, transform: CGAffineTransform = .identity, rule: FillRule = .nonZero,
       isAntialiased: Bool = true, isInverse: Bool = false

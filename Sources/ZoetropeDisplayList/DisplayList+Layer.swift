@@ -2,28 +2,32 @@ import Foundation
 import ZoetropeGeometry
 
 extension DisplayList {
-  /// A group that is composited as one picture.
+  /// A group of items that is composited as one picture.
   ///
-  /// The picture begins empty. When the layer ends, its filters change it one after the other, then
-  /// it is projected, weakened by the opacity, and blended with what is behind it, within the clips
-  /// around the layer. Modes such as `destinationIn` change what is behind also where the picture is
-  /// empty: within the clips around the layer, all of the enclosing layer, or of the canvas. So a
-  /// mask is a layer that is blended by `destinationIn`, at the end of another one with what is
-  /// masked.
+  /// The picture begins transparent. When the layer ends, its filters are applied in order; then
+  /// the picture is projected, multiplied by the opacity and blended with its backdrop, within the
+  /// clips that enclose the layer. The backdrop is the picture drawn so far in the enclosing layer
+  /// or on the canvas.
+  ///
+  /// Modes such as `destinationIn` also change the backdrop where the picture is transparent:
+  /// everywhere within the clips that enclose the layer. A mask is therefore a `destinationIn`
+  /// layer at the end of another layer that holds the masked content.
   public struct Layer: Sendable, Equatable {
-    /// 0 (nothing is drawn) to 1.
+    /// The opacity, from 0 (invisible) to 1.
     public var opacity: Double
-    /// How the picture meets what is behind it.
+    /// The mode with which the picture is blended with its backdrop.
     public var blendMode: BlendMode
-    /// What changes the picture, in order.
+    /// The filters that are applied to the picture, in order.
     public var filters: [Filter]
-    /// From the space in which filters measure lengths to the canvas, in points.
+    /// The transform from the space in which filters measure lengths to the canvas, in points.
     public var transform: CGAffineTransform
-    /// Where the filtered picture's points go, from the canvas to the canvas, in points; nil where
-    /// they stay. What comes to lie behind the eye (a third coordinate of 0 or less) is not drawn.
+    /// The projection of the filtered picture, from the canvas to the canvas, in points; nil if the
+    /// picture is not projected.
+    ///
+    /// Points behind the eye, with a third coordinate of 0 or less, are not drawn.
     public var projection: ProjectionTransform?
 
-    /// Creates a layer: opaque, without filters and not projected by default.
+    /// Creates a layer. The default is opaque, blended normally, unfiltered and not projected.
     public init(
       opacity: Double = 1, blendMode: BlendMode = .normal, filters: [Filter] = [],
       transform: CGAffineTransform = .identity, projection: ProjectionTransform? = nil
@@ -36,15 +40,16 @@ extension DisplayList {
     }
   }
 
-  /// A change of a whole picture. Lengths are points in the space of the layer.
+  /// A change of a whole picture. Lengths are in points in the layer's space.
   public enum Filter: Sendable, Equatable {
-    /// Softens the picture.
+    /// Blurs the picture.
     case blur(Blur)
     /// Adds a shadow of the picture.
     case shadow(Shadow)
-    /// Changes each colour on its own.
+    /// Maps the color of each pixel.
     case colorMatrix(ColorMatrix)
-    /// Colours what has an alpha from `minimum` to `maximum` alike, and drops the rest.
+    /// Replaces each pixel whose alpha is in `minimum...maximum` by one color, and makes all others
+    /// transparent. Alpha is from 0 to 1.
     case alphaThreshold(minimum: Double, maximum: Double, color: PaintColor)
   }
 
@@ -52,43 +57,48 @@ extension DisplayList {
   public struct Blur: Sendable, Equatable {
     /// The Gaussian's standard deviation, in points; 0 or less changes nothing.
     public var radius: Double
-    /// Whether the pixels at the edge of the picture go on outside of it, and the result has no soft
-    /// border; otherwise there is nothing outside.
+    /// Whether the pixels at the picture's edge are extended outward, so that the result has no
+    /// soft border.
+    ///
+    /// Otherwise the outside of the picture is transparent.
     public var isOpaque: Bool
 
-    /// Creates a blur with a soft border by default.
+    /// Creates a blur. The default has a soft border.
     public init(radius: Double, isOpaque: Bool = false) {
       self.radius = radius
       self.isOpaque = isOpaque
     }
   }
 
-  /// A shadow: the alpha of a picture, blurred, moved and coloured.
+  /// A shadow: the alpha of a picture, blurred, moved and colored.
   public struct Shadow: Sendable, Equatable {
-    /// The colour where the shadow is darkest.
+    /// The color of the shadow at full strength.
     public var color: PaintColor
-    /// The Gaussian's standard deviation, in points; 0 or less for a hard edge.
+    /// The Gaussian's standard deviation, in points; 0 or less gives a hard edge.
     public var radius: Double
-    /// How far the shadow is moved, in points.
+    /// The distance by which the shadow is moved, in points.
     public var offset: CGSize
-    /// Where the shadow lies.
+    /// The position of the shadow relative to the picture.
     public var kind: Kind
-    /// How the shadow meets what it lies on: the picture, or an empty one behind the picture.
+    /// The mode with which the shadow is blended with the picture below it.
+    ///
+    /// A drop shadow, and a shadow without its picture, have a transparent picture below them.
     public var blendMode: BlendMode
-    /// Whether the picture itself is left out.
+    /// Whether the result is the shadow without the picture.
     public var isAlone: Bool
 
-    /// Where a shadow lies.
+    /// A position of a shadow relative to its picture.
     public enum Kind: String, Sendable, Hashable {
       /// Behind the picture.
       case drop
       /// In front of the picture.
       case above
-      /// In front of the picture and only on it, cast by what the picture leaves open.
+      /// In front of the picture and only on it, cast inward by the area outside the picture.
       case inner
     }
 
-    /// Creates a shadow behind its picture by default.
+    /// Creates a shadow. The default is a drop shadow that is blended normally and includes the
+    /// picture.
     public init(
       color: PaintColor, radius: Double, offset: CGSize = .zero, kind: Kind = .drop,
       blendMode: BlendMode = .normal, isAlone: Bool = false
@@ -102,23 +112,25 @@ extension DisplayList {
     }
   }
 
-  /// A linear map of straight colours: each row gives a channel from red, green, blue, alpha and 1.
-  /// The results are limited to 0...1.
+  /// A linear map of colors with straight alpha.
+  ///
+  /// Each row computes a channel of the result from red, green, blue, alpha and 1. Results are
+  /// clamped to 0...1.
   public struct ColorMatrix: Sendable, Hashable {
     /// The factors of red, green, blue and alpha in the new red.
     public var red: SIMD4<Float>
-    /// Those in the new green.
+    /// The factors of red, green, blue and alpha in the new green.
     public var green: SIMD4<Float>
-    /// Those in the new blue.
+    /// The factors of red, green, blue and alpha in the new blue.
     public var blue: SIMD4<Float>
-    /// Those in the new alpha.
+    /// The factors of red, green, blue and alpha in the new alpha.
     public var alpha: SIMD4<Float>
-    /// What is added to red, green, blue and alpha.
+    /// The constants that are added to red, green, blue and alpha.
     public var bias: SIMD4<Float>
-    /// Whether components are in proportion to light, instead of as displays take them.
+    /// Whether the matrix applies to linear-light components instead of sRGB-encoded ones.
     public var isLinear: Bool
 
-    /// Creates a matrix; one that changes nothing by default.
+    /// Creates a matrix. The default is the identity on sRGB-encoded components.
     public init(
       red: SIMD4<Float> = [1, 0, 0, 0], green: SIMD4<Float> = [0, 1, 0, 0],
       blue: SIMD4<Float> = [0, 0, 1, 0], alpha: SIMD4<Float> = [0, 0, 0, 1],
@@ -133,23 +145,28 @@ extension DisplayList {
     }
   }
 
-  /// A shape in which what is behind it shows, filtered.
+  /// A shape in which the pixels behind it are shown filtered.
   ///
-  /// What is behind is what the innermost layer around, or the canvas, shows so far. Beyond its
-  /// edges it goes on with the pixels there, so that a blur does not fade towards them.
+  /// The pixels behind it are those drawn so far in the innermost enclosing layer, or on the
+  /// canvas. Pixels at the edge of that picture are extended outward, so that a blur does not fade
+  /// toward the edge.
   public struct Backdrop: Sendable, Equatable {
-    /// The outline, in its own space; open subpaths are closed.
+    /// The outline, in points in its own space. Open subpaths are treated as closed.
     public var path: Path
-    /// From the path's space to the canvas, in points; filters measure lengths in the path's space.
+    /// The transform from the path's space to the canvas, in points. Filters measure lengths in the
+    /// path's space.
     public var transform: CGAffineTransform
-    /// Which points are inside.
+    /// The rule that decides which points are inside.
     public var rule: FillRule
     /// Whether partly covered pixels are partly changed.
+    ///
+    /// Otherwise an axis-aligned rectangle changes the pixels whose centers it contains, and any
+    /// other shape those of which it covers at least half.
     public var isAntialiased: Bool
-    /// What changes the picture behind, in order.
+    /// The filters that are applied to the pixels behind, in order.
     public var filters: [Filter]
 
-    /// Creates a backdrop; non-zero and antialiased by default.
+    /// Creates a backdrop. The default is the nonzero rule with antialiasing.
     public init(
       path: Path, transform: CGAffineTransform = .identity, rule: FillRule = .nonZero,
       isAntialiased: Bool = true, filters: [Filter]

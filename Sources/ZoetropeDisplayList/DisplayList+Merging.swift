@@ -2,18 +2,21 @@ import Foundation
 import ZoetropeGeometry
 
 extension DisplayList.Layer {
-  /// Whether it does no more than multiply alpha.
+  /// Whether the layer only multiplies alpha by its opacity.
   package var onlyFades: Bool { blendMode == .normal && filters.isEmpty && projection == nil }
 
-  /// Whether a layer with nothing in it changes nothing.
+  /// Whether the layer changes no pixel if it has no items.
   package var makesNothingOfNothing: Bool {
     blendMode.keepsBackdropWhereEmpty && filters.allSatisfy { $0.makesNothingOfNothing }
   }
 
-  /// The layer that looks as this one does around nothing but another one; nil where none does.
+  /// Returns one layer that looks like this layer with another layer as its only content, or nil if
+  /// no single layer does.
   ///
-  /// - Parameter isIsolated: Whether the inner one blends with nothing, although this one itself has
-  ///   the normal mode.
+  /// - Parameters:
+  ///   - inner: The layer inside this one.
+  ///   - isIsolated: Whether the inner layer is blended within this layer. If false, and this layer
+  ///     has the normal mode, the inner layer's mode applies to the backdrop of this layer.
   package func merged(with inner: DisplayList.Layer, isIsolated: Bool) -> DisplayList.Layer? {
     var result = inner
     if isIsolated || blendMode != .normal || inner.blendMode == .normal {
@@ -21,7 +24,8 @@ extension DisplayList.Layer {
       result.blendMode = blendMode
     }
     if !filters.isEmpty {
-      // Filters come before the projection and before the opacity.
+      // A single layer applies its filters before its projection and opacity, but here the outer
+      // filters apply after those of the inner layer.
       guard inner.projection == nil, inner.opacity == 1 else { return nil }
       let (measures, innerMeasures) = (filters.measures, inner.filters.measures)
       if measures && innerMeasures && transform != inner.transform { return nil }
@@ -37,7 +41,7 @@ extension DisplayList.Layer {
 }
 
 extension [DisplayList.Filter] {
-  /// Whether any of them depends on the space that lengths are measured in.
+  /// Whether the result of a filter depends on the space in which lengths are measured.
   fileprivate var measures: Bool {
     contains {
       switch $0 {
@@ -59,7 +63,7 @@ extension DisplayList.Filter {
 }
 
 extension DisplayList.BlendMode {
-  /// Whether a picture looks as it is where nothing is behind it.
+  /// Whether a picture is unchanged by blending with a transparent backdrop.
   fileprivate var showsOverNothing: Bool {
     switch self {
     case .clear, .sourceIn, .sourceAtop, .destinationIn, .destinationOut: false
@@ -69,7 +73,7 @@ extension DisplayList.BlendMode {
 }
 
 extension DisplayList.Item {
-  /// Whether what it shows depends on what is behind it.
+  /// Whether the pixels of the item depend on the pixels behind it.
   package var dependsOnBackdrop: Bool {
     switch self {
     case .backdrop: true

@@ -1,22 +1,25 @@
 import Foundation
 import ZoetropeGeometry
 
-/// What is wrong with a display list. Indices count items from 0.
+/// An error in a display list. Indices count items from 0.
 public enum DisplayListError: Error, Sendable, Hashable {
-  /// A `popClip` or `popLayer` at this index does not end the scope that is innermost there.
+  /// The `popClip` or `popLayer` at this index does not match the innermost open clip or layer.
   case unmatchedPop(index: Int)
-  /// The clip or layer that begins at this index is never ended.
+  /// The clip or layer that begins at this index has no matching pop.
   case unmatchedPush(index: Int)
-  /// The item at this index has a coordinate or a number that is NaN or infinite.
+  /// A number in the item at this index is NaN or infinite.
   case nonFiniteNumber(index: Int)
-  /// The canvas's size is NaN, infinite or negative.
+  /// The width or the height of the canvas is NaN, infinite or negative.
   case invalidSize
 }
 
 extension DisplayList {
-  /// Checks that every push has its pop, properly nested, and that every number is finite.
+  /// Checks that pushes and pops match and nest, and that all numbers are finite.
   ///
-  /// Drawing does not need it: renderers accept any list. O(list).
+  /// Drawing does not require it: renderers accept any list.
+  ///
+  /// - Throws: ``DisplayListError`` for the first problem.
+  /// - Complexity: O(*n*) in the size of the list.
   public func validate() throws(DisplayListError) {
     guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
       throw .invalidSize
@@ -61,7 +64,9 @@ extension DisplayList.Item {
 }
 
 extension DisplayList.Layer {
-  /// Whether it is made of finite numbers only. O(filters)
+  /// Whether all numbers of the layer are finite.
+  ///
+  /// - Complexity: O(*n*) in the number of filters.
   package var isFinite: Bool {
     opacity.isFinite && transform.isFinite && filters.allSatisfy { $0.isFinite }
       && projection?.isFinite ?? true

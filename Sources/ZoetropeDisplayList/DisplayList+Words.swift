@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// What has its default value is left out.
+/// Returns the attributes of a layer as text, without those that have their default value.
 func text(of layer: DisplayList.Layer) -> String {
   var text = ""
   if layer.opacity != 1 { text += " opacity \(number(layer.opacity))" }

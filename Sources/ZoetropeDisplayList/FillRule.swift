@@ -1,7 +1,7 @@
-/// Which points are inside a path that crosses itself or has several subpaths.
+/// The rule that decides which points are inside a path.
 public enum FillRule: Sendable, Hashable {
-  /// Those around which the path winds a number of times other than zero.
+  /// A point is inside if the path's winding number around it is not zero.
   case nonZero
-  /// Those around which the path winds an odd number of times.
+  /// A point is inside if the path's winding number around it is odd.
   case evenOdd
 }

@@ -1,31 +1,37 @@
 import Foundation
 import ZoetropeGeometry
 
-/// One glyph of a face: its outline, shared by everything that draws it.
+/// The outline of a glyph of a face, shared by everything that draws it.
 ///
-/// Guarantees: immutable; two outlines with the same face and the same glyph have the same path.
+/// It is immutable. Two outlines with the same face and glyph must have the same path.
 public final class GlyphOutline: Sendable {
-  /// The face, with whatever varies or slants it.
+  /// The face, including its variation axes and slant.
   public let face: FaceID
-  /// The glyph's number in the face.
+  /// The index of the glyph in the face.
   public let glyph: UInt32
-  /// The outline in ems: the origin is on the baseline, y down. Filled by the non-zero rule.
+  /// The outline in ems, y down, with the origin on the baseline. It is filled by the nonzero rule.
   public let path: Path
-  /// The same area as an outline that winds round each point at most once: what is drawn.
+  /// The outline of the same area without overlaps: it winds around each point at most once. This
+  /// path is drawn.
   package let fillPath: Path
-  /// The box around the control points of what is drawn, in ems, y down; null where there are none
-  /// or one is not finite. The glyph itself may be smaller.
+  /// The bounding box of the control points of the drawn path, in ems, y down. The visible glyph
+  /// may be smaller.
+  ///
+  /// The null rectangle if the path is empty or a coordinate is not finite.
   public let controlBounds: CGRect
-  /// 1 where the outline as a whole runs clockwise, as seen with y down, and -1 where it runs the
-  /// other way: the sign of its area. Glyphs of faces that disagree add up nevertheless.
+  /// The direction of the outline as a whole, the sign of its area: 1 if it runs clockwise as seen
+  /// with y down, otherwise -1.
+  ///
+  /// It lets glyphs from faces with opposite directions overlap without canceling each other.
   package let orientation: Int32
 
-  /// Creates an outline. O(segments squared), to resolve overlaps of contours.
+  /// Creates an outline and resolves overlaps of its contours.
   ///
   /// - Parameters:
-  ///   - face: The face, with whatever varies or slants it.
-  ///   - glyph: The glyph's number in the face.
-  ///   - path: The outline in ems, y down, with its origin on the baseline.
+  ///   - face: The face, including its variation axes and slant.
+  ///   - glyph: The index of the glyph in the face.
+  ///   - path: The outline in ems, y down, with the origin on the baseline.
+  /// - Complexity: O(*n*²) in the number of segments.
   public init(face: FaceID, glyph: UInt32, path: Path) {
     self.face = face
     self.glyph = glyph
@@ -35,7 +41,9 @@ public final class GlyphOutline: Sendable {
     orientation = fillPath.signedArea < 0 ? -1 : 1
   }
 
-  /// Creates an outline whose contours do not overlap, all of which run the same way round. O(segments)
+  /// Creates an outline from contours that do not overlap and all run in the same direction.
+  ///
+  /// - Complexity: O(*n*) in the number of segments.
   package init(face: FaceID, glyph: UInt32, resolvedPath: Path) {
     self.face = face
     self.glyph = glyph
@@ -47,7 +55,7 @@ public final class GlyphOutline: Sendable {
 }
 
 extension GlyphOutline: Hashable {
-  /// Whether both are the same glyph of the same face. O(1).
+  /// Whether both are the same glyph of the same face.
   public static func == (a: GlyphOutline, b: GlyphOutline) -> Bool {
     a === b || (a.glyph == b.glyph && a.face == b.face)
   }
@@ -59,15 +67,15 @@ extension GlyphOutline: Hashable {
   }
 }
 
-/// Which face a glyph belongs to.
+/// The identity of a face.
 public struct FaceID: Sendable, Hashable {
-  /// The face's PostScript name, with its axes and its slant where it has any, as
-  /// `Inter-Bold` or `Inter-Roman@wght=650` or `DejaVuSans~slant`.
+  /// The face's PostScript name, followed by its axes and slant if any: `Inter-Bold`,
+  /// `Inter-Roman@wght=650` or `DejaVuSans~slant`.
   public var name: String
-  /// A number that tells files apart whose names are equal; made from their contents.
+  /// A hash of the font file's contents, which distinguishes files with equal names.
   public var fingerprint: UInt64
 
-  /// Creates an identity.
+  /// Creates the identity of a face.
   public init(name: String, fingerprint: UInt64) {
     self.name = name
     self.fingerprint = fingerprint
@@ -88,8 +96,10 @@ extension Path {
       ? CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y) : .null
   }
 
-  /// The area that the path runs around, positive where it runs clockwise as seen with y down;
-  /// open subpaths are closed. By Green's theorem, exact for curves.
+  /// The signed area of the path, positive if it runs clockwise as seen with y down. Open subpaths
+  /// are treated as closed.
+  ///
+  /// By Green's theorem, which is exact for curves.
   fileprivate var signedArea: CGFloat {
     func cross(_ p: CGPoint, _ q: CGPoint) -> CGFloat { p.x * q.y - p.y * q.x }
     var doubled: CGFloat = 0

@@ -4,22 +4,23 @@ import ZoetropeGeometry
 extension DisplayList {
   /// Glyphs in one paint and size.
   ///
-  /// The glyphs of a run are one shape, filled by the non-zero rule: where they overlap, as accents
-  /// and kerned letters do, a translucent colour is not applied twice. Glyphs that run clockwise and
-  /// ones that run the other way are brought into line first, so that they never cancel out.
+  /// The glyphs of a run form one shape, filled by the nonzero rule: where they overlap, as accents
+  /// and kerned letters do, a translucent color is not applied twice. Glyphs whose outlines run in
+  /// opposite directions do not cancel each other.
   ///
-  /// The place of a glyph's origin on the canvas is rounded to ``phasesPerPixel`` steps a pixel in
-  /// both directions before the outline is filled: that is part of what a run means, so that glyphs
+  /// The origin of each glyph is rounded to ``phasesPerPixel`` steps per pixel in both directions
+  /// before the outline is filled. The rounding is part of the definition of a run, so that glyphs
   /// can be drawn from a cache without changing a pixel.
   public struct GlyphRun: Sendable, Equatable {
-    /// Steps in a pixel that the origins of glyphs are rounded to, halves up.
+    /// The number of steps per pixel to which the origins of glyphs are rounded. Halves are rounded
+    /// up.
     public static let phasesPerPixel = 16
 
-    /// A glyph and where it stands.
+    /// A glyph and its position.
     public struct Glyph: Sendable, Equatable {
-      /// What it looks like.
+      /// The outline of the glyph.
       public var outline: GlyphOutline
-      /// Its origin on the baseline, in points in the run's space, y down.
+      /// The origin of the glyph on the baseline, in points in the run's space, y down.
       public var position: CGPoint
 
       /// Creates a glyph.
@@ -31,14 +32,14 @@ extension DisplayList {
 
     /// The glyphs, in drawing order.
     public var glyphs: [Glyph]
-    /// Points in an em.
+    /// The font size: the number of points per em.
     public var size: CGFloat
-    /// From the run's space to the canvas, in points.
+    /// The transform from the run's space to the canvas, in points.
     public var transform: CGAffineTransform
-    /// What the glyphs are coloured with.
+    /// The paint of the glyphs.
     public var paint: Paint
 
-    /// Creates a run.
+    /// Creates a glyph run.
     public init(
       glyphs: [Glyph], size: CGFloat, transform: CGAffineTransform = .identity, paint: Paint
     ) {

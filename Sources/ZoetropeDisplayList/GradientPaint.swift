@@ -1,42 +1,49 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Colours that follow each other along a line, outwards from a centre, or around one.
+/// A linear, radial or angular gradient.
 ///
-/// A place in the gradient has a number, 0 at its start and 1 at its end, whose colour lies between
-/// those of the stops around it. Before the first stop its colour goes on, after the last one that
-/// one's, and of two stops at one location the earlier ends what comes before, the later begins what
-/// follows: an edge without any softness.
+/// The gradient's shape gives each point a position: 0 at the start, 1 at the end. The color of a
+/// position is interpolated between the stops on both sides of it. Positions before the first stop
+/// have its color, positions after the last stop have the last color. Two stops at the same
+/// location make a hard edge: the earlier one ends the colors before it, the later one begins the
+/// colors after it.
 public struct GradientPaint: Sendable, Hashable {
-  /// Where the numbers of a gradient lie, in points in its own space, y down.
+  /// The mapping from points to gradient positions, in points in the gradient's own space, y down.
   public enum Shape: Sendable, Hashable {
-    /// 0 at the start, 1 at the end, the same all along lines that cross the way at right angles. A
-    /// line without a length has the colour of its end everywhere.
+    /// From 0 at `start` to 1 at `end`, constant along the perpendiculars to the line from `start`
+    /// to `end`.
+    ///
+    /// If the two points are equal, every point has the color of the end.
     case linear(start: CGPoint, end: CGPoint)
-    /// 0 at a distance of `startRadius` from the centre, 1 at one of `endRadius`, which may be the
-    /// smaller one. Equal radii have the colours of before and after with an edge between them.
+    /// From 0 at the distance `startRadius` from the center to 1 at the distance `endRadius`.
+    ///
+    /// `endRadius` may be the smaller one. Equal radii make a hard edge between the colors before 0
+    /// and those after 1. Negative radii count as 0.
     case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// 0 at `startAngle`, 1 at `endAngle`, in radians clockwise from the x axis. What lies outside
-    /// of both has the colour of the end that is nearer, counted in angles; more than a whole turn
-    /// is cut off after that turn.
+    /// From 0 at `startAngle` to 1 at `endAngle`, in radians clockwise from the x axis.
+    ///
+    /// Directions outside this range have the color of the nearer end. A range of more than one
+    /// turn is cut off after the first turn.
     case angular(center: CGPoint, startAngle: Double, endAngle: Double)
   }
 
-  /// What comes before 0 and after 1, in linear and radial gradients.
+  /// The continuation of linear and radial gradients before 0 and after 1.
   public enum Spread: String, Sendable, Hashable {
-    /// The colour of the nearer end.
+    /// The color of the nearer end.
     case pad
-    /// The gradient once more.
+    /// The gradient repeated.
     case `repeat`
-    /// The gradient forwards and backwards in turn.
+    /// The gradient repeated, every second time backward.
     case mirror
   }
 
-  /// A colour at a place.
+  /// A color at a location in the gradient.
   public struct Stop: Sendable, Hashable {
-    /// The colour.
+    /// The color.
     public var color: PaintColor
-    /// Where it is, from 0 at the start to 1 at the end; others count too, as far as they show.
+    /// The gradient position of the color, from 0 at the start to 1 at the end. Locations outside
+    /// of 0...1 also affect the colors inside.
     public var location: Double
 
     /// Creates a stop.
@@ -46,19 +53,20 @@ public struct GradientPaint: Sendable, Hashable {
     }
   }
 
-  /// Where the numbers lie.
+  /// The mapping from points to gradient positions.
   public var shape: Shape
-  /// The colours, in ascending order of their locations; one that is less than that of an earlier
-  /// one counts as equal to it. Without any, nothing is painted.
+  /// The colors in ascending order of location. A location less than an earlier one counts as equal
+  /// to it. Without stops, nothing is painted.
   public var stops: [Stop]
-  /// The space in which colours are interpolated.
+  /// The space in which colors are interpolated.
   public var interpolation: ColorInterpolation
-  /// What comes before 0 and after 1.
+  /// The continuation before 0 and after 1. Angular gradients ignore it.
   public var spread: Spread
-  /// From the gradient's own space to that of the item: an ellipse is a circle, transformed.
+  /// The transform from the gradient's own space to that of the item; it can turn a circle into an
+  /// ellipse.
   public var transform: CGAffineTransform
 
-  /// Creates a gradient that is interpolated as displays take colours, and padded, by default.
+  /// Creates a gradient. The default interpolates sRGB-encoded colors and pads the ends.
   public init(
     shape: Shape, stops: [Stop], interpolation: ColorInterpolation = .device,
     spread: Spread = .pad, transform: CGAffineTransform = .identity

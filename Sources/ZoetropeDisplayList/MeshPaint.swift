@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Colours between the points of a grid whose lines are cubic curves.
+/// Colors interpolated between the vertices of a grid whose lines are cubic curves.
 ///
 ///     0 --- 1 --- 2     width 3, height 2: two patches side by side
 ///     |     |     |
@@ -9,17 +9,18 @@ import ZoetropeGeometry
 ///
 /// A patch is the Coons patch of its four curves (Steven Coons, "Surfaces for Computer-Aided Design
 /// of Space Forms", MIT, 1967). Where patches overlap, later ones cover earlier ones: row by row,
-/// each from left to right.
+/// each row from left to right.
 public struct MeshPaint: Sendable, Hashable {
-  /// A point of the grid, and how the curves leave it. All in points in the item's space, y down.
+  /// A vertex of the grid and the control points of the curves at it, in points in the item's
+  /// space, y down.
   public struct Vertex: Sendable, Hashable {
-    /// Where it is.
+    /// The position of the vertex.
     public var position: CGPoint
-    /// The control point of the curve to the vertex before it in its row.
+    /// The control point of the curve to the previous vertex in the row.
     public var leading: CGPoint
     /// The control point of the curve to the vertex above it.
     public var top: CGPoint
-    /// The control point of the curve to the vertex after it in its row.
+    /// The control point of the curve to the next vertex in the row.
     public var trailing: CGPoint
     /// The control point of the curve to the vertex below it.
     public var bottom: CGPoint
@@ -36,22 +37,25 @@ public struct MeshPaint: Sendable, Hashable {
     }
   }
 
-  /// Vertices in a row.
+  /// The number of vertices in a row.
   public var width: Int
-  /// Rows.
+  /// The number of rows of vertices.
   public var height: Int
-  /// The vertices, row by row from the top; `width` times `height` of them.
+  /// The vertices, row by row from the top; their number is `width` times `height`.
   public var vertices: [Vertex]
-  /// A colour for each vertex.
+  /// The colors of the vertices, in the same order.
   public var colors: [PaintColor]
-  /// What is painted outside of all patches.
+  /// The color outside all patches.
   public var background: PaintColor
-  /// Whether colours go over vertices smoothly (a cubic through them) instead of linearly.
+  /// Whether colors are interpolated smoothly across vertices by a cubic, instead of linearly.
   public var isSmooth: Bool
-  /// The space in which colours are interpolated.
+  /// The space in which colors are interpolated.
   public var interpolation: ColorInterpolation
 
-  /// Creates a mesh: smooth, interpolated as displays take colours, without a background by default.
+  /// Creates a mesh. The default is smooth, interpolates sRGB-encoded colors and has a transparent
+  /// background.
+  ///
+  /// - Precondition: `vertices` and `colors` each have `width` times `height` elements.
   public init(
     width: Int, height: Int, vertices: [Vertex], colors: [PaintColor],
     background: PaintColor = PaintColor(red: 0, green: 0, blue: 0, alpha: 0),

@@ -1,16 +1,17 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A line, a quadratic or a cubic curve of a glyph's outline, in ems.
+/// A line, a quadratic curve or a cubic curve of a glyph's outline, in ems.
 struct OutlineSegment {
-  /// Control points from the start to the end: two, three or four.
+  /// The points from the start to the end, including both: two, three or four.
   var points: [SIMD2<Double>]
 
   var start: SIMD2<Double> { points[0] }
   var end: SIMD2<Double> { points[points.count - 1] }
   var isLine: Bool { points.count == 2 }
 
-  /// The part between two parameters from 0 to 1, with given ends: de Casteljau's algorithm.
+  /// Returns the part between two parameters in 0...1, by de Casteljau's algorithm, with its end
+  /// points replaced by the given ones.
   func part(
     from t0: Double, to t1: Double, start: SIMD2<Double>, end: SIMD2<Double>
   ) -> OutlineSegment {
@@ -23,7 +24,7 @@ struct OutlineSegment {
 
   func point(at t: Double) -> SIMD2<Double> { left(of: t).end }
 
-  /// The part before a parameter.
+  /// Returns the part before a parameter.
   func left(of t: Double) -> OutlineSegment {
     if t >= 1 { return self }
     var result = points
@@ -35,14 +36,14 @@ struct OutlineSegment {
     return OutlineSegment(points: result)
   }
 
-  /// The part behind a parameter.
+  /// Returns the part after a parameter.
   func right(of t: Double) -> OutlineSegment {
     t <= 0 ? self : reversed.left(of: 1 - t).reversed
   }
 
   var reversed: OutlineSegment { OutlineSegment(points: points.reversed()) }
 
-  /// The box around the control points.
+  /// The bounding box of the control points.
   var box: (low: SIMD2<Double>, high: SIMD2<Double>) {
     var (low, high) = (points[0], points[0])
     for point in points.dropFirst() {
@@ -52,12 +53,12 @@ struct OutlineSegment {
     return (low, high)
   }
 
-  /// The longer side of the box.
+  /// The longer side of the bounding box.
   var extent: Double { (box.high - box.low).max() }
 }
 
 extension Path {
-  /// The contours as segments; open ones are closed, lines without length are left out.
+  /// The contours as segments. Open contours are closed, and lines of zero length are omitted.
   var contours: [[OutlineSegment]] {
     var contours: [[OutlineSegment]] = []
     var segments: [OutlineSegment] = []
@@ -88,7 +89,7 @@ extension Path {
     return contours
   }
 
-  /// Adds a segment whose start is the current point.
+  /// Adds a segment. Its start must be the current point.
   mutating func append(_ segment: OutlineSegment) {
     let points = segment.points.map { CGPoint(x: CGFloat($0.x), y: CGFloat($0.y)) }
     switch points.count {

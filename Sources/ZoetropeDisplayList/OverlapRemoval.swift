@@ -1,32 +1,33 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Makes an outline whose contours overlap into one that winds round each point at most once.
+/// Turns an outline with overlapping contours into one that winds around each point at most once.
 ///
-/// Letters put together from parts, and nearly all letters of variable fonts, have contours that
-/// overlap. The non-zero rule fills them, but a rasterizer that adds up areas sees only the sum in
-/// the pixels where edges meet: they come out too dark. Without overlaps the sum is the truth.
+/// Letters composed of parts, and nearly all letters of variable fonts, have overlapping contours.
+/// The nonzero rule fills them correctly, but a rasterizer that accumulates areas knows only their
+/// sum in pixels where edges meet, and makes these pixels too dark. Without overlaps, the sum is
+/// correct.
 ///
-/// 1. Segments are cut where they cross.
-/// 2. Pieces that have inside or outside on both of their sides go; of two equal pieces one goes.
-/// 3. The rest is turned to have the inside on one hand, and put together into contours.
+/// 1. Cut segments where they cross.
+/// 2. Drop pieces that have inside or outside on both sides, and one of two equal pieces.
+/// 3. Orient the remaining pieces to have the inside on the same side, and join them into contours.
 ///
-/// Time: O(segments squared), once a glyph.
+/// Takes O(*n*²) time in the number of segments, once per glyph.
 struct OverlapRemoval {
   private let path: Path
   private let contours: [[OutlineSegment]]
-  /// For each segment of each contour where to cut it: parameter and point.
+  /// The cuts of each segment of each contour: parameter and point.
   private var cuts: [[[(t: Double, point: SIMD2<Double>)]]]
-  /// Whether a contour crosses any, itself included.
+  /// Whether each contour crosses a contour, itself included.
   private var isCrossed: [Bool]
   private var isBeyondUs = false
 
-  /// Points closer than this, in ems, are one.
+  /// The distance in ems within which two points count as equal.
   private static let tolerance = 1e-7
-  /// How far from the middle of a piece its two sides are looked at, in ems.
+  /// The distance in ems from the middle of a piece at which its two sides are tested.
   private static let reach = 2e-5
 
-  /// The same area without overlaps, which may be the path itself.
+  /// Returns an outline of the same area without overlaps, which may be the path itself.
   static func resolved(_ path: Path) -> Path {
     guard path.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return path }
     var removal = OverlapRemoval(path)
@@ -74,7 +75,7 @@ struct OverlapRemoval {
     if found.isOverlap { isBeyondUs = true }
     for crossing in found.crossings {
       let (p, q) = (first.point(at: crossing.first), second.point(at: crossing.second))
-      // Both are cut at one point: an end where there is one.
+      // Both segments are cut at the same point, preferably at an end point.
       let ends = [first.start, first.end, second.start, second.end]
       let point = ends.first { Self.isSame($0, p) } ?? (p + q) / 2
       cut(a, at: crossing.first, point)
@@ -99,7 +100,8 @@ struct OverlapRemoval {
 
   // MARK: 2. Pieces
 
-  /// Nil where the outline is best left as it is.
+  /// Returns the resolved outline, or nil if the outline should stay as it is: it cannot be
+  /// resolved, or no contours cross and all have the inside on the same side.
   private func result() -> Path? {
     if isBeyondUs { return nil }
     var pieces: [OutlineSegment] = []
@@ -110,7 +112,8 @@ struct OverlapRemoval {
         add(segments, cuts[contour], to: &pieces)
         continue
       }
-      // All of the contour is like its longest segment.
+      // The two sides stay the same along an uncrossed contour, so its longest segment decides for
+      // all of it.
       let turned = segments.max { $0.extent < $1.extent }.flatMap(turned)
       turns.insert(turned)
       guard let turned else { continue }
@@ -119,7 +122,7 @@ struct OverlapRemoval {
     return turns == [true] || turns == [false] ? nil : Self.chained(pieces)
   }
 
-  /// Adds the pieces of a contour that separate inside from outside, once each.
+  /// Adds the pieces of a contour that separate inside from outside, each only once.
   private func add(
     _ segments: [OutlineSegment], _ cuts: [[(t: Double, point: SIMD2<Double>)]],
     to kept: inout [OutlineSegment]
@@ -145,8 +148,8 @@ struct OverlapRemoval {
     }
   }
 
-  /// Whether a piece has to be turned round to have the inside on its right, as seen with y down;
-  /// nil where both sides are alike.
+  /// Whether a piece must be reversed to have the inside on its right, as seen with y down; nil if
+  /// both sides are inside or both outside.
   private func turned(_ piece: OutlineSegment) -> Bool? {
     let middle = piece.point(at: 0.5)
     let direction = piece.point(at: 0.51) - piece.point(at: 0.49)
@@ -167,7 +170,7 @@ struct OverlapRemoval {
 
   // MARK: 3. Contours
 
-  /// The pieces, one behind the other, in closed contours; nil where one does not close.
+  /// Joins the pieces into closed contours. Returns nil if a contour does not close.
   private static func chained(_ pieces: [OutlineSegment]) -> Path? {
     var path = Path()
     var rest = pieces

@@ -1,20 +1,22 @@
-/// What a fill, a stroke or a run of glyphs is coloured with.
+/// The coloring of a fill, a stroke or a glyph run.
 ///
-/// A paint lies in the space of the item that it colours, before that item's transform: it moves,
-/// turns and grows together with its shape.
+/// A paint is defined in the space of the item that it colors, before that item's transform, so
+/// that it moves, turns and scales together with the shape.
 public enum Paint: Sendable, Hashable {
-  /// One colour.
+  /// A single color.
   case color(PaintColor)
-  /// Colours that follow each other along a line, outwards from a centre, or around one.
+  /// A linear, radial or angular gradient.
   case gradient(GradientPaint)
-  /// Colours between the points of a grid.
+  /// Colors interpolated between the vertices of a grid.
   case mesh(MeshPaint)
   /// A picture that is repeated in both directions.
   case tiles(TilePaint)
 }
 
 extension Paint {
-  /// Whether nothing that is painted with it can be seen. O(colours)
+  /// Whether the paint is fully transparent.
+  ///
+  /// - Complexity: O(*n*) in the number of colors.
   public var isInvisible: Bool {
     switch self {
     case .color(let color): !(color.alpha > 0)
@@ -25,7 +27,9 @@ extension Paint {
     }
   }
 
-  /// The paint with its alpha multiplied by a factor from 0 to 1. O(colours)
+  /// Returns the paint with its alpha multiplied by a factor from 0 to 1.
+  ///
+  /// - Complexity: O(*n*) in the number of colors.
   public func faded(by opacity: Double) -> Paint {
     if opacity >= 1 { return self }
     let factor = Float(max(opacity, 0))
@@ -47,7 +51,7 @@ extension Paint {
   }
 }
 
-/// A colour: sRGB components from 0 to 1, straight (not premultiplied) alpha.
+/// A color: sRGB components from 0 to 1 with straight (not premultiplied) alpha.
 public struct PaintColor: Sendable, Hashable {
   /// The red component, 0 to 1.
   public var red: Float
@@ -55,10 +59,10 @@ public struct PaintColor: Sendable, Hashable {
   public var green: Float
   /// The blue component, 0 to 1.
   public var blue: Float
-  /// 0 (invisible) to 1 (opaque).
+  /// The alpha, from 0 (invisible) to 1 (opaque).
   public var alpha: Float
 
-  /// Creates a colour; opaque by default.
+  /// Creates a color. The default alpha is 1.
   public init(red: Float, green: Float, blue: Float, alpha: Float = 1) {
     self.red = red
     self.green = green
@@ -66,18 +70,18 @@ public struct PaintColor: Sendable, Hashable {
     self.alpha = alpha
   }
 
-  /// The colour with its alpha multiplied.
+  /// Returns the color with its alpha multiplied by a factor.
   public func faded(by factor: Float) -> PaintColor {
     PaintColor(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 }
 
-/// The space in which a colour between two others is found. Alpha is straight in all of them, and
-/// interpolated linearly.
+/// The space in which colors are interpolated. Alpha is straight, and interpolated linearly in all
+/// of them.
 public enum ColorInterpolation: String, Sendable, Hashable {
-  /// sRGB as displays take it.
+  /// sRGB-encoded components.
   case device
-  /// sRGB in proportion to light.
+  /// Linear-light sRGB components.
   case linear
   /// Oklab (Björn Ottosson, "A perceptual color space for image processing", 2020).
   case perceptual

@@ -1,22 +1,23 @@
-/// Where two segments of an outline meet.
+/// The crossings of two segments of an outline.
 ///
-/// Lines are solved; for curves the boxes of ever shorter parts are compared, until they are as
-/// small as ``precision``. Time is linear in the digits of precision for curves that cross, and
-/// bounded where they run along each other.
+/// The crossing of two lines is computed directly. For curves, the bounding boxes of ever shorter
+/// parts are compared until they are as small as ``precision``. The time is linear in the digits of
+/// precision for curves that cross, and bounded for curves that overlap along a stretch.
 struct SegmentCrossings {
-  /// A place where the segments meet: the parameters, 0 to 1, on each.
+  /// A crossing: its parameter on each segment, in 0...1.
   struct Crossing {
     var first: Double
     var second: Double
   }
 
-  /// How well a place is known, in ems: a millionth of what type designers work with.
+  /// The precision of a crossing in ems: a millionth of a font unit at 1000 units per em.
   static let precision = 1e-9
-  /// Comparisons of boxes before two curves count as running along each other.
+  /// The number of box comparisons after which two curves count as overlapping.
   private static let patience = 4000
 
   private(set) var crossings: [Crossing] = []
-  /// Whether the curves run along each other, so that no list of crossings can say where they meet.
+  /// Whether the curves overlap along a stretch, so that a list of crossings cannot describe their
+  /// intersection.
   private(set) var isOverlap = false
   private var comparisons = 0
 
@@ -28,7 +29,7 @@ struct SegmentCrossings {
     }
   }
 
-  /// Two lines meet in a point, or in a stretch, whose ends are reported.
+  /// Adds the crossing of two lines, or both ends of the stretch that they share.
   private mutating func crossLines(_ a: OutlineSegment, _ b: OutlineSegment) {
     let (p, q) = (a.end - a.start, b.end - b.start)
     let between = b.start - a.start
@@ -79,7 +80,7 @@ struct SegmentCrossings {
     }
   }
 
-  /// Adds a crossing unless it is one that was found from its other side.
+  /// Adds a crossing unless it is already known. A crossing can be found from both of its sides.
   private mutating func note(_ crossing: Crossing) {
     let isKnown = crossings.contains {
       abs($0.first - crossing.first) < 1e-6 && abs($0.second - crossing.second) < 1e-6

@@ -6,18 +6,19 @@ import ZoetropeGeometry
 public struct TilePaint: Sendable, Hashable {
   /// The picture.
   public var pixels: ImagePixels
-  /// The part of it that is repeated, in its pixels; it lies inside of the picture.
+  /// The part of the picture that is repeated, in the picture's pixels. It lies inside the picture.
   public var source: CGRect
-  /// Where that part lies once, in points in the tiles' own space; all others follow from it.
+  /// The position and size of one tile, in points in the tiles' own space. All others continue from
+  /// it.
   public var frame: CGRect
-  /// From the tiles' own space to that of the item.
+  /// The transform from the tiles' own space to that of the item.
   public var transform: CGAffineTransform
-  /// How the picture is sampled between its pixels.
+  /// The sampling between the picture's pixels.
   public var interpolation: DisplayList.ImageFill.Interpolation
-  /// 0 (nothing is drawn) to 1.
+  /// The opacity, from 0 (invisible) to 1.
   public var opacity: Double
 
-  /// Creates tiles: bilinear and opaque by default.
+  /// Creates a tile paint. The default is bilinear and opaque.
   public init(
     pixels: ImagePixels, source: CGRect, frame: CGRect, transform: CGAffineTransform = .identity,
     interpolation: DisplayList.ImageFill.Interpolation = .linear, opacity: Double = 1

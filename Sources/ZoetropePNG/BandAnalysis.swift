@@ -1,26 +1,28 @@
 import ZoetropeBitmap
 
-/// Looks at a picture's rows as they come, to find out at the end whether the format that was chosen
-/// before is the smallest that holds it.
+/// Examines a picture's rows as they arrive, to find out whether the format in which they are being
+/// packed is the smallest that holds the picture.
 ///
-/// Only what packing does not show by itself is looked for: rows of RGB and gray are seen to be
-/// opaque, or gray, while they are packed.
+/// It only looks for facts that packing does not reveal: packing itself detects pixels that are not
+/// opaque in RGB rows, or not gray in gray rows.
 ///
-/// 1. Colours are counted until there are 257, or, for gray, 17.
-/// 2. Of RGB, a pixel that is no gray is sought; of RGBA, one that is not opaque.
-/// 3. For a palette, everything is looked at.
+/// 1. Colors are counted until there are 257, or 17 if the format is gray.
+/// 2. If the format is RGB, it also looks for a pixel that is not gray; if RGBA, for one that is
+///    not opaque.
+/// 3. If the format is a palette, it examines every row until there are too many colors.
 struct BandAnalysis {
-  /// The format that the picture is being packed in.
+  /// The format in which the picture is being packed.
   let format: PixelFormat
   private(set) var isGray = true
   private(set) var isOpaque = true
   private(set) var hasFewColors = true
-  /// Whether the palette's colours come in the order in which they are seen.
+  /// Whether the colors were first seen in the palette's order, which begins with the translucent
+  /// colors.
   private(set) var isInOrder = true
 
   init(_ format: PixelFormat) { self.format = format }
 
-  /// Whether nothing more need be looked at.
+  /// Whether the remaining rows need no examination.
   private var isDone: Bool {
     if hasFewColors { return false }
     switch format {
@@ -30,7 +32,9 @@ struct BandAnalysis {
     }
   }
 
-  /// Looks at the next rows. O(pixels), less what facts and ink spare.
+  /// Examines the next rows.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels that the facts and the ink do not exclude.
   mutating func look(_ band: Band, _ table: inout ColorTable) {
     for index in 0..<band.rowCount {
       if isDone { return }
@@ -43,14 +47,16 @@ struct BandAnalysis {
     }
   }
 
-  /// The format that was wanted, if all rows have been looked at and packed.
+  /// Returns the smallest format that holds the picture. All rows must have been examined and
+  /// packed.
   func best(width: Int, height: Int, colors: [UInt32]) -> PixelFormat {
     let full = PixelFormat.full(isGray: isGray, isOpaque: isOpaque)
     guard hasFewColors else { return full }
     return PixelFormat.smallest(full, colors, width: width, height: height)
   }
 
-  /// What is worth a try if the rows so far cannot be packed in the format; nil if nothing is.
+  /// Returns the format to try next if the rows so far cannot be packed in the current one, or nil
+  /// if there is none.
   func next(colors: [UInt32]) -> PixelFormat? {
     switch format {
     case .gray: return .rgb
@@ -62,7 +68,7 @@ struct BandAnalysis {
     }
   }
 
-  /// Whether a palette has no room for the colours, or would have another order.
+  /// Whether the palette has no room for the colors, or needs them in a different order.
   func isTooMuch(for colors: [UInt32]) -> Bool {
     guard case .palette(let bits) = format else { return false }
     return !hasFewColors || !isInOrder || colors.count > 1 << bits
@@ -81,7 +87,7 @@ struct BandAnalysis {
     } else if table.colors.count > count, count > 0, pixel >> 24 != 255,
       table.colors[count - 1] >> 24 == 255
     {
-      // Palettes begin with the translucent colours.
+      // Palettes begin with the translucent colors.
       isInOrder = false
     }
   }
@@ -104,14 +110,14 @@ struct BandAnalysis {
     }
   }
 
-  /// Looks at sixteen pixels, or as many as there are.
+  /// Examines a group of at most 16 pixels.
   @inline(__always)
   private mutating func scan(
     _ row: UnsafeMutablePointer<UInt32>, _ width: Int, _ group: Int, _ table: inout ColorTable
   ) {
     let first = group &* BandInk.groupWidth
     let end = min(first &+ BandInk.groupWidth, width)
-    // All are as the one before.
+    // All pixels equal the one before the group.
     if first > 0, end &- first == BandInk.groupWidth,
       ByteMask.differences(row + first, row + (first &- 1)) == 0
     {

@@ -2,16 +2,16 @@ import Foundation
 import ZoetropeBitmap
 
 extension Bitmap {
-  /// Whether the pixels of row `y` are those of the row above: told by a fact, or by looking.
+  /// Whether row `y` equals the row above, by a known fact or by comparing the pixels.
   ///
-  /// O(width), much less where rows differ early.
+  /// - Complexity: O(*n*) in the width; less if the rows differ early.
   func repeatsRowAbove(_ y: Int) -> Bool {
     if y == 0 { return false }
     if case .sameAsAbove = facts[y] { return true }
     return Self.isEqual(row(y), row(y - 1), count: width)
   }
 
-  /// Compares pixels, wide vectors of them where the C library knows such.
+  /// Compares pixels by `memcmp`, which uses wide vectors where the C library supports them.
   static func isEqual(
     _ a: UnsafeMutablePointer<UInt32>, _ b: UnsafeMutablePointer<UInt32>, count: Int
   ) -> Bool {
@@ -20,17 +20,18 @@ extension Bitmap {
 }
 
 extension Band {
-  /// What has to be looked at of a row, counted from the band's first, and nothing more than facts
-  /// spare.
+  /// The content of a row as far as facts about it are known.
   enum Sight {
-    /// The row above was the same.
+    /// The row equals the row above.
     case repeated
-    /// All pixels are this one.
+    /// All pixels have this value.
     case solid(UInt32)
+    /// Nothing is known.
     case unknown
   }
 
-  /// What facts tell of a row: rows of one colour repeat each other.
+  /// Returns the known content of a row, counted from the band's first. Adjacent rows of the same
+  /// solid color count as repeated.
   func sight(_ index: Int) -> Sight {
     switch fact(index) {
     case .sameAsAbove: return y + index > 0 ? .repeated : .unknown
@@ -41,9 +42,9 @@ extension Band {
     }
   }
 
-  /// Whether the pixels of a row, counted from the band's first, are those of the row above.
+  /// Whether a row, counted from the band's first, equals the row above.
   ///
-  /// O(width), much less where rows differ early.
+  /// - Complexity: O(*n*) in the width; less if the rows differ early.
   func repeatsRowAbove(_ index: Int) -> Bool {
     if y + index == 0 { return false }
     if case .repeated = sight(index) { return true }
@@ -53,7 +54,7 @@ extension Band {
     return isEqual(row(index), row(index - 1), ink)
   }
 
-  /// Compares where there is ink.
+  /// Compares the groups of pixels in which at least one of two rows has ink.
   private func isEqual(
     _ a: UnsafeMutablePointer<UInt32>, _ b: UnsafeMutablePointer<UInt32>, _ ink: RowInk
   ) -> Bool {

@@ -1,16 +1,17 @@
 import CPixelKernels
 
-/// Finds those groups of 64 bytes in which some bytes differ from others, in order.
+/// Finds the groups of 64 bytes in which two sequences of bytes differ, in order.
 ///
-/// Wider vectors than those that every processor has are used where this one has them; the groups are
-/// the same.
+/// Vector instructions that only some processors have are used where available; the result is the
+/// same.
 enum ByteGroups {
-  /// Bit k of the mask: byte k of the group differs. The place is that of its first byte.
+  /// A group that differs: `place` is the offset of its first byte, and bit *k* of `mask` is set if
+  /// byte *k* differs.
   typealias Group = zoetrope_difference
 
-  /// Finds them among all groups from one place to another, a multiple of 64 further on.
+  /// Finds the groups that differ between two offsets whose distance is a multiple of 64.
   ///
-  /// - Parameter found: Room for as many groups as are looked at.
+  /// - Parameter found: Memory for as many groups as are compared.
   /// - Returns: The number of groups found.
   @inline(__always)
   static func find(
@@ -21,11 +22,13 @@ enum ByteGroups {
     return count >= 0 ? count : findAnywhere(bytes, others, from: place, to: end, into: found)
   }
 
-  /// Finds them among some of 64 groups.
+  /// Finds the groups that differ among some of 64 groups.
   ///
   /// - Parameters:
-  ///   - groups: Bit k: group k is looked at.
-  ///   - first: The place of group 0.
+  ///   - groups: The groups to compare: bit *k* stands for group *k*.
+  ///   - first: The offset of group 0.
+  ///   - found: Memory for as many groups as are compared.
+  /// - Returns: The number of groups found.
   @inline(__always)
   static func find(
     _ bytes: UnsafeRawPointer, _ others: UnsafeRawPointer, among groups: UInt64, first: Int,
@@ -37,7 +40,7 @@ enum ByteGroups {
       ? count : findAnywhere(bytes, others, among: groups, first: first, into: found)
   }
 
-  /// The same on any processor.
+  /// Finds the groups that differ between two offsets, on any processor.
   static func findAnywhere(
     _ bytes: UnsafeRawPointer, _ others: UnsafeRawPointer, from start: Int, to end: Int,
     into found: UnsafeMutablePointer<Group>
@@ -55,7 +58,7 @@ enum ByteGroups {
     return count
   }
 
-  /// The same on any processor.
+  /// Finds the groups that differ among some of 64 groups, on any processor.
   static func findAnywhere(
     _ bytes: UnsafeRawPointer, _ others: UnsafeRawPointer, among groups: UInt64, first: Int,
     into found: UnsafeMutablePointer<Group>

@@ -1,20 +1,20 @@
-/// The distinct colours of a picture, as long as there are at most 256 of them.
+/// The distinct colors of a picture, up to 256.
 ///
-/// An open hash table with linear probing, four times as large as it may get full. Colours are
-/// numbered in the order in which they were first seen. O(1) a lookup.
+/// An open-addressing hash table with linear probing, at most a quarter full. Colors are numbered
+/// in the order in which they are first inserted. A lookup is O(1).
 struct ColorTable {
-  /// The colours seen so far, as premultiplied pixels.
+  /// The colors inserted so far, as premultiplied pixels.
   private(set) var colors: [UInt32] = []
-  /// One more than the number of the colour in each slot; 0 for an empty slot.
+  /// The number of the color in each slot plus one; 0 for an empty slot.
   private var slots = [UInt16](repeating: 0, count: 1024)
 
-  /// Forgets all colours.
+  /// Removes all colors.
   mutating func removeAll() {
     colors.removeAll(keepingCapacity: true)
     for index in slots.indices { slots[index] = 0 }
   }
 
-  /// Notes a colour. False when it would be the 257th.
+  /// Inserts a color unless the table has it. Returns false if it would be the 257th.
   mutating func insert(_ pixel: UInt32) -> Bool {
     let slot = slot(of: pixel)
     if slots[slot] != 0 { return true }
@@ -24,11 +24,12 @@ struct ColorTable {
     return true
   }
 
-  /// The number of a colour that was noted.
+  /// Returns the number of a color in the table.
   func index(of pixel: UInt32) -> Int { Int(slots[slot(of: pixel)]) - 1 }
 
   private func slot(of pixel: UInt32) -> Int {
-    // The high bits of a multiplication by 2^32 over the golden ratio (Knuth 6.4).
+    // Multiplicative hashing: the high bits of the product with 2^32 divided by the golden ratio
+    // (Knuth, The Art of Computer Programming, section 6.4).
     var slot = Int((pixel &* 0x9E37_79B1) >> 22)
     while slots[slot] != 0 && colors[Int(slots[slot]) - 1] != pixel { slot = (slot + 1) & 1023 }
     return slot

@@ -1,25 +1,31 @@
-/// A picture that was read from a PNG file: straight RGBA, 8 bits a channel.
+/// The content of a PNG file as straight RGBA, 8 bits per channel.
 public struct DecodedPNG: Sendable, Hashable {
-  /// Pixels in a row.
+  /// The number of pixels in a row.
   public let width: Int
-  /// Rows.
+  /// The number of rows.
   public let height: Int
-  /// Red, green, blue and alpha (straight) of each pixel, row by row from the top, without gaps.
+  /// The bytes red, green, blue and straight alpha of each pixel, row by row from the top, without
+  /// gaps.
   public let pixels: [UInt8]
-  /// Bits in a channel, or in a palette index, as the file has them.
+  /// The number of bits per channel or palette index in the file.
   public let bitDepth: Int
-  /// The file's colour type: 0 gray, 2 RGB, 3 palette, 4 gray and alpha, 6 RGBA.
+  /// The color type of the file: 0 gray, 2 RGB, 3 palette, 4 gray with alpha, 6 RGBA.
   public let colorType: Int
-  /// The number of colours in the file's palette.
+  /// The number of colors in the file's palette; 0 if it has none.
   public let paletteCount: Int
 
-  /// Reads a PNG file of any format, interlaced or not. Channels of 16 bits are rounded to 8, those
-  /// of fewer bits widened; gamma and colour profiles are ignored: colours count as sRGB.
+  /// Decodes a PNG file of any color type and bit depth, interlaced or not.
+  ///
+  /// Channels of 16 bits are rounded to 8; channels of fewer bits are widened. Gamma and color
+  /// profiles are ignored: colors are taken as sRGB.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file.
-  ///   - maximumPixelCount: files with more pixels are refused; 268,435,456 by default.
-  /// - Throws: ``PNGError/decoding(message:)`` for anything but a whole, sound PNG file.
+  ///   - bytes: The whole file.
+  ///   - maximumPixelCount: The largest number of pixels that is accepted. The default is
+  ///     268,435,456.
+  /// - Throws: ``PNGError/decoding(message:)`` if the bytes are not a complete, valid PNG file, or
+  ///   the picture has too many pixels.
+  /// - Complexity: O(*n*) in the number of pixels.
   public init(_ bytes: [UInt8], maximumPixelCount: Int = 1 << 28) throws(PNGError) {
     let picture = try PNGLibrary.decode(bytes, limit: maximumPixelCount)
     width = picture.width

@@ -1,26 +1,27 @@
 import ZoetropeBitmap
 
-/// The pixels of a picture as a zlib stream, made in one go over its rows.
+/// Encodes the pixels of a picture as a zlib stream in one pass over its rows.
 ///
-/// A claim about the pixels, that all are opaque or all are gray, is checked on the way.
+/// If the format requires opaque or gray pixels, they are verified during the pass.
 struct FastStream {
   private var deflater = RunDeflater()
   private var filter = RowFilter()
   private var rows = RowBuffers()
 
-  /// Frees everything; the stream is not to be used any more.
+  /// Frees all memory. The stream must not be used afterwards.
   func deallocate() {
     deflater.deallocate()
     filter.deallocate()
     rows.deallocate()
   }
 
-  /// The stream that was made last.
+  /// The last finished stream.
   var bytes: UnsafeRawBufferPointer { deflater.bytes }
 
-  /// Makes the stream. O(pixels), less what facts spare.
+  /// Encodes a whole bitmap.
   ///
-  /// - Returns: False if the format cannot hold the picture; there is no stream then.
+  /// - Returns: False if the format cannot hold the picture; then there is no stream.
+  /// - Complexity: O(*n*) in the number of pixels that the facts do not exclude.
   mutating func make(_ bitmap: Bitmap, _ packer: RowPacker, _ table: ColorTable) -> Bool {
     begin(packer.format, width: bitmap.width)
     guard add(bitmap.band(y: 0, rowCount: bitmap.height), packer, table) else { return false }
@@ -28,16 +29,17 @@ struct FastStream {
     return true
   }
 
-  /// Begins a stream for a picture whose rows come band by band.
+  /// Begins a stream for a picture whose rows arrive band by band.
   mutating func begin(_ format: PixelFormat, width: Int) {
     deflater.begin(largest: format.rowBytes(width: width) + 1)
     filter.begin(format, width: width)
     rows.prepare(byteCount: 4 * width, isOpaque: format.isReadFromPixels)
   }
 
-  /// Adds the next rows. O(pixels), less what facts spare.
+  /// Adds the next rows.
   ///
-  /// - Returns: False if the format cannot hold them; the stream is worth nothing then.
+  /// - Returns: False if the format cannot hold them; then the stream is useless.
+  /// - Complexity: O(*n*) in the number of pixels that the facts and the ink do not exclude.
   mutating func add(_ band: Band, _ packer: RowPacker, _ table: ColorTable) -> Bool {
     for index in 0..<band.rowCount {
       if case .repeated = band.sight(index) {
@@ -71,7 +73,8 @@ struct FastStream {
       return true
     }
     packer.pack(band.row(index), table, into: rows.current)
-    // Pixels of four bytes lie where they lay, and those of one colour are of one colour still.
+    // Packing as RGBA keeps the position of each pixel and the equality of pixels, so the ink stays
+    // valid.
     let ink = packer.format == .rgba ? band.rowInk(index) : nil
     let isAdded = filter.add(
       UnsafeRawPointer(rows.current), above: UnsafeRawPointer(rows.above), ink: ink, to: &deflater)

@@ -1,15 +1,15 @@
 import ZoetropeBitmap
 
-/// The rows of a picture as PNG stores them, each filtered by whatever leaves the fewest runs.
+/// The rows of a picture as PNG stores them, each with the filter that leaves the fewest runs.
 ///
-/// Of the filters "none", "sub", "up" and "paeth" (ISO/IEC 15948, section 9.2) a row gets the one
-/// after which neighbouring bytes differ in the fewest places. The usual measure is the sum of the
-/// differences; this one left flat pictures 0.2 % smaller, and others no larger, as measured. Rows
-/// that repeat the row above are "up" without a look.
+/// Of the filters "none", "sub", "up" and "paeth" (ISO/IEC 15948, section 9.2), a row gets the one
+/// after which adjacent bytes differ in the fewest places. The usual measure is the sum of absolute
+/// differences; this one made flat pictures 0.2% smaller and others no larger, as measured. Rows
+/// that repeat the row above get "up" without a comparison.
 ///
-/// O(bytes). Takes as much memory as the bytes do.
+/// Takes O(*n*) time and memory in the number of bytes.
 struct FilteredRows {
-  /// Filters by their numbers in the file.
+  /// The filters, by their numbers in the file.
   private enum Filter: Int, CaseIterable {
     case none = 0
     case sub = 1
@@ -17,24 +17,26 @@ struct FilteredRows {
     case paeth = 4
   }
 
-  /// One byte for the filter, then the row, for each row.
+  /// The filtered rows, each with a byte for its filter before it. The buffer may be larger than
+  /// ``count``.
   private(set) var bytes: UnsafeMutableRawBufferPointer = .allocate(byteCount: 0, alignment: 1)
-  /// The number of bytes.
+  /// The number of bytes of all filtered rows.
   private(set) var count = 0
   private var rows = RowBuffers()
-  /// Room for a row by each filter, with room before and after it.
+  /// Buffers for a row by each filter, with padding before and after it.
   private var results: UnsafeMutableRawBufferPointer = .allocate(byteCount: 0, alignment: 1)
 
-  /// Frees everything; the rows are not to be used any more.
+  /// Frees all memory. The rows must not be used afterwards.
   func deallocate() {
     bytes.deallocate()
     results.deallocate()
     rows.deallocate()
   }
 
-  /// Filters all rows of a picture that the packer's format can hold.
+  /// Filters all rows of a picture. The packer's format must be able to hold it.
   ///
-  /// - Parameter isFiltered: False to use "none" throughout.
+  /// - Parameter isFiltered: Whether filters are chosen for each row; if false, all rows get
+  ///   "none".
   mutating func make(
     _ bitmap: Bitmap, _ packer: RowPacker, _ table: ColorTable, isFiltered: Bool
   ) {
@@ -70,7 +72,7 @@ struct FilteredRows {
     }
   }
 
-  /// Filters the current row in all ways and keeps the best; the first of several equal ones.
+  /// Filters the current row in all four ways and keeps the best result, the first of equal ones.
   private func filter(
     _ count: Int, _ pixelBytes: Int, into next: UnsafeMutableRawPointer
   ) {
@@ -92,7 +94,7 @@ struct FilteredRows {
     if let best { next.copyMemory(from: best.bytes - 1, byteCount: count + 1) }
   }
 
-  /// In how many places a byte is not the one before it.
+  /// Returns the number of bytes that differ from the byte before.
   private static func changes(_ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
     var (changes, place) = (0, 0)
     while place + ByteMask.width <= count {
@@ -106,7 +108,7 @@ struct FilteredRows {
     return changes
   }
 
-  /// Eight bytes at a time, each difference for itself; up to seven bytes more are written.
+  /// Subtracts bytes, eight at a time. Up to seven bytes beyond the row are written.
   private static func subtract(
     _ predicted: UnsafeRawPointer, from row: UnsafeRawPointer, _ count: Int,
     into result: UnsafeMutableRawPointer
@@ -115,13 +117,15 @@ struct FilteredRows {
     for place in stride(from: 0, to: count, by: 8) {
       let a = row.loadUnaligned(fromByteOffset: place, as: UInt64.self)
       let b = predicted.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-      // No byte borrows from its neighbour: the highest bits are subtracted apart.
+      // The highest bits are subtracted separately, so that no byte borrows from its neighbor.
       let difference = ((a | high) &- (b & ~high)) ^ ((a ^ ~b) & high)
       result.storeBytes(of: difference, toByteOffset: place, as: UInt64.self)
     }
   }
 
-  /// Where neither a byte nor the one to its left differs from the row above, the difference is 0;
+  /// Applies the Paeth filter.
+  ///
+  /// The difference is 0 if neither the byte nor the one to its left differs from the row above;
   /// only the others are computed.
   private static func paeth(
     _ row: UnsafeRawPointer, _ above: UnsafeRawPointer, _ count: Int, _ pixelBytes: Int,
@@ -149,7 +153,8 @@ struct FilteredRows {
     }
   }
 
-  /// Whichever of left, above and above left is nearest to their plane.
+  /// Returns the Paeth predictor: of the bytes to the left, above, and above left, the one nearest
+  /// to `a + b - c`.
   @inline(__always)
   private static func nearest(_ a: Int, _ b: Int, _ c: Int) -> Int {
     let (toA, toB, toC) = (abs(b &- c), abs(a &- c), abs(a &+ b &- c &- c))

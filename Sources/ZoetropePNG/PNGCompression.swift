@@ -1,8 +1,10 @@
-/// How much work goes into making a PNG file small. The pixels are the same.
+/// The effort spent on making PNG files small. The pixels are the same with each.
 public enum PNGCompression: String, Sendable, CaseIterable {
-  /// As fast as may be: what rows have in common with each other is left out, and little else is
-  /// sought. Flat pictures become smaller than with libpng's level 1, and many times as fast.
+  /// As fast as possible: repetitions of the row above or of the pixel to the left are removed, and
+  /// little else is searched for.
+  ///
+  /// Flat pictures become smaller than with libpng's level 1, many times faster.
   case fast
-  /// As small as may be: several ways are tried, and the smallest result is kept.
+  /// As small as possible: several encodings are tried, and the smallest is kept.
   case small
 }

@@ -1,6 +1,6 @@
 import ZoetropeBitmap
 
-/// A picture whose rows are being encoded while they come.
+/// The state of a picture that is being encoded band by band.
 struct BandPicture {
   let width: Int
   let height: Int
@@ -10,21 +10,21 @@ struct BandPicture {
   var fits = true
 }
 
-// A picture's format follows from all of its pixels. To encode the first rows before the last ones
-// are drawn, the format is guessed: it is that of the picture before. Where the guess turns out wrong,
-// everything is given once more, and the bytes are the same either way.
+// The format of a picture depends on all of its pixels. To encode the first rows before the last
+// ones are drawn, the format of the previous picture is used as a guess. If it is wrong, the caller
+// supplies all rows again. The resulting bytes do not depend on the guess.
 
 extension PNGEncoder {
-  /// Begins a picture whose rows come band by band.
+  /// Begins a picture whose rows arrive band by band.
   ///
-  /// - Returns: False if the picture has to be encoded from a bitmap: when it is to be made small, or
-  ///   when nothing speaks for a format that rows can be packed in as they come.
+  /// - Returns: False if the picture must be encoded from a bitmap: the compression is
+  ///   ``PNGCompression/small``, the size is invalid, or there is no guess of the format.
   package func begin(width: Int, height: Int) -> Bool {
     picture = nil
     guard compression == .fast, let format = expected,
       (1...1_000_000).contains(width), (1...1_000_000).contains(height)
     else { return false }
-    // Indices are the places in the table.
+    // The palette has the colors in the order of the table.
     let indices: [UInt8] = if case .palette = format { Array(0...255) } else { [] }
     table.removeAll()
     picture = BandPicture(
@@ -36,7 +36,8 @@ extension PNGEncoder {
 
   /// Encodes the next rows.
   ///
-  /// - Returns: False if there is no use in going on. Another picture, or the same, may be begun.
+  /// - Returns: False if the format cannot hold them. The rows added so far are then useless; begin
+  ///   again with the same picture or another one.
   package func add(_ band: Band) -> Bool {
     guard var picture, picture.fits else { return false }
     picture.analysis.look(band, &table)
@@ -47,10 +48,11 @@ extension PNGEncoder {
     return picture.fits
   }
 
-  /// Ends the picture, all of whose rows have been added; the file is in ``lastBytes``.
+  /// Ends the picture after all of its rows have been added. The file is in ``lastBytes``.
   ///
-  /// - Returns: False if the rows have to be given again, or a bitmap: in another format, the file
-  ///   would be smaller.
+  /// - Returns: False if the file would be smaller in another format. All rows, or a bitmap, must
+  ///   then be supplied again.
+  /// - Throws: ``PNGError/encoding(message:)`` if libpng fails.
   package func finish() throws(PNGError) -> Bool {
     guard let picture, picture.fits else { return false }
     self.picture = nil

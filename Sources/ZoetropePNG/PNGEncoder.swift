@@ -1,32 +1,34 @@
 import ZoetropeBitmap
 
-/// Turns bitmaps into PNG files.
+/// Encodes bitmaps as PNG files.
 ///
-/// Guarantees: the bytes are a function of the pixels and the compression alone, so the same picture
-/// gives the same file, on any machine with the same libpng and zlib. The format is the smallest,
-/// before compression, that holds the picture without loss: gray when all pixels are opaque grays, a
-/// palette of 1, 2, 4 or 8 bits when there are at most 256 colours and that is smaller, RGB when all
-/// pixels are opaque, and otherwise RGBA with straight alpha. Every file is tagged as sRGB.
+/// The bytes are determined by the pixels and the compression: the same picture gives the same file
+/// on any machine with the same libpng and zlib. Every file is tagged as sRGB. The format is the
+/// one that holds the picture without loss in the fewest bytes before compression: gray if all
+/// pixels are opaque grays; a palette of 1, 2, 4 or 8 bits if there are at most 256 colors and it
+/// is smaller; RGB if all pixels are opaque; otherwise RGBA with straight alpha.
 ///
-/// An encoder keeps its buffers: use one for each task, and the same one for all its pictures.
+/// An encoder keeps its buffers: use one encoder for each task, and the same one for all its
+/// pictures.
 public final class PNGEncoder {
-  /// How much work goes into making files small.
+  /// The effort spent on making files small.
   public let compression: PNGCompression
   private let library = PNGLibrary()
   var table = ColorTable()
   var fast = FastStream()
-  /// The picture whose rows are coming.
+  /// The picture that is being encoded band by band, if any.
   var picture: BandPicture?
-  /// The format to encode such a picture in; nil if it has to come as a bitmap.
+  /// The guess of the format for a picture in bands; nil if it must be encoded from a bitmap.
   var expected: PixelFormat? = .rgb
   private var small = SmallStream()
-  /// Only filled where encoding takes many times as long as copying.
+  /// A copy of the last picture. It is only kept with ``PNGCompression/small``, for which encoding
+  /// takes many times as long as copying.
   private var memory = PixelMemory()
 
   /// Creates an encoder.
   ///
-  /// - Parameter compression: How much work goes into making files small. Default: as little as
-  ///   may be.
+  /// - Parameter compression: The effort spent on making files small. The default is
+  ///   ``PNGCompression/fast``.
   public init(compression: PNGCompression = .fast) { self.compression = compression }
 
   deinit {
@@ -34,12 +36,13 @@ public final class PNGEncoder {
     small.deallocate()
   }
 
-  /// Encodes a bitmap and hands the file's bytes, which are valid during the call, to `body`.
+  /// Encodes a bitmap and passes the bytes of the file to a closure. They are valid during the
+  /// call.
   ///
-  /// - Throws: ``PNGError/invalidSize(width:height:)`` for a bitmap without pixels or with more than
-  ///   1,000,000 a side, ``PNGError/encoding(message:)`` when libpng fails, which takes a lack of
-  ///   memory.
-  /// O(pixels).
+  /// - Throws: ``PNGError/invalidSize(width:height:)`` if the width or height is 0 or more than
+  ///   1,000,000; ``PNGError/encoding(message:)`` if libpng fails, which only happens if memory
+  ///   runs out.
+  /// - Complexity: O(*n*) in the number of pixels.
   public func withEncodedBytes<Result>(
     of bitmap: Bitmap, _ body: (UnsafeRawBufferPointer) -> Result
   ) throws(PNGError) -> Result {
@@ -47,15 +50,20 @@ public final class PNGEncoder {
     return body(lastBytes)
   }
 
-  /// Encodes a bitmap into an array; see ``withEncodedBytes(of:_:)``.
+  /// Encodes a bitmap and returns the bytes of the file.
+  ///
+  /// - Throws: The same errors as ``withEncodedBytes(of:_:)``.
+  /// - Complexity: O(*n*) in the number of pixels.
   public func encoded(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] {
     try withEncodedBytes(of: bitmap) { [UInt8]($0) }
   }
 
-  /// The file that was made last, valid until the next one is.
+  /// The last encoded file. Valid until the next picture is encoded.
   package var lastBytes: UnsafeRawBufferPointer { library.bytes }
 
-  /// Encodes a bitmap; what comes of it is in ``lastBytes``.
+  /// Encodes a bitmap. The file is in ``lastBytes``.
+  ///
+  /// - Throws: The same errors as ``withEncodedBytes(of:_:)``.
   package func encode(_ bitmap: Bitmap) throws(PNGError) {
     let (width, height) = (bitmap.width, bitmap.height)
     guard (1...1_000_000).contains(width), (1...1_000_000).contains(height) else {
@@ -65,7 +73,8 @@ public final class PNGEncoder {
     picture = nil
     if memory.holds(bitmap) { return }
     memory.forget()
-    // What a look at some of the pixels tells of all is a guess; a better one follows a wrong one.
+    // The analysis may stop before the last pixel, so its format is a guess. If the guess is wrong,
+    // the next one assumes less.
     for (mayBeGray, mayBeOpaque) in [(true, true), (false, true), (false, false)] {
       let analysis = PixelAnalysis(
         bitmap, table: &table, mayBeGray: mayBeGray, mayBeOpaque: mayBeOpaque)
@@ -75,7 +84,7 @@ public final class PNGEncoder {
     if compression == .small { memory.remember(bitmap) }
   }
 
-  /// False if the format cannot hold the picture.
+  /// Encodes a bitmap in a format. Returns false if the format cannot hold it.
   private func encode(_ bitmap: Bitmap, as format: PixelFormat) throws(PNGError) -> Bool {
     var palette: [UInt32] = []
     var indices: [UInt8] = []
@@ -103,8 +112,9 @@ public final class PNGEncoder {
     try library.write(header, stream: stream)
   }
 
-  /// The colours as straight pixels, translucent ones first, so that their alphas need no entries
-  /// for the others; and the place of each colour.
+  /// Returns a palette of straight pixels, and the palette index of each color.
+  ///
+  /// Translucent colors come first, so that the file needs no alpha for the opaque ones.
   static func palette(of colors: [UInt32]) -> (palette: [UInt32], indices: [UInt8]) {
     var palette: [UInt32] = []
     var indices = [UInt8](repeating: 0, count: colors.count)

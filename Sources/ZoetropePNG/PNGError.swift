@@ -1,9 +1,9 @@
-/// Why a picture could not be written or read.
+/// An error of encoding or decoding a PNG file.
 public enum PNGError: Error, Sendable, Hashable {
-  /// A PNG file has at least one pixel and at most 1,000,000 a side; this picture has not.
+  /// The width or the height of the picture is 0 or more than 1,000,000 pixels.
   case invalidSize(width: Int, height: Int)
-  /// The picture could not be written; in libpng's words.
+  /// The picture could not be encoded. The message comes from libpng or zlib.
   case encoding(message: String)
-  /// The bytes are not a whole, sound PNG file; in libpng's words.
+  /// The bytes are not a complete, valid PNG file within the limits. The message comes from libpng.
   case decoding(message: String)
 }

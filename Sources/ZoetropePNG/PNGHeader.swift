@@ -1,8 +1,8 @@
-/// What a PNG file says of its pixels before them.
+/// The properties that a PNG file states before its pixels.
 struct PNGHeader {
   let width: Int
   let height: Int
   let format: PixelFormat
-  /// Straight pixels, translucent ones first; empty without a palette.
+  /// The palette as straight pixels, translucent ones first; empty if the format has no palette.
   let palette: [UInt32]
 }

@@ -1,6 +1,6 @@
 import CPNG
 
-/// The door to libpng: everything that calls it is in this file.
+/// The only code that calls libpng and zlib.
 final class PNGLibrary {
   private var buffer = cpng_buffer()
   private var kept = cpng_buffer()
@@ -12,12 +12,12 @@ final class PNGLibrary {
     cpng_free(&tried)
   }
 
-  /// The file that was written last.
+  /// The last written file.
   var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: buffer.bytes, count: buffer.count)
   }
 
-  /// Writes a file of pixels that have been made a zlib stream.
+  /// Writes a file from pixels that are already compressed as a zlib stream.
   func write(_ header: PNGHeader, stream: UnsafeRawBufferPointer) throws(PNGError) {
     var format = Self.format(header)
     var message = cpng_message()
@@ -26,24 +26,24 @@ final class PNGLibrary {
     else { throw .encoding(message: Self.text(message)) }
   }
 
-  /// What zlib looks for.
+  /// A search effort of zlib.
   enum Search {
-    /// Bytes that repeat the one before, and nothing else.
+    /// Only repetitions of the previous byte.
     case runs
-    /// Earlier occurrences of the same bytes, with moderate patience.
+    /// Earlier occurrences of the same bytes, with moderate effort.
     case easy
-    /// The same, with all patience.
+    /// Earlier occurrences of the same bytes, with maximum effort.
     case hard
   }
 
-  /// The stream that ``compress(_:_:smallerThan:)`` kept last.
+  /// The last stream that ``compress(_:_:smallerThan:)`` kept.
   var smallest: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: kept.bytes, count: kept.count)
   }
 
   /// Compresses bytes with zlib, and keeps the stream if it has fewer than `limit` bytes.
   ///
-  /// - Returns: Whether it was kept.
+  /// - Returns: Whether the stream was kept.
   func compress(
     _ bytes: UnsafeRawBufferPointer, _ search: Search, smallerThan limit: Int
   ) throws(PNGError) -> Bool {
@@ -87,7 +87,7 @@ final class PNGLibrary {
     return format
   }
 
-  /// What ``decode(_:limit:)`` finds.
+  /// The result of ``decode(_:limit:)``.
   struct Picture {
     var width: Int
     var height: Int
@@ -98,7 +98,7 @@ final class PNGLibrary {
     var pixels: [UInt8]
   }
 
-  /// Reads a file of at most `limit` pixels.
+  /// Decodes a file of at most `limit` pixels.
   static func decode(_ bytes: [UInt8], limit: Int) throws(PNGError) -> Picture {
     var picture = cpng_picture()
     var message = cpng_message()

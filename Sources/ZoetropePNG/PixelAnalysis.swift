@@ -1,26 +1,25 @@
 import ZoetropeBitmap
 
-/// Looks at a picture to find the smallest format that holds it, and no further than needed.
+/// Determines the smallest format that holds a picture, examining only as many pixels as necessary.
 ///
-/// 1. Rows that repeat the row above, and runs of one colour, are looked at once.
-/// 2. Colours are counted until there are 257, or, while all are opaque grays, 17: a palette of
-///    eight bits a pixel is no better than gray.
-/// 3. What is then left to see, whether the rest is gray or opaque as well, shows while rows are
-///    packed. If it is not, a second look is told so.
+/// 1. A row that repeats the row above is skipped, and a run of one color is examined once.
+/// 2. Colors are counted until there are 257, or 17 while all are opaque grays: a palette of eight
+///    bits per pixel is no better than gray.
+/// 3. Whether the remaining pixels are also gray or opaque shows when the rows are packed. If they
+///    are not, a second analysis starts without that assumption.
 ///
-/// The answer is a function of the pixels and of what the look is told; facts about rows only spare
-/// looking.
+/// The result is determined by the pixels and the assumptions; facts about rows only save time.
 struct PixelAnalysis {
   private(set) var isGray: Bool
   private(set) var isOpaque: Bool
   private(set) var hasFewColors = true
 
-  /// Looks at pixels. `table` receives the colours when there are at most 256, or 16 grays.
-  /// O(pixels), less what facts spare.
+  /// Examines pixels. `table` receives the colors if there are at most 256, or at most 16 grays.
   ///
   /// - Parameters:
-  ///   - mayBeGray: Whether it is not known yet that some pixel is no opaque gray.
-  ///   - mayBeOpaque: Whether it is not known yet that some pixel is not opaque.
+  ///   - mayBeGray: Whether all pixels may be opaque grays. False if packing found one that is not.
+  ///   - mayBeOpaque: Whether all pixels may be opaque. False if packing found one that is not.
+  /// - Complexity: O(*n*) in the number of pixels that the facts do not exclude.
   init(_ bitmap: Bitmap, table: inout ColorTable, mayBeGray: Bool, mayBeOpaque: Bool) {
     isGray = mayBeGray
     isOpaque = mayBeOpaque
@@ -36,7 +35,8 @@ struct PixelAnalysis {
     }
   }
 
-  /// The format with the fewest bits in all, palette included; the simpler one of two equal ones.
+  /// Returns the format with the fewest bits in total, including the palette; the one without a
+  /// palette if both are equal.
   func format(width: Int, height: Int, colors: [UInt32]) -> PixelFormat {
     let full = PixelFormat.full(isGray: isGray, isOpaque: isOpaque)
     guard hasFewColors else { return full }
@@ -55,7 +55,7 @@ struct PixelAnalysis {
     note(row[0], &table)
     var x = 1
     while x < count && hasFewColors {
-      // Sixteen pixels that are all as the one before; there may be pixels past the row's end.
+      // Skip 16 pixels that all equal the one before. Pixels beyond the row's end must not count.
       if count &- x >= 16, ByteMask.differences(row + x, row + (x &- 1)) == 0 {
         x &+= 16
         continue

@@ -1,15 +1,15 @@
-/// How the pixels of a PNG file are stored.
+/// A storage format for the pixels of a PNG file.
 enum PixelFormat: Hashable {
-  /// One byte a pixel.
+  /// One byte per pixel.
   case gray
-  /// 1, 2, 4 or 8 bits a pixel, indices into a palette.
+  /// Palette indices of 1, 2, 4 or 8 bits per pixel.
   case palette(bits: Int)
-  /// Three bytes a pixel.
+  /// Three bytes per pixel.
   case rgb
-  /// Four bytes a pixel, straight alpha.
+  /// Four bytes per pixel, with straight alpha.
   case rgba
 
-  /// Bits in a pixel.
+  /// The number of bits per pixel.
   var bitsPerPixel: Int {
     switch self {
     case .gray: 8
@@ -19,29 +19,32 @@ enum PixelFormat: Hashable {
     }
   }
 
-  /// Whether rows are filtered as the bitmap has them, opaque pixels of four bytes, not packed first.
+  /// Whether rows are filtered directly from the bitmap's four-byte opaque pixels, without packing
+  /// them first.
   var isReadFromPixels: Bool { self == .gray || self == .rgb }
 
-  /// Bytes in a row.
+  /// Returns the number of bytes in a row, without the filter byte.
   func rowBytes(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
 
-  /// The one with whole channels.
+  /// Returns the smallest format without a palette.
   static func full(isGray: Bool, isOpaque: Bool) -> PixelFormat {
     isOpaque ? (isGray ? .gray : .rgb) : .rgba
   }
 
-  /// The palette that has room for at most 256 colours.
+  /// Returns the palette format for at most 256 colors.
   static func palette(colorCount count: Int) -> PixelFormat {
     .palette(bits: count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8)
   }
 
-  /// Whichever has the fewest bits in all: this one, or the palette of these colours, all that there
-  /// are. The former if they are equal.
+  /// Returns the format with the fewest bits in total: `full`, or a palette of the given colors. If
+  /// both are equal, returns `full`.
+  ///
+  /// - Parameter colors: All colors of the picture, at most 256.
   static func smallest(
     _ full: PixelFormat, _ colors: [UInt32], width: Int, height: Int
   ) -> PixelFormat {
     let indexed = palette(colorCount: colors.count)
-    // Three bytes an entry, one more for alpha, and twelve for each of the two chunks.
+    // Three bytes per entry, one more per alpha, and twelve for each of the two chunks.
     let translucent = colors.count { $0 >> 24 != 255 }
     let extra = 12 + 3 * colors.count + (translucent > 0 ? 12 + translucent : 0)
     let size = indexed.rowBytes(width: width) * height + extra

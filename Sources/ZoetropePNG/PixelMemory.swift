@@ -1,11 +1,13 @@
 import ZoetropeBitmap
 
-/// A copy of the pixels that were encoded last, to tell whether they come again.
+/// A copy of the last encoded pixels, to recognize a repeated picture.
 struct PixelMemory {
   private let pixels = Bitmap()
   private var isFilled = false
 
-  /// Whether a picture is the one that is remembered. O(pixels), less where they differ early.
+  /// Whether a picture equals the remembered one.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels; less if the pictures differ early.
   func holds(_ bitmap: Bitmap) -> Bool {
     guard isFilled, pixels.width == bitmap.width, pixels.height == bitmap.height else {
       return false
@@ -15,7 +17,9 @@ struct PixelMemory {
     }
   }
 
-  /// Remembers a picture instead of the one before. O(pixels)
+  /// Remembers a picture in place of the previous one.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels.
   mutating func remember(_ bitmap: Bitmap) {
     pixels.resize(width: bitmap.width, height: bitmap.height)
     for y in 0..<bitmap.height { pixels.row(y).update(from: bitmap.row(y), count: bitmap.width) }

@@ -1,4 +1,4 @@
-/// Room for a packed row and the one above it, with 64 bytes and more to spare on both sides.
+/// Buffers for a packed row and the row above it, with at least 64 bytes of padding on both sides.
 struct RowBuffers {
   private var storage = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
   private var capacity = 1
@@ -9,10 +9,15 @@ struct RowBuffers {
 
   init() { (current, above) = (storage, storage) }
 
-  /// Frees the rows, which are not to be used any more.
+  /// Frees the buffers. They must not be used afterwards.
   func deallocate() { storage.deallocate() }
 
-  /// Makes room. The row above is zeros, or opaque black pixels of four bytes.
+  /// Prepares the buffers for a new picture.
+  ///
+  /// - Parameters:
+  ///   - byteCount: The number of bytes in a row.
+  ///   - isOpaque: Whether the row above begins as opaque black pixels of four bytes instead of
+  ///     zeros.
   mutating func prepare(byteCount: Int, isOpaque: Bool) {
     let room = (byteCount + 63) & ~63 + 128
     if 2 * room > capacity {
@@ -32,6 +37,6 @@ struct RowBuffers {
     }
   }
 
-  /// What was packed becomes the row above.
+  /// Makes the packed row the row above.
   mutating func swap() { (current, above) = (above, current) }
 }

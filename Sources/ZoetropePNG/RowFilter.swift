@@ -1,23 +1,24 @@
 /// Turns rows into their differences from the row above or from the pixels to the left, whichever
-/// leaves fewer bytes that are not zero (PNG's filters "up" and "sub", ISO/IEC 15948, section 9.2).
+/// leaves fewer nonzero bytes (PNG's filters "up" and "sub", ISO/IEC 15948, section 9.2).
 ///
-/// The pixel to the left is only tried where a row differs much from the one above. Rows that are
-/// zeros altogether are left as they are ("none"): such rows need no byte that says how they are
-/// filtered but zeros.
+/// The pixels to the left are only tried if a row differs much from the one above. A row of zeros
+/// gets the filter "none", whose filter byte is also zero.
 ///
-/// Opaque rows are read as pixels of four bytes, of which some are left out:
+/// Opaque rows are read as pixels of four bytes, some of which are omitted:
 /// ```
 /// in memory       R G B A R G B A R G B A     place p
 /// RGB in a file   R G B   R G B   R G B       place p - p / 4
 /// gray in a file  R       R       R           place p / 4
 /// ```
-/// That pixels are opaque, or gray, need not be known: it shows when it is not so.
+/// It need not be known in advance that pixels are opaque or gray: a row with other pixels is
+/// detected.
 ///
-/// O(bytes / 64) for what is the same, O(1) more for each byte that differs.
+/// Takes O(*n* / 64) time for bytes that are equal, and O(1) more for each byte that differs.
 struct RowFilter {
-  /// A row is tried both ways if more than one byte in so many differs from the row above.
+  /// The left filter is tried if more than one byte in this many differs from the row above.
   private static let effort = 48
-  /// One group in so many, a power of two, tells whether the pixels to the left are worth a try.
+  /// Of this many groups (a power of two), one is compared to estimate whether the left filter is
+  /// better.
   private static let sampling = 4
 
   private typealias Group = ByteGroups.Group
@@ -25,14 +26,14 @@ struct RowFilter {
   private var up: UnsafeMutablePointer<Group>
   private var left: UnsafeMutablePointer<Group>
   private var capacity = 0
-  /// The first 64 bytes of a row with a pixel of zeros before them.
+  /// A buffer for the first 64 bytes of a row after a pixel of zeros.
   private let edge = UnsafeMutableRawPointer.allocate(byteCount: 128, alignment: 64)
 
   private var format = PixelFormat.rgba
   private var byteCount = 0
   private var fileByteCount = 0
   private var pixelBytes = 1
-  /// Whether the row before was zeros.
+  /// Whether the previous row was all zeros.
   private var isBlank = true
 
   init() {
@@ -41,7 +42,7 @@ struct RowFilter {
     edge.initializeMemory(as: UInt8.self, repeating: 0, count: 128)
   }
 
-  /// Frees everything; the filter is not to be used any more.
+  /// Frees all memory. The filter must not be used afterwards.
   func deallocate() {
     up.deallocate()
     left.deallocate()
@@ -51,8 +52,9 @@ struct RowFilter {
   /// Begins a picture.
   ///
   /// - Parameters:
-  ///   - format: How pixels are stored. Rows of RGB and gray are given with four bytes a pixel.
-  ///   - width: Pixels in a row.
+  ///   - format: The format of the file's pixels. For RGB and gray, rows are supplied with four
+  ///     bytes per pixel.
+  ///   - width: The number of pixels in a row.
   mutating func begin(_ format: PixelFormat, width: Int) {
     self.format = format
     fileByteCount = format.rowBytes(width: width)
@@ -69,7 +71,7 @@ struct RowFilter {
     }
   }
 
-  /// Adds a row that is the same as the one before.
+  /// Adds a row that equals the previous one.
   func addRepeated(to deflater: inout RunDeflater) {
     if isBlank {
       deflater.add(zeros: fileByteCount + 1)
@@ -83,10 +85,11 @@ struct RowFilter {
   /// Adds a row.
   ///
   /// - Parameters:
-  ///   - row: The row; at least 64 bytes more than it has may be read.
-  ///   - above: The row above it; zeros, or opaque black pixels, where there is none.
-  ///   - ink: What need not be looked at of rows with four bytes a pixel; nil to look at everything.
-  /// - Returns: False if a pixel is not as the format says. What was added is worth nothing then.
+  ///   - row: The row. At least 64 bytes beyond its end must be readable.
+  ///   - above: The row above; for the first row, zeros or opaque black pixels.
+  ///   - ink: The groups that may differ, for rows with four bytes per pixel; nil to compare all
+  ///     groups.
+  /// - Returns: False if a pixel does not fit the format. The stream is then useless.
   mutating func add(
     _ row: UnsafeRawPointer, above: UnsafeRawPointer, ink: RowInk? = nil,
     to deflater: inout RunDeflater
@@ -112,7 +115,7 @@ struct RowFilter {
 
   // MARK: Comparing
 
-  /// The bytes that count, of 64.
+  /// A mask of the bytes that the file contains, in each group of 64.
   private var kept: UInt64 {
     switch format {
     case .gray: 0x1111_1111_1111_1111
@@ -120,33 +123,35 @@ struct RowFilter {
     case .rgba, .palette: ~0
     }
   }
-  /// Those of the last 64 bytes that are in the row.
+  /// A mask of the bytes that are in the row, in the last group of 64.
   private var tail: UInt64 {
     let rest = byteCount % ByteMask.width
     return rest == 0 ? ~0 : 1 << UInt64(rest) - 1
   }
 
-  /// The place of the last 64 bytes, some of which may lie behind the row.
+  /// The offset of the last group of 64 bytes, which may extend beyond the row.
   private var last: Int { (byteCount &- 1) & ~(ByteMask.width &- 1) }
 
-  /// Compares with the row above; the number of groups that differ.
+  /// Compares a row with the row above. Returns the number of groups that differ.
   @inline(never)
   private func findUp(_ row: UnsafeRawPointer, _ above: UnsafeRawPointer) -> Int {
     let count = ByteGroups.find(row, above, from: 0, to: last, into: up)
     return count &+ findLast(row, above, into: up + count)
   }
 
-  /// Compares with the row above where there is ink.
+  /// Compares a row with the row above in the groups with ink. Returns the number of groups that
+  /// differ.
   @inline(never)
   private func findUp(_ row: UnsafeRawPointer, _ above: UnsafeRawPointer, _ ink: RowInk) -> Int {
     find(row, above, ink, from: 0, into: up) { ink.up($0) }
   }
 
-  /// Compares with the pixels to the left.
+  /// Compares a row with its pixels to the left. Returns the number of groups that differ.
   @inline(never)
   private func findLeft(_ row: UnsafeRawPointer, _ ink: RowInk?) -> Int {
     (edge + 64).copyMemory(from: row, byteCount: 64)
-    // Nothing is to the left of the first pixel; an opaque one is compared with opaque black.
+    // The first pixel has no pixel to its left: it is compared with zeros, or if opaque with opaque
+    // black.
     let alpha: UInt8 = format.isReadFromPixels ? 255 : 0
     edge.storeBytes(of: alpha, toByteOffset: 63, as: UInt8.self)
     let first = ByteMask.differences(edge + 64, edge + (64 - pixelBytes))
@@ -162,7 +167,7 @@ struct RowFilter {
     return count &+ more &+ findLast(row, shifted, into: left + count + more)
   }
 
-  /// Compares the last 64 bytes; 1 if they differ.
+  /// Compares the last group. Returns 1 if it differs, otherwise 0.
   @inline(__always)
   private func findLast(
     _ row: UnsafeRawPointer, _ others: UnsafeRawPointer, into group: UnsafeMutablePointer<Group>
@@ -173,7 +178,10 @@ struct RowFilter {
     return 1
   }
 
-  /// Compares, from the group at a place on, those groups that `groups` tells of a word of ink.
+  /// Compares the groups that may differ, starting at an offset. Returns the number of those that
+  /// do.
+  ///
+  /// - Parameter groups: A closure that returns the mask of such groups for a word of ink.
   @inline(__always)
   private func find(
     _ row: UnsafeRawPointer, _ others: UnsafeRawPointer, _ ink: RowInk, from place: Int,
@@ -184,7 +192,8 @@ struct RowFilter {
     for word in 0...end >> 6 {
       var bits = groups(word)
       if word == 0 { bits &= ~0 &<< UInt64(first) }
-      // Ink in the last group is no ink in one behind it.
+      // Excludes the last group, which is compared below, and bits beyond it that come from its
+      // ink.
       if word == end >> 6 { bits &= 1 &<< UInt64(end & 63) &- 1 }
       count &+= ByteGroups.find(
         row, others, among: bits, first: word &* 64 &* ByteMask.width, into: found + count)
@@ -193,8 +202,10 @@ struct RowFilter {
     return count &+ findLast(row, others, into: found + count)
   }
 
-  /// Compares with the pixels to the left if fewer bytes seem to differ from those than from the row
-  /// above; the number of groups that differ then.
+  /// Compares a row with its pixels to the left if a sample suggests that fewer bytes differ from
+  /// these than from the row above.
+  ///
+  /// - Returns: The number of groups that differ, or nil if the row above is to be used.
   private func betterLeft(_ row: UnsafeRawPointer, upCount: Int, _ ink: RowInk?) -> Int? {
     let sampling = byteCount < 32 * ByteMask.width ? 1 : Self.sampling
     let upBytes = Self.bytes(up, upCount, kept: kept, sampling: sampling)
@@ -207,7 +218,7 @@ struct RowFilter {
     return leftBytes < upBytes ? findLeft(row, ink) : nil
   }
 
-  /// How many bytes differ in one group of so many.
+  /// Returns the number of bytes that differ in a sample of the groups.
   private static func bytes(
     _ groups: UnsafeMutablePointer<Group>, _ count: Int, kept: UInt64, sampling: Int
   ) -> Int {
@@ -219,7 +230,8 @@ struct RowFilter {
     return bytes
   }
 
-  /// The same for the pixels to the left of a long row, all but the last.
+  /// Returns the number of bytes that differ from the pixels to the left, in the same sample of the
+  /// groups of a long row, without the last group.
   private func leftSample(_ row: UnsafeRawPointer) -> Int {
     let step = ByteMask.width &* Self.sampling
     let last = (byteCount &- 1) & ~(ByteMask.width &- 1)
@@ -233,12 +245,13 @@ struct RowFilter {
     return bytes
   }
 
-  /// The same where there is ink.
+  /// Returns the number of bytes that differ from the pixels to the left, in the sampled groups
+  /// with ink.
   private func leftSample(_ row: UnsafeRawPointer, _ ink: RowInk) -> Int {
     let last = (byteCount &- 1) & ~(ByteMask.width &- 1)
     var bytes = 0
     for word in 0..<ink.wordCount {
-      // One group in four, the last of each, as ``sampling`` has it.
+      // One group in four, the last of each four, as ``sampling`` requires.
       var bits = ink.left(word) & 0x8888_8888_8888_8888
       while bits != 0 {
         let place = (64 &* word &+ bits.trailingZeroBitCount) &* ByteMask.width
@@ -261,10 +274,10 @@ struct RowFilter {
       left, count, row, row - pixelBytes, hasEdge: left[0].place == 0, to: &deflater)
   }
 
-  /// Adds the differences between a row and what is predicted for it.
+  /// Adds the differences between a row and its prediction.
   ///
-  /// - Parameter hasEdge: Whether the first group is to be read from ``edge``.
-  /// - Returns: False if a pixel is not as the format says.
+  /// - Parameter hasEdge: Whether the first group is read from ``edge``.
+  /// - Returns: False if a pixel does not fit the format.
   private func add(
     _ groups: UnsafeMutablePointer<Group>, _ count: Int, _ row: UnsafeRawPointer,
     _ predicted: UnsafeRawPointer, hasEdge: Bool, to deflater: inout RunDeflater

@@ -1,17 +1,21 @@
 import ZoetropeBitmap
 
-/// Which groups of 64 bytes of a row, and of the row above it, may be something else than one pixel
-/// over and over, the same for both: a bit for each, the lowest first.
+/// The ink of a row and of the row above: the groups of 64 bytes that may hold anything but the
+/// background.
+///
+/// There is a bit for each group, the lowest bit first. All other groups of both rows have the same
+/// single color.
 struct RowInk {
   let row: UnsafePointer<UInt64>
   let above: UnsafePointer<UInt64>
   let wordCount: Int
 
-  /// The groups in which the rows may differ, 64 of them.
+  /// Returns a mask of the groups, among the 64 of a word, in which the two rows may differ.
   @inline(__always)
   func up(_ word: Int) -> UInt64 { row[word] | above[word] }
 
-  /// The groups with a pixel that may differ from the one to its left, besides the row's first.
+  /// Returns a mask of the groups, among the 64 of a word, with a pixel that may differ from the
+  /// one to its left. The first pixel of the row is not considered.
   @inline(__always)
   func left(_ word: Int) -> UInt64 {
     row[word] | row[word] &<< 1 | (word > 0 ? row[word &- 1] &>> 63 : 0)
@@ -19,8 +23,8 @@ struct RowInk {
 }
 
 extension Band {
-  /// The ink of a row, counted from the band's first, and of the row above it. Nil if it is not known,
-  /// or if there is no row above.
+  /// Returns the ink of a row, counted from the band's first, and of the row above it. Nil if the
+  /// ink is unknown or there is no row above.
   func rowInk(_ index: Int) -> RowInk? {
     guard let ink, y + index > 0 else { return nil }
     return RowInk(row: ink.row(index), above: ink.row(index - 1), wordCount: ink.wordsPerRow)

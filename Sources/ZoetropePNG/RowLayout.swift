@@ -1,23 +1,25 @@
-/// How the bytes of a row lie in memory, and which of them are in the file.
+/// A layout of a row's bytes in memory, and the selection of those that the file contains.
 protocol RowLayout {
-  /// The bytes that are in the file, of 64.
+  /// A mask of the bytes that the file contains, in a group of 64.
   static var kept: UInt64 { get }
-  /// Where a byte that is in the file is there.
+  /// Returns the offset in the file's row of a byte at an offset in memory.
   static func filePlace(_ place: Int) -> Int
-  /// Not 0 if a mask cannot be that of two rows of this layout.
+  /// Returns a nonzero value if a mask of differences is impossible between two rows of this
+  /// layout.
   static func misfit(_ mask: UInt64) -> UInt64
-  /// Not 0 if the byte at a place differs and is part of a pixel that cannot be.
+  /// Returns a nonzero value if the pixel of a byte that differs is impossible in this layout.
   static func misfit(_ row: UnsafeRawPointer, _ place: Int) -> UInt64
 }
 
 extension RowLayout {
-  /// Adds an event for each byte that differs from what is predicted.
+  /// Adds an event for each byte that differs from its prediction.
   ///
   /// - Parameters:
-  ///   - mask: Which of 64 bytes differ.
-  ///   - place: The place of the first of them.
-  ///   - next: The place in the file before which everything has been added.
-  /// - Returns: Not 0 if a pixel is not as the layout wants it, provided that the predicted ones are.
+  ///   - mask: A mask of the bytes that differ, in a group of 64.
+  ///   - place: The offset of the group's first byte.
+  ///   - next: The offset in the file's row up to which everything has been added.
+  /// - Returns: A nonzero value if a pixel does not fit the layout, provided that the predicted
+  ///   ones do.
   @inline(__always)
   static func add(
     _ mask: UInt64, _ place: Int, _ row: UnsafeRawPointer, _ predicted: UnsafeRawPointer,
@@ -41,7 +43,7 @@ extension RowLayout {
   }
 }
 
-/// As in the file.
+/// The bytes as in the file.
 enum PackedLayout: RowLayout {
   @inline(__always) static var kept: UInt64 { ~0 }
   @inline(__always) static func filePlace(_ place: Int) -> Int { place }
@@ -49,20 +51,20 @@ enum PackedLayout: RowLayout {
   @inline(__always) static func misfit(_ row: UnsafeRawPointer, _ place: Int) -> UInt64 { 0 }
 }
 
-/// Opaque pixels of four bytes.
+/// Opaque pixels of four bytes, of which the file contains red, green and blue.
 enum RGBLayout: RowLayout {
   @inline(__always) static var kept: UInt64 { 0x7777_7777_7777_7777 }
   @inline(__always) static func filePlace(_ place: Int) -> Int { place &- place &>> 2 }
-  /// A pixel's alpha that differs from an opaque one's is not opaque.
+  /// An alpha that differs from that of an opaque pixel is not opaque.
   @inline(__always) static func misfit(_ mask: UInt64) -> UInt64 { mask & 0x8888_8888_8888_8888 }
   @inline(__always) static func misfit(_ row: UnsafeRawPointer, _ place: Int) -> UInt64 { 0 }
 }
 
-/// Opaque gray pixels of four bytes.
+/// Opaque gray pixels of four bytes, of which the file contains one.
 enum GrayLayout: RowLayout {
   @inline(__always) static var kept: UInt64 { 0x1111_1111_1111_1111 }
   @inline(__always) static func filePlace(_ place: Int) -> Int { place &>> 2 }
-  /// All three channels differ or none, and alpha does not.
+  /// The three colors differ all or not at all, and alpha does not differ.
   @inline(__always) static func misfit(_ mask: UInt64) -> UInt64 {
     (mask ^ mask &>> 1) & 0x3333_3333_3333_3333 | mask & 0x8888_8888_8888_8888
   }

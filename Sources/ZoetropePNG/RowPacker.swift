@@ -1,13 +1,13 @@
 import ZoetropeBitmap
 
-/// Packs rows of a bitmap into the bytes of a format, one row at a time.
+/// Packs the rows of a bitmap into the bytes of a format.
 struct RowPacker {
   let format: PixelFormat
   let width: Int
-  /// The palette index of each of the table's colours.
+  /// The palette index of each color of the color table.
   let indices: [UInt8]
 
-  /// Packs one row into `bytes`, which has room for a row and 16 bytes more.
+  /// Packs a row into `bytes`, which must have room for the row and 16 more bytes.
   func pack(
     _ row: UnsafeMutablePointer<UInt32>, _ table: ColorTable,
     into bytes: UnsafeMutablePointer<UInt8>
@@ -20,7 +20,7 @@ struct RowPacker {
     }
   }
 
-  /// Four pixels become three words.
+  /// Packs four pixels at a time into twelve bytes.
   private func packRGB(
     _ row: UnsafeMutablePointer<UInt32>, _ bytes: UnsafeMutablePointer<UInt8>
   ) {
@@ -48,7 +48,7 @@ struct RowPacker {
     var straight: UInt32 = 0
     var x = 0
     while x < width {
-      // Sixteen pixels that are all as the one before.
+      // Sixteen pixels that all equal the one before.
       if x > 0, x &+ 16 <= width, ByteMask.differences(row + x, row + (x &- 1)) == 0 {
         let wide = SIMD16<UInt32>(repeating: straight)
         raw.storeBytes(of: wide, toByteOffset: x &* 4, as: SIMD16<UInt32>.self)

@@ -1,16 +1,18 @@
 import ZoetropeBitmap
 
-/// The pixels of a picture as the smallest zlib stream of several.
+/// Encodes the pixels of a picture as the smallest of several zlib streams.
 ///
-/// 1. The one that ``FastStream`` makes; it also shows whether the format can hold the picture.
-/// 2. Filtered rows, by zlib with nothing but runs.
-/// 3. Where that leaves more than a 128th: filtered rows, by zlib with the hardest search.
-/// 4. And rows as they are, the same way: repeated patterns are repeated still.
+/// 1. The stream of ``FastStream``, which also shows whether the format can hold the picture.
+/// 2. Filtered rows, compressed by zlib with runs only.
+/// 3. Filtered rows, compressed by zlib with maximum effort.
+/// 4. Unfiltered rows, compressed by zlib with maximum effort: repeated patterns remain
+///    recognizable.
 ///
-/// Of a picture that has become so small by runs alone, an easier search tells whether 3 and 4 are
-/// worth their time. Of equally small streams the first is kept.
+/// If the smaller of 1 and 2 has less than 1/128 of the filtered rows' bytes, 3 and 4 are only
+/// tried if a search of moderate effort finds a still smaller stream. Of equally small streams, the
+/// first is kept.
 struct SmallStream {
-  /// What fraction of its bytes a picture of runs has to come down to.
+  /// The compression ratio by runs from which a picture counts as flat.
   private static let flatness = 128
 
   private var fast = FastStream()
@@ -18,18 +20,18 @@ struct SmallStream {
   private let library = PNGLibrary()
   private var isFast = true
 
-  /// Frees everything; the stream is not to be used any more.
+  /// Frees all memory. The stream must not be used afterwards.
   func deallocate() {
     fast.deallocate()
     filtered.deallocate()
   }
 
-  /// The stream that was made last.
+  /// The last finished stream.
   var bytes: UnsafeRawBufferPointer { isFast ? fast.bytes : library.smallest }
 
-  /// Makes the stream.
+  /// Encodes a whole bitmap.
   ///
-  /// - Returns: False if the format cannot hold the picture; there is no stream then.
+  /// - Returns: False if the format cannot hold the picture; then there is no stream.
   mutating func make(
     _ bitmap: Bitmap, _ packer: RowPacker, _ table: ColorTable
   ) throws(PNGError) -> Bool {
@@ -47,7 +49,7 @@ struct SmallStream {
     return true
   }
 
-  /// Tries one way; true if it made a stream that is smaller than all before.
+  /// Tries to compress the rows. Returns true if the stream is smaller than all before.
   @discardableResult
   private mutating func attempt(
     _ search: PNGLibrary.Search, _ best: inout Int

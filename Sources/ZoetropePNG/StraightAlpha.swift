@@ -1,16 +1,18 @@
-/// From premultiplied to straight alpha.
+/// Conversion from premultiplied to straight alpha.
 enum StraightAlpha {
   /// `2^32 / alpha`, rounded up, for exact division by multiplication; 0 for alpha 0.
   ///
-  /// A numerator below 2^17 times the excess of at most 2^-32 is below 2^-15, less than the 1/255
-  /// by which a quotient at least misses the next whole number.
+  /// The scaled reciprocal exceeds 1 / alpha by at most 2^-32. With a numerator below 2^17, the
+  /// error is below 2^-15, which is less than 1/255, the smallest distance of a quotient from the
+  /// next whole number.
   private static let reciprocals: [UInt64] = (0..<256).map { alpha in
     alpha == 0 ? 0 : (1 << 32) / UInt64(alpha) + 1
   }
 
-  /// The pixel with each channel times 255 over alpha, rounded to nearest; 0 where alpha is 0.
+  /// Returns the pixel with each channel multiplied by 255 / alpha and rounded to nearest; 0 if
+  /// alpha is 0.
   ///
-  /// A channel that is larger than its alpha, which no picture should have, becomes 255.
+  /// A channel that is larger than its alpha, which is invalid, becomes 255.
   static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 { return pixel }

@@ -1,14 +1,16 @@
 /// The checksum of a zlib stream (RFC 1950, section 8.2).
 ///
-/// A run of n zeros leaves the first sum as it is and adds n times the first sum to the second, so
-/// that a run costs no more than a byte does.
+/// A run of *n* zeros leaves the first sum unchanged and adds *n* times the first sum to the
+/// second, so that a run costs no more than a single byte.
 struct Adler32 {
-  /// The two sums, not yet reduced.
+  /// The two sums before reduction modulo 65,521.
   struct Sums {
     var low: UInt64 = 1
     var high: UInt64 = 0
 
-    /// Adds a number of zeros and a byte; `isByte` is 0 when there is no byte, which is 0 then.
+    /// Adds a run of zeros and then a byte.
+    ///
+    /// - Parameter isByte: 1, or 0 to add no byte; `byte` must be 0 then.
     @inline(__always)
     mutating func add(zeros: UInt64, byte: UInt64, isByte: UInt64) {
       let next = low &+ byte
@@ -17,16 +19,17 @@ struct Adler32 {
     }
   }
 
-  /// To be reduced before 2^32 bytes have been added, or 2^23 that are not 0.
+  /// The running sums. They must be reduced before 2^32 bytes, or 2^23 nonzero bytes, have been
+  /// added.
   var sums = Sums()
 
-  /// Brings the sums back into the range of 0 to 65,520.
+  /// Reduces the sums to the range 0...65,520.
   mutating func reduce() {
     sums.low %= 65521
     sums.high %= 65521
   }
 
-  /// The checksum of everything added.
+  /// The checksum of all bytes added so far.
   var value: UInt32 {
     UInt32(sums.high % 65521) << 16 | UInt32(sums.low % 65521)
   }

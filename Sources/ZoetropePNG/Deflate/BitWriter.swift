@@ -1,28 +1,30 @@
-/// Writes bits into bytes, the lowest first, as deflate wants them (RFC 1951, section 3.1.1).
+/// Packs bits into bytes, starting at the lowest bit, as deflate requires (RFC 1951, section
+/// 3.1.1).
 ///
-/// Bits are gathered in a word and stored eight bytes at a time, so that there has to be room for
-/// eight bytes more than are written; see ``reserve(_:)``.
+/// Bits are collected in a word and stored eight bytes at a time, so that the buffer must have room
+/// for eight bytes more than are written; see ``reserve(_:)``.
 struct BitWriter {
   /// The bytes written so far.
   private(set) var bytes = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 8)
   private var capacity = 64
-  /// Whole bytes written.
+  /// The number of whole bytes written.
   var count = 0
-  /// Bits that are no whole byte yet, and their number, at most 7.
+  /// The bits that do not yet fill a byte, and their number, at most 7.
   var pending: UInt64 = 0
   var pendingCount: UInt64 = 0
 
-  /// Frees the bytes; the writer is not to be used any more.
+  /// Frees the buffer. The writer must not be used afterwards.
   func deallocate() { bytes.deallocate() }
 
-  /// Forgets what was written.
+  /// Discards all bytes and bits written so far and keeps the buffer.
   mutating func removeAll() {
     count = 0
     pending = 0
     pendingCount = 0
   }
 
-  /// Makes room for a number of bytes. Amortized O(1) a byte.
+  /// Makes room for a number of bytes, including the padding that writing needs. Amortized O(1) per
+  /// byte.
   mutating func reserve(_ more: Int) {
     let needed = count + more + 16
     if needed <= capacity { return }
@@ -34,7 +36,7 @@ struct BitWriter {
     capacity = larger
   }
 
-  /// Writes the lowest `length` bits of `bits`; the others are 0. At most 57 bits.
+  /// Writes the lowest `length` bits of `bits`, at most 57. The higher bits must be 0.
   @inline(__always)
   mutating func write(_ bits: UInt64, _ length: UInt64) {
     pending |= bits &<< pendingCount
@@ -45,12 +47,12 @@ struct BitWriter {
     pendingCount &= 7
   }
 
-  /// Fills the byte that was begun with zeros.
+  /// Pads the current byte with zero bits.
   mutating func align() {
     if pendingCount > 0 { write(0, 8 - pendingCount) }
   }
 
-  /// Writes whole bytes; the writer has to be aligned.
+  /// Writes whole bytes. The writer must be at the start of a byte.
   mutating func write(_ source: UnsafeRawPointer, byteCount: Int) {
     bytes.advanced(by: count).copyMemory(from: source, byteCount: byteCount)
     count += byteCount

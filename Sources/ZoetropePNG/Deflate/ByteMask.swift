@@ -2,18 +2,19 @@
   import _Builtin_intrinsics.intel.sse2
 #endif
 
-/// Compares bytes, 64 at a time.
+/// Compares bytes in groups of 64.
 enum ByteMask {
-  /// How many bytes are compared at a time.
+  /// The number of bytes in a group.
   static let width = 64
 
-  /// The bytes in which two times 64 bytes differ: bit k is set where the bytes at place k do.
+  /// Returns a mask of the bytes in which two groups of 64 bytes differ: bit *k* stands for byte
+  /// *k*.
   @inline(__always)
   static func differences(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> UInt64 {
     #if arch(x86_64) && canImport(_Builtin_intrinsics)
       let (p, q) = (equality(a, b), equality(a + 16, b + 16))
       let (r, s) = (equality(a + 32, b + 32), equality(a + 48, b + 48))
-      // By the instruction's own name: the operator is taken to pieces by the compiler.
+      // As an intrinsic: the compiler splits the `&` operator into several instructions.
       let all = _mm_and_si128(_mm_and_si128(p, q), _mm_and_si128(r, s))
       if _mm_movemask_epi8(all) == 0xFFFF { return 0 }
       let low = bits(p) | bits(q) &<< 16
@@ -23,7 +24,7 @@ enum ByteMask {
     #endif
   }
 
-  /// The same as ``differences(_:_:)`` on any processor.
+  /// Returns the mask of ``differences(_:_:)`` on any processor.
   static func portableDifferences(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> UInt64 {
     var mask: UInt64 = 0
     for word in 0..<8 {
@@ -31,7 +32,7 @@ enum ByteMask {
         a.loadUnaligned(fromByteOffset: 8 &* word, as: UInt64.self)
         ^ b.loadUnaligned(fromByteOffset: 8 &* word, as: UInt64.self)
       if difference == 0 { continue }
-      // The highest bit of each byte that is not zero, brought together by one multiplication.
+      // The highest bit of each nonzero byte; one multiplication gathers them.
       let low = (difference & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F
       let flags = ((low | difference) &>> 7) & 0x0101_0101_0101_0101
       let first = UInt64(littleEndian: flags)

@@ -1,10 +1,10 @@
-/// How a block with a code of its own begins: the lengths of both codes, coded themselves
-/// (RFC 1951, section 3.2.7).
+/// The header of a block with a dynamic Huffman code: the code lengths, which are Huffman-coded
+/// themselves (RFC 1951, section 3.2.7).
 struct CodeHeader {
-  /// The order in which the lengths of the lengths' code are written.
+  /// The order in which the code lengths of the code length alphabet are written.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-  /// One symbol of the lengths' code, with the bits that follow it.
+  /// A symbol of the code length alphabet and the extra bits that follow it.
   private struct Symbol {
     var symbol: UInt8
     var extra: UInt8 = 0
@@ -15,16 +15,18 @@ struct CodeHeader {
   private let lengthsCode: HuffmanCode
   private let literalCount: Int
   private let shownCount: Int
-  /// The number of bits that the header takes, after the three that tell the kind of the block.
+  /// The number of bits of the header, without the three bits that give the type of the block.
   private(set) var bitCount: Int
 
-  /// Prepares the header for a code; the distance of one byte is the only one and has one bit.
+  /// Prepares the header for a literal and length code.
+  ///
+  /// The distance code has a single symbol of one bit, the distance of one byte.
   init(_ code: HuffmanCode) {
     literalCount = max(257, (code.lengths.lastIndex { $0 > 0 } ?? 0) + 1)
     symbols = Self.symbols(code.lengths.prefix(literalCount) + [1])
     var counts = [UInt32](repeating: 0, count: 19)
     for symbol in symbols { counts[Int(symbol.symbol)] += 1 }
-    // Readers want two codes at least.
+    // Decoders expect at least two codes.
     if counts.count(where: { $0 > 0 }) == 1 { counts[counts[0] > 0 ? 18 : 0] += 1 }
     let made = HuffmanCode(counts: counts, limit: 7)
     lengthsCode = made
@@ -35,7 +37,8 @@ struct CodeHeader {
     }
   }
 
-  /// Runs of zeros and of repeated lengths.
+  /// Returns the symbols that encode a list of code lengths, with runs of zeros and of repeated
+  /// lengths.
   private static func symbols(_ lengths: ArraySlice<UInt8>) -> [Symbol] {
     var symbols: [Symbol] = []
     var place = lengths.startIndex

@@ -1,36 +1,38 @@
-/// What each event's two halves are written as: bits and their number in one word.
+/// Lookup tables of the Huffman codes for both parts of an event, the run of zeros and the byte.
 ///
-/// The lowest six bits are the number, the others the bits. Zeros take at most 42 bits and a byte
-/// at most 14, so that an event fits into a word with room for seven bits that wait.
+/// An entry holds the number of bits in its lowest six bits, and the bits themselves above them. A
+/// run takes at most 42 bits and a byte at most 14, so that an event fits in a word with room for
+/// seven pending bits.
 struct CodeTables {
-  /// The most bits that zeros take.
+  /// The largest number of bits for a run of zeros.
   private static let longestZeros = 42
-  /// For runs of up to ``RunHistogram/longestShortRun`` zeros.
+  /// The entries for runs of 0 to ``RunHistogram/longestShortRun`` zeros.
   let runs = UnsafeMutablePointer<UInt64>.allocate(capacity: RunHistogram.longestShortRun + 1)
-  /// For bytes, and nothing for ``RunEvents/noByte``.
+  /// The entries for bytes; empty for ``RunEvents/noByte``.
   let bytes = UnsafeMutablePointer<UInt64>.allocate(capacity: 512)
-  /// For matches of each length at a distance of one byte.
+  /// The entries for matches of each length at a distance of one byte.
   private let matches = UnsafeMutablePointer<UInt64>.allocate(capacity: LengthSymbols.longest + 1)
-  /// As many matches of the longest length as fit into a word, one or more, and how many bits one has.
+  /// The bits of as many matches of the longest length as fit in a word (at least one), their
+  /// number, and the number of bits of each.
   private(set) var longestMatches: (bits: UInt64, count: Int, length: Int) = (0, 1, 0)
-  /// The end of the block.
+  /// The entry for the end of the block.
   private(set) var end: UInt64 = 0
 
   init() { bytes.initialize(repeating: 0, count: 512) }
 
-  /// Frees the tables, which are not to be used any more.
+  /// Frees the tables. They must not be used afterwards.
   func deallocate() {
     runs.deallocate()
     bytes.deallocate()
     matches.deallocate()
   }
 
-  /// For a match of 3 to 258 bytes at a distance of one.
+  /// Returns the entry for a match of 3 to 258 bytes at a distance of one byte.
   func match(_ length: Int) -> UInt64 { matches[length] }
 
-  /// Sets the tables up for a code.
+  /// Fills the tables for a code.
   ///
-  /// - Parameter distanceBits: How many zero bits stand for a distance of one byte.
+  /// - Parameter distanceBits: The number of zero bits that encode a distance of one byte.
   mutating func prepare(_ code: HuffmanCode, distanceBits: Int) {
     for byte in 0..<256 { bytes[byte] = Self.entry(code, byte) }
     end = Self.entry(code, 256)
@@ -40,7 +42,7 @@ struct CodeTables {
     repeatLongestMatch()
     runs[0] = 0
     for run in 1...RunHistogram.longestShortRun {
-      // Whatever is shorter. The match of a run that does not occur may have no code.
+      // Uses the shorter form. The match for a run length that does not occur may have no code.
       if run >= 4, matches[run - 1] > 0, Self.isLonger(run, bytes[0], than: matches[run - 1]) {
         runs[run] = Self.joined(bytes[0], matches[run - 1])
       } else {
@@ -58,7 +60,8 @@ struct CodeTables {
     for place in 0..<count { longestMatches.bits |= match << UInt64(place * length) }
   }
 
-  /// Whether a zero so many times is longer than a zero and a match.
+  /// Whether a run takes more bits as literals than as one literal and a match, or too many for an
+  /// entry.
   private static func isLonger(_ run: Int, _ zero: UInt64, than match: UInt64) -> Bool {
     let bits = run * Int(zero & 63)
     return bits > Int((zero & 63) + (match & 63)) || bits > longestZeros
@@ -82,7 +85,8 @@ struct CodeTables {
     (a >> 6 | (b >> 6) << (a & 63)) << 6 | ((a & 63) + (b & 63))
   }
 
-  /// A code several times, as long as that fits; what does not fit is never asked for.
+  /// Returns a code repeated as many times as fit in an entry. Entries that would not fit are never
+  /// used.
   private static func repeated(_ entry: UInt64, _ times: Int) -> UInt64 {
     var result: UInt64 = 0
     for _ in 0..<times where (result & 63) + (entry & 63) <= UInt64(longestZeros) {

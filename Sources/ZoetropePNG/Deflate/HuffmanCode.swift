@@ -1,23 +1,27 @@
-/// A canonical prefix code for a histogram, as deflate has them (RFC 1951, section 3.2.2).
+/// A canonical prefix code for a histogram, as deflate uses them (RFC 1951, section 3.2.2).
 ///
-/// Lengths are those of Huffman's code, by the method of Moffat and Katajainen ("In-Place
-/// Calculation of Minimum-Redundancy Codes", 1995, doi:10.1007/3-540-60220-8_79). Where that has
-/// codes longer than the limit, the longest are cut, and shorter ones made longer until all fit:
-/// rarely the optimum, and as near as makes no difference here.
+/// The code lengths are those of a Huffman code, by the method of Moffat and Katajainen ("In-Place
+/// Calculation of Minimum-Redundancy Codes", 1995, doi:10.1007/3-540-60220-8_79). If codes are
+/// longer than the limit, they are cut to it, and shorter codes are lengthened until all fit. The
+/// result is rarely optimal, but the difference is negligible here.
 ///
-/// Guarantees: the same code for the same counts; ties are broken by the symbols' order. A code of
-/// one symbol has a length of 1. O(n log n) for n symbols.
+/// The code is determined by the counts; ties are broken by the order of the symbols. A code with a
+/// single symbol has a length of 1. Takes O(*n* log *n*) time for *n* symbols.
 struct HuffmanCode {
   /// The length of each symbol's code in bits; 0 for symbols that do not occur.
   private(set) var lengths: [UInt8]
-  /// Each symbol's code, its first bit lowest.
+  /// The code of each symbol, with its first bit as the lowest bit.
   private(set) var codes: [UInt16]
 
-  /// Makes a code of at most `limit` bits, which must be enough for the number of symbols.
+  /// Creates a code for a histogram.
+  ///
+  /// - Parameters:
+  ///   - counts: The number of occurrences of each symbol.
+  ///   - limit: The largest code length in bits. It must be large enough for the number of symbols.
   init(counts: [UInt32], limit: Int) {
     lengths = [UInt8](repeating: 0, count: counts.count)
     codes = [UInt16](repeating: 0, count: counts.count)
-    // Count above, symbol below: sorted as one number.
+    // The count in the high bits and the symbol in the low bits, to sort both as one number.
     var sorted: [UInt64] = []
     for (symbol, count) in counts.enumerated() where count > 0 {
       sorted.append(UInt64(count) << 16 | UInt64(symbol))
@@ -32,18 +36,19 @@ struct HuffmanCode {
     number(limit: limit)
   }
 
-  /// A code with these lengths, which must satisfy Kraft's inequality.
+  /// Creates a code with the given lengths, which must satisfy Kraft's inequality.
   init(lengths: [UInt8]) {
     self.lengths = lengths
     codes = [UInt16](repeating: 0, count: lengths.count)
     number(limit: 15)
   }
 
-  /// The depth of each leaf of Huffman's tree for rising weights, two or more.
+  /// Returns the depth of each leaf of the Huffman tree for two or more weights in ascending order.
   private static func depths(_ weights: [UInt64]) -> [Int] {
     let count = weights.count
     var node = weights
-    // 1. From left to right: node k becomes an inner node's weight, those taken become parents.
+    // 1. From left to right: `node[k]` becomes the weight of inner node *k* and, once that is
+    //    merged, the index of its parent.
     var (leaf, root) = (0, 0)
     for next in 0..<count - 1 {
       var sum: UInt64 = 0
@@ -59,12 +64,12 @@ struct HuffmanCode {
       }
       node[next] = sum
     }
-    // 2. From right to left: parents become depths.
+    // 2. From right to left: parent indices become depths.
     node[count - 2] = 0
     for next in stride(from: count - 3, through: 0, by: -1) {
       node[next] = node[Int(node[next])] + 1
     }
-    // 3. How many leaves each depth has room for.
+    // 3. Count the leaves at each depth.
     var depths = [Int](repeating: 0, count: count)
     var (available, depth) = (1, 0)
     var inner = count - 2
@@ -85,15 +90,16 @@ struct HuffmanCode {
     return depths
   }
 
-  /// How many codes of each length there are when none is longer than `limit`.
+  /// Returns the number of codes of each length if none may be longer than `limit`.
   private static func limited(_ depths: [Int], limit: Int) -> [Int] {
     var perLength = [Int](repeating: 0, count: limit + 1)
     for depth in depths { perLength[min(depth, limit)] += 1 }
-    // Kraft's sum in units of the longest code; it has to come down to 1.
+    // Kraft's sum in units of 2^-limit; it must come down to 1.
     var sum = 0
     for length in 1...limit { sum += perLength[length] << (limit - length) }
     while sum > 1 << limit {
-      // A leaf of the last level moves up to be the sibling of a shorter one that moves down.
+      // Move a leaf of the deepest level up, as the sibling of a shorter leaf that moves down one
+      // level.
       var length = limit - 1
       while perLength[length] == 0 { length -= 1 }
       perLength[limit] -= 1
@@ -104,7 +110,8 @@ struct HuffmanCode {
     return perLength
   }
 
-  /// Gives the longest codes to the rarest symbols; `symbols` are sorted by rising count.
+  /// Gives the longest codes to the rarest symbols. `symbols` are in ascending order of their
+  /// counts.
   private mutating func assign(_ perLength: [Int], to symbols: [Int]) {
     var place = 0
     for length in stride(from: perLength.count - 1, to: 0, by: -1) {
@@ -115,7 +122,7 @@ struct HuffmanCode {
     }
   }
 
-  /// Numbers the codes of each length in the symbols' order.
+  /// Assigns consecutive codes to the symbols of each length, in symbol order.
   private mutating func number(limit: Int) {
     var perLength = [Int](repeating: 0, count: limit + 2)
     for length in lengths where length > 0 { perLength[Int(length)] += 1 }

@@ -1,29 +1,32 @@
-/// Writes a zlib stream (RFC 1950) of bytes of which most are zeros, given as ``RunEvents``.
+/// Writes a zlib stream (RFC 1950) of mostly zero bytes, given as ``RunEvents``.
 ///
-/// Events are gathered until there are many, then counted and written as one block of deflate (RFC
-/// 1951): with a Huffman code made for them, with the fixed code, or as they are, whichever is
-/// shortest. Matches are runs of zeros only, at a distance of one byte.
+/// Events are collected into blocks. Each block is encoded in the shortest of deflate's three ways
+/// (RFC 1951): with a dynamic Huffman code, with the fixed code, or stored. The only matches are
+/// runs of zeros, at a distance of one byte.
 ///
-/// Guarantees: the stream is a function of the events. Memory is that of about 131,072 events, or of
-/// one row where that has more, besides what is written. O(events), not O(bytes).
+/// The stream is determined by the events. Besides the output, the deflater needs memory for about
+/// 131,072 events, or for one row if that has more. Takes O(*n*) time in the number of events, not
+/// bytes.
 struct RunDeflater {
-  /// How many events make a block. The events of a block and the tables stay in the second cache.
+  /// The number of events in a block. The events of a block and the tables stay in the second-level
+  /// cache.
   private static let blockCount = 1 << 17
-  /// The longest code: three zeros, a byte and seven waiting bits fit into a word.
+  /// The largest code length in bits. With it, three zeros, a byte and seven pending bits fit in a
+  /// word.
   private static let longestCode = 14
 
   private var events = RunEvents()
-  /// How many events make a block of this stream, whatever there may be room for.
+  /// The number of events in a block of this stream, even if there is room for more.
   private var limit = 0
   private var writer = BitWriter()
   private var adler = Adler32()
-  /// Zeros that no event tells of yet.
+  /// The number of zeros not yet part of an event.
   private var zeros = 0
   private var histogram = RunHistogram()
   private var tables = CodeTables()
   private var stored: UnsafeMutableRawBufferPointer = .allocate(byteCount: 0, alignment: 1)
 
-  /// Frees everything; the deflater is not to be used any more.
+  /// Frees all memory. The deflater must not be used afterwards.
   func deallocate() {
     histogram.deallocate()
     tables.deallocate()
@@ -32,30 +35,33 @@ struct RunDeflater {
     stored.deallocate()
   }
 
-  /// The stream, once it is finished; valid until the next one is begun.
+  /// The finished stream. Valid until the next stream begins.
   var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: writer.bytes, count: writer.count)
   }
 
-  /// Begins a stream. `largest` is how many events may be added between two ``makeRoom(for:)``.
+  /// Begins a stream.
+  ///
+  /// - Parameter largest: The largest number of events added between two calls of
+  ///   ``makeRoom(for:)``.
   mutating func begin(largest: Int) {
     limit = max(Self.blockCount, largest + 8)
     events.reserve(limit)
     writer.removeAll()
     adler = Adler32()
     zeros = 0
-    // Deflate with a window of 32,768 bytes, made fast.
+    // The zlib header: deflate with a window of 32,768 bytes, fastest compression level.
     writer.reserve(2)
     writer.write(0x0178, 16)
   }
 
-  /// Writes a block if fewer than `count` events more have room.
+  /// Writes a block if there is no room for `count` more events.
   @inline(__always)
   mutating func makeRoom(for count: Int) {
     if events.count + count + 8 > limit { writeBlock(isLast: false) }
   }
 
-  /// Adds zeros.
+  /// Adds a run of zeros.
   @inline(__always)
   mutating func add(zeros count: Int) {
     zeros &+= count
@@ -69,15 +75,18 @@ struct RunDeflater {
     zeros = 0
   }
 
-  /// Lets `body` add events itself: it is given where the next one goes, and returns where the one
-  /// after its own would go. No zeros may wait.
+  /// Lets a closure append events directly. There must be no zeros that are not yet part of an
+  /// event.
+  ///
+  /// - Parameter body: A closure that receives the address of the next event and returns the
+  ///   address after the last event that it appended.
   @inline(__always)
   mutating func withEvents(_ body: (UnsafeMutablePointer<UInt32>) -> UnsafeMutablePointer<UInt32>) {
     let end = body(events.base + events.count)
     events.count = end - events.base
   }
 
-  /// Ends the stream.
+  /// Writes the last block and the checksum.
   mutating func finish() {
     if zeros > 0 { spillZeros() }
     writeBlock(isLast: true)
@@ -121,11 +130,11 @@ struct RunDeflater {
     events.count = 0
   }
 
-  /// The code that both sides know (RFC 1951, section 3.2.6).
+  /// The fixed code (RFC 1951, section 3.2.6).
   private static let fixedCode = HuffmanCode(
     lengths: (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 })
 
-  /// The bits that the counted events take at most.
+  /// Returns an upper bound of the number of bits of the counted events.
   private func bitCount(_ code: HuffmanCode, distanceBits: Int) -> Int {
     var bits = histogram.extraBitCount + distanceBits * histogram.matchCount
     for (symbol, count) in histogram.counts.enumerated() {
@@ -141,7 +150,8 @@ struct RunDeflater {
     let longest = UInt32(RunHistogram.longestShortRun + 1) << RunEvents.byteBits
     var index = 0
     while index < events.count {
-      // Two events at a time while all are short; a copy of the writer stays in registers.
+      // Two events at a time while their runs are short. A local copy of the writer stays in
+      // registers.
       var near = out
       while index &+ 1 < events.count, base[index] < longest, base[index &+ 1] < longest {
         let (a, b) = (base[index], base[index &+ 1])
@@ -179,7 +189,7 @@ struct RunDeflater {
     out.write(byte &>> 6, byte & 63)
   }
 
-  /// A zero, matches of the longest length, and what remains.
+  /// Writes a long run: a zero, matches of the longest length, and the remainder.
   @inline(never)
   private func writeLong(_ run: Int, to out: inout BitWriter) {
     let zero = tables.bytes[0]
@@ -192,7 +202,7 @@ struct RunDeflater {
     }
     let bitCount = UInt64(whole &* several.length)
     out.write(several.bits & (1 &<< bitCount &- 1), bitCount)
-    // A match of `rest` is what follows the zero of a run that is longer by one.
+    // `match(rest)` has a code, since the remainder is counted as a run of `rest + 1` zeros.
     if rest >= 3 {
       let last = tables.match(rest)
       out.write(last &>> 6, last & 63)
@@ -201,7 +211,7 @@ struct RunDeflater {
     for _ in 0..<rest { out.write(zero &>> 6, zero & 63) }
   }
 
-  /// Writes the bytes themselves, at most 65,535 after a header of five bytes.
+  /// Writes the bytes in stored blocks: five bytes of header, then at most 65,535 bytes.
   private mutating func writeStored(isLast: Bool) {
     expand()
     var place = 0
@@ -217,7 +227,7 @@ struct RunDeflater {
     } while place < histogram.byteCount
   }
 
-  /// Spells the events out.
+  /// Expands the events into bytes.
   private mutating func expand() {
     if stored.count < histogram.byteCount {
       stored.deallocate()

@@ -1,30 +1,32 @@
-/// What events come to: how often deflate's symbols occur, and the checksum.
+/// The number of occurrences of deflate's symbols in a block of events. Counting also updates the
+/// checksum.
 ///
-/// A run of up to three zeros is written as bytes, a longer one as a zero and matches at a distance
-/// of one byte.
+/// A run of up to three zeros is encoded as literals, a longer one as a literal and matches at a
+/// distance of one byte.
 struct RunHistogram {
-  /// Runs up to this length have a code of their own.
+  /// The longest run that has its own entry in ``CodeTables``.
   static let longestShortRun = 259
 
-  /// How often each literal and length occurs; 256 is the end of the block.
+  /// The number of occurrences of each literal and length symbol; 256 is the end of the block.
   private(set) var counts = [UInt32](repeating: 0, count: 286)
   /// The number of matches.
   private(set) var matchCount = 0
-  /// The bits that lengths take besides their codes.
+  /// The total number of extra bits of the length symbols.
   private(set) var extraBitCount = 0
-  /// The number of bytes.
+  /// The number of bytes that the events stand for.
   private(set) var byteCount = 0
 
-  // Neighbouring events count in different tables: an addition need not wait for the one before. Behind
-  // them, what is left of longer runs after matches of the longest length.
+  // Adjacent events are counted in different tables, so that an addition does not wait for the
+  // previous one. After the two tables follow the counts of remainders of long runs, after matches
+  // of the longest length.
   private let tables = UnsafeMutablePointer<UInt32>.allocate(capacity: Self.tableCount)
   private static let restPlace = 2 * 1024
   private static let tableCount = restPlace + LengthSymbols.longest
 
-  /// Frees the tables; the histogram is not to be used any more.
+  /// Frees the tables. The histogram must not be used afterwards.
   func deallocate() { tables.deallocate() }
 
-  /// Counts all events and carries the checksum on.
+  /// Counts all events and adds their bytes to the checksum.
   mutating func count(_ events: RunEvents, _ adler: inout Adler32) {
     tables.update(repeating: 0, count: Self.tableCount)
     for index in counts.indices { counts[index] = 0 }
@@ -38,12 +40,12 @@ struct RunHistogram {
     counts[285] &+= UInt32(truncatingIfNeeded: longest)
     matchCount += longest
     for rest in 0..<LengthSymbols.longest {
-      // As a run of a zero and so many more.
+      // The remainder with the literal before it is a run of `rest + 1` zeros.
       note(run: rest + 1, times: Int(tables[Self.restPlace &+ rest]))
     }
   }
 
-  /// The number of matches of the longest length in runs that have no code of their own.
+  /// Counts the events into the tables. Returns the number of longest matches in long runs.
   private mutating func gather(_ events: RunEvents, _ adler: inout Adler32) -> Int {
     let base = events.base
     var sums = adler.sums
@@ -63,7 +65,7 @@ struct RunHistogram {
         longest &+= Int(whole)
         tables[Self.restPlace &+ run &- 1 &- Int(whole) &* LengthSymbols.longest] &+= 1
       }
-      // A byte, or 0 and no byte.
+      // 1 if the event has a byte, otherwise 0.
       let isByte = UInt64(1 &- byte &>> 8)
       sums.add(zeros: UInt64(run), byte: UInt64(byte & 255), isByte: isByte)
       bytes &+= UInt64(run) &+ isByte

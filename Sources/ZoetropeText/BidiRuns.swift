@@ -1,11 +1,12 @@
-/// The order in which the runs of a line stand.
+/// Reordering of a line's runs for display, by UAX #9.
 enum BidiRuns {
-  /// The numbers of the runs from left to right, by rule L2 of UAX #9: from the highest level down
-  /// to the lowest odd one, each stretch of runs at that level or above is turned round.
+  /// Returns the indices of a line's runs from left to right, by rule L2 of UAX #9.
   ///
-  /// O(runs × levels).
+  /// From the highest level down to the lowest odd one, each sequence of runs at that level or
+  /// above is reversed.
   ///
-  /// - Parameter levels: The runs' levels in the order of reading.
+  /// - Parameter levels: The runs' embedding levels in reading order.
+  /// - Complexity: O(runs × levels).
   static func visualOrder(of levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), let lowest = levels.filter({ $0 % 2 == 1 }).min() else {
@@ -26,8 +27,14 @@ enum BidiRuns {
     return order
   }
 
-  /// The level of something without a direction between two neighbours (rules N1 and N2): theirs
-  /// where both run the same way, else the paragraph's.
+  /// Returns the level of a neutral run between two others, by rules N1 and N2 of UAX #9.
+  ///
+  /// - Parameters:
+  ///   - before: The level of the preceding run; nil if there is none.
+  ///   - after: The level of the following run; nil if there is none.
+  ///   - base: The level of the paragraph.
+  /// - Returns: The lower of the two levels if both have the same direction; otherwise the
+  ///   paragraph's level.
   static func levelOfNeutral(between before: UInt8?, and after: UInt8?, base: UInt8) -> UInt8 {
     guard let before, let after, before % 2 == after % 2 else { return base }
     return min(before, after)

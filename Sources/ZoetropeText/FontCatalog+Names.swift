@@ -1,11 +1,17 @@
 extension FontCatalog {
-  /// The faces of a family by its typographic name in lower case; none where there is no such
-  /// family.
+  /// The faces of a family, in the catalog's order; empty if there is no such family. O(1).
+  ///
+  /// - Parameter family: The typographic family name in lower case.
   func faces(ofFamily family: String) -> [FontRecord] { recordsOfFamily[family] ?? [] }
 
-  /// What a name means: a family's name, typographic, legacy or in another language; else a full
-  /// name or a PostScript name. First to the letter but for case, then without regard to spaces,
-  /// hyphens and underscores. Nil when nothing has that name. O(n) in the number of faces.
+  /// Looks up a name; nil if no face has it.
+  ///
+  /// The name is compared first without regard to case, then also without regard to spaces, hyphens
+  /// and underscores. Each comparison tries typographic families, then legacy families and family
+  /// names in other languages, then full names and PostScript names of faces and of named
+  /// instances.
+  ///
+  /// - Complexity: O(*n*) in the number of faces.
   func named(_ name: String) -> Named? {
     let strict: (String) -> String = { $0.lowercased() }
     let loose: (String) -> String = { name in
@@ -21,24 +27,31 @@ extension FontCatalog {
     return nil
   }
 
-  /// The faces of a file that is known by its name alone.
+  /// The faces of the first file with a given file name, by their index in the file; empty if there
+  /// is no such file.
+  ///
+  /// - Parameter name: The last component of a path.
   func faces(ofFileName name: String) -> [FontRecord] {
     guard let first = records.first(where: { $0.fileName == name }) else { return [] }
     return records.filter { $0.path == first.path }.sorted { $0.index < $1.index }
   }
 
-  /// A legacy family such as "Inter Semi Bold" is a part of a family, and means its upright face.
+  /// Looks up a family name other than the typographic one.
+  ///
+  /// A legacy family such as "Inter Semi Bold" is a part of a typographic family and selects its
+  /// upright face.
   private func legacyFamily(_ wanted: String, _ fold: (String) -> String) -> Named? {
     let group = records.filter { $0.families.dropFirst().contains { fold($0) == wanted } }
     guard let first = group.first else { return nil }
     let family = faces(ofFamily: first.family.lowercased())
     let members = group.filter { $0.family == first.family }
-    // A name in another language is that of the whole family.
+    // A name that all members share is the family's name in another language.
     if members.count == family.count { return Named(family: family) }
     let regular = FontMatching(weight: 400, width: 100, isItalic: false).best(of: members)
     return regular.map { Named(family: family, base: Base($0.record)) }
   }
 
+  /// Looks up a full name or a PostScript name of a face or of a named instance.
   private func face(_ wanted: String, _ fold: (String) -> String) -> Named? {
     for record in records {
       let family = { faces(ofFamily: record.family.lowercased()) }
@@ -62,13 +75,13 @@ extension FontCatalog {
 }
 
 extension FontCatalog.Base {
-  /// A face as it is.
+  /// Creates the description of a face at its default position.
   init(_ record: FontRecord) {
     self.init(
       record: record, weight: record.weight, width: record.width, isItalic: record.isItalic)
   }
 
-  /// A named place of a variable face.
+  /// Creates the description of a named instance of a variable face.
   init(_ record: FontRecord, _ instance: FontRecord.Instance) {
     self.init(
       record: record, weight: instance.weight, width: instance.width,

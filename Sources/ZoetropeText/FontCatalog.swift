@@ -1,40 +1,46 @@
-/// The faces that there are, by family and by name, in an order that depends on the fonts alone,
-/// not on where their files are or in which order they were found.
+/// The available faces by family and by name.
+///
+/// The order depends on the fonts alone: neither the location of their files nor the order in which
+/// they were found affects it.
 struct FontCatalog {
-  /// What a name means.
+  /// The result of looking up a name.
   struct Named {
     /// The faces to choose from.
     var family: [FontRecord]
-    /// The face that the name itself means, where it means more than a family.
+    /// The face that the name itself selects; nil if the name is that of a whole family.
     var base: Base?
   }
 
-  /// A face that was named, and its place on its axes.
+  /// A face selected by name, with its position on its axes.
   struct Base {
     var record: FontRecord
+    /// The weight on OpenType's scale, from 1 to 1000.
     var weight: Double
+    /// The width in percent of normal.
     var width: Double
     var isItalic: Bool
   }
 
-  /// All faces, ordered by family, style, newest version, file name and number in the file.
+  /// All faces, ordered by family, style, newest version, file name and index in the file.
   private(set) var records: [FontRecord]
-  /// By family in lower case.
+  /// The faces of each family; keys are in lower case.
   private(set) var recordsOfFamily: [String: [FontRecord]] = [:]
-  /// Families, in lower case, in alphabetical order.
+  /// The family names in lower case, in alphabetical order.
   private(set) var families: [String] = []
 
-  /// Sorts faces. O(n log n) in their number.
+  /// Creates a catalog. O(*n* log *n*) in the number of faces.
   ///
-  /// - Parameter fingerprint: A number for the contents of a face's file; asked for only where two
-  ///   faces are alike in all that can be known without opening them.
+  /// - Parameters:
+  ///   - records: The faces, in any order.
+  ///   - fingerprint: Returns a hash of the contents of a face's file. Called only to order faces
+  ///     that agree in family, style, version, file name and index.
   init(_ records: [FontRecord], fingerprint: (FontRecord) -> UInt64) {
     let keyed = records.map { (key: SortKey($0), record: $0) }.sorted { $0.key < $1.key }
     self.records = Self.settlingTies(in: keyed, by: fingerprint)
     index()
   }
 
-  /// Removes a face that turned out to be broken.
+  /// Removes a face whose file turned out to be unreadable. O(*n* log *n*).
   mutating func remove(_ record: FontRecord) {
     records.removeAll { $0.id == record.id }
     index()

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The characters of a grapheme cluster that a face must have to show it.
+/// The visible characters of a grapheme cluster, which a face must have in order to show it.
 struct FontCluster {
-  /// The characters as they are, composed and decomposed, without those that never show; the same
-  /// form once.
+  /// The distinct forms of the cluster: as given, precomposed (NFC) and decomposed (NFD), each
+  /// without invisible characters.
   let forms: [[Unicode.Scalar]]
 
   init(_ scalars: some Sequence<Unicode.Scalar>) {
@@ -23,15 +23,18 @@ struct FontCluster {
     self.forms = distinct
   }
 
-  /// The character that the others stand on; nil when nothing shows.
+  /// The base character, which combining marks attach to; nil if no character is visible.
   var base: Unicode.Scalar? { forms.first?.first }
 
-  /// Whether some form is covered wholly.
+  /// Whether a face has all characters of at least one form.
+  ///
+  /// - Parameter has: Whether the face has a character.
   func isCovered(by has: (Unicode.Scalar) -> Bool) -> Bool {
     forms.contains { $0.allSatisfy(has) }
   }
 
-  /// Controls, separators and characters that only steer others need no glyph.
+  /// Whether a character needs a glyph. Control characters, separators and default ignorable
+  /// characters need none.
   private static func shows(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value > 0x20 && scalar.value != 0x7F }
     switch scalar.properties.generalCategory {

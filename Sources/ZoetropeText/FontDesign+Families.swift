@@ -1,8 +1,8 @@
 extension FontDesign {
-  /// The families that serve for a design, the best first.
+  /// The families that serve a design, in order of preference.
   ///
-  /// At the head of each list is what a machine has to have for frames to look alike everywhere, so
-  /// that nothing else that happens to be installed is chosen instead.
+  /// Each list begins with the families that a machine must have to render the same frames as
+  /// others. They come first so that no other installed family takes precedence.
   var families: [String] {
     switch self {
     case .default:
@@ -32,7 +32,7 @@ extension FontDesign {
     }
   }
 
-  /// The design of a family that is not there, as far as its name tells.
+  /// Guesses the design of a missing family from words in its name, such as "mono" or "serif".
   init(ofMissingFamily name: String) {
     let name = name.lowercased()
     func names(_ words: [String]) -> Bool { words.contains { name.contains($0) } }

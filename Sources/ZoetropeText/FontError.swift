@@ -1,7 +1,7 @@
-/// Why there are no fonts to work with.
+/// An error that prevents a font library from being created.
 package enum FontError: Error, Hashable, Sendable {
-  /// The folder that fonts are to come from is not there, or is not a folder.
+  /// The font folder does not exist or is not a folder.
   case folderMissing(path: String)
-  /// A C library that fonts are read with could not be set up.
+  /// A C library that reads fonts could not be initialized.
   case libraryUnavailable(name: String)
 }

@@ -2,23 +2,24 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A face at a fixed place on its axes, perhaps slanted: shapes text and yields outlines.
+/// A font face at a fixed position on its axes, optionally slanted: shapes text and provides
+/// outlines.
 ///
-/// Guarantees: the same file, variation and slant give the same glyphs everywhere. Not safe to use
-/// from two places at a time.
+/// Guarantees: the same file, variation and slant give the same glyphs on every machine. Not
+/// thread-safe.
 package final class FontFace {
-  /// How far a slanted face leans: the tangent of 12 degrees.
+  /// The horizontal shear of a synthetically slanted face: the tangent of 12 degrees.
   package static let syntheticSlant = 0.212_556_561_670_022_1
 
-  /// The face, with its variation and its slant.
+  /// The identity of the face, including its variation and slant.
   package let id: FaceID
-  /// The typographic family.
+  /// The typographic family name.
   package let family: String
-  /// As "Bold Italic".
+  /// The style name, such as "Bold Italic".
   package let styleName: String
-  /// The file.
+  /// The path of the font file.
   package let path: String
-  /// The measures of lines, in ems.
+  /// The line metrics, after variation; in ems, except for ``FontMetrics/unitsPerEm``.
   package let metrics: FontMetrics
 
   private let shaper: HarfBuzzShaper
@@ -27,7 +28,16 @@ package final class FontFace {
   private let slant: Double
   private var outlineOfGlyph: [UInt32: GlyphOutline] = [:]
 
-  /// Nil when the file cannot be read.
+  /// Opens a face; nil if HarfBuzz or FreeType cannot read it.
+  ///
+  /// - Parameters:
+  ///   - record: The face to open.
+  ///   - file: The file of the face.
+  ///   - variations: Positions on the face's axes, clamped to their ranges. Axes without an entry
+  ///     stay at their defaults; of several entries for one axis the last one counts.
+  ///   - isSlanted: Whether to slant the outlines by ``syntheticSlant``.
+  ///   - freeType: The library that reads the outlines.
+  ///   - notices: The log that receives notices about glyphs without outlines.
   init?(
     record: FontRecord, file: FontFile, variations: [FontVariation], isSlanted: Bool,
     freeType: FreeTypeLibrary, notices: FontNoticeLog
@@ -59,18 +69,19 @@ package final class FontFace {
     self.notices = notices
   }
 
-  /// Whole numbers without a fraction.
+  /// Formats a number, without a fraction if it is whole.
   private static func text(_ value: Double) -> String {
     value == value.rounded() ? "\(Int(value))" : "\(value)"
   }
 
-  /// Whether the face has a glyph for a character.
+  /// Whether the face maps a character to a glyph.
   package func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
     shaper.glyph(of: scalar) != nil
   }
 
-  /// Whether the face can show a grapheme cluster: whether it has all the characters that show, as
-  /// they are, composed or decomposed.
+  /// Whether the face can show a grapheme cluster.
+  ///
+  /// It can if it has all visible characters of the cluster as given, precomposed or decomposed.
   package func covers(_ cluster: some Sequence<Unicode.Scalar>) -> Bool {
     FontCluster(cluster).isCovered(by: hasGlyph(for:))
   }
@@ -78,13 +89,14 @@ package final class FontFace {
   /// Shapes a part of a text.
   ///
   /// - Parameters:
-  ///   - text: The whole paragraph: letters next to the part count for its joining.
-  ///   - range: The part, in UTF-16 units; it should not cut a grapheme cluster.
-  ///   - isRightToLeft: The part's direction.
-  ///   - script: ISO 15924, as `Arab`; nil to take it from the part's first letter.
-  ///   - language: BCP 47, as `en`.
+  ///   - text: The whole paragraph in UTF-16: letters next to the part affect how it joins.
+  ///   - range: The part, in UTF-16 offsets. It should not split a grapheme cluster.
+  ///   - isRightToLeft: The direction of the part.
+  ///   - script: The script by ISO 15924, such as `Arab`. Default nil: the script of the part's
+  ///     first letter.
+  ///   - language: The language by BCP 47. Default `en`.
   ///   - features: Features besides those that are on by default.
-  /// - Returns: Glyphs from left to right, whatever the direction.
+  /// - Returns: The glyphs from left to right, in either direction.
   package func shape(
     _ text: [UInt16], range: Range<Int>, isRightToLeft: Bool, script: String? = nil,
     language: String = "en", features: [FontFeature] = []
@@ -94,9 +106,14 @@ package final class FontFace {
     return shaper.shape(text, range: range, setting: setting)
   }
 
-  /// A glyph's outline in ems, y down, after variation and slant, unhinted; empty for a space. The
-  /// same object each time. Glyph 0, which stands for characters that no face has, is an upright
-  /// box: what faces have there ranges from nothing to black bars.
+  /// Returns the outline of a glyph: in ems, y down, unhinted, after variation and slant.
+  ///
+  /// Repeated calls return the same object. The outline is empty for white space, and for glyphs
+  /// that FreeType cannot read as outlines, which add a notice. Glyph 0, which stands for missing
+  /// characters, is an upright box of this library's own, because the glyphs that faces have there
+  /// range from nothing to black bars.
+  ///
+  /// - Complexity: O(1) for a glyph that was requested before.
   package func outline(of glyph: UInt32) -> GlyphOutline {
     if let known = outlineOfGlyph[glyph] { return known }
     let path = glyph == 0 ? missingGlyphPath : path(of: glyph)
@@ -113,7 +130,7 @@ package final class FontFace {
     let box = CGRect(x: margin, y: -height, width: width, height: height)
     let inner = box.insetBy(dx: line, dy: line)
     var path = Path(box)
-    // The other way round, so that it is left out.
+    // The reverse direction cuts the inner rectangle out of the box.
     path.addLines([
       CGPoint(x: inner.minX, y: inner.minY), CGPoint(x: inner.minX, y: inner.maxY),
       CGPoint(x: inner.maxX, y: inner.maxY), CGPoint(x: inner.maxX, y: inner.minY),

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A font file in memory, mapped, not copied; shared by everything that reads it.
+/// A font file, mapped into memory rather than copied, and shared by all its readers.
 ///
-/// Guarantees: the bytes stay where they are for as long as the file object lives.
+/// Guarantees: the bytes keep their address for the lifetime of the object.
 final class FontFile {
   let path: String
   let bytes: UnsafeRawBufferPointer
 
-  /// Nil when the file cannot be read or is no OpenType font or collection.
+  /// Maps a file; nil if it cannot be read, is not a regular file, or is not an OpenType font or
+  /// collection.
   init?(path: String) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -27,7 +28,7 @@ final class FontFile {
     munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
   }
 
-  /// The number of faces; 0 when the first bytes are not those of an OpenType font.
+  /// The number of faces; 0 if the first bytes are not those of an OpenType font.
   var faceCount: Int {
     switch uint32(at: 0) {
     case 0x0001_0000, 0x4F54_544F, 0x7472_7565: 1  // 1.0, OTTO, true
@@ -36,10 +37,12 @@ final class FontFile {
     }
   }
 
-  /// A number made of the face's table directory, which holds a checksum of every table, and of its
-  /// head, which holds one of the whole file, the revision and the dates.
+  /// Returns a 64-bit FNV-1a hash of a face's table directory and `head` table.
   ///
-  /// 64-bit FNV-1a (Fowler, Noll, Vo). Time linear in the number of tables.
+  /// The directory holds a checksum of every table. The `head` table holds a checksum of the whole
+  /// file, the revision and the dates.
+  ///
+  /// - Complexity: O(tables).
   func fingerprint(ofFace index: Int) -> UInt64 {
     let start = uint32(at: 0) == 0x7474_6366 ? Int(uint32(at: 12 + 4 * index)) : 0
     let directory = start..<start + 12 + 16 * Int(uint32(at: start + 4) >> 16)
@@ -53,14 +56,14 @@ final class FontFile {
     return hash.value
   }
 
-  /// A big-endian number; 0 outside the file.
+  /// Reads a big-endian number; 0 outside the file.
   private func uint32(at offset: Int) -> UInt32 {
     guard offset >= 0, offset + 4 <= bytes.count else { return 0 }
     return UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 }
 
-/// 64-bit FNV-1a: <http://www.isthe.com/chongo/tech/comp/fnv/>.
+/// The 64-bit FNV-1a hash of Fowler, Noll and Vo: <http://www.isthe.com/chongo/tech/comp/fnv/>.
 private struct FNV1a {
   var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

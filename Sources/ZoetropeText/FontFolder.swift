@@ -1,12 +1,16 @@
 import Foundation
 
-/// Finds the font files in a folder.
+/// Lists the font files in a folder.
 enum FontFolder {
-  /// The endings of files that OpenType fonts come in.
+  /// The file name extensions of OpenType fonts, in lower case.
   static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
-  /// The paths of the font files in a folder and the folders within, sorted. Links are followed,
-  /// each folder is read once, and files whose names begin with a full stop are passed over.
+  /// Returns the sorted paths of the font files in a folder and its subfolders.
+  ///
+  /// Symbolic links are followed, each folder is read once, and names that begin with a period are
+  /// skipped.
+  ///
+  /// - Throws: ``FontError/folderMissing(path:)`` if the path is not that of a folder.
   static func files(in folder: String) throws(FontError) -> [String] {
     guard isFolder(folder) else { throw .folderMissing(path: folder) }
     var visited: Set<String> = []
@@ -38,22 +42,22 @@ enum FontFolder {
       && isDirectory.boolValue
   }
 
-  /// What follows the last full stop, in lower case.
+  /// The extension of a file name, in lower case; empty if there is none.
   static func ending(of name: String) -> String {
     guard let stop = name.lastIndex(of: ".") else { return "" }
     return name[name.index(after: stop)...].lowercased()
   }
 }
 
-/// A font that is named by its file, as `fonts/Amiri.ttf` or `Noto.ttc#2`.
+/// A font face specified by its file, such as `fonts/Amiri.ttf` or `Noto.ttc#2`.
 struct FontFilePath {
   var path: String
-  /// The face's number in its file, from 0; it is written counting from 1.
+  /// The index of the face in its file, from 0. The text after `#` counts from 1.
   var face = 0
-  /// Whether there are no folders in it.
+  /// Whether the path is a file name without folders.
   var isBareName: Bool { !path.contains("/") }
 
-  /// Nil when the text does not look like a path: without a slash and without a font's ending.
+  /// Parses a path; nil if the text has neither a slash nor the extension of a font file.
   init?(_ text: String) {
     path = text
     if let mark = text.lastIndex(of: "#"), let number = Int(text[text.index(after: mark)...]),

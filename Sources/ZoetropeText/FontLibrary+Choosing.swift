@@ -1,11 +1,11 @@
 extension FontLibrary {
-  /// A face that was chosen, and what was asked for and is not there.
+  /// A chosen face, with notices for the requested properties that it lacks.
   struct Choice {
     var match: FontMatch
     var notices: [FontNotice]
   }
 
-  /// Chooses a face; nil only when there are none.
+  /// Chooses a face for a request; nil only if there are no fonts.
   func choose(_ request: FontRequest) -> Choice? {
     switch request.family {
     case .design(let design): return choose(request, design: design)
@@ -13,7 +13,7 @@ extension FontLibrary {
       if let named = resolve(name) { return choose(request, among: named) }
       let design = FontDesign(ofMissingFamily: name)
       var choice = choose(request, design: design)
-      // That there is none of its design either is the same news.
+      // The notice about the missing family covers its missing design.
       choice?.notices.removeAll { if case .designMissing = $0 { true } else { false } }
       if let used = choice?.match.record.family {
         choice?.notices.insert(.familyMissing(name: name, used: used), at: 0)
@@ -22,6 +22,7 @@ extension FontLibrary {
     }
   }
 
+  /// Chooses a face of the family that serves a design.
   private func choose(_ request: FontRequest, design: FontDesign) -> Choice? {
     guard let found = family(for: design) else { return nil }
     var choice = choose(request, among: FontCatalog.Named(family: found.faces))
@@ -31,7 +32,8 @@ extension FontLibrary {
     return choice
   }
 
-  /// The faces for a design, and whether they are of a family that was chosen for it.
+  /// The faces for a design, and whether their family serves that design rather than being a
+  /// substitute.
   private func family(for design: FontDesign) -> (faces: [FontRecord], isListed: Bool)? {
     if let faces = listedFamily(for: design) { return (faces, true) }
     let hasLetters = { [self] in scanner.hasCharacter("a", record: $0) }
@@ -41,21 +43,23 @@ extension FontLibrary {
       return (faces, true)
     }
     if let faces = listedFamily(for: .default) { return (faces, false) }
-    // Any family rather than none: one that has letters before one of pictures.
+    // As a last resort any family, preferably one with letters rather than pictures.
     return (anyFamily(where: hasLetters) ?? anyFamily { _ in true }).map { ($0, false) }
   }
 
+  /// The faces of the first installed family in the design's list; nil if none is installed.
   private func listedFamily(for design: FontDesign) -> [FontRecord]? {
     design.families.lazy.map { [self] in catalog.faces(ofFamily: $0.lowercased()) }
       .first { !$0.isEmpty }
   }
 
+  /// The faces of the first family with a face that satisfies a condition; nil if there is none.
   private func anyFamily(where isWanted: (FontRecord) -> Bool) -> [FontRecord]? {
     let family = catalog.families.first { catalog.faces(ofFamily: $0).contains(where: isWanted) }
     return family.map { catalog.faces(ofFamily: $0) }
   }
 
-  /// A name or, where it looks like one, the path of a file.
+  /// Looks up a name, or a file if the name has the form of a path; nil if neither exists.
   private func resolve(_ name: String) -> FontCatalog.Named? {
     guard let file = FontFilePath(name) else { return catalog.named(name) }
     var faces = file.isBareName ? catalog.faces(ofFileName: file.path) : []
@@ -65,6 +69,8 @@ extension FontLibrary {
     return FontCatalog.Named(family: [face], base: FontCatalog.Base(face))
   }
 
+  /// The faces of a file that was requested by path; empty, with a notice, if it cannot be read.
+  /// O(1) for a path that was requested before.
   private func faces(ofFile path: String) -> [FontRecord] {
     if let known = recordsOfPath[path] { return known }
     let faces = scanner.fonts(ofFile: path).sorted { $0.index < $1.index }
@@ -73,7 +79,10 @@ extension FontLibrary {
     return faces
   }
 
-  /// A face that is named is meant as it is, as far as nothing else is asked for.
+  /// Chooses among the faces that a name stands for.
+  ///
+  /// A name that selects a single face also sets the weight, width and slant. A request that
+  /// differs from the defaults (weight 400, width 100, upright) overrides them.
   private func choose(_ request: FontRequest, among named: FontCatalog.Named) -> Choice? {
     var wanted = matching(request)
     guard let base = named.base else {
@@ -88,13 +97,15 @@ extension FontLibrary {
     return wanted.best(of: named.family).map { judge($0, wanted) }
   }
 
+  /// Creates the matching criteria of a request.
   func matching(_ request: FontRequest) -> FontMatching {
     FontMatching(
       weight: request.weight, width: request.width, isItalic: request.isItalic,
       axes: { [unowned self] in axes(of: $0) })
   }
 
-  /// Half a step of the weights that have names is still near, and so is half a step of the widths.
+  /// Adds notices for a match that differs from the request by more than half a step between named
+  /// values: 50 in weight, 6.25 percent in width.
   private func judge(_ match: FontMatch, _ wanted: FontMatching) -> Choice {
     let family = match.record.family
     var notices: [FontNotice] = []
@@ -108,8 +119,14 @@ extension FontLibrary {
     return Choice(match: match, notices: notices)
   }
 
-  /// What every design, weight and slant resolves to: of the weights the nine that have names.
-  /// Leaves no notices.
+  /// Returns the face that each combination of design, slant and named weight resolves to, for
+  /// reports.
+  ///
+  /// The combinations are the four designs, upright and italic, and the weights 100, 200, ... 900.
+  /// The faces are opened. Missing properties add no notices.
+  ///
+  /// - Returns: One entry for each design, slant and weight, ordered by design, then slant, then
+  ///   weight; none if there are no fonts.
   package func resolutions() -> [FontResolution] {
     var resolutions: [FontResolution] = []
     for design in FontDesign.allCases {

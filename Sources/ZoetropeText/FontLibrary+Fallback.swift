@@ -1,40 +1,45 @@
-/// What has been found out about stand-ins for missing characters.
+/// The fallback faces found so far.
 struct FontFallbacks {
+  /// The arguments of a search.
   struct Key: Hashable {
     var cluster: [Unicode.Scalar]
     var request: FontRequest
     var language: String
   }
 
+  /// The properties that decide the order in which families are tried.
   struct Order: Hashable {
     var design: FontDesign
-    /// Whose Han characters are wanted; nil for text of other scripts.
+    /// The region whose Han character shapes are preferred; nil for text in other scripts.
     var region: HanRegion?
   }
 
-  /// Answers, also those that there is none.
+  /// The result for each search; a nil value records that no face was found.
   var answers: [Key: FontFace?] = [:]
-  /// Families in the order in which they are tried.
+  /// The families in the order in which they are tried.
   var families: [Order: [String]] = [:]
-  /// Scripts of which a character was missing, each once.
+  /// The scripts with a missing character, each once.
   var missingScripts: [TextScript] = []
 }
 
 extension FontLibrary {
-  /// Another face for a grapheme cluster that a request's own face cannot show.
+  /// Returns another face for a grapheme cluster that the request's own face cannot show.
   ///
-  /// Families are tried in an order that the request's design and the language decide: those that
-  /// serve for the design, those that are like it, all others, fonts of colour pictures last. In a
-  /// family the nearest face in weight and slant is taken of those that have the characters;
-  /// upright ones are not slanted.
+  /// The design of the request and the language decide the order in which families are tried:
+  /// families listed for the design first, then other families of the same design, then all others.
+  /// Families of color fonts come last. Within a family, the face nearest in width, slant and
+  /// weight is chosen among those that have the characters; upright faces are not slanted.
   ///
   /// - Parameters:
-  ///   - cluster: The cluster's characters; those that never show do not count.
-  ///   - request: What the text around is set in.
-  ///   - language: BCP 47: `ja` and `zh-Hant` want different shapes of the same characters.
-  /// - Returns: A face that has the whole cluster; failing that, and if the request's own face does
-  ///   not have even the first character, one that has that. Nil with a notice where there is none.
-  ///   O(1) when asked again.
+  ///   - cluster: The characters of the cluster; invisible ones are ignored.
+  ///   - request: The font of the surrounding text.
+  ///   - language: The language by BCP 47. It selects the regional shapes of Han characters: `ja`
+  ///     and `zh-Hant` differ, for example.
+  /// - Returns: A face that has the whole cluster. If there is none and the request's own face
+  ///   lacks the base character, a face that has the base character. Otherwise nil, with a notice
+  ///   for the first missing cluster of each script. Also nil, without a notice, if no character is
+  ///   visible.
+  /// - Complexity: O(1) for a search that was made before.
   package func fallback(
     for cluster: some Sequence<Unicode.Scalar>, near request: FontRequest, language: String
   ) -> FontFace? {
@@ -55,8 +60,8 @@ extension FontLibrary {
     return nil
   }
 
-  /// One character of a script tells that there is no font for it; a page of them would drown all
-  /// else.
+  /// Adds a notice for the first missing cluster of a script. One notice per script is enough: a
+  /// page of missing characters would hide all other notices.
   private func tellMissing(_ cluster: [Unicode.Scalar], script: TextScript, family: String) {
     if fallbacks.missingScripts.contains(script) { return }
     fallbacks.missingScripts.append(script)
@@ -65,7 +70,11 @@ extension FontLibrary {
     notices.add(.glyphMissing(character: String(text), family: family))
   }
 
-  /// - Parameter isEnough: Is given a face's answer to "have you this character?".
+  /// Returns the first face, in the order of families, that satisfies a condition; nil if there is
+  /// none.
+  ///
+  /// - Parameter isEnough: Whether a face is suitable. Its argument tells whether the face has a
+  ///   given character.
   private func search(
     _ key: FontFallbacks.Key, where isEnough: ((Unicode.Scalar) -> Bool) -> Bool
   ) -> FontFace? {
@@ -87,6 +96,7 @@ extension FontLibrary {
     return nil
   }
 
+  /// The design that a fallback should match: the requested one, or that of the request's own face.
   private static func design(of request: FontRequest, face: FontRecord) -> FontDesign {
     if case .design(let design) = request.family { return design }
     return face.design
@@ -103,7 +113,7 @@ extension FontLibrary {
     return families
   }
 
-  /// Numbers to sort a family by, the smallest first.
+  /// A family's sort key; families with smaller keys come first.
   private func rank(of family: String, in order: FontFallbacks.Order) -> [Int] {
     let faces = catalog.faces(ofFamily: family)
     let listed = order.design.families.firstIndex { $0.lowercased() == family }
@@ -116,7 +126,7 @@ extension FontLibrary {
     ]
   }
 
-  /// The wanted region's fonts, then those of none, then those of another.
+  /// Ranks a family's region: the wanted region first, then none, then another region.
   private func rank(_ region: HanRegion?, wanted: HanRegion?) -> Int {
     guard let region else { return wanted == nil ? 0 : 1 }
     return region == wanted ? 0 : 2

@@ -1,8 +1,8 @@
-/// The fonts that texts are set in: those of a folder, or those installed on the machine.
+/// The fonts available to text: those in a folder, or those installed on the machine.
 ///
-/// Guarantees: the same font files give the same answers on every machine, wherever the files are
-/// and in whatever order they are found. Faces are opened when they are first needed and stay open
-/// for the library's life. Not safe to use from two places at a time.
+/// Guarantees: the same font files give the same results on every machine, wherever the files are
+/// and in whatever order they are found. Faces are opened on first use and stay open for the
+/// lifetime of the library. Not thread-safe.
 package final class FontLibrary {
   let notices = FontNoticeLog()
   private(set) var catalog: FontCatalog
@@ -12,16 +12,16 @@ package final class FontLibrary {
   private var openFaces: [FaceKey: FontFace] = [:]
   private var axesOfRecord: [Int: [FontAxis]] = [:]
   private var faceOfRequest: [FontRequest: FontFace] = [:]
-  /// The faces of files that were asked for by path; none where a file is of no use.
+  /// The faces of files that were requested by path; empty for a file without usable faces.
   var recordsOfPath: [String: [FontRecord]] = [:]
   var fallbacks = FontFallbacks()
 
-  /// Lists fonts; opens none.
+  /// Lists the available fonts without opening faces.
   ///
-  /// - Parameter folder: The folder whose fonts alone are used, those in folders within included;
-  ///   nil for the installed ones. Default nil.
-  /// - Throws: ``FontError`` when the folder is missing or a C library cannot be set up. A file
-  ///   that cannot be read is passed over with a notice.
+  /// - Parameter folder: The folder to take fonts from, including its subfolders; nil for the
+  ///   installed fonts. Default nil.
+  /// - Throws: ``FontError`` if the folder is missing or a C library cannot be initialized. A file
+  ///   that cannot be read is skipped with a notice.
   package init(folder: String? = nil) throws(FontError) {
     freeType = try FreeTypeLibrary()
     let scanner = FontconfigScanner()
@@ -41,20 +41,23 @@ package final class FontLibrary {
     }
   }
 
-  /// Whether there is no font at all that could be used.
+  /// Whether no usable font was found.
   package var isEmpty: Bool { catalog.records.isEmpty }
 
-  /// The typographic families, in alphabetical order.
+  /// The typographic family names, in alphabetical order. O(families).
   package var families: [String] {
     catalog.families.compactMap { catalog.faces(ofFamily: $0).first?.family }
   }
 
-  /// What could not be had since the last call, each different thing once in the library's life.
+  /// Returns the notices added since the last call, in the order of adding, and removes them. Each
+  /// distinct notice is reported once in the lifetime of the library.
   package func takeNotices() -> [FontNotice] { notices.take() }
 
-  /// The face that a request means. Its size and its features do not count. O(1) when asked again.
+  /// Returns the face that best matches a request; nil only if there are no fonts.
   ///
-  /// - Returns: Nil only when there are no fonts at all.
+  /// The request's size and features do not affect the choice. Substitutions add notices.
+  ///
+  /// - Complexity: O(1) for a request that was made before.
   package func face(for request: FontRequest) -> FontFace? {
     let key = request.normalized
     if let known = faceOfRequest[key] { return known }
@@ -69,7 +72,7 @@ package final class FontLibrary {
     return nil
   }
 
-  /// Opens a face unless it is open; nil when its file turns out to be unreadable.
+  /// Opens a face, or returns it if it is already open; nil if its file is unreadable.
   func open(_ match: FontMatch) -> FontFace? {
     let key = FaceKey(
       record: match.record.id, variations: match.variations, isSlanted: match.isSlanted)
@@ -83,7 +86,7 @@ package final class FontLibrary {
     return face
   }
 
-  /// Forgets a face that cannot be read, with a notice.
+  /// Removes a face that cannot be read, with a notice, and clears the fallbacks found so far.
   func discard(_ record: FontRecord) {
     notices.add(.fileUnreadable(path: record.path))
     catalog.remove(record)
@@ -92,7 +95,7 @@ package final class FontLibrary {
     fallbacks.families = [:]
   }
 
-  /// The axes of a face; none when it does not vary or cannot be read.
+  /// The axes of a face; empty if it does not vary or cannot be read.
   func axes(of record: FontRecord) -> [FontAxis] {
     if let known = axesOfRecord[record.id] { return known }
     let shaper = file(at: record.path).flatMap { HarfBuzzShaper(file: $0, index: record.index) }
@@ -116,7 +119,8 @@ package final class FontLibrary {
 }
 
 extension FontRequest {
-  /// The request without what makes no difference to the face, and within OpenType's bounds.
+  /// The request with a weight and width in OpenType's range, and without the properties that do
+  /// not affect the choice of a face.
   var normalized: FontRequest {
     FontRequest(
       family: family, size: 1, weight: weight.isFinite ? min(max(weight, 1), 1000) : 400,

@@ -1,44 +1,48 @@
-/// A face chosen for a weight, a width and a slant, and how near it comes.
+/// A face chosen for a weight, a width and a slant.
 struct FontMatch {
   var record: FontRecord
-  /// Places on the axes of a variable face.
+  /// The positions on the axes of a variable face.
   var variations: [FontVariation] = []
-  /// Whether an upright face has to be slanted.
+  /// Whether an upright face has to be slanted synthetically.
   var isSlanted = false
-  /// What the face has of what was asked for.
+  /// The weight of the face at these positions, on OpenType's scale.
   var weight: Double
+  /// The width of the face at these positions, in percent.
   var width: Double
+  /// How closely weight and width match the request.
   var nearness: FontResolution.Nearness
 }
 
 /// Chooses among the faces of a family.
 ///
-/// The order is that of CSS Fonts Level 4, section 5.2, "Matching font styles": first the width,
-/// then the slant, then the weight. Where two faces are equally good, one that does not vary comes
-/// before one that does, and then the order of the candidates counts.
+/// The criteria follow CSS Fonts Level 4, section 5.2, "Matching font styles": width first, then
+/// slant, then weight. Among equally good faces, static ones precede variable ones, and then the
+/// order of the candidates decides.
 struct FontMatching {
+  /// The wanted weight, on OpenType's scale.
   var weight: Double
+  /// The wanted width, in percent.
   var width: Double
   var isItalic: Bool
-  /// The axes of a variable face; asked for only where a face without an italic might lean by
-  /// itself.
+  /// The axes of a variable face. Called only for upright faces when an italic is wanted.
   var axes: (FontRecord) -> [FontAxis] = { _ in [] }
 
-  /// How bad something is: compared by the first number, then by the second.
+  /// The cost of a candidate: a class, then a distance within the class, compared in that order.
   typealias Cost = (Int, Double)
 
-  /// The best of the candidates; nil only when there are none. Time linear in their number.
+  /// Returns the best candidate; nil only if there are none. O(*n*) in the number of candidates.
   func best(of candidates: [FontRecord]) -> FontMatch? {
-    // 1. The width.
+    // 1. Width.
     let narrowed = cheapest(candidates) { widthCost($0.widths.nearest(to: width)) }
-    // 2. The slant.
+    // 2. Slant.
     let leaning = cheapest(narrowed, cost: slantCost)
-    // 3. The weight.
+    // 3. Weight.
     let heavy = cheapest(leaning) { weightCost($0.weights.nearest(to: weight)) }
-    // 4. A face that does not vary.
+    // 4. Static before variable.
     return cheapest(heavy) { ($0.isVariable ? 1 : 0, 0) }.first.map(match)
   }
 
+  /// The candidates with the lowest cost, in their order.
   private func cheapest(_ records: [FontRecord], cost: (FontRecord) -> Cost) -> [FontRecord] {
     var best: Cost?
     var kept: [FontRecord] = []
@@ -55,14 +59,16 @@ struct FontMatching {
     return kept
   }
 
-  /// At most normal: narrower ones first, then wider ones; else the other way round.
+  /// The cost of a width: if a normal or narrower width is wanted, narrower faces come before wider
+  /// ones; otherwise the reverse.
   private func widthCost(_ value: Double) -> Cost {
     if value == width { return (0, 0) }
     return ((value < width) == (width <= 100) ? 1 : 2, abs(value - width))
   }
 
-  /// From 400 to 500: up to 500, then lighter, then heavier. Below 400 lighter ones first, above
-  /// 500 heavier ones first.
+  /// The cost of a weight. If a weight from 400 to 500 is wanted, heavier faces up to 500 come
+  /// first, then lighter ones, then those above 500. Below 400 lighter faces come first; above 500
+  /// heavier ones do.
   private func weightCost(_ value: Double) -> Cost {
     let distance = abs(value - weight)
     if distance == 0 { return (0, 0) }
@@ -73,8 +79,8 @@ struct FontMatching {
     return ((value < weight) == (weight < 400) ? 1 : 2, distance)
   }
 
-  /// Italic: italic, oblique, a face that can lean, one that must be slanted. Upright: upright,
-  /// then oblique, then italic.
+  /// The cost of a slant. For italic: italic, oblique, an upright face with a slant axis, then one
+  /// that needs synthetic slanting. For upright: upright, oblique, then italic.
   private func slantCost(_ record: FontRecord) -> Cost {
     if !isItalic { return (record.slant.rawValue, 0) }
     switch record.slant {
@@ -84,19 +90,20 @@ struct FontMatching {
     }
   }
 
-  /// The place on an axis that makes an upright face italic, or leans it by about twelve degrees.
+  /// The axis position that makes an upright variable face italic or slants it by up to 12 degrees;
+  /// nil if it has no such axis.
   private func leaning(_ record: FontRecord) -> FontVariation? {
     guard record.isVariable else { return nil }
     let axes = axes(record)
     if let italic = axes.first(where: { $0.tag == "ital" }), italic.maximum > italic.normal {
       return FontVariation(tag: italic.tag, value: italic.maximum)
     }
-    // Degrees counter-clockwise: leaning to the right is negative.
+    // The axis measures degrees counterclockwise, so slanting to the right is negative.
     guard let slant = axes.first(where: { $0.tag == "slnt" }), slant.minimum < 0 else { return nil }
     return FontVariation(tag: slant.tag, value: max(slant.minimum, -12))
   }
 
-  /// A chosen face with its place on the axes.
+  /// Creates the match of a face, with the positions on its axes nearest to the wanted values.
   func match(_ record: FontRecord) -> FontMatch {
     let (weight, width) = (
       record.weights.nearest(to: weight), record.widths.nearest(to: width)

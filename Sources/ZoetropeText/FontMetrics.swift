@@ -1,24 +1,26 @@
-/// The measures of a face that lines are made from. All in ems but for ``unitsPerEm``.
+/// The line metrics of a face, in ems, except for ``unitsPerEm``.
 package struct FontMetrics: Hashable, Sendable {
-  /// From the baseline up to the top of a line.
+  /// The distance from the baseline up to the top of a line.
   package var ascent: Double
-  /// From the baseline down to the bottom of a line; positive.
+  /// The distance from the baseline down to the bottom of a line; positive.
   package var descent: Double
-  /// What the face wants between lines; never negative.
+  /// The extra space between lines that the face asks for; at least 0.
   package var lineGap: Double
-  /// From the baseline down to the upper edge of an underline; positive is below.
+  /// The distance from the baseline down to the upper edge of an underline; positive below.
   package var underlinePosition: Double
+  /// The thickness of an underline; greater than 0.
   package var underlineThickness: Double
-  /// From the baseline up to the upper edge of a line through the text.
+  /// The distance from the baseline up to the upper edge of a strikethrough line.
   package var strikethroughPosition: Double
+  /// The thickness of a strikethrough line; greater than 0.
   package var strikethroughThickness: Double
-  /// The height of capitals such as H.
+  /// The height of capital letters such as H.
   package var capHeight: Double
-  /// The height of letters such as x.
+  /// The height of lowercase letters such as x.
   package var xHeight: Double
-  /// The face's own units in an em.
+  /// The number of font units in an em.
   package var unitsPerEm: Int
 
-  /// The distance from one baseline to the next.
+  /// The distance between consecutive baselines: ascent, descent and line gap.
   package var lineHeight: Double { ascent + descent + lineGap }
 }

@@ -1,19 +1,20 @@
-/// Something that was asked for and could not be had, and what was used instead.
+/// A property of a request that the available fonts lack, with the substitute; or a font file or
+/// glyph that cannot be read.
 package enum FontNotice: Hashable, Sendable {
-  /// No family, face or file of that name.
+  /// No family, face or file has the requested name.
   case familyMissing(name: String, used: String)
-  /// No family of that design.
+  /// No family of the design is available.
   case designMissing(FontDesign, used: String)
-  /// The family has no such weight, on OpenType's scale.
+  /// The family lacks the weight, which is given on OpenType's scale.
   case weightMissing(family: String, weight: Double, used: Double)
-  /// The family has no such width, in percent.
+  /// The family lacks the width, which is given in percent.
   case widthMissing(family: String, width: Double, used: Double)
-  /// The family has no italic: the upright face is slanted.
+  /// The family has no italic; its upright face is slanted instead.
   case italicMissing(family: String)
-  /// No face has the character: a box is drawn. Others of its script are not told again.
+  /// No face has the character; a box is drawn. Reported once per script.
   case glyphMissing(character: String, family: String)
   /// A font file cannot be read.
   case fileUnreadable(path: String)
-  /// A glyph is a picture in the file, which has no outline: nothing is drawn.
+  /// The face has no outline for the glyph, only a picture or unreadable data; nothing is drawn.
   case outlineMissing(character: String, family: String)
 }

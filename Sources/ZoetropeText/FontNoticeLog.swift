@@ -1,13 +1,14 @@
-/// Collects notices, each different one once in the life of a library.
+/// Collects notices. Each distinct notice is kept once in the lifetime of the log.
 final class FontNoticeLog {
   private var seen: Set<FontNotice> = []
   private var pending: [FontNotice] = []
 
+  /// Adds a notice unless it was added before.
   func add(_ notice: FontNotice) {
     if seen.insert(notice).inserted { pending.append(notice) }
   }
 
-  /// What has been added since the last call, in the order of adding.
+  /// Returns the notices added since the last call, in the order of adding, and removes them.
   func take() -> [FontNotice] {
     defer { pending = [] }
     return pending

@@ -1,9 +1,9 @@
-/// What is known about a face of a font file without opening it.
+/// The properties of a face that are known without opening its file.
 struct FontRecord: Sendable {
-  /// How a face leans by design.
+  /// The slant of the face's design.
   enum Slant: Int, Sendable { case upright, oblique, italic }
 
-  /// A named place in a variable face, as "Semi Bold".
+  /// A named instance of a variable face, such as "Semi Bold".
   struct Instance: Sendable {
     var style: String
     var fullNames: [String]
@@ -13,38 +13,39 @@ struct FontRecord: Sendable {
     var isItalic: Bool
   }
 
-  /// The record's number in the scanner that made it.
+  /// The index of the record in the scanner that created it.
   var id: Int
-  /// The file.
+  /// The path of the font file.
   var path: String
-  /// The face's number in its file, from 0.
+  /// The index of the face in its file, from 0.
   var index: Int
-  /// The typographic family first, then its other names: legacy families, other languages.
+  /// The typographic family name, followed by legacy names and names in other languages.
   var families: [String]
-  /// As "Bold Italic".
+  /// The style name, such as "Bold Italic".
   var style: String
   var fullNames: [String]
   var postScriptName: String
-  /// OpenType's scale; a range where it varies.
+  /// The weight on OpenType's scale; a range for a variable face.
   var weights: ClosedRange<Double>
-  /// Percent; a range where it varies.
+  /// The width in percent; a range for a variable face.
   var widths: ClosedRange<Double>
   var slant: Slant
   var isVariable = false
   var isMonospaced: Bool
   var hasColor: Bool
-  /// The font's revision as a 16.16 number.
+  /// The font revision as a 16.16 fixed-point number.
   var version: Int
-  /// Named places, where the face varies.
+  /// The named instances of a variable face.
   var instances: [Instance] = []
 
-  /// The family that the face is listed under.
+  /// The family that lists the face: the typographic name, or the PostScript name if there is none.
   var family: String { families.first ?? postScriptName }
-  /// The last part of the path.
+  /// The last component of the path.
   var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
   var isItalic: Bool { slant != .upright }
 
-  /// The design, as far as the listing tells; round letters do not show in it.
+  /// The design as far as the record shows it: monospaced, serif or default. It does not show
+  /// rounded designs.
   var design: FontDesign {
     if isMonospaced { return .monospaced }
     let name = family.lowercased()
@@ -54,7 +55,8 @@ struct FontRecord: Sendable {
     return isSerif ? .serif : .default
   }
 
-  /// The style's name where the face varies: that of the named place, else the face's own.
+  /// The style name at a position on the axes: that of a named instance with the same weight and
+  /// slant, otherwise the face's own.
   func style(at variations: [FontVariation]) -> String {
     let weight = variations.first { $0.tag == "wght" }?.value
     let isItalic =
@@ -62,8 +64,8 @@ struct FontRecord: Sendable {
     return instances.first { $0.weight == weight && $0.isItalic == isItalic }?.style ?? style
   }
 
-  /// The weight of a face that does not vary; the one nearest to regular of one that does.
+  /// The weight of a static face; for a variable face, the weight nearest to 400.
   var weight: Double { min(max(400, weights.lowerBound), weights.upperBound) }
-  /// Likewise the width.
+  /// The width of a static face; for a variable face, the width nearest to 100.
   var width: Double { min(max(100, widths.lowerBound), widths.upperBound) }
 }

@@ -1,28 +1,30 @@
-/// What somebody asks for when they name a font, all of it decided: a family or a design, a size, a
-/// weight, a width, a slant and OpenType features.
+/// A complete description of a font: family or design, size, weight, width, slant and OpenType
+/// features.
 package struct FontRequest: Hashable, Sendable {
-  /// Where to look.
+  /// The source of the face.
   package enum Family: Hashable, Sendable {
-    /// The library's choice for a design.
+    /// The family that the library chooses for a design.
     case design(FontDesign)
-    /// A family, a full name, a PostScript name, or the path of a font file.
+    /// A family name, full name or PostScript name, or the path of a font file.
     case named(String)
   }
 
-  /// Where to look.
+  /// The family or design to take the face from.
   package var family: Family
-  /// Points in an em.
+  /// The size in points per em.
   package var size: Double
-  /// OpenType's scale: 100 is thin, 400 regular, 700 bold, 900 black.
+  /// The weight on OpenType's scale: 100 is thin, 400 regular, 700 bold, 900 black. Default 400.
   package var weight: Double
-  /// OpenType's scale in percent: 100 is normal, 75 condensed, 125 expanded.
+  /// The width in percent on OpenType's scale: 75 is condensed, 100 normal, 125 expanded. Default
+  /// 100.
   package var width: Double
-  /// Whether an italic face, or failing that a slanted one, is meant.
+  /// Whether to use an italic face, or a synthetically slanted one if there is none. Default false.
   package var isItalic: Bool
-  /// OpenType features beyond those that are on by default.
+  /// OpenType features besides those that are on by default. Default none.
   package var features: [FontFeature]
 
-  /// Asks for a font; regular, upright and of normal width by default.
+  /// Creates a request; by default for a regular, upright face of normal width in the default
+  /// design.
   package init(
     family: Family = .design(.default), size: Double, weight: Double = 400, width: Double = 100,
     isItalic: Bool = false, features: [FontFeature] = []
@@ -36,22 +38,26 @@ package struct FontRequest: Hashable, Sendable {
   }
 }
 
-/// The kinds of type that a person can ask for without naming a family.
+/// A kind of typeface that can be requested without naming a family.
 package enum FontDesign: String, Hashable, Sendable, CaseIterable {
+  /// A sans-serif typeface for user interfaces.
   case `default`
+  /// A typeface with serifs.
   case serif
+  /// A typeface with rounded letters.
   case rounded
+  /// A typeface whose characters all have the same width.
   case monospaced
 }
 
-/// An OpenType feature: four letters and a value.
+/// An OpenType feature with its value.
 package struct FontFeature: Hashable, Sendable {
-  /// Four characters, as `smcp` or `tnum`.
+  /// The tag: four characters, such as `smcp` or `tnum`.
   package var tag: String
-  /// 0 is off, 1 on; some features count alternatives.
+  /// The value: 0 is off, 1 is on; some features take the number of an alternative.
   package var value: UInt32
 
-  /// Names a feature; on by default.
+  /// Creates a feature; on by default.
   package init(_ tag: String, _ value: UInt32 = 1) {
     self.tag = tag
     self.value = value

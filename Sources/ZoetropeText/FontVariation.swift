@@ -1,15 +1,17 @@
-/// An axis of a variable face, in the axis' own units.
+/// An axis of a variable face, in the axis's own units.
 struct FontAxis: Hashable, Sendable {
-  /// Four letters, as `wght`.
+  /// The tag: four letters, such as `wght`.
   var tag: String
   var minimum: Double
+  /// The default position.
   var normal: Double
   var maximum: Double
 }
 
-/// A place on an axis.
+/// A position on an axis of a variable face.
 struct FontVariation: Hashable, Sendable {
-  /// Four letters, as `wght`.
+  /// The tag of the axis: four letters, such as `wght`.
   var tag: String
+  /// The position, in the axis's own units.
   var value: Double
 }

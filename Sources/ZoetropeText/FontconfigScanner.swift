@@ -1,13 +1,15 @@
 import CFontconfig
 
-/// The door to fontconfig, which lists fonts and says which characters they have. Which font is
-/// meant by a request is decided elsewhere: fontconfig's own matching depends on a machine's
-/// settings.
+/// Lists fonts and the characters they have, through fontconfig.
+///
+/// The choice of a font for a request is made elsewhere, because fontconfig's own matching depends
+/// on the settings of the machine.
 final class FontconfigScanner {
-  /// The machine's configuration, which owns the installed fonts' patterns.
+  /// The machine's configuration, which owns the patterns of the installed fonts.
   private var configuration: OpaquePointer?
-  /// Every pattern, with a reference of its own.
+  /// The pattern of each record, indexed by the record's identifier; each retained once.
   private var patterns: [OpaquePointer] = []
+  /// The character set of each record, owned by its pattern and indexed by the record's identifier.
   private var characterSets: [OpaquePointer?] = []
 
   init() {}
@@ -17,7 +19,9 @@ final class FontconfigScanner {
     if let configuration { FcConfigDestroy(configuration) }
   }
 
-  /// Lists the installed fonts. To be called once.
+  /// Lists the installed fonts. Must be called at most once.
+  ///
+  /// - Throws: ``FontError/libraryUnavailable(name:)`` if fontconfig cannot load its configuration.
   func installedFonts() throws(FontError) -> [FontRecord] {
     guard let configuration = FcInitLoadConfigAndFonts() else {
       throw .libraryUnavailable(name: "fontconfig")
@@ -31,7 +35,7 @@ final class FontconfigScanner {
     return records(of: found)
   }
 
-  /// Lists the faces of a file; none when it cannot be read.
+  /// Lists the faces of a file; none if it cannot be read.
   func fonts(ofFile path: String) -> [FontRecord] {
     guard let set = FcFontSetCreate() else { return [] }
     defer { FcFontSetDestroy(set) }
@@ -40,7 +44,7 @@ final class FontconfigScanner {
     return records(of: Self.patterns(of: set))
   }
 
-  /// Whether a face has a character. O(log n).
+  /// Whether a face has a character. O(log *n*).
   func hasCharacter(_ scalar: Unicode.Scalar, record: FontRecord) -> Bool {
     guard let set = characterSets[record.id] else { return false }
     return FcCharSetHasChar(set, scalar.value) != 0
@@ -50,11 +54,14 @@ final class FontconfigScanner {
     (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0] }
   }
 
-  /// Makes one record of a face, be it listed once or, when it varies, with all its named places.
+  /// Merges the patterns of each face into one record.
+  ///
+  /// fontconfig lists a static face once. It lists a variable face by itself, once for each named
+  /// instance, and once with its ranges.
   private func records(of found: [OpaquePointer]) -> [FontRecord] {
     var recordOfFace: [String: FontRecord] = [:]
     var faces: [String] = []
-    // The face itself comes before its named places, and those before its ranges.
+    // A record is made from the face itself, then completed with its instances and its ranges.
     let usable = found.filter(Self.isUsable).map { ($0, Self.index(of: $0)) }
     for stage in Stage.allCases {
       for (pattern, index) in usable where Self.stage(of: pattern, index: index) == stage {
@@ -80,7 +87,8 @@ final class FontconfigScanner {
     return index >> 16 == 0 ? .face : .instance
   }
 
-  /// OpenType fonts with outlines, not packed for the web.
+  /// Whether a pattern is an OpenType font with outlines. WOFF files, which are compressed for the
+  /// web, are excluded.
   private static func isUsable(_ pattern: OpaquePointer) -> Bool {
     guard flag(FC_OUTLINE, of: pattern), let format = text(FC_FONTFORMAT, of: pattern) else {
       return false
@@ -118,13 +126,14 @@ final class FontconfigScanner {
       isItalic: slant(of: pattern) != .upright)
   }
 
-  /// PostScript names have no spaces.
+  /// Creates a PostScript name from the family and the style, without spaces.
   private static func postScriptName(family: String?, style: String) -> String {
     "\(family ?? "Unnamed")-\(style)".filter { $0 != " " }
   }
 }
 
 extension FontRecord {
+  /// Marks the face as variable and sets its ranges.
   fileprivate mutating func vary(as pattern: OpaquePointer) {
     isVariable = true
     weights = FontconfigScanner.weights(of: pattern)
@@ -180,14 +189,15 @@ extension FontconfigScanner {
     return low...high
   }
 
-  /// From fontconfig's scale to OpenType's.
+  /// The weights of a pattern, converted from fontconfig's scale to OpenType's.
   fileprivate static func weights(of pattern: OpaquePointer) -> ClosedRange<Double> {
     let range = range(FC_WEIGHT, of: pattern, else: Double(FC_WEIGHT_REGULAR))
     let low = FcWeightToOpenTypeDouble(range.lowerBound).rounded()
     return low...max(low, FcWeightToOpenTypeDouble(range.upperBound).rounded())
   }
 
-  /// fontconfig rounds three of OpenType's widths to whole percents.
+  /// The widths of a pattern in percent. fontconfig rounds three of OpenType's widths to whole
+  /// percents, which are restored here.
   fileprivate static func widths(of pattern: OpaquePointer) -> ClosedRange<Double> {
     let range = range(FC_WIDTH, of: pattern, else: Double(FC_WIDTH_NORMAL))
     guard range.lowerBound == range.upperBound else { return range }

@@ -2,10 +2,13 @@ import CFreeType
 import Foundation
 import ZoetropeGeometry
 
-/// The door to FreeType, which reads outlines.
+/// An instance of FreeType, which reads outlines.
 final class FreeTypeLibrary {
   fileprivate let handle: FT_Library
 
+  /// Initializes FreeType.
+  ///
+  /// - Throws: ``FontError/libraryUnavailable(name:)`` if FreeType cannot be initialized.
   init() throws(FontError) {
     var handle: FT_Library?
     guard FT_Init_FreeType(&handle) == 0, let handle else {
@@ -17,25 +20,28 @@ final class FreeTypeLibrary {
   deinit { FT_Done_FreeType(handle) }
 }
 
-/// A face, open for its outlines.
+/// A face opened with FreeType for its outlines.
 final class FreeTypeFace {
-  /// What there is to draw of a glyph.
+  /// The result of loading a glyph.
   enum Glyph {
-    /// In ems, y down.
+    /// The outline in ems, y down; empty for a glyph that draws nothing.
     case outline(Path)
-    /// Only pictures, or nothing that FreeType can read.
+    /// The glyph is only a picture, or FreeType cannot read it.
     case unreadable
   }
 
-  /// Kept, because the face must go before them.
+  /// Retained, like the file, because FreeType requires both to outlive the face.
   private let library: FreeTypeLibrary
   private let file: FontFile
   private let face: FT_Face
 
-  /// Nil when FreeType cannot read the face or it has no outlines.
+  /// Opens a face; nil if FreeType cannot read it or it has no outlines.
   ///
-  /// - Parameter coordinates: A place on every axis in the file's order; empty for the face as it
-  ///   is.
+  /// - Parameters:
+  ///   - library: The library to open it with.
+  ///   - file: The file of the face.
+  ///   - index: The index of the face in the file, from 0.
+  ///   - coordinates: A position on each axis, in the file's order; empty for the default position.
   init?(library: FreeTypeLibrary, file: FontFile, index: Int, coordinates: [Double]) {
     guard let start = file.bytes.baseAddress else { return nil }
     var opened: FT_Face?
@@ -54,9 +60,11 @@ final class FreeTypeFace {
 
   deinit { FT_Done_Face(face) }
 
-  /// One pixel a font unit: then nothing is rounded that the file has as whole units, be it
-  /// TrueType or CFF, and TrueType points between units, as variations make them, keep 1/64 of a
-  /// unit, which unscaled loading would round away.
+  /// Sets the design coordinates and a size of one pixel per font unit.
+  ///
+  /// At this size, coordinates stored as whole units are exact, in TrueType and in CFF. Fractional
+  /// TrueType coordinates, which variations produce, are kept to 1/64 unit; unscaled loading would
+  /// round them to whole units.
   private static func prepare(_ face: FT_Face, coordinates: [Double]) -> Bool {
     let units = UInt32(face.pointee.units_per_EM)
     guard units > 0, face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
@@ -71,9 +79,11 @@ final class FreeTypeFace {
     return FT_Set_Pixel_Sizes(face, units, units) == 0
   }
 
-  /// A glyph's outline, unhinted.
+  /// Loads the outline of a glyph, unhinted.
   ///
-  /// - Parameter slant: How far right a point moves for each em that it is above the baseline.
+  /// - Parameters:
+  ///   - glyph: The index of the glyph in the face.
+  ///   - slant: The horizontal shear: the shift to the right per em above the baseline.
   func glyph(_ glyph: UInt32, slant: Double) -> Glyph {
     let flags = Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
     guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph,
@@ -91,7 +101,8 @@ final class FreeTypeFace {
     face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR | FT_FACE_FLAG_FIXED_SIZES) != 0
   }
 
-  /// A character that has the glyph by itself; nil for one that comes of shaping alone. Slow.
+  /// Returns the first character that the face maps to a glyph; nil if only shaping produces the
+  /// glyph. O(characters in the face).
   func character(of glyph: UInt32) -> Unicode.Scalar? {
     var index: FT_UInt = 0
     var character = FT_Get_First_Char(face, &index)
@@ -103,15 +114,17 @@ final class FreeTypeFace {
   }
 }
 
-/// Turns FreeType's contours into a path with y down.
+/// Converts FreeType's contours to a path in ems, y down.
 private struct OutlineReader {
-  /// From 26.6 pixels to ems.
+  /// The factor from 26.6 pixels to ems.
   let scale: Double
+  /// The horizontal shear: the shift to the right per em above the baseline.
   let slant: Double
   private(set) var path = Path()
-  /// Where the contour began.
+  /// The first point of the current contour.
   private var start = FT_Vector()
-  /// A line that is not drawn yet: the last one of a contour is left to closing.
+  /// A line segment that is not yet added to the path. If it ends at the start of the contour,
+  /// closing the subpath replaces it.
   private var pendingLine: FT_Vector?
   private var isContourOpen = false
 
@@ -120,6 +133,9 @@ private struct OutlineReader {
     self.slant = slant
   }
 
+  /// Appends the contours of an outline to the path.
+  ///
+  /// - Returns: Whether FreeType could decompose the outline.
   mutating func read(_ outline: inout FT_Outline) -> Bool {
     var functions = FT_Outline_Funcs(
       move_to: { to, user in
@@ -201,7 +217,7 @@ private struct OutlineReader {
 
   private func point(_ vector: FT_Vector) -> CGPoint {
     let y = Double(vector.y) * scale
-    // Subtracting from zero, unlike negating, makes no negative zero.
+    // Subtraction from zero never gives a negative zero, unlike negation.
     return CGPoint(x: Double(vector.x) * scale + slant * y, y: 0 - y)
   }
 }

@@ -1,4 +1,4 @@
-/// Whose shapes of Han characters a font has or a language wants.
+/// A region with its own shapes of Han characters.
 enum HanRegion: String {
   case japan = "jp"
   case korea = "kr"
@@ -6,7 +6,8 @@ enum HanRegion: String {
   case taiwan = "tc"
   case hongKong = "hk"
 
-  /// Nil for a family whose name does not end in a region, as "Noto Sans CJK JP" does.
+  /// The region that a font family serves; nil for a family whose name does not end in a region's
+  /// code, as "Noto Sans CJK JP" does.
   init?(ofFamily name: String) {
     guard let word = name.lowercased().split(separator: " ").last, name.contains(" "),
       let region = HanRegion(rawValue: String(word))
@@ -14,7 +15,7 @@ enum HanRegion: String {
     self = region
   }
 
-  /// Japan's for any language that says nothing about it.
+  /// The region of a language by BCP 47; Japan for a language that implies no region.
   init(language: String) {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     switch parts.first {
@@ -29,10 +30,12 @@ enum HanRegion: String {
     }
   }
 
-  /// Whether a character is one of those that regions write differently, or is used with them.
+  /// Whether a character has regional shapes, or belongs to text in such characters.
   static func concerns(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    // Jamo, radicals to syllables, Hangul, compatibility forms, wide forms, the later planes.
+    // In order: jamo; from CJK radicals to the end of the unified ideographs; Hangul syllables;
+    // compatibility ideographs; half-width and full-width forms; the supplementary ideographic
+    // planes.
     case 0x1100...0x11FF, 0x2E80...0x9FFF, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFF00...0xFFEF,
       0x20000...0x3FFFF:
       true

@@ -1,29 +1,30 @@
 import CHarfBuzz
 
-/// The door to HarfBuzz: a face, open for shaping.
+/// A face opened with HarfBuzz for shaping.
 ///
-/// HarfBuzz reads the same bytes as FreeType, with its own OpenType functions, in font units.
+/// HarfBuzz reads the same bytes as FreeType, with its own OpenType functions, and measures in font
+/// units.
 final class HarfBuzzShaper {
-  /// The language, script and direction that a piece of text is in, and what is wanted of the font.
+  /// The language, script and direction of a part of a text, and the OpenType features to apply.
   struct Setting {
     var isRightToLeft: Bool
-    /// ISO 15924, as `Arab`; nil to take it from the text.
+    /// The script by ISO 15924, such as `Arab`; nil to take it from the text.
     var script: String?
-    /// BCP 47.
+    /// The language by BCP 47.
     var language: String
     var features: [FontFeature]
   }
 
-  /// Kept, because HarfBuzz does not copy its bytes.
+  /// Retained because HarfBuzz does not copy the file's bytes.
   private let file: FontFile
   private let face: OpaquePointer
   private let font: OpaquePointer
   private let buffer: OpaquePointer
   let unitsPerEm: Int
-  /// In the file's order; empty for a face that does not vary.
+  /// The axes in the file's order; empty for a face that does not vary.
   let axes: [FontAxis]
 
-  /// Opens a face. A damaged one has no glyphs.
+  /// Opens a face; nil if it has no glyphs, which is how HarfBuzz reports damaged data.
   init?(file: FontFile, index: Int) {
     guard let start = file.bytes.baseAddress,
       let blob = hb_blob_create(
@@ -46,8 +47,8 @@ final class HarfBuzzShaper {
     axes = Self.axes(of: face)
     hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
     hb_ot_font_set_funcs(font)
-    // Graphemes: the marks of a letter have the letter's offset. Lines break, letters are spaced
-    // and other fonts are tried between graphemes alone, so nothing finer is of use.
+    // With grapheme clusters, the marks of a letter share the letter's offset. Nothing finer is of
+    // use: lines break, letters are spaced and fallback fonts are tried only between graphemes.
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
   }
 
@@ -77,32 +78,33 @@ final class HarfBuzzShaper {
 
   private static func tag(_ text: String) -> hb_tag_t { hb_tag_from_string(text, -1) }
 
-  /// Varies the face, given a place on every axis in the file's order.
+  /// Sets a position on each axis, in the file's order.
   func vary(_ coordinates: [Double]) {
     guard !coordinates.isEmpty else { return }
     hb_font_set_var_coords_design(font, coordinates.map { Float($0) }, UInt32(coordinates.count))
   }
 
-  /// Says how far glyphs will be slanted, so that marks keep to their letters.
+  /// Sets the shear that will be applied to outlines, so that marks stay attached to their letters.
   func slant(_ slant: Double) {
     hb_font_set_synthetic_slant(font, Float(slant))
   }
 
-  /// The glyph of a character before any shaping; nil where there is none.
+  /// Returns the glyph that the face maps a character to, before any shaping; nil if there is none.
   func glyph(of scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
-  /// How far the pen goes on after a glyph, in ems.
+  /// Returns the horizontal advance of a glyph, in ems.
   func advance(of glyph: UInt32) -> Double {
     Double(hb_font_get_glyph_h_advance(font, glyph)) / Double(unitsPerEm)
   }
 
-  /// The face's measures, after variation.
+  /// The line metrics of the face, after variation.
   ///
-  /// Ascent, descent and gap are those of hhea, or of OS/2 where the face asks for it by its
-  /// USE_TYPO_METRICS bit, as browsers have it; those for clipping where they are all zero.
+  /// Ascent, descent and line gap are those of the `hhea` table, or of `OS/2` if the face sets its
+  /// USE_TYPO_METRICS bit, as in browsers. If ascent and descent add up to zero or less, the
+  /// clipping metrics of `OS/2` replace them.
   var metrics: FontMetrics {
     var ascent = measure(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER)
     var descent = -measure(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER)
@@ -121,20 +123,27 @@ final class HarfBuzzShaper {
       xHeight: measure(HB_OT_METRICS_TAG_X_HEIGHT), unitsPerEm: unitsPerEm)
   }
 
-  /// In ems, y up; a guess of HarfBuzz's where the face does not say.
+  /// A metric in ems, y up; HarfBuzz's estimate if the face does not define it.
   private func measure(_ tag: hb_ot_metrics_tag_t) -> Double {
     var position: hb_position_t = 0
     hb_ot_metrics_get_position_with_fallback(font, tag, &position)
     return Double(position) / Double(unitsPerEm)
   }
 
-  /// Likewise, but never nothing: a twentieth of an em is what most faces have.
+  /// The thickness of a line in ems; a twentieth of an em, as in most faces, if the face defines
+  /// none.
   private func thickness(_ tag: hb_ot_metrics_tag_t) -> Double {
     let thickness = measure(tag)
     return thickness > 0 ? thickness : 0.05
   }
 
-  /// Shapes a part of a text in view of all of it. Glyphs come from left to right.
+  /// Shapes a part of a text in the context of the whole text.
+  ///
+  /// - Parameters:
+  ///   - text: The paragraph, in UTF-16.
+  ///   - range: The part to shape, in UTF-16 offsets.
+  ///   - setting: The properties of the part.
+  /// - Returns: The glyphs from left to right.
   func shape(_ text: [UInt16], range: Range<Int>, setting: Setting) -> [ShapedGlyph] {
     guard !range.isEmpty else { return [] }
     hb_buffer_clear_contents(buffer)
@@ -150,6 +159,10 @@ final class HarfBuzzShaper {
     return glyphs
   }
 
+  /// Sets the properties of the buffer.
+  ///
+  /// - Parameter isWhole: Whether the part begins at the start of the text, and whether it ends at
+  ///   the end of the text.
   private func describe(_ setting: Setting, isWhole: (start: Bool, end: Bool)) {
     hb_buffer_set_direction(
       buffer, setting.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
@@ -161,11 +174,11 @@ final class HarfBuzzShaper {
     if isWhole.start { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if isWhole.end { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
-    // What is not set so far.
+    // Fills in the properties that were not set above.
     hb_buffer_guess_segment_properties(buffer)
   }
 
-  /// What the buffer holds after shaping.
+  /// The contents of the buffer after shaping, in ems.
   private var glyphs: [ShapedGlyph] {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),

@@ -1,73 +1,79 @@
-/// One line: which characters it holds and which glyphs, before it has a place.
+/// The characters and glyphs of a line, before the line is placed.
 struct TextLine {
-  /// The characters, with the white space that hangs at the end and without a line end.
+  /// The characters, including white space that hangs at the end, without the hard line break. A
+  /// truncated line extends to the end of the text.
   var range: Range<Int>
-  /// Which of the text's own lines it is part of.
+  /// The index of the hard line that the line is a part of.
   var paragraph: Int
-  /// The level of that line's paragraph.
+  /// The embedding level of the hard line's paragraph.
   var baseLevel: UInt8
-  /// In the order of reading.
+  /// The pieces in reading order.
   var pieces: [TextLinePiece]
-  /// The room that it takes, in text units: without the white space that hangs.
+  /// The width in text units, without hanging white space.
   var width: Int
-  /// White space at the end that counts in the width, in text units.
+  /// The part of ``width`` that is white space at the end of the line, in text units.
   var trailingSpace = 0
-  /// How far it reaches up and down.
+  /// The extent above and below the baseline.
   var extent: LineExtent
 }
 
-/// Glyphs of one direction that stand together in a line; or the room of a tab.
+/// A sequence of glyphs of one direction that are adjacent in a line, or the space of a tab.
 struct TextLinePiece {
-  /// From left to right; none for a tab.
+  /// The glyphs from left to right; empty for a tab.
   var glyphs: ArraySlice<TextItemGlyph>
-  /// In text units.
+  /// The width in text units.
   var width: Int
   /// The embedding level.
   var level: UInt8
-  /// The span of a tab, or of the first glyph.
+  /// The span of the tab or of the first glyph.
   var span: Int
 }
 
-/// Makes lines of a width: first fit, as TextKit has it.
+/// Breaks text into lines of a width, greedily, as TextKit does.
 ///
-/// A line takes what fits up to the last break opportunity (UAX #14); where not even the first part
-/// fits, as many grapheme clusters as fit, and one at least. White space at its end hangs over.
+/// A line extends to the last break opportunity (UAX #14) that fits. If not even the first one
+/// fits, the line takes as many grapheme clusters as fit, but at least one. White space at the end
+/// of a line hangs over.
 ///
-/// Widths are compared exactly: a cut where HarfBuzz says that glyphs would change is shaped anew
-/// before it is judged.
+/// Widths are compared exactly: where HarfBuzz reports that a cut changes glyphs, the text at the
+/// cut is reshaped before the comparison.
 struct LineBreaker {
-  /// The distance of tab stops from the leading edge of a line, as in AppKit and UIKit.
+  /// The distance between tab stops, in points from the leading edge of a line, as in AppKit and
+  /// UIKit.
   static let tabInterval = 28.0
 
-  /// What lines are made of.
+  /// The shaped text to break.
   let text: ShapedText
-  /// The room in a line, in text units.
+  /// The available width of a line, in text units.
   let limit: Int
-  /// Whether white space that the text itself has at the end of a line takes room.
+  /// Whether white space before a hard line break, or at the end of the text, takes up width.
   let countsTrailingSpaces: Bool
 
-  /// Candidates that far over the limit are not shaped anew: no cut makes a line that much
-  /// narrower.
+  /// How far a candidate may exceed the limit and still be reshaped, in text units. No cut makes a
+  /// line narrower by more than this.
   private var slack: Int { text.widestEm * 2 }
 
-  /// A place where a line might end.
+  /// A position where a line might end.
   private struct Candidate {
-    /// Where the next line would begin.
+    /// The offset where the next line would begin.
     var end: Int
-    /// The end without white space.
+    /// The end of the line without trailing white space.
     var visible: Int
-    /// The width up to there, as long as nothing is shaped anew.
+    /// The width up to ``visible``, before any reshaping.
     var width: Int
   }
 
-  /// The next line, from an offset on.
+  /// Returns the next line, from an offset to the end of its hard line at most.
   ///
-  /// O(characters in the line), besides what is shaped anew.
+  /// - Parameters:
+  ///   - start: The offset where the line begins.
+  ///   - paragraph: The index of the hard line.
+  /// - Complexity: O(characters in the line), plus the cost of reshaping.
   func line(from start: Int, paragraph: Int) -> TextLine {
     let end = text.analysis.hardLines[paragraph].range.upperBound
-    // 1. All the rest, where it fits: break opportunities are not even looked for.
+    // 1. The entire rest, if it fits, without looking for break opportunities.
     if let line = rest(from: start, paragraph: paragraph) { return line }
-    // 2. Up to the last break opportunity that fits.
+    // 2. The text up to the last break opportunity that fits.
     let mayBreak = text.mayBreak
     let opportunities = candidates(from: start, to: end, showsHyphens: true) { mayBreak[$0] }
     if let found = lastFitting(opportunities, from: start, hyphensBefore: end) {
@@ -82,7 +88,7 @@ struct LineBreaker {
       return line(
         from: start, to: endOfSpace(from: found.end, to: end), found.pieces, found.width, paragraph)
     }
-    // 4. One cluster at least, even if it is too wide.
+    // 4. At least one cluster, even if it is too wide.
     let next = marks[(start + 1)..<end].firstIndex { $0.contains(.clusterStart) } ?? end
     let (pieces, width) = compose(start..<next)
     return line(from: start, to: endOfSpace(from: next, to: end), pieces, width, paragraph)
@@ -106,7 +112,7 @@ struct LineBreaker {
 
   // MARK: 1. The rest
 
-  /// All the rest of one of the text's own lines, if it fits.
+  /// Returns the rest of a hard line as one line; nil if it does not fit.
   func rest(from start: Int, paragraph: Int) -> TextLine? {
     let end = text.analysis.hardLines[paragraph].range.upperBound
     let visible = text.analysis.trimmedEnd(of: start..<end)
@@ -118,9 +124,13 @@ struct LineBreaker {
     return line(from: start, to: end, pieces, exactWidth, paragraph)
   }
 
-  // MARK: 2. and 3. What fits
+  // MARK: 2. and 3. Fitting
 
-  /// The places where a line may end, up to a little beyond the limit.
+  /// Returns the positions where a line may end, up to a little beyond the limit.
+  ///
+  /// - Parameters:
+  ///   - showsHyphens: Whether a soft hyphen at the end of a line is shown and takes up width.
+  ///   - isPlace: Whether a line may end before an offset.
   private func candidates(
     from start: Int, to end: Int, showsHyphens: Bool, where isPlace: (Int) -> Bool
   ) -> [Candidate] {
@@ -147,9 +157,10 @@ struct LineBreaker {
     return candidates
   }
 
-  /// The furthest candidate whose glyphs fit, shaped as they will be shown.
+  /// Returns the furthest candidate that fits when it is shaped as a line of its own.
   ///
-  /// - Parameter hyphensBefore: Where soft hyphens no longer show.
+  /// - Parameter hyphensBefore: An offset: soft hyphens are shown for candidates that end before
+  ///   it.
   private func lastFitting(
     _ candidates: [Candidate], from start: Int, hyphensBefore: Int
   ) -> (end: Int, pieces: [TextLinePiece], width: Int)? {
@@ -165,7 +176,7 @@ struct LineBreaker {
     return nil
   }
 
-  /// A soft hyphen at the end of a line shows.
+  /// Adds a visible hyphen if the line ends with a soft hyphen.
   private func addHyphen(
     _ candidate: Candidate, _ pieces: inout [TextLinePiece], _ width: inout Int
   ) {
@@ -185,18 +196,18 @@ struct LineBreaker {
 
   // MARK: Composing
 
-  /// The next tab stop, in text units from the leading edge.
+  /// Returns the position of the next tab stop, in text units from the leading edge.
   static func tabStop(after pen: Int) -> Int {
     let interval = TextUnit.rounding(tabInterval)
     return (pen / interval + 1) * interval
   }
 
-  /// The glyphs of a part of the text, as they are where a line begins and ends with it.
+  /// Returns the glyphs of a part of the text, shaped as if a line began and ended with it.
   ///
   /// - Parameters:
-  ///   - range: Between clusters, within one of the text's own lines.
-  ///   - pen: How far from the leading edge of the line the part begins, in text units.
-  /// - Returns: Pieces in the order of reading, and their width.
+  ///   - range: The part; its bounds are cluster boundaries within one hard line.
+  ///   - pen: The distance of the part from the leading edge of the line, in text units.
+  /// - Returns: The pieces in reading order, and their total width.
   func compose(_ range: Range<Int>, pen: Int = 0) -> (pieces: [TextLinePiece], width: Int) {
     var pieces: [TextLinePiece] = []
     var end = pen
@@ -227,7 +238,7 @@ struct LineBreaker {
     pen = stop
   }
 
-  /// Takes the glyphs between safe places as they are and shapes the ends anew.
+  /// Appends a part of an item: the glyphs between safe offsets unchanged, the ends reshaped.
   private func append(
     _ range: Range<Int>, ofItem index: Int, line: Range<Int>, to pieces: inout [TextLinePiece],
     _ pen: inout Int

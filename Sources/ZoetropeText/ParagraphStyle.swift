@@ -1,33 +1,36 @@
-/// How lines are made of a text.
+/// The properties that control how text is broken into lines.
 package struct ParagraphStyle: Hashable, Sendable {
-  /// Where the lines of a text stand in its width.
+  /// The horizontal alignment of lines within the width of the text.
   package enum Alignment: Hashable, Sendable { case leading, center, trailing }
-  /// Which part of a line goes when it does not fit.
+  /// The part of a line that is replaced by an ellipsis if the text does not fit.
   package enum Truncation: Hashable, Sendable { case head, middle, tail }
 
-  /// Where lines stand. Default leading.
+  /// The alignment of lines. Default leading.
   package var alignment: Alignment = .leading
-  /// Whether leading is on the right. The direction of each paragraph itself follows from its first
-  /// strong character, and from this where there is none. Default false.
+  /// Whether the leading edge is on the right, and paragraphs without a strong character run from
+  /// right to left. Other paragraphs take their direction from their first strong character.
+  /// Default false.
   package var isRightToLeft = false
-  /// Points between the lines, besides what the fonts have. Default 0.
+  /// The space between lines in points, in addition to the fonts' own. Negative values count as 0.
+  /// Default 0.
   package var lineSpacing: Double = 0
-  /// The largest number of lines; nil for any number. At least 1.
+  /// The maximum number of lines; nil for no limit. Values below 1 count as 1. Default nil.
   package var maximumLines: Int?
-  /// The number of lines for which there is room even in a shorter text. Default 0.
+  /// The number of lines for which a shorter text reserves height. Default 0.
   package var minimumLines = 0
-  /// Which part goes when not everything fits. Default tail.
+  /// The part of the text that is left out if it does not fit. Default tail.
   package var truncation: Truncation = .tail
-  /// The smallest factor by which the text may shrink to fit, above 0 to 1. Default 1.
+  /// The smallest factor by which the text may be scaled to fit, at most 1. Values below 0.01 count
+  /// as 0.01. Default 1: no scaling.
   package var minimumScale: Double = 1
-  /// Whether letters may move together, by at most a twentieth of an em, to fit. Default false.
+  /// Whether letters may be moved together, by at most a twentieth of an em, to fit. Default false.
   package var allowsTightening = false
-  /// Whether white space at the end of one of the text's own lines takes room, as far as there is
-  /// any. At the end of other lines it never does. Default false.
+  /// Whether white space before a hard line break, or at the end of the text, takes up width, as
+  /// far as the line has room. White space before other line breaks never does. Default false.
   package var countsTrailingSpaces = false
-  /// The language, as in BCP 47, for shaping and line breaking. Default `en`.
+  /// The language by BCP 47, for shaping and line breaking. Default `en`.
   package var language = "en"
 
-  /// The defaults.
+  /// Creates a style with the default values.
   package init() {}
 }

@@ -1,18 +1,18 @@
-/// A glyph that stands for a stretch of text. Lengths in ems, y up, not rounded.
+/// A glyph that the shaper produced for a part of a text. Lengths are in ems, y up, not rounded.
 package struct ShapedGlyph: Hashable, Sendable {
-  /// The glyph's number in the face; 0 is the box for what is missing.
+  /// The index of the glyph in the face; 0 stands for a missing character.
   package var glyph: UInt32
-  /// Where in the text, in UTF-16 units, the grapheme cluster begins that the glyph belongs to.
-  /// Glyphs of one cluster stand together; a ligature has the offset of its first cluster.
+  /// The UTF-16 offset of the grapheme cluster that the glyph belongs to. Glyphs of one cluster are
+  /// adjacent; a ligature has the offset of its first cluster.
   package var cluster: Int
-  /// How far the pen goes on to the right.
+  /// The horizontal advance of the pen, to the right.
   package var xAdvance: Double
-  /// How far the pen goes up; 0 in horizontal text.
+  /// The vertical advance of the pen, upward; 0 in horizontal text.
   package var yAdvance: Double
-  /// The glyph's place relative to the pen.
+  /// The horizontal offset of the glyph from the pen, to the right.
   package var xOffset: Double
-  /// The glyph's place relative to the pen, up.
+  /// The vertical offset of the glyph from the pen, upward.
   package var yOffset: Double
-  /// Whether a line that begins or ends at this cluster must be shaped anew.
+  /// Whether a line that begins or ends at this cluster must be reshaped.
   package var isUnsafeToBreak: Bool
 }

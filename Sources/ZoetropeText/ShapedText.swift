@@ -1,47 +1,50 @@
 import ZoetropeDisplayList
 
-/// A text with all its glyphs, before lines are made: how wide each part is and where it may be cut
-/// without being shaped anew.
+/// A text with all its glyphs before line breaking: the width of each part, and the offsets where
+/// it can be cut without reshaping.
 final class ShapedText {
-  /// The characters.
+  /// The properties of the characters.
   let analysis: TextAnalysis
-  /// In the order of reading.
+  /// The items in reading order.
   let items: [TextItem]
-  /// The characters that are shaped: those of the text, or capitals in their place.
+  /// The characters passed to the shaper: those of the text, with capitals in place of letters
+  /// shown as synthetic small capitals.
   private let shapedCharacters: [UInt16]
-  /// By item, from left to right.
+  /// The glyphs of each item, from left to right.
   private(set) var glyphs: [[TextItemGlyph]] = []
-  /// The text's width up to each offset, in text units; one more than there are units. Tabs count
-  /// nothing. Inside a ligature its width is shared evenly among its clusters.
+  /// The cumulative width of the text up to each offset, in text units; one element more than there
+  /// are UTF-16 units. Tabs have no width. The width of a ligature is divided evenly among its
+  /// clusters.
   private(set) var widths: [Int] = []
-  /// Whether a line may begin or end at each offset without being shaped anew.
+  /// Whether a line may begin or end at each offset without reshaping.
   private(set) var isSafe: [Bool] = []
-  /// The largest font's em, in text units.
+  /// The em of the largest font, in text units.
   let widestEm: Int
-  /// How much nearer letters stand than the fonts have it, in ems.
+  /// The distance by which letters are moved together, in ems.
   let tightening: Double
 
   private let content: TextContent
   private let fonts: FontLibrary
   private let language: String
-  /// By span.
+  /// The requested face of each span.
   private let primaries: [FontFace]
   private var lineBreaks: [Bool]?
   private var markers: [Marker?]
 
-  /// A piece that the text does not have: an ellipsis or a hyphen.
+  /// Glyphs that are not in the text: an ellipsis or a hyphen.
   struct Marker {
-    /// From left to right.
+    /// The glyphs from left to right.
     var glyphs: [TextItemGlyph]
-    /// In text units.
+    /// The width in text units.
     var width: Int
-    /// The room that it needs in a line.
+    /// The vertical space that the marker takes up in a line.
     var extent: LineExtent
   }
 
-  /// Cuts a text into items and shapes them; nil where there is no face at all. O(n).
+  /// Divides a text into items and shapes them; nil if there are no fonts. O(*n*) in the number of
+  /// characters.
   ///
-  /// - Parameter content: At least one span.
+  /// - Parameter content: The text; it must have at least one span.
   init?(_ content: TextContent, style: ParagraphStyle, fonts: FontLibrary) {
     primaries = content.spans.compactMap { fonts.face(for: $0.attributes.font) }
     guard primaries.count == content.spans.count else { return nil }
@@ -69,7 +72,8 @@ final class ShapedText {
     widths = totalWidths()
   }
 
-  /// The same text with its letters nearer together. O(n).
+  /// Creates a copy with the letters moved together by a further distance in ems. O(*n*) in the
+  /// number of characters.
   init(tightening base: ShapedText, by ems: Double) {
     analysis = base.analysis
     items = base.items
@@ -94,9 +98,9 @@ final class ShapedText {
 
   // MARK: Shaping
 
-  /// Shapes a part of an item by itself, within a line.
+  /// Shapes a part of an item in the context of a line.
   ///
-  /// Nothing outside the line counts: letters at a cut take the forms of an end.
+  /// Text outside the line is ignored, so letters at the ends of the line take their final forms.
   func reshape(_ range: Range<Int>, ofItem index: Int, inLine line: Range<Int>) -> [TextItemGlyph] {
     if let symbols = symbols(of: items[index], range) { return set(symbols, as: items[index]) }
     let text = Array(shapedCharacters[line])
@@ -113,8 +117,8 @@ final class ShapedText {
       language: language, features: item.features)
   }
 
-  /// What stands in place of characters, in the middle of the capitals' height; nil where it is the
-  /// characters that are shown.
+  /// The glyphs of a symbol that replaces the characters, centered on the height of capitals; nil
+  /// for an item that shows its characters.
   private func symbols(of item: TextItem, _ range: Range<Int>) -> [ShapedGlyph]? {
     guard let symbol = symbol(of: item) else { return nil }
     let metrics = item.face.metrics
@@ -130,7 +134,7 @@ final class ShapedText {
     content.spans[item.span].attributes.symbol
   }
 
-  /// Scales glyphs to the item's size, and spaces them.
+  /// Scales glyphs to the size of the item and applies its spacing.
   private func set(_ shaped: [ShapedGlyph], as item: TextItem) -> [TextItemGlyph] {
     var glyphs: [TextItemGlyph] = []
     glyphs.reserveCapacity(shaped.count)
@@ -149,16 +153,19 @@ final class ShapedText {
     return glyphs
   }
 
+  /// The space to add after each cluster of an item, in text units.
   private func spacing(of item: TextItem) -> Int {
     TextUnit.rounding(item.spacing) - TextUnit.rounding(tightening * item.size)
   }
 
+  /// The start of the grapheme cluster that contains an offset.
   private func clusterStart(at offset: Int) -> Int {
     var offset = offset
     while offset > 0, !analysis.marks[offset].contains(.clusterStart) { offset -= 1 }
     return offset
   }
 
+  /// The span of a cluster. An item may contain several spans.
   private func span(of cluster: Int, in item: TextItem) -> Int {
     let next = item.span + 1
     if next >= analysis.spanStarts.count || cluster < analysis.spanStarts[next] {
@@ -167,11 +174,12 @@ final class ShapedText {
     return analysis.span(at: cluster)
   }
 
-  /// Lines may be cut at the beginnings of HarfBuzz's clusters, but for those that it warns of.
+  /// Marks the offsets within an item that need reshaping. Lines may be cut safely at the starts of
+  /// HarfBuzz's clusters, except where HarfBuzz warns against it.
   private func markUnsafe(_ shaped: [ShapedGlyph], in item: TextItem) {
     for offset in item.range.dropFirst() { isSafe[offset] = false }
     for glyph in shaped where !glyph.isUnsafeToBreak { isSafe[glyph.cluster] = true }
-    // A cluster of several glyphs is as unsafe as the worst of them.
+    // A cluster is unsafe if any of its glyphs is.
     for glyph in shaped where glyph.isUnsafeToBreak { isSafe[glyph.cluster] = false }
     isSafe[item.range.lowerBound] = true
   }
@@ -188,7 +196,7 @@ final class ShapedText {
     return widths
   }
 
-  /// Shares the widths of ligatures among the clusters that have no glyph of their own.
+  /// Divides the width of each ligature among the clusters it covers.
   private func share(_ widths: inout [Int], in range: Range<Int>) {
     var start = range.lowerBound
     while start < range.upperBound {
@@ -215,7 +223,7 @@ final class ShapedText {
 
   // MARK: Cuts
 
-  /// Whether a line may break before the unit at an offset, by UAX #14. Found when first asked for.
+  /// Whether a line may break before each offset, by UAX #14. Computed on first use.
   var mayBreak: [Bool] {
     if let lineBreaks { return lineBreaks }
     var breaks = [Bool](repeating: false, count: analysis.text.count + 1)
@@ -226,7 +234,7 @@ final class ShapedText {
     return breaks
   }
 
-  /// The glyphs of an item that stand for a part of the text, from left to right. O(log n).
+  /// Returns the glyphs of an item for a part of the text, from left to right. O(log *n*).
   func slice(_ range: Range<Int>, ofItem index: Int) -> ArraySlice<TextItemGlyph> {
     let glyphs = glyphs[index]
     if range == items[index].range { return glyphs[...] }
@@ -240,15 +248,16 @@ final class ShapedText {
     return glyphs[start..<end]
   }
 
-  /// The first item that ends after an offset. O(log n).
+  /// Returns the index of the first item that ends after an offset. O(log *n*).
   func item(at offset: Int) -> Int { items.partition { $0.range.upperBound <= offset } }
 
-  // MARK: Room
+  // MARK: Vertical extent
 
-  /// The face that a span asks for.
+  /// Returns the face that a span requests.
   func primaryFace(ofSpan span: Int) -> FontFace { primaries[span] }
 
-  /// The room that a part of the text needs; that of its span's own face where it has no glyphs.
+  /// Returns the vertical extent of a part of the text; that of its span's requested face if it has
+  /// no glyphs.
   func extent(of range: Range<Int>) -> LineExtent {
     var extent: LineExtent?
     var index = item(at: range.lowerBound)
@@ -260,7 +269,7 @@ final class ShapedText {
     return extent ?? emptyExtent(at: range.lowerBound)
   }
 
-  /// The room of a line with nothing in it.
+  /// The vertical extent of a line without glyphs.
   private func emptyExtent(at offset: Int) -> LineExtent {
     let span = analysis.span(at: offset)
     return LineExtent(primaries[span].metrics, content.spans[span].attributes)
@@ -268,8 +277,8 @@ final class ShapedText {
 
   // MARK: Markers
 
-  /// What stands for text that is left out, in the look of a span: an ellipsis, or three full stops
-  /// where no face has one.
+  /// Returns the marker for omitted text in the style of a span: an ellipsis, or three periods if
+  /// no face has an ellipsis. O(1) for a span that was requested before.
   func ellipsis(ofSpan span: Int) -> Marker {
     if let known = markers[span] { return known }
     let request = content.spans[span].attributes.font
@@ -284,7 +293,8 @@ final class ShapedText {
     return marker
   }
 
-  /// What a soft hyphen shows at the end of a line.
+  /// Returns the visible form of a soft hyphen at the end of a line: U+2010, or a hyphen-minus if
+  /// the face lacks it.
   func hyphen(at offset: Int) -> Marker {
     let span = analysis.span(at: offset)
     let face = primaries[span]
@@ -292,6 +302,9 @@ final class ShapedText {
     return marker(text, face, span: span, cluster: offset)
   }
 
+  /// Shapes the text of a marker in the style of a span.
+  ///
+  /// - Parameter cluster: The offset that the glyphs belong to; negative for an ellipsis.
   private func marker(_ text: String, _ face: FontFace, span: Int, cluster: Int) -> Marker {
     let units = Array(text.utf16)
     let item = TextItem(
@@ -310,8 +323,8 @@ final class ShapedText {
 }
 
 extension Array {
-  /// The number of elements at the beginning that satisfy a condition that no later one does.
-  /// O(log n).
+  /// Returns the number of leading elements that satisfy a condition, in an array where they
+  /// precede all others. O(log *n*).
   fileprivate func partition(_ isBefore: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

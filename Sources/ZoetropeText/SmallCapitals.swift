@@ -1,15 +1,16 @@
-/// Small capitals for faces that have none of their own: capitals in a smaller size.
+/// Synthetic small capitals, for faces that have none: capitals at a smaller size.
 ///
-/// Guarantees: a character stands for as many UTF-16 units as before; those without a capital of
-/// that length stay as they are.
+/// Guarantees: a replaced character keeps its number of UTF-16 units. A character whose capital has
+/// another length stays as it is.
 struct SmallCapitals {
-  /// The features that the face is asked for and may not have.
+  /// The requested features that the face may lack: `smcp` for lowercase letters, `c2sc` for
+  /// capitals.
   private let small: FontFeature?
   private let capital: FontFeature?
   private let face: FontFace
   private var known: [Unicode.Scalar: Bool] = [:]
 
-  /// What may have to be made for a face that is asked for some features; nil where it is nothing.
+  /// Creates the small capitals for a face; nil if the features do not request any.
   init?(_ features: [FontFeature], for face: FontFace) {
     func wanted(_ tag: String) -> FontFeature? {
       features.last { $0.tag == tag }.flatMap { $0.value > 0 ? $0 : nil }
@@ -19,7 +20,8 @@ struct SmallCapitals {
     self.face = face
   }
 
-  /// Whether a character becomes a small capital that the face does not have. O(1) when asked again.
+  /// Whether a character is to be shown as a small capital that the face lacks. O(1) for a
+  /// character that was tested before.
   mutating func contains(_ scalar: Unicode.Scalar) -> Bool {
     if let known = known[scalar] { return known }
     let answer = isMissing(scalar)
@@ -38,7 +40,8 @@ struct SmallCapitals {
       feature = nil
     }
     guard let feature else { return false }
-    // Faces have small capitals for some scripts and not for others: one look tells.
+    // A face may have small capitals for some scripts only, so compare glyphs with and without the
+    // feature.
     let units = Array(String(scalar).utf16)
     func glyphs(_ features: [FontFeature]) -> [UInt32] {
       face.shape(units, range: units.indices, isRightToLeft: false, features: features)
@@ -47,15 +50,17 @@ struct SmallCapitals {
     return glyphs([feature]) == glyphs([])
   }
 
-  /// How much smaller the capitals of a face become: a little higher than its small letters.
+  /// The factor from a face's capitals to synthetic small capitals, which are 5 percent higher than
+  /// its lowercase letters. It is limited to 0.6 ... 1, and 0.75 if the face lacks the metrics.
   static func scale(in metrics: FontMetrics) -> Double {
     guard metrics.capHeight > 0, metrics.xHeight > 0 else { return 0.75 }
     return min(max(1.05 * metrics.xHeight / metrics.capHeight, 0.6), 1)
   }
 
-  /// The capital for a small letter; the letter itself where there is none of the same length.
+  /// Returns the capital of a lowercase letter; the letter itself if it has none of the same
+  /// length.
   static func capital(of scalar: Unicode.Scalar) -> Unicode.Scalar {
-    // Its capital is two letters by the general rule, and one letter beside others.
+    // The full mapping of U+00DF is two letters, SS; the single capital letter is U+1E9E.
     if scalar == "\u{DF}" { return "\u{1E9E}" }
     let mapping = scalar.properties.uppercaseMapping.unicodeScalars
     guard let capital = mapping.first, mapping.count == 1,
@@ -64,7 +69,7 @@ struct SmallCapitals {
     return capital
   }
 
-  /// Writes a part of a text in capitals.
+  /// Replaces the letters in a range by their capitals.
   static func capitalize(_ text: inout [UInt16], _ range: Range<Int>) {
     var offset = range.lowerBound
     while offset < range.upperBound {

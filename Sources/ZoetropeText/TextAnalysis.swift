@@ -1,53 +1,59 @@
-/// What is known about the characters of a text before fonts come in: where clusters begin, which
-/// characters leave no mark, where the text itself ends lines, and which way it runs.
+/// The properties of a text that do not depend on fonts: cluster boundaries, invisible characters,
+/// hard line breaks and directions.
 ///
-/// Guarantees: `marks` has an element for every UTF-16 unit; `levels` too, or is empty where
-/// everything runs from left to right; the hard lines cover the text in order and there is at least
-/// one; no boundary that is handed on lies inside a surrogate pair.
+/// Guarantees: `marks` has an element for each UTF-16 unit. So does `levels`, unless all levels are
+/// 0, when it may be empty. The hard lines cover the text in order, and there is at least one. No
+/// boundary lies inside a surrogate pair.
 struct TextAnalysis {
-  /// Facts about one UTF-16 unit.
+  /// The properties of a UTF-16 unit.
   struct Marks: OptionSet {
     let rawValue: UInt8
-    /// A grapheme cluster (UAX #29) begins here.
+    /// The start of a grapheme cluster (UAX #29).
     static let clusterStart = Marks(rawValue: 1)
-    /// White space at which lines may end and which then hangs: not a no-break space.
+    /// White space that allows a line break after it and hangs at the end of a line; not a no-break
+    /// space.
     static let space = Marks(rawValue: 2)
-    /// Draws nothing and takes no room: controls, zero width spaces, soft hyphens.
+    /// A character that draws nothing and takes no space, such as a control character, zero width
+    /// space or soft hyphen.
     static let invisible = Marks(rawValue: 4)
-    /// Moves the pen to the next tab stop.
+    /// A tab, which advances the pen to the next tab stop.
     static let tab = Marks(rawValue: 8)
-    /// Ends a line.
+    /// A character that ends a line.
     static let lineEnd = Marks(rawValue: 16)
-    /// What may go at the end of a line.
+    /// Characters that are trimmed from the end of a line.
     static let trimmed: Marks = [.space, .invisible, .tab]
-    /// What does not count as something left out.
+    /// Characters whose omission does not call for an ellipsis.
     static let blank: Marks = [.space, .invisible, .tab, .lineEnd]
   }
 
-  /// What lies between two line ends of the text itself.
+  /// A part of the text between two hard line breaks.
   struct HardLine: Equatable {
-    /// The characters without the one that ends the line.
+    /// The UTF-16 offsets of the line, without the line break.
     var range: Range<Int>
-    /// 0 for a paragraph that runs from left to right, 1 for one from right to left.
+    /// The embedding level of the paragraph: 0 for left to right, 1 for right to left.
     var baseLevel: UInt8
   }
 
-  /// All spans as UTF-16.
+  /// The text of all spans in UTF-16.
   let text: [UInt16]
-  /// Where each span begins, ascending.
+  /// The offset of each span, in ascending order.
   let spanStarts: [Int]
-  /// Facts by unit.
+  /// The properties of each UTF-16 unit.
   let marks: [Marks]
-  /// Embedding levels by unit; empty where all are 0.
+  /// The embedding level of each UTF-16 unit (UAX #9); empty if all are 0.
   let levels: [UInt8]
-  /// The text's own lines.
+  /// The hard lines in order.
   let hardLines: [HardLine]
-  /// Whether there are tabs.
+  /// Whether the text contains tabs.
   let hasTabs: Bool
-  /// Whether each unit is a Latin or common character that needs no look-up of its script.
+  /// Whether all characters are Latin or common, so that no script needs to be looked up.
   let isBasicLatin: Bool
 
-  /// Looks a text over. O(n).
+  /// Analyzes a text. O(*n*) in the number of characters.
+  ///
+  /// - Parameters:
+  ///   - content: The text.
+  ///   - isRightToLeft: The direction of paragraphs without a strong character.
   init(_ content: TextContent, isRightToLeft: Bool) {
     var text: [UInt16] = []
     spanStarts = content.spans.map { span in
@@ -56,13 +62,13 @@ struct TextAnalysis {
     }
     let highest = text.max() ?? 0
     isBasicLatin = highest < 0x250
-    // Below the combining marks, every unit but a line feed after a return is a cluster.
+    // Below the combining marks, each unit is a cluster, except for the line feed in CR LF.
     var marks = Self.clusters(of: text, isSimple: highest < 0x300)
     for offset in text.indices where marks[offset].contains(.clusterStart) {
       marks[offset].formUnion(Self.marks(of: text.scalar(at: offset)))
     }
     let lines = Self.hardLines(of: text, marks: &marks)
-    // The first character that runs from right to left is a Hebrew one.
+    // The first right-to-left character in Unicode is Hebrew, at U+0590 or above.
     let hasOneDirection = highest < 0x590 && !isRightToLeft
     (levels, hardLines) =
       hasOneDirection
@@ -73,9 +79,9 @@ struct TextAnalysis {
     self.text = text
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// The span that the character at an offset belongs to; the last one at the text's end.
+  /// Returns the span that contains an offset; the last span at the end of the text. O(log spans).
   func span(at offset: Int) -> Int {
     var low = 0
     var high = spanStarts.count
@@ -86,33 +92,35 @@ struct TextAnalysis {
     return max(0, low - 1)
   }
 
-  /// The level of the unit at an offset.
+  /// Returns the embedding level at an offset.
   func level(at offset: Int) -> UInt8 { levels.isEmpty ? 0 : levels[offset] }
 
-  /// Where a range ends when the white space at its end hangs.
+  /// Returns the end of a range without trailing white space.
   func trimmedEnd(of range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound, !marks[end - 1].isDisjoint(with: .trimmed) { end -= 1 }
     return end
   }
 
-  /// Where a range begins without the white space at its beginning.
+  /// Returns the start of a range without leading white space.
   func trimmedStart(of range: Range<Int>) -> Int {
     var start = range.lowerBound
     while start < range.upperBound, !marks[start].isDisjoint(with: .trimmed) { start += 1 }
     return start
   }
 
-  /// Whether there is anything to be seen from an offset on.
+  /// Whether the text from an offset on contains anything visible.
   func hasContent(from offset: Int) -> Bool {
     marks[offset...].contains { $0.isDisjoint(with: .blank) }
   }
 }
 
-// MARK: - Looking over
+// MARK: - Analysis
 
 extension TextAnalysis {
-  /// Marks the beginnings of grapheme clusters, by the standard library's rules.
+  /// Marks the starts of grapheme clusters, as the standard library finds them.
+  ///
+  /// - Parameter isSimple: Whether CR LF is the only cluster of more than one unit.
   private static func clusters(of text: [UInt16], isSimple: Bool) -> [Marks] {
     if isSimple {
       var marks = [Marks](repeating: .clusterStart, count: text.count)
@@ -131,7 +139,7 @@ extension TextAnalysis {
     return marks
   }
 
-  /// What the first character of a cluster says about it.
+  /// The marks that the first character of a cluster implies.
   private static func marks(of scalar: Unicode.Scalar) -> Marks {
     switch scalar.value {
     case 0x09: return .tab
@@ -145,8 +153,9 @@ extension TextAnalysis {
     }
   }
 
-  /// Cuts a text at its line ends: line feed, return, both together, vertical tab, form feed, next
-  /// line, and the separators of lines and paragraphs. What follows the last one is a line too.
+  /// Splits a text at its hard line breaks: LF, CR, CR LF, vertical tab, form feed, next line
+  /// (U+0085), line separator and paragraph separator. The text after the last break is a line too,
+  /// even if it is empty.
   private static func hardLines(of text: [UInt16], marks: inout [Marks]) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
@@ -165,7 +174,8 @@ extension TextAnalysis {
     return lines
   }
 
-  /// Embedding levels, paragraph by paragraph. A line separator ends a line but no paragraph.
+  /// Computes the embedding levels of each paragraph. A line separator (U+2028) ends a line but not
+  /// a paragraph.
   private static func levels(
     of text: [UInt16], lines: [Range<Int>], isRightToLeft: Bool
   ) -> ([UInt8], [HardLine]) {
@@ -188,7 +198,7 @@ extension TextAnalysis {
 }
 
 extension [UInt16] {
-  /// The character that begins at an offset.
+  /// The character that begins at an offset; U+FFFD for an unpaired surrogate.
   func scalar(at offset: Int) -> Unicode.Scalar {
     let unit = self[offset]
     guard UTF16.isLeadSurrogate(unit), offset + 1 < count else {

@@ -1,12 +1,12 @@
 import ZoetropeDisplayList
 
-/// A text with its attributes: what is set, before anything is known about widths.
+/// A text with its attributes: the input of a ``Typesetter``.
 package struct TextContent: Hashable, Sendable {
-  /// A piece of the text that has the same attributes throughout.
+  /// A part of the text with uniform attributes.
   package struct Span: Hashable, Sendable {
-    /// The characters; line feeds and paragraph separators end a line.
+    /// The characters. Each line feed, paragraph separator or other hard line break ends a line.
     package var text: String
-    /// How they look.
+    /// The attributes of the characters.
     package var attributes: TextAttributes
 
     /// Creates a span.
@@ -16,55 +16,63 @@ package struct TextContent: Hashable, Sendable {
     }
   }
 
-  /// The pieces in reading order. Shaping goes across their borders where the font is the same.
+  /// The spans in reading order. Text is shaped across their boundaries if the font is the same.
   package var spans: [Span]
 
-  /// Creates a text.
+  /// Creates a text from spans.
   package init(spans: [Span]) { self.spans = spans }
 }
 
-/// How a piece of text looks, but for its colours, which its owner keeps by the span's index.
+/// The attributes of a span, except for colors, which the owner of the text keeps by span index.
 package struct TextAttributes: Hashable, Sendable {
-  /// The font.
+  /// The requested font.
   package var font: FontRequest
-  /// Points added to the height of a line, for looser or tighter leading. Default 0.
+  /// Points added to the height of a line; negative for tighter leading. Default 0.
   package var leading: Double = 0
-  /// Points added after every character; ligatures stay.
+  /// Points added after each grapheme cluster; ligatures are kept. Default 0.
   package var kerning: Double = 0
-  /// Points added after every character; where it is not 0 there are no optional ligatures.
+  /// Points added after each grapheme cluster; any value but 0 disables optional ligatures. Default
+  /// 0.
   package var tracking: Double = 0
-  /// Points by which the text is lifted above the baseline.
+  /// The distance in points by which the text is raised above the baseline. Default 0.
   package var baselineOffset: Double = 0
-  /// The line under the text, if any.
+  /// The pattern of the underline; nil for none. Default nil.
   package var underline: LinePattern?
-  /// The line through the text, if any.
+  /// The pattern of the strikethrough line; nil for none. Default nil.
   package var strikethrough: LinePattern?
-  /// What is shown in place of each character, if anything; the characters are U+FFFC.
+  /// A drawing that replaces each character of the span, which are all U+FFFC; nil for none.
+  /// Default nil.
   package var symbol: TextSymbol?
 
-  /// Plain text in a font.
+  /// Creates the attributes of plain text in a font.
   package init(font: FontRequest) { self.font = font }
 }
 
-/// A drawing that stands in a text as a letter does.
+/// A drawing that is set in text like a glyph.
 package struct TextSymbol: Hashable, Sendable {
-  /// In ems, from the left edge; its origin is in the middle of the capitals' height.
+  /// The outline in ems, y down; its origin is at the left edge, in the middle of the height of
+  /// capitals.
   package var outline: GlyphOutline
-  /// How far the pen goes on, in ems.
+  /// The horizontal advance in ems.
   package var advance: Double
 
-  /// Creates a drawing.
+  /// Creates a symbol.
   package init(outline: GlyphOutline, advance: Double) {
     self.outline = outline
     self.advance = advance
   }
 }
 
-/// How a line under or through a text is broken up.
+/// The pattern of an underline or strikethrough line.
 package enum LinePattern: Hashable, Sendable {
+  /// A continuous line.
   case solid
+  /// A line of dashes.
   case dash
+  /// A line of dots.
   case dot
+  /// A line of alternating dashes and dots.
   case dashDot
+  /// A line of dashes, each followed by two dots.
   case dashDotDot
 }

@@ -1,32 +1,32 @@
-/// A stretch of text that is shaped in one go: one face, one size, one direction, one script.
+/// A part of a text that is shaped at once: one face, one size, one direction and one script.
 struct TextItem {
-  /// The characters, in UTF-16 units.
+  /// The characters, as UTF-16 offsets.
   var range: Range<Int>
-  /// The first span; the others differ from it in their lines and colours alone.
+  /// The first span. Further spans differ from it only in decorations and colors.
   var span: Int
-  /// The face.
+  /// The face to shape the characters with.
   var face: FontFace
-  /// Points in an em.
+  /// The size in points per em.
   var size: Double
-  /// Whether it is shaped as capitals, in a smaller size.
+  /// Whether the characters are shown as synthetic small capitals.
   var isSmallCapitals: Bool
-  /// The embedding level: odd ones run from right to left.
+  /// The embedding level; odd levels run from right to left.
   var level: UInt8
-  /// ISO 15924; nil where all characters are common.
+  /// The script by ISO 15924; nil if all characters are common to several scripts.
   var script: String?
-  /// What is asked of the face.
+  /// The OpenType features to apply.
   var features: [FontFeature]
   /// Points added after each cluster.
   var spacing: Double
-  /// Points by which the text stands above the baseline.
+  /// The distance in points by which the text is raised above the baseline.
   var lift: Double
-  /// The room that it needs in a line.
+  /// The vertical space that the item takes up in a line.
   var extent: LineExtent
 
-  /// Whether it runs from right to left.
+  /// Whether the item runs from right to left.
   var isRightToLeft: Bool { level % 2 == 1 }
 
-  /// Creates an item of one span's attributes.
+  /// Creates an item with the attributes of its first span.
   init(
     range: Range<Int>, span: Int, attributes: TextAttributes, face: FontFace, level: UInt8,
     script: String?, isSmallCapitals: Bool = false
@@ -48,36 +48,36 @@ struct TextItem {
   }
 }
 
-/// How far a line reaches up and down from its baseline, in points.
+/// The vertical extent of a line around its baseline, in points.
 ///
-/// As in TextKit a line is as high as its highest face, wherever that stands on the baseline. What
-/// a face wants between lines, and extra leading, are half above and half below.
+/// As in TextKit, a line takes the largest ascent, the largest descent and the largest gap of its
+/// faces. The gap, which includes extra leading, is added half above and half below.
 struct LineExtent: Equatable {
-  /// Upwards.
+  /// The extent above the baseline.
   var ascent: Double
-  /// Downwards; positive.
+  /// The extent below the baseline; positive.
   var descent: Double
-  /// Besides those two.
+  /// The additional space, half of it above and half below.
   var gap: Double
 
-  /// The room that a face needs at a size.
+  /// Creates the extent of a face at the size and baseline offset of the attributes.
   init(_ metrics: FontMetrics, _ attributes: TextAttributes) {
     let size = attributes.font.size
-    // A line grows to hold what is lifted or lowered, and keeps the room of the baseline itself.
+    // A raised or lowered text extends the line and keeps the space of the unshifted text.
     ascent = metrics.ascent * size + max(0, attributes.baselineOffset)
     descent = metrics.descent * size + max(0, -attributes.baselineOffset)
     gap = metrics.lineGap * size + attributes.leading
   }
 
-  /// Grows to hold another one too.
+  /// Extends the line to contain another extent.
   mutating func formUnion(_ other: LineExtent) {
     ascent = max(ascent, other.ascent)
     descent = max(descent, other.descent)
     gap = max(gap, other.gap)
   }
 
-  /// From the top to the bottom; never negative.
+  /// The distance from top to bottom; at least 0.
   var height: Double { max(0, ascent + descent + gap) }
-  /// From the top to the baseline.
+  /// The distance from the top to the baseline.
   var baseline: Double { ascent + gap / 2 }
 }

@@ -1,50 +1,55 @@
 import ZoetropeDisplayList
 
-/// A shaped glyph of an item, scaled to its size.
+/// A shaped glyph, scaled to the size of its item.
 ///
-/// Advances are whole numbers of ``TextUnit``: sums of them are exact in any order, so that a line
-/// is as wide when it is measured as when it is set, wherever in the text it stands.
+/// Advances are whole numbers of text units (``TextUnit``). Their sums are exact in any order, so
+/// that a line has the same width when it is measured and when it is placed, at any position in the
+/// text.
 struct TextItemGlyph {
-  /// What it looks like.
+  /// The outline of the glyph.
   var outline: GlyphOutline
-  /// Points in an em.
+  /// The size in points per em.
   var size: Double
-  /// How far the pen goes on, in text units.
+  /// The advance of the pen, in text units.
   var advance: Int
-  /// From the pen to its origin, in points, y down.
+  /// The horizontal offset of the glyph from the pen, in points.
   var dx: Double
+  /// The vertical offset of the glyph from the baseline, in points, y down.
   var dy: Double
-  /// Which span it belongs to.
+  /// The index of the span that the glyph belongs to.
   var span: Int
-  /// Where its cluster begins in the text; below 0 for an ellipsis.
+  /// The offset of the grapheme cluster that the glyph belongs to; negative for an ellipsis.
   var cluster: Int
 }
 
-/// The grid that advances lie on: 65,536 steps a point, some thousand times finer than anything that
-/// can be seen.
+/// The unit of advances: 1/65,536 point, thousands of times finer than any visible difference.
 enum TextUnit {
-  /// Steps in a point.
+  /// The number of text units in a point.
   static let perPoint = 65_536.0
-  /// More than any text needs, and far from overflow.
+  /// A limit that no text reaches, and that can be added to without overflow.
   static let unlimited = Int.max / 8
 
-  /// The nearest whole number of steps.
+  /// Converts points to the nearest whole number of text units; NaN becomes 0.
   static func rounding(_ points: Double) -> Int {
     points.isNaN ? 0 : Int((min(max(points, -1e9), 1e9) * perPoint).rounded())
   }
 
-  /// The room that a width leaves. What is missing to a step for want of precision counts.
+  /// Converts an available width in points to text units, rounding down; nil or a very large width
+  /// becomes ``unlimited``.
+  ///
+  /// A quarter of a unit is added first, so that rounding errors in the width cannot cost a whole
+  /// unit.
   static func limit(_ points: Double?) -> Int {
     guard let points, points < 1e9 else { return unlimited }
     return Int((max(0, points) * perPoint + 0.25).rounded(.down))
   }
 
-  /// In points.
+  /// Converts text units to points.
   static func points(_ units: Int) -> Double { Double(units) / perPoint }
 }
 
 extension [TextItemGlyph] {
-  /// Adds room after every cluster: on its right where text runs to the right, else on its left.
+  /// Adds space after each cluster: on its right in left-to-right text, on its left otherwise.
   mutating func space(by units: Int, isRightToLeft: Bool) {
     guard units != 0 else { return }
     for index in indices {
@@ -52,7 +57,7 @@ extension [TextItemGlyph] {
       if isRightToLeft {
         guard index == 0 || self[index - 1].cluster != cluster else { continue }
         self[index].advance += units
-        // All glyphs of the cluster move: the first one by its offset, the others by its advance.
+        // All glyphs of the cluster shift: the first one by its offset, the others by its advance.
         self[index].dx += TextUnit.points(units)
       } else if index + 1 == count || self[index + 1].cluster != cluster {
         self[index].advance += units

@@ -1,19 +1,24 @@
-/// Cuts a text into the items that are shaped in one go.
+/// Divides a text into items, which are shaped one at a time.
 ///
-/// A grapheme cluster is never cut: marks, joiners and variation selectors stay with their base.
+/// A grapheme cluster is never split: marks, joiners and variation selectors stay with their base.
 struct TextItemizer {
   private let analysis: TextAnalysis
   private let content: TextContent
   private let fonts: FontLibrary
   private let language: String
-  /// The faces in use, each once; clusters name them by number.
+  /// The faces in use, each once; clusters refer to them by index.
   private var faces: [FontFace] = []
-  /// The number of each span's own face.
+  /// The index of each span's requested face.
   private var primaries: [Int] = []
 
-  /// Prepares to cut a text.
+  /// Creates an itemizer for a text.
   ///
-  /// - Parameter primaries: The spans' own faces.
+  /// - Parameters:
+  ///   - analysis: The properties of the text's characters.
+  ///   - content: The text.
+  ///   - primaries: The requested face of each span.
+  ///   - fonts: The library that provides fallback faces.
+  ///   - language: The language by BCP 47.
   init(
     _ analysis: TextAnalysis, _ content: TextContent, primaries: [FontFace], fonts: FontLibrary,
     language: String
@@ -25,30 +30,30 @@ struct TextItemizer {
     self.primaries = primaries.map { number(of: $0) }
   }
 
-  /// One grapheme cluster with what decides where items end.
+  /// A grapheme cluster with the properties that decide where items end.
   private struct Cluster {
     var start: Int
     var span: Int
     var script: TextScript
-    /// Its number among the faces; below 0 while it waits for its neighbours.
+    /// The index of its face; negative until a neutral cluster is resolved.
     var face: Int
     var isSmallCapital = false
   }
 
-  /// Cuts the text into items, in the order of reading. Line ends and tabs belong to none.
+  /// Divides the text into items, in reading order. Hard line breaks and tabs belong to no item.
   ///
-  /// O(n) with the library's memos warm.
+  /// - Complexity: O(*n*) in the number of characters if the font library has all fallbacks cached.
   mutating func items() -> [TextItem] {
     var items: [TextItem] = []
     for line in analysis.hardLines {
-      // 1. The clusters with their spans and their own scripts.
+      // 1. Find the clusters with their spans and scripts.
       var clusters = clusters(in: line.range)
-      // 2. Common characters take on the script before them, or else the one after them.
+      // 2. Give common characters the script before them, or at the start the first one after them.
       resolveScripts(&clusters)
-      // 3. Faces: the span's own where it has the characters, else another.
+      // 3. Choose faces: the span's requested one if it has the characters, otherwise a fallback.
       resolveFaces(&clusters, end: line.range.upperBound)
       resolveSmallCapitals(&clusters)
-      // 4. Cut where anything changes.
+      // 4. Cut where a property changes.
       cut(clusters, end: line.range.upperBound, into: &items)
     }
     return items
@@ -111,8 +116,9 @@ struct TextItemizer {
     }
   }
 
-  /// White space and common punctuation between two clusters of one fallback face take that face,
-  /// so that a word's neighbours do not come from elsewhere; otherwise they keep the span's own.
+  /// Gives neutral clusters, such as spaces and common punctuation, between two clusters of one
+  /// fallback face that face too if it has them, so that a sentence is not interspersed with
+  /// another face. Otherwise they keep the span's requested face.
   private func fill(_ clusters: inout [Cluster], _ range: Range<Int>, end: Int) {
     guard range.lowerBound > 0 else { return }
     let (before, after) = (clusters[range.lowerBound - 1], clusters[range.upperBound])
@@ -125,7 +131,8 @@ struct TextItemizer {
     }
   }
 
-  /// Whether a cluster is one unit of white space or punctuation that its span's own face has.
+  /// Whether a cluster is a single unit that suits any face: a space, or common punctuation that
+  /// the given face has.
   private func isNeutral(_ range: Range<Int>, in face: FontFace) -> Bool {
     guard range.count == 1 else { return false }
     let scalar = analysis.text.scalar(at: range.lowerBound)
@@ -150,7 +157,7 @@ struct TextItemizer {
     let scalars = scalars(in: range)
     if covers(faces[primary], scalars) { return primary }
     let request = content.spans[span].attributes.font
-    // The face of the cluster before, where it will do: fewer faces side by side.
+    // Prefer the face of the preceding cluster, so that fewer faces are mixed.
     if let near, near.face != primary, request == content.spans[near.span].attributes.font,
       covers(faces[near.face], scalars)
     {
@@ -172,7 +179,7 @@ struct TextItemizer {
     return Array(String(decoding: analysis.text[range], as: UTF16.self).unicodeScalars)
   }
 
-  /// Finds the letters that become small capitals in faces that have none.
+  /// Marks the letters to be shown as synthetic small capitals.
   private func resolveSmallCapitals(_ clusters: inout [Cluster]) {
     var known: (span: Int, face: Int, capitals: SmallCapitals?)?
     for index in clusters.indices {
@@ -210,7 +217,7 @@ struct TextItemizer {
       && (a.span == b.span || areAlike(a.span, b.span))
   }
 
-  /// Whether two spans differ in lines under and through the text alone.
+  /// Whether two spans differ only in underline and strikethrough.
   private func areAlike(_ a: Int, _ b: Int) -> Bool {
     var (a, b) = (content.spans[a].attributes, content.spans[b].attributes)
     (a.underline, a.strikethrough) = (nil, nil)

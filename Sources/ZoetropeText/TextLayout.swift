@@ -1,17 +1,18 @@
 import Foundation
 import ZoetropeDisplayList
 
-/// A text set in lines: where every glyph stands.
+/// A text set in lines, with the position of every glyph.
 ///
-/// In points, y down, with the origin at the top left corner of the text.
+/// Coordinates are in points, y down, with the origin at the top left corner of the text.
 package struct TextLayout: Sendable, Equatable {
-  /// The width of the widest line, and the height of all lines; not rounded.
+  /// The width of the widest line, at most the proposed width, and the height of all lines,
+  /// including reserved ones; not rounded to pixels.
   package var size: CGSize
-  /// From top to bottom.
+  /// The lines from top to bottom.
   package var lines: [Line]
-  /// Whether something was left out for want of room.
+  /// Whether text was left out because it did not fit.
   package var isTruncated: Bool
-  /// What the fonts' sizes were multiplied by in order to fit; 1 unless the text was shrunk.
+  /// The factor that the text was scaled by in order to fit; 1 unless it was shrunk.
   package var scale: CGFloat
 
   /// Creates a layout.
@@ -22,15 +23,16 @@ package struct TextLayout: Sendable, Equatable {
     self.scale = scale
   }
 
-  /// One line.
+  /// A line of a layout.
   package struct Line: Sendable, Equatable {
-    /// The line's box: as wide as its glyphs without spaces at its end, as high as its fonts.
+    /// The box of the line: as wide as its text without hanging white space, as high as its fonts
+    /// require.
     package var frame: CGRect
-    /// The baseline's y.
+    /// The y coordinate of the baseline.
     package var baseline: CGFloat
     /// The glyphs, from left to right.
     package var glyphs: [Glyph]
-    /// The lines under and through the text.
+    /// The underlines and strikethrough lines.
     package var decorations: [Decoration]
 
     /// Creates a line.
@@ -44,20 +46,22 @@ package struct TextLayout: Sendable, Equatable {
     }
   }
 
-  /// A glyph with its place.
+  /// A glyph with its position.
   package struct Glyph: Sendable, Equatable {
-    /// What it looks like.
+    /// The outline of the glyph.
     package var outline: GlyphOutline
-    /// Points in an em, after any shrinking.
+    /// The size in points per em, after scaling.
     package var size: CGFloat
-    /// Its origin on the baseline.
+    /// The position of the glyph's origin. It is on the baseline unless the font or the text's
+    /// baseline offset shifts it.
     package var position: CGPoint
-    /// How far the next glyph's origin is, in points along x.
+    /// The horizontal advance of the pen after the glyph, in points.
     package var advance: CGFloat
-    /// Which span of the content it belongs to; an ellipsis belongs to the span that it follows.
+    /// The index of the content's span that the glyph belongs to. An ellipsis belongs to the span
+    /// that it follows.
     package var span: Int
-    /// The offset in the text's UTF-16 form of the first character that it stands for; nil for an
-    /// ellipsis that stands for what was left out.
+    /// The UTF-16 offset of the first character that the glyph stands for; nil for an ellipsis that
+    /// replaces omitted text.
     package var offset: Int?
 
     /// Creates a glyph.
@@ -74,18 +78,19 @@ package struct TextLayout: Sendable, Equatable {
     }
   }
 
-  /// A line under or through a part of the text.
+  /// An underline or strikethrough line of a part of the text.
   package struct Decoration: Sendable, Equatable {
-    /// Which it is.
+    /// The kinds of decoration.
     package enum Kind: Sendable, Hashable { case underline, strikethrough }
 
-    /// Which it is. Underlines are drawn below the glyphs, lines through the text above them.
+    /// The kind of decoration. Underlines are drawn below the glyphs, strikethrough lines above
+    /// them.
     package var kind: Kind
-    /// How it is broken up.
+    /// The pattern of the line.
     package var pattern: LinePattern
-    /// The line as a rectangle: its thickness is its height.
+    /// The rectangle of the line; its height is the thickness of the line.
     package var frame: CGRect
-    /// Which span of the content it belongs to.
+    /// The index of the content's span that the decoration belongs to.
     package var span: Int
 
     /// Creates a decoration.
@@ -97,8 +102,8 @@ package struct TextLayout: Sendable, Equatable {
     }
   }
 
-  /// The first line's baseline, or the height of nothing where there are no lines.
+  /// The y coordinate of the first line's baseline; the height of the layout if it has no lines.
   package var firstBaseline: CGFloat { lines.first?.baseline ?? size.height }
-  /// The last line's baseline.
+  /// The y coordinate of the last line's baseline; the height of the layout if it has no lines.
   package var lastBaseline: CGFloat { lines.last?.baseline ?? size.height }
 }

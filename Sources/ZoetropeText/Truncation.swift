@@ -1,22 +1,22 @@
 extension LineBreaker {
-  /// A part of the text that stays beside an ellipsis.
+  /// A part of the text that is kept beside an ellipsis.
   private struct Kept {
     var range: Range<Int>
     var pieces: [TextLinePiece] = []
     var width = 0
   }
 
-  /// The last line that there is room for, with an ellipsis for what is left out.
+  /// Returns the last line that has room, with an ellipsis in place of the omitted text.
   ///
-  /// At the tail, the line goes on as far as it can within its own line of the text. At the head,
-  /// the end of the whole text is shown; in the middle, the beginning of the line and the end of the
-  /// text. Cuts are between grapheme clusters; white space beside the ellipsis goes too. Where not
-  /// even the ellipsis fits, nothing is shown, as Core Text has it.
+  /// Truncation at the tail keeps as much of the hard line as fits before the ellipsis. Truncation
+  /// at the head keeps the end of the whole text. Truncation in the middle keeps the beginning of
+  /// the line and the end of the text. Cuts are between grapheme clusters, and white space beside
+  /// the ellipsis is omitted. If not even the ellipsis fits, the line is empty, as in Core Text.
   ///
   /// - Parameters:
-  ///   - start: Where the line begins.
-  ///   - paragraph: Which of the text's own lines that is in.
-  ///   - truncation: Which part goes.
+  ///   - start: The offset where the line begins.
+  ///   - paragraph: The index of the hard line that contains the offset.
+  ///   - truncation: The part to omit.
   func truncatedLine(
     from start: Int, paragraph: Int, at truncation: ParagraphStyle.Truncation
   ) -> TextLine {
@@ -45,19 +45,19 @@ extension LineBreaker {
   private func middle(from start: Int, _ paragraph: Int) -> TextLine {
     let first = start..<text.analysis.hardLines[paragraph].range.upperBound
     let last = lastLine(from: start, paragraph)
-    // 1. Half of the room for the beginning, beside the ellipsis.
+    // 1. Give the beginning half of the room beside the ellipsis.
     let width = ellipsis(after: start..<start).width
     guard limit < TextUnit.unlimited else {
       return line(
         beginning(of: first, within: limit), Kept(range: last), paragraph, composing: true)
     }
     let half = beginning(of: first, within: (limit + width) / 2)
-    // 2. What that leaves, for the end.
+    // 2. Give the end the rest of the room.
     let used = half.width + ellipsis(after: half.range).width
     let end = ending(
       of: max(last.lowerBound, half.range.upperBound)..<last.upperBound,
       within: limit - used, pen: used)
-    // 3. What that leaves, for the beginning again.
+    // 3. Extend the beginning into the room that the end leaves.
     let room = first.lowerBound..<max(start, min(first.upperBound, end.range.lowerBound))
     let kept = beginning(of: room, within: limit - end.width)
     let whole = line(kept, end, paragraph, composing: text.analysis.hasTabs)
@@ -66,7 +66,7 @@ extension LineBreaker {
 
   // MARK: Parts
 
-  /// The last of the text's own lines with something in it, from an offset on.
+  /// Returns the last nonempty hard line, from an offset on.
   private func lastLine(from start: Int, _ paragraph: Int) -> Range<Int> {
     for line in text.analysis.hardLines[paragraph...].reversed() {
       let end = text.analysis.trimmedEnd(of: line.range)
@@ -75,21 +75,22 @@ extension LineBreaker {
     return start..<start
   }
 
+  /// The ellipsis that follows a part of the text.
   private func ellipsis(after range: Range<Int>) -> ShapedText.Marker {
     text.ellipsis(ofSpan: text.analysis.span(at: max(range.lowerBound, range.upperBound - 1)))
   }
 
-  /// As much of the beginning of a part as fits together with an ellipsis.
+  /// Returns the longest beginning of a part that fits together with an ellipsis.
   private func beginning(of range: Range<Int>, within room: Int) -> Kept {
     let (start, widths, marks) = (range.lowerBound, text.widths, text.analysis.marks)
-    // 1. The places for a cut, up to a little beyond the room.
+    // 1. The possible cuts, up to a little beyond the room.
     var cuts = [start]
     for offset in range where marks[offset].isDisjoint(with: .trimmed) {
       let next = offset + 1
       if next == range.upperBound || marks[next].contains(.clusterStart) { cuts.append(next) }
       if widths[next] - widths[start] > room + text.widestEm * 2 { break }
     }
-    // 2. The furthest that fits, shaped as it will be shown.
+    // 2. The furthest cut that fits, shaped as it will be shown.
     for cut in cuts.reversed() {
       let width = widths[cut] - widths[start] + ellipsis(after: start..<cut).width
       if width > room, text.isSafe[cut], text.isSafe[start] { continue }
@@ -101,13 +102,13 @@ extension LineBreaker {
     return Kept(range: start..<start)
   }
 
-  /// As much of the end of a part as fits.
+  /// Returns the longest end of a part that fits.
   ///
-  /// - Parameter pen: How far from the leading edge it will begin, for tabs.
+  /// - Parameter pen: The distance of the end from the leading edge in text units, for tabs.
   private func ending(of range: Range<Int>, within room: Int, pen: Int) -> Kept {
     let (widths, marks) = (text.widths, text.analysis.marks)
     let end = text.analysis.trimmedEnd(of: range)
-    // 1. The places for a cut, from the end on.
+    // 1. The possible cuts, from the end backward.
     var cuts: [Int] = []
     for offset in (range.lowerBound..<end).reversed() {
       if widths[end] - widths[offset] > room + text.widestEm * 2 { break }
@@ -115,7 +116,7 @@ extension LineBreaker {
         cuts.append(offset)
       }
     }
-    // 2. The furthest that fits.
+    // 2. The furthest cut that fits.
     for cut in cuts.reversed() {
       if widths[end] - widths[cut] > room, text.isSafe[cut], text.isSafe[end] { continue }
       let (pieces, width) = compose(cut..<end, pen: pen)
@@ -124,11 +125,11 @@ extension LineBreaker {
     return Kept(range: end..<end)
   }
 
-  // MARK: Putting together
+  // MARK: Assembling
 
-  /// A line of a beginning, an ellipsis and an end.
+  /// Creates a line from a beginning, an ellipsis and an end.
   ///
-  /// - Parameter composing: Whether the end is composed anew, for the place where it stands now.
+  /// - Parameter composing: Whether to compose the end again, at its final position.
   private func line(
     _ beginning: Kept, _ end: Kept?, _ paragraph: Int, composing: Bool = false
   ) -> TextLine {

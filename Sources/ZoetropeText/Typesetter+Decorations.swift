@@ -1,15 +1,16 @@
 import Foundation
 
 extension LinePlacer {
-  /// The lines under and through stretches of a line.
+  /// Returns the underlines and strikethrough lines of a line.
   ///
-  /// Each span has rectangles of its own, for its colours; those of neighbours with the same pattern
-  /// and baseline touch and are level: as thick as the thickest of them and as far from the baseline
-  /// as the furthest. White space that hangs at the end has none.
+  /// Each span has rectangles of its own, because spans have their own colors. Rectangles of
+  /// neighbors with the same pattern and baseline offset touch and are aligned: they use the
+  /// largest thickness and the largest distance from the baseline among them. White space that
+  /// hangs at the end of a line has no decoration.
   ///
   /// - Parameters:
-  ///   - boxes: Stretches of one span each, from left to right.
-  ///   - baseline: In points, after scaling.
+  ///   - boxes: The boxes of the line, each within one span, from left to right.
+  ///   - baseline: The y coordinate of the baseline in points, after scaling.
   func decorations(of boxes: [Box], baseline: Double) -> [TextLayout.Decoration] {
     let isPlain = boxes.allSatisfy { box in
       let attributes = content.spans[box.span].attributes
@@ -21,7 +22,7 @@ extension LinePlacer {
     }
   }
 
-  /// Neighbours that share a line.
+  /// Groups neighboring boxes whose decorations are aligned.
   private func stretches(
     of boxes: [Box], _ kind: TextLayout.Decoration.Kind
   ) -> [ArraySlice<Box>] {
@@ -47,12 +48,13 @@ extension LinePlacer {
     return kind == .underline ? attributes.underline : attributes.strikethrough
   }
 
+  /// Whether the decorations of two neighboring spans have the same pattern and baseline offset.
   private func areLevel(_ kind: TextLayout.Decoration.Kind, _ a: Int, _ b: Int) -> Bool {
     pattern(kind, a) == pattern(kind, b)
       && content.spans[a].attributes.baselineOffset == content.spans[b].attributes.baselineOffset
   }
 
-  /// One rectangle for each stretch of a span.
+  /// Returns one rectangle for each part of a span in a group.
   private func lines(
     _ kind: TextLayout.Decoration.Kind, under boxes: ArraySlice<Box>, baseline: Double
   ) -> [TextLayout.Decoration] {
@@ -75,7 +77,7 @@ extension LinePlacer {
     }
   }
 
-  /// Boxes of one span that touch, as one.
+  /// Merges neighboring boxes of one span.
   private func merged(_ boxes: ArraySlice<Box>) -> [Box] {
     boxes.reduce(into: []) { merged, box in
       if let last = merged.last, last.span == box.span {
@@ -86,7 +88,8 @@ extension LinePlacer {
     }
   }
 
-  /// Where the span's own face has the line, from the baseline to its upper edge, and how thick.
+  /// The distance from the baseline to the upper edge of the line and its thickness, in points
+  /// before scaling, as the requested face of a span defines them.
   private func measure(
     _ kind: TextLayout.Decoration.Kind, _ span: Int
   ) -> (position: Double, thickness: Double) {

@@ -1,35 +1,37 @@
-/// Lines together with what was done to make them fit.
+/// Lines together with the adjustments that were made to fit the text.
 struct FittedText {
-  /// The glyphs, perhaps tightened.
+  /// The glyphs, tightened if necessary.
   var text: ShapedText
   /// The lines, before scaling.
   var lines: TextLines
-  /// What everything is multiplied by.
+  /// The factor to scale the lines by.
   var scale: Double
 }
 
 extension Typesetter {
-  /// The most by which letters may move together, in ems.
+  /// The largest distance by which letters may be moved together, in ems.
   static let maximumTightening = 0.05
-  /// Tightening is tried in that many equal steps.
+  /// The number of equal steps in which tightening is tried.
   static let tighteningSteps = 8
-  /// Scales are tried at that many equal steps from 1 down to the smallest.
+  /// The number of equal steps in which scales from 1 down to the smallest are tried.
   static let scaleSteps = 128
 
-  /// Makes lines that show the whole text if there are any.
+  /// Breaks the text into lines that show all of it, if possible.
   ///
-  /// - At full size and with the fonts' own spaces, else
-  /// - with as little tightening as will do, if that is allowed, else
-  /// - with all of it and at the largest scale that will do, if there is one, else
-  /// - at the smallest scale and cut.
+  /// The following are tried in order:
   ///
-  /// A scale multiplies all of the text: glyphs, kerning, leading and line spacing. So lines of a
-  /// text at half its size are those of the text at full size in twice the room.
+  /// - full size and the fonts' own spacing;
+  /// - the least tightening that suffices, if tightening is allowed;
+  /// - full tightening if allowed, and the largest scale that suffices;
+  /// - the smallest scale, with truncation.
+  ///
+  /// A scale applies to glyphs, kerning, leading and line spacing alike. The lines of a text at
+  /// half its size are therefore those of the text at full size in twice the room.
   func fit(_ text: ShapedText, in room: Room) -> FittedText {
-    // 1. As it is.
+    // 1. Full size.
     let natural = lines(of: text, in: room)
     if fits(natural, in: room) { return FittedText(text: text, lines: natural, scale: 1) }
-    // 2. Tighter.
+    // 2. Tightened.
     var best = FittedText(text: text, lines: natural, scale: 1)
     if style.allowsTightening {
       let steps = Self.tighteningSteps
@@ -37,14 +39,14 @@ extension Typesetter {
       if let tight { return tight }
       best = fitted(tightened(text, steps: steps), 1, in: room).text
     }
-    // 3. Smaller.
+    // 3. Scaled.
     guard style.minimumScale < 1 else { return best }
     let smallest = max(style.minimumScale, 0.01)
     let scaled = smallestStep(Self.scaleSteps) { step in
       let scale = 1 - (1 - smallest) * Double(step) / Double(Self.scaleSteps)
       return fitted(best.text, scale, in: room)
     }
-    // 4. Cut.
+    // 4. Truncated.
     return scaled ?? fitted(best.text, smallest, in: room).text
   }
 
@@ -56,12 +58,13 @@ extension Typesetter {
     return (FittedText(text: text, lines: lines, scale: scale), fits(lines, in: room))
   }
 
-  /// Whether everything is shown and no line sticks out.
+  /// Whether the lines show the whole text within the room.
   private func fits(_ lines: TextLines, in room: Room) -> Bool {
     lines.isComplete && lines.width <= room.width && !lines.isTooHigh
   }
 
-  /// The first of some steps, from 1 on, that fits, by bisection; nil when the last one does not.
+  /// Returns the result of the first step, from 1 on, that fits, by bisection; nil if the last step
+  /// does not fit.
   private func smallestStep(
     _ count: Int, _ attempt: (Int) -> (text: FittedText, fits: Bool)
   ) -> FittedText? {

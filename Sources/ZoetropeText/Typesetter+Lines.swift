@@ -1,31 +1,32 @@
-/// The lines of a text before they have places.
+/// The lines of a text, before they are placed.
 struct TextLines {
-  /// From top to bottom.
+  /// The lines from top to bottom.
   var lines: [TextLine] = []
-  /// Whether nothing was left out.
+  /// Whether all visible text is shown.
   var isComplete = true
-  /// Whether nothing at all was left out, white space neither.
+  /// Whether all text is shown, including white space.
   var isWhole = true
-  /// Whether there is but one line and not even that has room.
+  /// Whether the only line is higher than the room.
   var isTooHigh = false
-  /// The widest line, in text units.
+  /// The width of the widest line, in text units.
   var width = 0
-  /// All lines with what is between them, in points.
+  /// The height of all lines and the spaces between them, in points.
   var height = 0.0
 }
 
 extension Typesetter {
-  /// Lines that end up a thousandth of a point too low still fit: heights are sums.
+  /// The amount in points by which lines may exceed the height of the room, because heights are
+  /// sums with rounding errors.
   private static let heightTolerance = 0.001
 
-  /// Points between lines; less than none counts as none, as in SwiftUI.
+  /// The space between lines in points; negative values count as 0, as in SwiftUI.
   var lineSpacing: Double { max(0, style.lineSpacing) }
 
-  /// Makes as many lines as there is room for.
+  /// Makes as many lines as the room and the style allow.
   ///
-  /// A text of several lines of its own goes on until the room or the lines are used up; then the
-  /// last line has an ellipsis, unless only white space is left out. For the last line that the
-  /// style allows, break opportunities do not matter.
+  /// If text remains after the last line that fits or is allowed, that line ends with an ellipsis,
+  /// unless only white space remains. The last line that the style allows ignores break
+  /// opportunities.
   func lines(of text: ShapedText, in room: Room) -> TextLines {
     let breaker = LineBreaker(
       text: text, limit: room.width, countsTrailingSpaces: style.countsTrailingSpaces)
@@ -66,7 +67,7 @@ extension Typesetter {
     made.lines.append(line)
   }
 
-  /// Puts an ellipsis into the last line for the text from an offset on.
+  /// Replaces the last line by one with an ellipsis if visible text remains from an offset on.
   private func cut(_ made: TextLines, at offset: Int, with breaker: LineBreaker) -> TextLines {
     guard breaker.text.analysis.hasContent(from: offset), let last = made.lines.last else {
       var made = made

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 
 extension Typesetter {
-  /// Gives lines and glyphs their places.
+  /// Positions the lines and their glyphs.
   func place(_ fitted: FittedText, in room: Room) -> TextLayout {
     let lines = hasCharacters ? fitted.lines.lines : []
     let scale = fitted.scale
@@ -27,8 +27,8 @@ extension Typesetter {
 
   private var hasCharacters: Bool { content.spans.contains { !$0.text.isEmpty } }
 
-  /// How far a line stands from the left edge. One that is wider than the layout begins at the
-  /// leading edge.
+  /// The distance of a line from the left edge, in text units. A line that is wider than the layout
+  /// is aligned with the leading edge.
   private func indent(free: Int) -> Int {
     let alignment = free < 0 ? .leading : style.alignment
     switch alignment {
@@ -38,7 +38,7 @@ extension Typesetter {
     }
   }
 
-  /// The height of lines that are not there but for which there is to be room.
+  /// The height reserved for lines that the text does not fill, in points before scaling.
   private func reservedHeight(in fitted: FittedText, after lines: [TextLine]) -> Double {
     let missing = style.minimumLines - lines.count
     guard missing > 0 else { return 0 }
@@ -49,30 +49,30 @@ extension Typesetter {
   }
 }
 
-/// Gives the glyphs of one line their places.
+/// Positions the glyphs of one line.
 struct LinePlacer {
   let content: TextContent
   let text: ShapedText
   let line: TextLine
-  /// Where the line begins on the left, in text units.
+  /// The left edge of the line, in text units before scaling.
   let left: Int
-  /// Where the line begins above, in points before scaling.
+  /// The top of the line, in points before scaling.
   let top: Double
-  /// What everything is multiplied by.
+  /// The factor that all lengths are multiplied by.
   let scale: Double
 
-  /// The room of a glyph or a tab, for the lines under and through it.
+  /// The horizontal extent of adjacent glyphs or a tab of one span, in text units, for decorations.
   struct Box {
     var left: Int
     var right: Int
     var span: Int
   }
 
-  /// The line with its glyphs from left to right.
+  /// Returns the line with its glyphs from left to right.
   func placed() -> TextLayout.Line {
-    // 1. Pieces in the order in which they stand.
+    // 1. The pieces in visual order.
     let order = BidiRuns.visualOrder(of: line.pieces.map(\.level))
-    // 2. Glyphs along the pen.
+    // 2. The glyphs along the baseline.
     var pen = left + (line.baseLevel % 2 == 1 ? line.trailingSpace : 0)
     let baseline = (top + line.extent.baseline) * scale
     var glyphs: [TextLayout.Glyph] = []
@@ -90,7 +90,7 @@ struct LinePlacer {
         pen += glyph.advance
       }
     }
-    // 3. Lines under and through them.
+    // 3. Underlines and strikethrough lines.
     return TextLayout.Line(
       frame: CGRect(
         x: TextUnit.points(left) * scale, y: top * scale,
@@ -107,6 +107,7 @@ struct LinePlacer {
       offset: glyph.cluster < 0 ? nil : glyph.cluster)
   }
 
+  /// Extends the last box if it belongs to the same span; otherwise adds a box.
   private func extend(_ boxes: inout [Box], to right: Int, from left: Int, span: Int) {
     if let last = boxes.last, last.span == span {
       boxes[boxes.count - 1].right = right

@@ -1,64 +1,68 @@
 import Foundation
 
-/// Sets one text: shapes it once, and makes lines of any width from that.
+/// Sets a text: shapes it once, and breaks it into lines of any width.
 ///
-/// Guarantees: the same text, style, fonts and proposal give the same layout. No line is wider than
-/// the width, unless a single cluster is; the layout itself never is. A layout proposed its own size
-/// is the same layout. Not safe to use from two places at a time.
+/// Guarantees: the same text, style, fonts and proposal give the same layout. A line is wider than
+/// the proposal only if a single grapheme cluster is; the layout itself never is. A layout that is
+/// proposed its own size stays the same. Not thread-safe.
 ///
-/// A text without characters has no lines and no size, as in SwiftUI, but for the lines that its
-/// style reserves. So has any text where there is no font at all.
+/// A text without characters has no lines and a size of zero, as in SwiftUI, except for the height
+/// of reserved lines. Without any fonts, every text has no lines and a size of zero.
 package final class Typesetter {
-  /// How many layouts are kept.
+  /// The number of recent layouts that are kept.
   private static let memoSize = 4
 
   let content: TextContent
   let style: ParagraphStyle
   private let fonts: FontLibrary
+  /// The shaped text: nil if it has not been shaped yet, and an inner nil if there are no fonts.
   private var shapedText: ShapedText??
+  /// The tightened text for each step, from step 1 on; nil if it has not been needed yet.
   private var tightTexts: [ShapedText?] = Array(repeating: nil, count: Typesetter.tighteningSteps)
   private var memo: [Memo] = []
 
-  /// A layout and the proposals that it answers.
+  /// A layout with the range of proposals that result in it.
   private struct Memo {
     var widths: ClosedRange<Int>
     var heights: ClosedRange<Double>
     var layout: TextLayout
   }
 
-  /// Prepares to set a text.
+  /// Creates a typesetter. The text is shaped on the first layout.
   package init(_ content: TextContent, style: ParagraphStyle, fonts: FontLibrary) {
     self.content = content
     self.style = style
     self.fonts = fonts
   }
 
-  /// The text in lines.
-  ///
-  /// The first time O(characters); then O(glyphs in the lines), or O(1) for one of the last few
-  /// proposals.
+  /// Returns the layout of the text for a proposed size.
   ///
   /// - Parameters:
-  ///   - width: Points; nil for lines that end only where the text says.
-  ///   - height: Points for whole lines, of which there is one at least; nil for any number.
+  ///   - width: The available width in points; nil to break lines only at hard line breaks.
+  ///   - height: The available height in points; nil for no limit. At least one line is shown, even
+  ///     if it is higher.
+  /// - Returns: The layout, truncated or scaled down if the style allows it or the room requires
+  ///   it.
+  /// - Complexity: O(characters) on the first call, then O(glyphs in the lines); O(1) for one of
+  ///   the last few proposals.
   package func layout(width: Double?, height: Double?) -> TextLayout {
-    // 1. Room in whole steps, so that equal widths stay equal.
+    // 1. Convert the room to text units, so that equal widths stay equal.
     let room = Room(width: width, height: height)
-    // 2. A layout that is known to be the answer.
+    // 2. Look for a recent layout that answers the proposal.
     if let known = memo.first(where: { $0.widths ~= room.width && $0.heights ~= room.height }) {
       return known.layout
     }
-    // 3. The glyphs, once for all widths.
+    // 3. Shape the text, once for all widths.
     guard let text = shaped else { return TextLayout(size: .zero, lines: []) }
-    // 4. Lines: at full size, else with tighter letters, else smaller, else with an ellipsis.
+    // 4. Make lines: at full size, or else tightened, scaled down or truncated.
     let fitted = fit(text, in: room)
-    // 5. Places.
+    // 5. Position the lines.
     let layout = place(fitted, in: room)
     remember(layout, of: fitted, in: room)
     return layout
   }
 
-  /// The text's glyphs; nil where there are no fonts.
+  /// The shaped text; nil if there are no fonts or no spans.
   private var shaped: ShapedText? {
     if let shapedText { return shapedText }
     let text = content.spans.isEmpty ? nil : ShapedText(content, style: style, fonts: fonts)
@@ -66,7 +70,7 @@ package final class Typesetter {
     return text
   }
 
-  /// The text with its letters nearer together by some steps, from 1 on.
+  /// Returns the text tightened by a number of steps, from 1 on.
   func tightened(_ text: ShapedText, steps: Int) -> ShapedText {
     if let known = tightTexts[steps - 1] { return known }
     let ems = Self.maximumTightening * Double(steps) / Double(Self.tighteningSteps)
@@ -75,7 +79,9 @@ package final class Typesetter {
     return tight
   }
 
-  /// Lines that show the whole text at full size stay the same for any width from the widest line's
+  /// Stores a layout with the proposals that it answers.
+  ///
+  /// Lines that show the whole text at full size are the same for any width from the widest line's
   /// to the one they were made for: each line still fits, and nothing more fits on it.
   private func remember(_ layout: TextLayout, of fitted: FittedText, in room: Room) {
     var widths = room.width...room.width
@@ -92,14 +98,14 @@ package final class Typesetter {
 
 /// The room that is proposed to a text.
 struct Room {
-  /// In text units.
+  /// The width in text units.
   var width: Int
-  /// In points.
+  /// The height in points.
   var height: Double
-  /// The proposal, in points.
+  /// The proposed width in points.
   var proposedWidth: Double
 
-  /// Takes nil, and what is no number, for any amount.
+  /// Creates a room; nil and NaN stand for unlimited, and negative values for 0.
   init(width: Double?, height: Double?) {
     let width = width.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
     let height = height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
@@ -108,7 +114,7 @@ struct Room {
     proposedWidth = width
   }
 
-  /// The room for a text that will be made smaller by a factor.
+  /// Returns the room for a text that will be scaled by a factor.
   func divided(by scale: Double) -> Room {
     Room(width: proposedWidth / scale, height: height / scale)
   }

@@ -1,16 +1,17 @@
 import _FoundationICU
 
-/// The door to ICU, the Unicode Consortium's library that Swift's own Foundation brings along:
-/// where lines may break, which way text runs, and which script a character is of.
+/// The Unicode algorithms that text needs: line breaking, bidirectional text and scripts. They come
+/// from ICU, the Unicode Consortium's library, which is part of Swift's Foundation.
 enum UnicodeRules {
-  /// The offsets before which a line may break, by UAX #14, ascending, without 0; the last is the
-  /// text's end.
+  /// Returns the offsets before which a line may break, by UAX #14: ascending, without 0, and with
+  /// the end of the text as the last one.
   ///
-  /// Thai, Lao, Khmer and Burmese words are found with ICU's dictionaries.
+  /// ICU finds words in Thai, Lao, Khmer and Burmese with its dictionaries.
   ///
   /// - Parameters:
-  ///   - text: UTF-16.
-  ///   - language: BCP 47; English rules hold for a language that ICU does not know.
+  ///   - text: The text in UTF-16.
+  ///   - language: The language by BCP 47. English rules apply to a language that ICU does not
+  ///     know.
   static func lineBreaks(in text: [UInt16], language: String) -> [Int] {
     text.withUnsafeBufferPointer { units in
       guard let start = units.baseAddress, units.count > 0 else { return [] }
@@ -35,15 +36,18 @@ enum UnicodeRules {
     return nil
   }
 
-  /// The embedding levels of one paragraph, by UAX #9 up to its rule L1, and the paragraph's own
-  /// level: that of its first strong character, else 1 or 0 as `isRightToLeft` says.
+  /// Returns the embedding levels of a paragraph, by UAX #9 up to rule L1, and the level of the
+  /// paragraph itself.
+  ///
+  /// The level of the paragraph is that of its first strong character. Without one it is 1 if
+  /// `isRightToLeft` is true, and otherwise 0.
   static func levels(
     of text: ArraySlice<UInt16>, isRightToLeft: Bool
   ) -> (base: UInt8, levels: [UInt8]) {
     let plain: UInt8 = isRightToLeft ? 1 : 0
     guard !text.isEmpty, let bidi = swift_ubidi_open() else { return (plain, []) }
     defer { swift_ubidi_close(bidi) }
-    // 0xFE and 0xFF: left to right or right to left where no strong character decides.
+    // 0xFE and 0xFF ask for the first strong character's level, with a default of 0 and 1.
     let request: UInt8 = isRightToLeft ? 0xFF : 0xFE
     return text.withUnsafeBufferPointer { units in
       var status = U_ZERO_ERROR
@@ -56,29 +60,30 @@ enum UnicodeRules {
     }
   }
 
-  /// The script of a character, by UAX #24.
+  /// Returns the script of a character, by UAX #24.
   static func script(of scalar: Unicode.Scalar) -> TextScript {
     var status = U_ZERO_ERROR
     let script = swift_uscript_getScript(Int32(bitPattern: scalar.value), &status)
     return TextScript(number: script.rawValue)
   }
 
-  /// The script's four letters in ISO 15924, as `Latn`; nil where it has none.
+  /// Returns the four-letter code of a script by ISO 15924, such as `Latn`; nil if it has none.
   static func tag(of script: TextScript) -> String? {
     swift_uscript_getShortName(UScriptCode(rawValue: script.number)).map { String(cString: $0) }
   }
 }
 
-/// A script by ICU's number for it.
+/// A script, identified by ICU's number.
 struct TextScript: Equatable {
-  /// Characters that all scripts use.
+  /// The script of characters that all scripts share.
   static let common = TextScript(number: 0)
-  /// Latin, which needs no look-up for the commonest characters.
+  /// The Latin script, which is assigned to the most common characters without a look-up.
   static let latin = TextScript(number: 25)
 
-  /// ICU's number.
+  /// The number of the script in ICU.
   var number: Int32
 
-  /// Whether a character of this script takes on its neighbour's: common and inherited ones.
+  /// Whether characters of this script adopt the script of their neighbors: common and inherited
+  /// ones.
   var isShared: Bool { number == 0 || number == 1 }
 }

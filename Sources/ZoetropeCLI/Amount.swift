@@ -1,13 +1,14 @@
 import Foundation
 
-/// Numbers in words for people.
+/// Formats numbers for messages.
 enum Amount {
-  /// A count with its noun: "1 frame", "150 frames".
+  /// Formats a count with its noun: "1 frame", "150 frames".
   static func count(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 
-  /// A number of bytes in the largest unit (powers of 1000) that it reaches, to two digits.
+  /// Formats a number of bytes in the largest decimal unit that it reaches, up to TB, with one
+  /// digit after the point below 10.
   static func bytes(_ bytes: Double) -> String {
     let units = ["bytes", "kB", "MB", "GB", "TB"]
     var (value, unit) = (bytes, 0)
@@ -20,16 +21,16 @@ enum Amount {
       : "\(number(value.rounded())) \(units[unit])"
   }
 
-  /// A size in pixels; sides may be larger than any integer.
+  /// Formats a size in pixels. Sides may exceed the range of integers.
   static func pixels(_ width: Double, _ height: Double) -> String {
     "\(number(width))x\(number(height)) pixels"
   }
 
-  /// A number without a useless ".0".
+  /// Formats a number, without ".0" if it is whole.
   static func number(_ value: Double) -> String {
     if abs(value) < 1e15, let whole = Int(exactly: value) { "\(whole)" } else { "\(value)" }
   }
 
-  /// A number rounded to two digits after the point.
+  /// Formats a number rounded to two digits after the point.
   static func rounded(_ value: Double) -> String { number((value * 100).rounded() / 100) }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What every command about one animation takes. Values are checked by ``RunOptions``.
+/// The arguments of every command about a single animation. ``RunOptions`` checks the values.
 struct AnimArguments: ParsableArguments {
   @Argument(help: "The anim, as list shows it.")
   var name: String
@@ -17,7 +17,7 @@ struct AnimArguments: ParsableArguments {
   var size: String?
 }
 
-/// What every command that runs an animation takes.
+/// The arguments of every command that runs an animation.
 struct StrictArguments: ParsableArguments {
   @Flag(help: "Ends with 65 when a layout writes state while it lays out or is wrong otherwise.")
   var strict = false

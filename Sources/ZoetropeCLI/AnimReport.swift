@@ -1,14 +1,22 @@
 import Foundation
 import Zoetrope
 
-/// What `list` and `info` tell of an animation.
+/// The description of an animation that `list` and `info` print.
 struct AnimReport {
   let anim: Anim
-  /// The canvas, in points.
+  /// The size of the canvas in points.
   let size: CGSize
+  /// The frame rate.
   let rate: FrameRate
+  /// The number of frames at that rate.
   let frameCount: Int
 
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - anim: The animation.
+  ///   - size: The size of the canvas in points. Default nil: the animation's own.
+  ///   - rate: The frame rate. Default nil: the animation's own.
   init(_ anim: Anim, size: CGSize? = nil, rate: FrameRate? = nil) {
     self.anim = anim
     self.size = size ?? anim.size
@@ -16,6 +24,7 @@ struct AnimReport {
     frameCount = anim.frameCount(rate: self.rate)
   }
 
+  /// The report as a JSON object.
   var json: JSON {
     var fields: [(key: String, value: JSON)] = [
       ("name", .string(anim.name)),
@@ -28,7 +37,7 @@ struct AnimReport {
     return .object(fields)
   }
 
-  /// The columns of `list`.
+  /// The cells of a row that `list` prints.
   var columns: [String] {
     [
       anim.name, sizeText, "\(Amount.number(anim.duration)) s", "\(rate) fps",
@@ -36,7 +45,7 @@ struct AnimReport {
     ]
   }
 
-  /// The text of `info`.
+  /// The text that `info` prints.
   var text: String {
     var lines = [anim.name]
     if let description = anim.description { lines[0] += ": \(description)" }

@@ -1,6 +1,7 @@
-/// Text in columns.
+/// Formats text in columns.
 enum Columns {
-  /// Rows as lines, each column as wide as its widest cell, two spaces between; no trailing spaces.
+  /// Formats rows as lines. Each column is as wide as its widest cell, columns are separated by two
+  /// spaces, and lines have no trailing spaces.
   static func text(_ rows: [[String]]) -> String {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in

@@ -3,12 +3,12 @@ import Zoetrope
 import ZoetropeRecorder
 
 extension CommandFailure {
-  /// Finds the words for whatever a recording or a run has thrown.
+  /// Creates the failure for an error of a run or a recording.
   ///
   /// - Parameters:
-  ///   - error: What was thrown.
-  ///   - anim: What was run.
-  ///   - options: What was typed, for the names of the flags that the error is about.
+  ///   - error: The error that was thrown.
+  ///   - anim: The animation that was run.
+  ///   - options: The command line options, from which the message takes the names of flags.
   init(_ error: any Error, anim: Anim, options: RunOptions) {
     switch error {
     case let failure as CommandFailure: self = failure
@@ -19,7 +19,7 @@ extension CommandFailure {
     }
   }
 
-  /// An animation that is declared wrongly.
+  /// Creates the failure for an animation that is declared incorrectly.
   init(_ error: AnimError) { self.init("\(error)", status: .badAnim) }
 
   private init(_ error: HostError, anim: Anim) {
@@ -46,13 +46,13 @@ extension CommandFailure {
     }
   }
 
-  /// A time in words, with the first frame that would show it.
+  /// Formats a time with the first frame that shows it, at the animation's own frame rate.
   private static func moment(_ time: Double, of anim: Anim) -> String {
     let frame = Int((time * anim.rate.framesPerSecond - 1e-9).rounded(.up))
     return "\(time) s (frame \(frame) at \(anim.rate) frames a second)"
   }
 
-  /// A text that has no font to be set in.
+  /// Creates the failure for fonts that cannot be used.
   init(fonts error: HostError) {
     let variable = FontSource.variableName
     switch error {
@@ -114,7 +114,8 @@ extension CommandFailure {
     }
   }
 
-  /// A frame that cannot be: the fault of the flags that say how large it is, or of the animation.
+  /// Creates the failure for a frame of an impossible size. The message blames `--size` and
+  /// `--scale` if they were given, and the animation otherwise.
   private init(size error: RecorderError, anim: Anim, options: RunOptions) {
     let flags = [
       options.size.map { "--size \($0)" }, options.scale.map { "--scale \($0)" },
@@ -134,6 +135,6 @@ extension CommandFailure {
     self.init("\(subject): \(reason)", status: flags.isEmpty ? .badAnim : .usage)
   }
 
-  /// The system's words for an `errno`.
+  /// The system's description of an `errno` value.
   static func text(ofError code: Int32) -> String { String(cString: strerror(code)) }
 }

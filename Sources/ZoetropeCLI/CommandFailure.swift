@@ -1,14 +1,22 @@
-/// Why a command did not do what it was asked to: one line for people, and the exit code.
+/// The reason why a command failed: a message of one line, and the exit status.
 package struct CommandFailure: Error, Equatable, Sendable {
+  /// The message, without the name of the program.
   package let message: String
+  /// The exit status of the program.
   package let status: ExitStatus
 
+  /// Creates a failure.
   package init(_ message: String, status: ExitStatus) {
     self.message = message
     self.status = status
   }
 
-  /// A flag's value is not what the flag takes.
+  /// Creates a failure for a flag with an invalid value.
+  ///
+  /// - Parameters:
+  ///   - flag: The flag, such as `--fps`.
+  ///   - value: The value that was given.
+  ///   - expected: A description of valid values.
   static func usage(_ flag: String, _ value: String, _ expected: String) -> CommandFailure {
     CommandFailure("\(flag) \(value.isEmpty ? "\"\"" : value): \(expected)", status: .usage)
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Zoetrope
 import ZoetropeRecorder
 
-/// `compare`: both ways of interpolating, side by side, with a table and a summary.
+/// `compare`: renders both interpolation modes side by side, with a table and a summary.
 struct CompareCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
@@ -25,7 +25,7 @@ struct CompareCommand: GalleryCommand {
 }
 
 extension ComparisonSummary {
-  /// The summary for people: a name and a number a line.
+  /// Formats the summary, with a name and a number per line.
   func text(_ name: String) -> String {
     let lengths =
       "\(Amount.rounded(parametersLength)) points by parameters, "

@@ -1,30 +1,37 @@
 import Foundation
 import Zoetrope
 
-/// Where a command's words go: data to standard output, all else to standard error.
+/// The destination of a command's output: data goes to stdout, messages to stderr.
 package protocol Console: Sendable {
-  /// Writes data; throws when nobody can take it.
+  /// Writes data to stdout.
+  ///
+  /// - Throws: ``CommandFailure`` if the data cannot be written.
   func writeOutput(_ text: String) throws(CommandFailure)
-  /// Writes for people, and does not mind if nobody reads it.
+  /// Writes a message to stderr, ignoring errors.
   func writeError(_ text: String)
-  /// Whether a person watches, so that a line may be drawn again.
+  /// Whether messages go to a terminal, where a line can be redrawn.
   var isTerminal: Bool { get }
 }
 
 extension Console {
-  /// Writes a line about something that looks wrong: `warning: …` or `note: …`.
+  /// Writes a diagnostic as a line: `warning: …` or `note: …`.
   func write(_ diagnostic: Diagnostic) {
     writeError("\(diagnostic.severity.rawValue): \(Tool.oneLine(diagnostic.message))\n")
   }
 }
 
-/// The process's own standard output and standard error.
+/// The standard output and standard error of the process.
 package struct StandardConsole: Console {
+  /// Creates a console.
   package init() {}
 
+  /// Whether standard error is a terminal.
   package var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// A reader that has gone away, as in `list | head -1`, has had enough: that is no failure.
+  /// Writes data to stdout. A closed pipe, as in `list | head -1`, is not an error: the reader has
+  /// all it needs.
+  ///
+  /// - Throws: ``CommandFailure`` if the data cannot be written for another reason.
   package func writeOutput(_ text: String) throws(CommandFailure) {
     let code = StandardConsole.write(text, to: STDOUT_FILENO)
     guard code == 0 || code == EPIPE else {
@@ -33,11 +40,12 @@ package struct StandardConsole: Console {
     }
   }
 
+  /// Writes a message to stderr, ignoring errors.
   package func writeError(_ text: String) {
     _ = StandardConsole.write(text, to: STDERR_FILENO)
   }
 
-  /// Writes everything; returns 0 or an `errno`.
+  /// Writes all of a text to a file descriptor; returns 0 or an `errno` value.
   private static func write(_ text: String, to file: Int32) -> Int32 {
     let bytes = Array(text.utf8)
     return bytes.withUnsafeBytes { bytes in

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeRecorder
 
-/// `dump`: what is where at a frame, in numbers.
+/// `dump`: prints the placements of the views or the display list of a frame.
 struct DumpCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "dump", abstract: "Prints what is where at a frame.")
@@ -56,7 +56,7 @@ struct DumpCommand: GalleryCommand {
     do {
       let host = try await anim.host(atFrame: number, options: options)
       let text = text(of: host)
-      // Some things look wrong only when they are drawn.
+      // Drawing can add diagnostics of its own.
       if placements { _ = host.displayList() }
       host.takeDiagnostics().forEach(tool.console.write)
       try tool.console.writeOutput(text)
@@ -87,7 +87,8 @@ extension Placement {
     }
   }
 
-  /// To a billionth: what the sine of a whole turn is off zero is not a place to report.
+  /// Rounds to 9 digits after the point, so that rounding errors, such as those in the sine of a
+  /// full turn, do not appear in the output.
   private static func rounded(_ number: Double) -> JSON {
     let scaled = (number * 1e9).rounded()
     guard abs(scaled) < 1e15 else { return .number(number) }

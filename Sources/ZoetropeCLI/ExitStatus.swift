@@ -1,18 +1,19 @@
-/// How the program ends. Numbers are those of `sysexits.h`, and 128 and the signal's number.
+/// The exit status of the program: a value from `sysexits.h`, or 128 plus the number of a signal.
 package enum ExitStatus: Int32, Sendable {
+  /// The command succeeded.
   case done = 0
-  /// The command line is wrong.
+  /// The command line is invalid.
   case usage = 64
-  /// An animation is declared wrongly, or fails while it runs.
+  /// An animation is declared incorrectly, or fails while it runs.
   case badAnim = 65
-  /// Something that the program needs is not installed, such as fonts.
+  /// A requirement of the program is not installed, such as fonts.
   case unavailable = 69
-  /// The output cannot be created or is in the way.
+  /// The output cannot be created, or exists already.
   case cannotCreate = 73
-  /// Something cannot be written or encoded.
+  /// A file or standard output cannot be written, or a picture cannot be encoded.
   case inputOutput = 74
-  /// SIGINT.
+  /// SIGINT interrupted the command.
   case interrupted = 130
-  /// SIGTERM.
+  /// SIGTERM interrupted the command.
   case terminated = 143
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Zoetrope
 import ZoetropeRecorder
 
-/// `explain`: why everything in a frame is as large as it is, and where it is.
+/// `explain`: prints how the sizes and positions in the layout of a frame were derived.
 struct ExplainCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -101,7 +101,9 @@ struct ExplainCommand: GalleryCommand {
       status: .cannotCreate)
   }
 
-  /// The part of an explanation that was asked for; otherwise says which views there are.
+  /// Returns the part of an explanation that `--view` selects, or all of it without `--view`.
+  ///
+  /// - Throws: ``CommandFailure`` with similar paths if there is no such view.
   private func chosen(
     _ explanation: LayoutExplanation, frame: Int
   ) throws(CommandFailure) -> LayoutExplanation {
@@ -117,7 +119,7 @@ struct ExplainCommand: GalleryCommand {
     throw .usage("--view", view, "no such view at frame \(frame); \(hint)")
   }
 
-  /// What the last part of a path is called, without what tells it from its siblings.
+  /// The name of a path's last component, without the suffix that distinguishes siblings.
   private static func type(_ path: String) -> Substring {
     (path.split(separator: "/").last ?? "").prefix { $0 != "[" }
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Zoetrope
 
-/// `fonts`: which faces texts are set in.
+/// `fonts`: prints the faces that text is set in.
 struct FontsCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts", abstract: "Shows which font files texts are set in.",

@@ -1,8 +1,10 @@
 import Foundation
 import Zoetrope
 
-/// A program of animations: conform a type marked `@main`, list the animations, and the program has
-/// the commands `list`, `info`, `render`, `compare`, `dump` and `fonts`.
+/// A program that renders a list of animations.
+///
+/// Conform a type marked `@main` and list the animations. The program then has the commands `list`,
+/// `info`, `render`, `compare`, `dump`, `explain` and `fonts`.
 ///
 /// ```swift
 /// @main struct Demo: Gallery {
@@ -14,16 +16,23 @@ import Zoetrope
 /// }
 /// ```
 @MainActor @preconcurrency public protocol Gallery {
-  /// The animations, in the order in which `list` shows them; names must differ.
+  /// The animations, in the order in which `list` prints them. Names must be unique.
   @AnimBuilder static var anims: [Anim] { get }
 }
 
 extension Gallery {
-  /// Runs the command that the program's arguments ask for, and ends the program.
+  /// Runs the command that the program's arguments specify, and exits.
   ///
-  /// Exit codes: 0 done, 64 wrong usage, 65 an animation is declared wrongly, 69 fonts are needed
-  /// and none are installed, 73 the output cannot be created or is in the way, 74 an input or output
-  /// error, 130 and 143 interrupted.
+  /// The exit codes are:
+  ///
+  /// - 0: The command succeeded.
+  /// - 64: The command line is invalid.
+  /// - 65: An animation is declared incorrectly or fails while it runs.
+  /// - 69: No fonts are installed, or a font library is unavailable.
+  /// - 73: The output cannot be created, or exists already.
+  /// - 74: The output cannot be written.
+  /// - 130: SIGINT interrupted the command.
+  /// - 143: SIGTERM interrupted the command.
   public static func main() async {
     let tool = Tool(name: Tool.executableName, console: StandardConsole()) { anims }
     let status = await tool.run(Array(CommandLine.arguments.dropFirst()))

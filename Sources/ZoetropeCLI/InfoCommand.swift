@@ -2,7 +2,7 @@ import ArgumentParser
 import Zoetrope
 import ZoetropeRecorder
 
-/// `info`: one animation, with its parameters.
+/// `info`: prints the size, duration, frame rate, number of frames and parameters of an animation.
 struct InfoCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "info", abstract: "Shows an anim's size, rate, frames and parameters.")

@@ -1,24 +1,25 @@
 import Foundation
 import Synchronization
 
-/// The signal that has asked this process to stop, or 0.
+/// The signal that requested an interruption; 0 if there is none. It is never reset.
 ///
-/// A signal handler can reach nothing but globals; this one is an atomic number, which a handler
-/// may store to, and is never set back.
+/// A global because signal handlers cannot capture context, and atomic because they may store only
+/// to atomic variables.
 private let receivedSignal = Atomic<Int32>(0)
 
-/// Turns SIGINT and SIGTERM into a question that the frame loop asks between frames, so that files
-/// are finished or removed before the process ends. A second signal ends it at once.
+/// Reports SIGINT and SIGTERM to the frame loop, which checks for them between frames, so that
+/// files are finished or removed before the process ends. A second signal ends the process
+/// immediately.
 enum Interruption {
-  /// The signal that has asked the process to stop, if one has.
+  /// The signal that requested an interruption; nil if there is none.
   static var signal: Int32? {
     let signal = receivedSignal.load(ordering: .relaxed)
     return signal == 0 ? nil : signal
   }
 
-  /// Listens to the signals; call it before something that asks for ``signal``.
+  /// Installs the signal handlers. Must be called before work that checks ``signal``.
   static func install() {
-    // Makes sure that the global is there before a handler needs it.
+    // Initialize the global before a handler accesses it.
     _ = receivedSignal.load(ordering: .relaxed)
     for number in [SIGINT, SIGTERM] {
       Foundation.signal(number) { number in
@@ -30,6 +31,6 @@ enum Interruption {
     }
   }
 
-  /// Makes a closed pipe an ordinary error of `write`, rather than the end of the process.
+  /// Makes `write` report a closed pipe as an error, instead of ending the process.
   static func ignoreClosedPipes() { Foundation.signal(SIGPIPE, SIG_IGN) }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Zoetrope
 
-/// `list`: the animations, a line each.
+/// `list`: prints the animations, one per line.
 struct ListCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Lists the anims, a line each.")

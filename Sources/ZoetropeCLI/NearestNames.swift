@@ -1,7 +1,9 @@
-/// Finds the names that a mistyped one may have meant.
+/// Finds the names that are most similar to a mistyped one.
 enum NearestNames {
-  /// Up to three names, the nearest first; ties stay in the order given.
-  /// O(names · length²).
+  /// Returns up to three names, the most similar first; equally similar ones stay in the given
+  /// order.
+  ///
+  /// - Complexity: O(names × length²).
   static func of(_ name: String, among names: [String]) -> [String] {
     let measured = names.enumerated().map { index, other in
       (distance: distance(Array(name.lowercased()), Array(other.lowercased())), index: index)
@@ -11,9 +13,11 @@ enum NearestNames {
     }
   }
 
-  /// The number of insertions, deletions, replacements and swaps of neighbours that make one word
-  /// into the other, none of which touches a place twice: optimal string alignment, after
-  /// Wagner and Fischer (1974), with Damerau's transposition.
+  /// Returns the optimal string alignment distance: the number of insertions, deletions,
+  /// replacements and swaps of neighbors that turn one word into the other, with no part edited
+  /// more than once.
+  ///
+  /// The algorithm of Wagner and Fischer (1974), with Damerau's transposition.
   static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

@@ -1,11 +1,14 @@
 import ArgumentParser
 
-/// What the parser's words for an unknown option lack: it knows options that are spelled much the
-/// same, but not those of which only the beginning was given.
+/// Completes the argument parser's message about an unknown option. The parser suggests options
+/// with a similar spelling, but not those of which only the beginning was typed.
 enum OptionHint {
-  /// The parser's message, with those options instead of its guess that begin as the unknown one does.
+  /// Returns the parser's message, suggesting the options that begin with the unknown one, if there
+  /// are any, instead of the parser's own suggestion.
   ///
-  /// - Parameter arguments: The command line; its first word tells the command.
+  /// - Parameters:
+  ///   - message: The message of the parser.
+  ///   - arguments: The command line, which begins with the name of the command.
   static func completed(_ message: String, arguments: [String]) -> String {
     guard let match = message.wholeMatch(of: /(Unknown option '(--[^']+)')(.*)/) else {
       return message
@@ -15,7 +18,7 @@ enum OptionHint {
     return "\(match.1). Did you mean \(options.map { "'\($0)'" }.joined(separator: " or "))?"
   }
 
-  /// The long options that the command's help shows, in its order.
+  /// The long options in the help of a command, in the same order.
   private static func options(of command: String?) -> [String] {
     let commands = RootCommand.configuration.subcommands
     guard let type = commands.first(where: { $0.configuration.commandName == command }) else {

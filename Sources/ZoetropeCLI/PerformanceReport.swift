@@ -1,16 +1,16 @@
 import Foundation
 import ZoetropeRecorder
 
-/// What `--perf` says: where the time of a recording went.
+/// The report that `--perf` prints: the time of each stage of a recording.
 struct PerformanceReport {
   let times: StageTimes
   let jobs: Int
-  /// How long the recording took, in seconds.
+  /// The duration of the recording in seconds.
   let elapsed: Double
 
-  /// A line about all of it, then a line a stage.
+  /// A line about the whole recording, then a table with a row per stage.
   ///
-  /// Stages of different frames overlap, so that their times may add up to more than what has passed.
+  /// Stages of different frames overlap, so their times may add up to more than the elapsed time.
   var text: String {
     let rate = elapsed > 0 ? Amount.number((Double(times.files) / elapsed).rounded()) : "0"
     var pictures = Amount.count(times.pictures, "picture")
@@ -34,12 +34,12 @@ struct PerformanceReport {
     ]
   }
 
-  /// A number to three digits after the point.
+  /// Formats a number with three digits after the point.
   private static func text(_ value: Double) -> String {
     String(format: "%.3f", value)
   }
 
-  /// The processor time of this process in seconds, and the most memory that it had, in bytes.
+  /// The processor time of this process in seconds, and its peak memory in bytes.
   private static var usage: (seconds: Double, bytes: Double) {
     var usage = rusage()
     getrusage(.init(RUSAGE_SELF.rawValue), &usage)

@@ -2,7 +2,8 @@ import Synchronization
 import Zoetrope
 import ZoetropeRecorder
 
-/// Shows how a recording comes along: a bar on a terminal, else a line now and then.
+/// Shows the progress of a recording: as a bar on a terminal, otherwise as lines at least two
+/// seconds apart.
 final class ProgressReporter: RecordingMonitor {
   private struct State {
     var completed = 0
@@ -20,10 +21,10 @@ final class ProgressReporter: RecordingMonitor {
   /// Creates a reporter.
   ///
   /// - Parameters:
-  ///   - console: Where words go.
-  ///   - announcement: What is said when it starts.
+  ///   - console: The console that receives the messages.
+  ///   - announcement: The message at the start of the recording.
   ///   - total: The number of frames.
-  ///   - isQuiet: Whether nothing is said but what looks wrong.
+  ///   - isQuiet: Whether to print only warnings.
   init(console: any Console, announcement: String, total: Int, isQuiet: Bool) {
     self.console = console
     self.announcement = announcement
@@ -42,7 +43,7 @@ final class ProgressReporter: RecordingMonitor {
   }
 
   func framesCompleted(_ count: Int) {
-    // Written under the lock, so that lines come in order.
+    // Write under the lock, so that lines appear in order.
     state.withLock { state in
       state.completed += count
       if isQuiet { return }
@@ -59,7 +60,8 @@ final class ProgressReporter: RecordingMonitor {
     }
   }
 
-  /// Says it once, warnings whatever else is kept quiet; the bar comes back below.
+  /// Prints a diagnostic once and restores the bar below it. Warnings are printed even if the
+  /// reporter is quiet.
   func noticed(_ diagnostic: Diagnostic) {
     if isQuiet && diagnostic.severity == .note { return }
     state.withLock { state in
@@ -72,7 +74,7 @@ final class ProgressReporter: RecordingMonitor {
     }
   }
 
-  /// Says how it ended, in place of the bar.
+  /// Prints the final message in place of the bar.
   func finish(_ message: String) {
     if isQuiet { return }
     clear()
@@ -84,7 +86,7 @@ final class ProgressReporter: RecordingMonitor {
     if !isQuiet, console.isTerminal { console.writeError("\r\u{1B}[K") }
   }
 
-  /// `[##########----------] 75/150`
+  /// Formats a progress bar: `[##########----------] 75/150`.
   static func bar(_ completed: Int, of total: Int) -> String {
     let width = 30
     let filled = total == 0 ? width : completed * width / total

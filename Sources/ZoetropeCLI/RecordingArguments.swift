@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What `render` and `compare` take. Values are checked by ``RunOptions``.
+/// The arguments of `render` and `compare`. ``RunOptions`` checks the values.
 struct RecordingArguments: ParsableArguments {
   @OptionGroup var selection: AnimArguments
 
@@ -57,7 +57,7 @@ struct RecordingArguments: ParsableArguments {
 
   @OptionGroup var strictness: StrictArguments
 
-  /// All of it as typed.
+  /// The values of the options, unchecked.
   var options: RunOptions {
     RunOptions(
       fps: selection.fps, size: selection.size, frames: frames, scale: scale, settings: set,

@@ -2,16 +2,16 @@ import Foundation
 import Zoetrope
 import ZoetropeRecorder
 
-/// A recording that the command line has asked for: checks, progress, words.
+/// A recording that the command line requested, with its progress and messages.
 @MainActor struct RecordingSession {
   let plan: RecordingPlan
   private let options: RunOptions
   private let reporter: ProgressReporter
   private let console: any Console
-  /// Whether the time of each stage is said at the end.
+  /// Whether to print the time of each stage at the end.
   private let measures: Bool
 
-  /// Checks everything that was typed, in the order in which a person would mend it.
+  /// Creates a session, after checking all options in the order in which a user would correct them.
   init(
     _ arguments: RecordingArguments, options: RunOptions, kind: RecordingPlan.Kind, tool: Tool
   ) throws(CommandFailure) {
@@ -32,7 +32,7 @@ import ZoetropeRecorder
       total: plan.frames.count, isQuiet: arguments.quiet)
   }
 
-  /// Records, and says before and after it what goes where.
+  /// Runs the recording, with a message before and after it.
   func run<Result>(_ body: (Recorder) async throws -> Result) async throws(CommandFailure) -> Result
   {
     Interruption.install()

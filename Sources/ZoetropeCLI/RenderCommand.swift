@@ -2,7 +2,7 @@ import ArgumentParser
 import Zoetrope
 import ZoetropeRecorder
 
-/// `render`: an animation's frames as PNG files.
+/// `render`: writes the frames of an animation as PNG files.
 struct RenderCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Renders an anim's frames to PNG files.",

@@ -1,11 +1,12 @@
 import ArgumentParser
 
-/// A command that needs a gallery to run.
+/// A command that runs with the animations of a gallery.
 protocol GalleryCommand: ParsableCommand {
+  /// Runs the command.
   @MainActor func run(in tool: Tool) async throws(CommandFailure)
 }
 
-/// The program itself.
+/// The root command, which lists the subcommands.
 struct RootCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -3,10 +3,10 @@ import Zoetrope
 import ZoetropeRecorder
 
 extension RunOptions {
-  /// Checks every value that was typed.
+  /// Checks all values.
   ///
-  /// - Parameter anim: What is run: its parameters may be set.
-  /// - Throws: ``CommandFailure`` that names the flag, the value and what was expected.
+  /// - Parameter anim: The animation to run, which defines the parameters that can be set.
+  /// - Throws: ``CommandFailure`` that names the flag, the value and the expected values.
   func checked(for anim: Anim) throws(CommandFailure) -> RecordingOptions {
     var options = RecordingOptions()
     if let fps { options.rate = try RunOptions.rate(fps) }
@@ -30,7 +30,7 @@ extension RunOptions {
     return options
   }
 
-  /// The name of the environment variable that switches the fast paths off, where it is 1.
+  /// The name of the environment variable that disables the fast paths if its value is 1.
   static let referenceVariable = "ZOETROPE_REFERENCE"
 
   static func isReference(_ text: String) throws(CommandFailure) -> Bool {
@@ -114,9 +114,8 @@ extension RunOptions {
     }
   }
 
-  /// A finite positive number in decimal notation.
+  /// Parses a positive finite number, in decimal or hexadecimal notation.
   private static func positive(_ text: Substring) -> Double? {
-    // `Double` would also take hexadecimal numbers, whose "x" is not a size's.
     guard let value = Double(text), value.isFinite, value > 0 else { return nil }
     return value
   }

@@ -1,7 +1,9 @@
 import Zoetrope
 
 extension RunOptions {
-  /// The values of an animation's parameters, with what `--set` says.
+  /// The values of an animation's parameters: the defaults, replaced by those of `--set`.
+  ///
+  /// - Throws: ``CommandFailure`` for an unknown parameter or an invalid value.
   static func values(
     _ settings: [String], for anim: Anim
   ) throws(CommandFailure) -> ParameterValues {

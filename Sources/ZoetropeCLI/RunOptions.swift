@@ -1,7 +1,7 @@
 import Foundation
 
-/// What was typed after the flags that say how an animation is run and recorded; `nil` or empty
-/// where a flag was not there. Nothing has been checked.
+/// The values of the options that control how an animation is run and recorded, as typed and
+/// unchecked. Values are nil or empty for options that were not given.
 struct RunOptions: Sendable {
   var fps: String?
   var size: String?
@@ -15,9 +15,9 @@ struct RunOptions: Sendable {
   var output: String?
   var overwrites = false
   var isStrict = false
-  /// What the environment says about fast paths.
+  /// The value of the environment variable that disables the fast paths.
   var reference = getenv(referenceVariable).map { String(cString: $0) }
 
-  /// How an error names the output folder.
+  /// The name of the output folder in error messages.
   var outputName: String { output.map { "--output \($0)" } ?? "the output folder" }
 }

@@ -1,25 +1,26 @@
 import ArgumentParser
 import Zoetrope
 
-/// The command line: finds the command, runs it, and says in one line what went wrong.
+/// The command line tool: parses the arguments, runs the command, and prints errors in one line.
 @MainActor package struct Tool {
   /// The version that `--version` prints.
   package nonisolated static let version = "0.1.0"
 
-  /// What the program is called in messages.
+  /// The name of the program in messages.
   package let name: String
+  /// The console that receives the output.
   package let console: any Console
-  /// Where the fonts of texts come from.
+  /// The source of the fonts for text.
   let fonts: FontSource
   private let gallery: @MainActor () -> [Anim]
 
   /// Creates a tool for a gallery.
   ///
   /// - Parameters:
-  ///   - name: What the program is called in messages.
-  ///   - console: Where its words go.
-  ///   - fonts: Where the fonts of texts come from. Default ``FontSource/environment``.
-  ///   - gallery: The animations.
+  ///   - name: The name of the program in messages.
+  ///   - console: The console that receives the output.
+  ///   - fonts: The source of the fonts for text. Default ``FontSource/environment``.
+  ///   - gallery: Returns the animations.
   package init(
     name: String, console: any Console, fonts: FontSource = .environment,
     gallery: @escaping @MainActor () -> [Anim]
@@ -30,12 +31,17 @@ import Zoetrope
     self.gallery = gallery
   }
 
-  /// What the running program is called on the command line.
+  /// The name of the running program on the command line; `zoetrope` if it is unknown.
   package nonisolated static var executableName: String {
     CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "zoetrope"
   }
 
-  /// Runs the command that the arguments ask for; they do not include the program's own name.
+  /// Runs the command that the arguments specify.
+  ///
+  /// Errors are printed to stderr in one line.
+  ///
+  /// - Parameter arguments: The command line arguments without the program's own name.
+  /// - Returns: The exit status for the process.
   package func run(_ arguments: [String]) async -> ExitStatus {
     do {
       try await perform(arguments)
@@ -55,14 +61,15 @@ import Zoetrope
       return
     }
     guard let command = parsed as? any GalleryCommand else {
-      // What is not ours is the parser's help command, or the program alone, which shows help too.
+      // Other commands are the parser's: `help`, and the root command, which prints the help too.
       do { try parsed.run() } catch { try answer(error, to: arguments) }
       return
     }
     try await command.run(in: self)
   }
 
-  /// The parser's own words for an unknown command do not say which there are.
+  /// Throws a failure that lists the commands if the name is unknown, because the parser's message
+  /// does not list them.
   private func checkCommandName(_ name: String?) throws(CommandFailure) {
     guard let name, !name.hasPrefix("-"), name != "help" else { return }
     let names = RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
@@ -72,7 +79,7 @@ import Zoetrope
         + names.joined(separator: ", "), status: .usage)
   }
 
-  /// Prints what was asked for with `--help` or `--version`; anything else is wrong usage.
+  /// Prints the output of `--help` or `--version`; any other error is invalid usage.
   private func answer(_ error: any Error, to arguments: [String]) throws(CommandFailure) {
     guard RootCommand.exitCode(for: error).isSuccess else {
       let message = RootCommand.message(for: error)
@@ -81,14 +88,18 @@ import Zoetrope
     try console.writeOutput(RootCommand.fullMessage(for: error) + "\n")
   }
 
-  /// The gallery's animations, all valid.
+  /// Returns the animations of the gallery.
+  ///
+  /// - Throws: ``CommandFailure`` if one of them is declared incorrectly.
   func anims() throws(CommandFailure) -> [Anim] {
     let anims = gallery()
     do { try anims.validate() } catch { throw CommandFailure(error) }
     return anims
   }
 
-  /// The animation of a name; otherwise says which names are near.
+  /// Returns the animation with a given name.
+  ///
+  /// - Throws: ``CommandFailure`` with similar names if there is none.
   func anim(_ name: String) throws(CommandFailure) -> Anim {
     let anims = try anims()
     if let anim = anims.first(where: { $0.name == name }) { return anim }
@@ -100,7 +111,7 @@ import Zoetrope
     throw CommandFailure("\(name.isEmpty ? "\"\"" : name): no such anim; \(hint)", status: .usage)
   }
 
-  /// Errors of other libraries may have several lines.
+  /// Joins the lines of a message: errors of other libraries may have several.
   nonisolated static func oneLine(_ message: String) -> String {
     message.split(whereSeparator: \.isNewline).joined(separator: " ")
   }

@@ -5,9 +5,11 @@ extension Anim {
   ///
   /// - Parameters:
   ///   - frame: The frame's number, counted from 0.
-  ///   - options: The size, the rate, the values, the way of interpolating and the fonts count.
-  /// - Returns: The host at the frame's time.
-  /// - Throws: ``RecorderError``, ``AnimError``, or what a cue throws.
+  ///   - options: The options, of which the size, rate, parameter values, interpolation, strictness
+  ///     and fonts apply.
+  /// - Returns: A host at the frame's time.
+  /// - Throws: ``RecorderError``, ``AnimError``, ``HostError``, or the error of a cue.
+  /// - Complexity: O(*n*) in the number of the frame.
   @MainActor package func host(atFrame frame: Int, options: RecordingOptions) async throws -> Host {
     let rate = options.rate ?? self.rate
     do { try validateFrameCount(rate: rate) } catch {

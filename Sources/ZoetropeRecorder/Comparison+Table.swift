@@ -1,8 +1,13 @@
 import Foundation
 
 extension Comparison {
-  /// The comparison as comma-separated values: a line for every frame and leaf, in points with four
-  /// digits after the point. Cells are empty where a leaf is not there. O(frames · leaves).
+  /// The comparison as comma-separated values.
+  ///
+  /// The table has a line for each frame and leaf. Coordinates and distances are in points, with
+  /// four digits after the point. Cells are empty for a mode in which the leaf does not exist at
+  /// that frame.
+  ///
+  /// - Complexity: O(frames × leaves).
   package var table: String {
     var text = "frame,path,x_parameters,y_parameters,x_positions,y_positions,distance\n"
     let paths = tracks.map { Comparison.cell($0.path) }
@@ -20,18 +25,19 @@ extension Comparison {
     return text
   }
 
-  /// Quotes a cell as RFC 4180 has it, where it needs that.
+  /// Quotes a cell as RFC 4180 requires, if it contains a comma, a quotation mark or a line break.
   private static func cell(_ text: String) -> String {
     guard text.contains(where: { ",\"\r\n".contains($0) }) else { return text }
     return "\"\(text.replacingOccurrences(of: "\"", with: "\"\""))\""
   }
 }
 
-/// Numbers with four digits after the point, which look the same everywhere.
+/// Formats numbers with four digits after the point, identically on every machine.
 enum FixedPoint {
-  /// Rounds to the nearest multiple of 0.0001, halves away from zero; there is no negative zero.
+  /// Rounds a number to the nearest multiple of 0.0001, halves away from zero, without a negative
+  /// zero.
   static func text(_ value: Double) -> String {
-    // Past this a `Double` has no four digits after the point any more.
+    // A larger `Double` has fewer than four digits after the point.
     guard abs(value) < 1e11 else { return "\(value)" }
     let units = Int((value * 10_000).rounded(.toNearestOrAwayFromZero))
     let (whole, part) = units.magnitude.quotientAndRemainder(dividingBy: 10_000)

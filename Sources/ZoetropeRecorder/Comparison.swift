@@ -1,13 +1,15 @@
 import Foundation
 import Zoetrope
 
-/// Where every leaf of an animation is at every frame, in both ways of interpolating.
+/// The positions of all leaves of an animation at every frame, in both interpolation modes.
 package struct Comparison: Sendable, Equatable {
-  /// The centres of one leaf, by frame, in points; `nil` where it is not there.
+  /// The centers of a leaf at each frame, in points; nil at frames without the leaf.
   struct Track: Sendable, Equatable {
-    /// The leaf's path from the root; leaves that share one are told apart by a number.
+    /// The leaf's structural path from the root, with a number appended if several leaves share it.
     let path: String
+    /// The centers when parameters are interpolated.
     var parameters: [CGPoint?]
+    /// The centers when positions are interpolated.
     var positions: [CGPoint?]
 
     subscript(_ interpolation: LayoutInterpolation) -> [CGPoint?] {
@@ -17,14 +19,16 @@ package struct Comparison: Sendable, Equatable {
 
   /// The number of frames of the whole animation.
   let frameCount: Int
-  /// In the order in which the leaves first appear.
+  /// The tracks in the order in which the leaves first appear.
   private(set) var tracks: [Track] = []
-  /// Indices into `tracks`.
+  /// The index of each path in ``tracks``.
   private var indices: [String: Int] = [:]
 
+  /// Creates a comparison without leaves.
   init(frameCount: Int) { self.frameCount = frameCount }
 
-  /// Runs an animation in both ways through all its frames. O(frames · leaves) in space.
+  /// Creates a comparison by running an animation in both modes through all its frames. O(frames ×
+  /// leaves) in memory.
   @MainActor init(
     measuring plan: RecordingPlan, fonts: SharedFonts, monitor: any RecordingMonitor
   ) async throws {
@@ -43,7 +47,9 @@ package struct Comparison: Sendable, Equatable {
     }
   }
 
-  /// Adds where the leaves are at a frame. O(placements).
+  /// Adds the centers of the leaves at a frame. O(placements).
+  ///
+  /// - Parameter side: The interpolation mode of the placements.
   mutating func add(
     _ placements: [Placement], frame: Int, to side: WritableKeyPath<Track, [CGPoint?]>
   ) {
@@ -57,12 +63,12 @@ package struct Comparison: Sendable, Equatable {
     }
   }
 
-  /// The tracks without those that go together with an earlier one, as a label with what it labels.
-  /// O(frames · leaves).
+  /// The tracks, without those that coincide with an earlier one at every frame, such as that of a
+  /// label with that of its background. O(frames × leaves).
   var distinctTracks: [Track] {
     var ways = Set<[Int?]>()
     return tracks.filter { track in
-      // To a hundredth of a point.
+      // Compare to a hundredth of a point.
       let way = (track.parameters + track.positions).flatMap { point -> [Int?] in
         guard let point else { return [nil, nil] }
         return [point.x, point.y].map { Int(exactly: ($0 * 100).rounded()) }
@@ -81,6 +87,6 @@ package struct Comparison: Sendable, Equatable {
 }
 
 extension CGPoint {
-  /// How far another point is, in the same units.
+  /// Returns the distance to another point, in the same units.
   func distance(to other: CGPoint) -> Double { hypot(x - other.x, y - other.y) }
 }

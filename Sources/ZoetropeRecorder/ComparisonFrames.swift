@@ -3,13 +3,13 @@ import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The frames of a comparison: on the left parameters are interpolated, on the right positions.
+/// The frames of a comparison: the left half interpolates parameters, the right half positions.
 ///
 /// ```
 /// ┌──────────────┬──────────────┐
-/// │   ╭──╮       │    ╱╲        │   solid: the way of each leaf's centre
-/// │  ╱ ╌╌ ╲      │   ╱╌╌╲       │   dashed: the straight chord from its first place to its last
-/// │parameters    │positions     │   dot: where it is now
+/// │   ╭──╮       │    ╱╲        │   solid: the trail of each leaf's center
+/// │  ╱ ╌╌ ╲      │   ╱╌╌╲       │   dashed: the chord from its first to its last position
+/// │parameters    │positions     │   dot: its current position
 /// └──────────────┴──────────────┘
 /// ```
 @MainActor struct ComparisonFrames: FrameSource {
@@ -19,13 +19,13 @@ import ZoetropeGeometry
   private struct Half {
     let host: Zoetrope.Host
     let overlay: ComparisonOverlay
-    /// Shows what the half is called; at rest from the beginning.
+    /// The host of the half's caption, which never changes.
     let label: Zoetrope.Host
-    /// What the label draws.
+    /// The display items of the caption.
     let labelItems: [DisplayList.Item]
   }
 
-  /// Starts both ways at time 0.
+  /// Starts the animation in both modes at time 0.
   init(_ comparison: Comparison, plan: RecordingPlan, fonts: SharedFonts) async throws {
     size = plan.size
     var halves: [Half] = []
@@ -67,7 +67,7 @@ import ZoetropeGeometry
   }
 }
 
-/// The name of a half, in its lower left corner.
+/// The caption of a half, in its lower left corner.
 private struct ComparisonLabel: View {
   var text: String
   private var gray: Color {

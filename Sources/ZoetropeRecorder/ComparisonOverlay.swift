@@ -3,12 +3,13 @@ import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// What is drawn over one half of a comparison: trails, chords, and dots where the leaves are.
+/// The drawing over one half of a comparison: for each leaf the trail of its center and the chord
+/// from its first to its last position, and a dot at its current position.
 struct ComparisonOverlay: Sendable {
   static let gray = PaintColor(red: 0.5, green: 0.5, blue: 0.5)
 
-  /// Eight hues that can be told apart, one a way, in turn (after Okabe and Ito's palette, with a
-  /// dark yellow that shows on white).
+  /// Eight distinguishable colors, one per trail, repeated in turn. They follow Okabe and Ito's
+  /// palette, with a dark yellow that is visible on white.
   private static let hues: [PaintColor] = [
     PaintColor(red: 0, green: 0.45, blue: 0.7), PaintColor(red: 0.84, green: 0.37, blue: 0),
     PaintColor(red: 0, green: 0.62, blue: 0.45), PaintColor(red: 0.8, green: 0.47, blue: 0.65),
@@ -16,7 +17,7 @@ struct ComparisonOverlay: Sendable {
     PaintColor(red: 0.45, green: 0.35, blue: 0.75), PaintColor(red: 0.65, green: 0.6, blue: 0.1),
   ]
 
-  /// The lines, which are the same for every frame.
+  /// The trails and chords, which are the same for every frame.
   private let lines: [DisplayList.Item]
 
   init(_ comparison: Comparison, interpolation: LayoutInterpolation) {
@@ -27,7 +28,7 @@ struct ComparisonOverlay: Sendable {
     }
   }
 
-  /// The lines, and a dot at the centre of each leaf.
+  /// Returns the trails and chords, and a dot at the center of each leaf.
   func items(_ placements: [Placement]) -> [DisplayList.Item] {
     var dots = Path()
     let radius = 2.0
@@ -40,6 +41,7 @@ struct ComparisonOverlay: Sendable {
     return lines + [.fill(.init(path: dots, paint: .color(ComparisonOverlay.gray)))]
   }
 
+  /// Returns the chord and the trail of a leaf; no items if the leaf does not move.
   private static func lines(through track: [CGPoint?], hue: PaintColor) -> [DisplayList.Item] {
     guard Comparison.length(track) >= ComparisonSummary.stillness else { return [] }
     let points = track.compactMap(\.self)
@@ -50,7 +52,7 @@ struct ComparisonOverlay: Sendable {
       let style = StrokeStyle(lineWidth: 1, dash: [4, 3])
       items.append(.stroke(.init(path: chord, style: style, paint: .color(gray))))
     }
-    // Where a leaf rests there is nothing to draw a line to.
+    // Omit points at which the leaf rests, because they would add lines of length 0.
     let moving = points.indices.filter { $0 == 0 || points[$0] != points[$0 - 1] }
     var trail = Path()
     trail.addLines(moving.map { points[$0] })

@@ -1,39 +1,42 @@
 import Foundation
 import Zoetrope
 
-/// What a comparison says in short. Lengths are in points.
+/// The summary of a comparison.
+///
+/// A leaf's trail is the line through its centers at all frames. Lengths and distances are in
+/// points.
 package struct ComparisonSummary: Sendable, Equatable {
-  /// A leaf whose path is shorter than this, in points, does not move: layout's rounding errors are
-  /// below it, and no pixel shows it.
+  /// The length of a trail below which a leaf counts as motionless. Rounding errors in layout are
+  /// smaller than this, and so short a trail is invisible.
   package static let stillness = 1e-6
 
-  /// The number of leaves that were seen.
+  /// The number of leaves that appear in any frame.
   package var leafCount = 0
   /// The number of frames of the whole animation.
   package var frameCount = 0
-  /// The largest distance between the two ways of interpolating, at any frame.
+  /// The largest distance between the positions of a leaf in the two modes, at any frame.
   package var largestDistance = 0.0
-  /// Where that is: the first frame that has it.
+  /// The first frame with the largest distance.
   package var largestFrame = 0
-  /// And the leaf's path.
+  /// The structural path of the leaf with the largest distance.
   package var largestPath = ""
-  /// The mean of the distances of all leaves at all frames.
+  /// The mean distance, over all frames and leaves that appear in both modes.
   package var meanDistance = 0.0
-  /// The sum of the lengths of all leaves' paths when parameters are interpolated.
+  /// The total length of all trails when parameters are interpolated.
   package var parametersLength = 0.0
-  /// The same when positions are.
+  /// The total length of all trails when positions are interpolated.
   package var positionsLength = 0.0
   /// Whether any leaf moves when parameters are interpolated.
   package var parametersMove = false
-  /// The same when positions are.
+  /// Whether any leaf moves when positions are interpolated.
   package var positionsMove = false
 
-  /// Nothing seen yet.
+  /// Creates the summary of an empty comparison.
   package init() {}
 }
 
 extension Comparison {
-  /// The comparison in short. O(frames · leaves).
+  /// The summary of the comparison. O(frames × leaves).
   package var summary: ComparisonSummary {
     var summary = ComparisonSummary()
     summary.leafCount = tracks.count
@@ -62,7 +65,7 @@ extension Comparison {
     return summary
   }
 
-  /// The length of the line through the points, in order; frames without one are passed over.
+  /// Returns the length of the line through the points, in order, ignoring frames without a point.
   static func length(_ points: [CGPoint?]) -> Double {
     let points = points.compactMap(\.self)
     return zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }

@@ -3,35 +3,38 @@ import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The bounds of a view in a picture of an explanation.
+/// The bounds of a view in the picture of a layout explanation.
 struct ExplanationBox: Sendable {
-  /// In the view's own space, with its top left corner at the origin, in points.
+  /// The size in the view's own space, in points. The top left corner is at the origin.
   var size: CGSize
-  /// From there to the canvas.
+  /// The transform from the view's own space to the canvas.
   var transform: CGAffineTransform
-  /// What a container was proposed, on the canvas, where that is not its size.
+  /// The proposal to a container, as a rectangle on the canvas; nil if it equals the container's
+  /// size.
   var proposal: CGRect?
-  /// How many boxes are around it.
+  /// The number of boxes around this one.
   var depth: Int
+  /// The name of the view in the picture.
   var name: String
-  /// Whether it has no box inside.
+  /// Whether the box contains no other box.
   var isLeaf = true
-  /// Outside of what nothing is seen of it, on the canvas.
+  /// The region of the canvas that the view is clipped to; infinite if it is not clipped.
   var window = CGRect.infinite
 
-  /// The box around it on the canvas.
+  /// The bounding rectangle on the canvas.
   var box: CGRect { CGRect(origin: .zero, size: size).applying(transform) }
 
-  /// The part of that which is seen.
+  /// The visible part of ``box``.
   var seenBox: CGRect { window.isInfinite ? box : box.intersection(window) }
 
-  /// The size in words.
+  /// The size as text, such as "80 × 40".
   var sizeWords: String { LayoutWords.size(size).replacing(" x ", with: " × ") }
 
-  /// The colour of its depth.
+  /// The color for the depth of the box.
   var color: PaintColor { ExplanationBox.hues[depth % ExplanationBox.hues.count] }
 
-  /// Dark enough for white labels, and each unlike the next (after Okabe and Ito's palette).
+  /// Colors that are dark enough for white labels and differ from their neighbors in the list,
+  /// after Okabe and Ito's palette.
   private static let hues: [PaintColor] = [
     PaintColor(red: 0.25, green: 0.25, blue: 0.3), PaintColor(red: 0, green: 0.4, blue: 0.7),
     PaintColor(red: 0.78, green: 0.32, blue: 0), PaintColor(red: 0, green: 0.5, blue: 0.36),
@@ -39,10 +42,10 @@ struct ExplanationBox: Sendable {
     PaintColor(red: 0.5, green: 0.42, blue: 0.05),
   ]
 
-  // MARK: Which boxes there are
+  // MARK: Boxes
 
-  /// The boxes of all views with a size, from the outside in. One that is just where the one around
-  /// it is has none of its own. O(n)
+  /// Returns the boxes of all visible views that are not empty, outer ones first. A view with the
+  /// same bounds as the box around it has no box of its own. O(*n*) in the number of views.
   static func boxes(of explanation: LayoutExplanation) -> [ExplanationBox] {
     var boxes: [ExplanationBox] = []
     let canvas = CGRect(origin: .zero, size: explanation.size)
@@ -80,7 +83,8 @@ struct ExplanationBox: Sendable {
     if number < below { boxes[number].isLeaf = boxes.count == below }
   }
 
-  /// What was proposed, as a box where the container is: that around it, where it has the size.
+  /// Returns the proposal as a rectangle: the box around the container if it has the proposed size,
+  /// otherwise a rectangle at the container's own origin.
   private static func proposal(
     _ spot: LayoutExplanation.Spot, around outer: CGRect
   ) -> CGRect? {
@@ -92,7 +96,8 @@ struct ExplanationBox: Sendable {
     return CGRect(origin: spot.shownBox.origin, size: size)
   }
 
-  /// What a view is called in the picture: by its type, with the number that tells it from others.
+  /// Returns the name of a view in the picture: its type, with the number that distinguishes it
+  /// from its siblings.
   private static func name(of node: LayoutExplanation.Node, beneath path: String) -> String {
     let outer = path.split(separator: "/")
     var parts = node.path.split(separator: "/")[...]
@@ -108,7 +113,7 @@ struct ExplanationBox: Sendable {
     return String(first == "overlay" || first == "background" ? parts.last ?? first : first)
   }
 
-  /// The same box, moved on the canvas.
+  /// Returns the box with a transform applied on the canvas.
   func transformed(by shift: CGAffineTransform) -> ExplanationBox {
     var result = self
     result.transform = transform.concatenating(shift)
@@ -117,9 +122,9 @@ struct ExplanationBox: Sendable {
     return result
   }
 
-  // MARK: How they look
+  // MARK: Drawing
 
-  /// The bounds, and the proposal dashed.
+  /// The outlines of the bounds and, dashed, of the proposal.
   var outline: [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     if let proposal {

@@ -2,27 +2,29 @@ import Foundation
 import Zoetrope
 import ZoetropeGeometry
 
-/// The names and sizes of boxes, where there is room for them.
+/// The labels of boxes, with name and size, as far as there is room for them.
 struct ExplanationLabels: View {
   let boxes: [ExplanationBox]
 
-  /// For how many boxes there are labels; where there are more, for the largest.
+  /// The maximum number of labels. If there are more boxes, only the largest ones have labels.
   static let largestCount = 250
 
-  /// - Parameter boxes: From the outside in.
+  /// Creates labels.
+  ///
+  /// - Parameter boxes: The boxes, outer ones first.
   init(boxes: [ExplanationBox]) {
     let areas = boxes.map { $0.seenBox.width * $0.seenBox.height }
     let limit = areas.sorted(by: >).dropFirst(Self.largestCount).first ?? -1
     self.boxes = zip(boxes, areas).filter { $1 > limit }.map(\.0)
   }
 
-  /// A way to write a label.
+  /// A font size and arrangement for a label.
   private struct Style: Hashable {
     var fontSize: CGFloat
     var separator: String
   }
 
-  /// From the best to the smallest.
+  /// The styles in order of preference.
   private static let styles = [
     Style(fontSize: 8, separator: " "), Style(fontSize: 7, separator: "\n"),
     Style(fontSize: 5, separator: "\n"),
@@ -47,16 +49,16 @@ struct ExplanationLabels: View {
   }
 }
 
-/// Puts for each box the label that is least in the way where it goes; labels for which there is no
-/// room, and all but one for each box, are not shown.
+/// Places at most one label for each box, and hides labels for which there is no room.
 ///
-/// The smallest box comes first, since it has the fewest places to offer. A label goes into a
-/// corner of its box, or above or below it: never over another label, if possible not over a leaf
-/// and not across the edge of a box. O(n²)
+/// The subviews are the labels of each box, one per style. The smallest box is handled first,
+/// because it offers the fewest positions. A label goes into a corner of its box, or above or below
+/// the box. It never covers another label; positions that cover a leaf or cross the edge of a box
+/// are avoided. O(*n*²) in the number of boxes.
 struct LabelLayout: Layout {
-  /// On the canvas, in points.
+  /// The visible parts of the boxes on the canvas, in points.
   var boxes: [CGRect]
-  /// Which boxes have none inside.
+  /// Whether each box contains no other box.
   var isLeaf: [Bool]
 
   func sizeThatFits(
@@ -78,7 +80,7 @@ struct LabelLayout: Layout {
       taken.append(place)
     }
     for (subview, place) in zip(subviews, places) {
-      // What is not shown is where nothing is seen.
+      // Hidden labels are placed outside the visible area.
       let origin = place?.origin ?? CGPoint(x: bounds.maxX + 1000, y: bounds.minY)
       subview.place(at: origin, proposal: .unspecified)
     }
@@ -90,14 +92,14 @@ struct LabelLayout: Layout {
     return areaA == areaB ? a < b : areaA < areaB
   }
 
-  /// The label of a box that is least in the way, and where.
+  /// Returns the label and position for a box with the lowest cost; nil if none is acceptable.
   private func place(
     _ labels: ArraySlice<CGSize>, of index: Int, _ bounds: CGRect, _ taken: [CGRect]
   ) -> (label: Int, place: CGRect)? {
     var best: (label: Int, place: CGRect)?
     var least = CGFloat.infinity
     for (style, label) in labels.indices.enumerated() {
-      // What is much smaller than its label is better off without.
+      // A label much larger than its box is worse than none.
       let area = labels[label].width * labels[label].height
       if area > 3 * boxes[index].width * boxes[index].height { continue }
       for place in candidates(labels[label], index, bounds)
@@ -109,11 +111,12 @@ struct LabelLayout: Layout {
     return best
   }
 
-  /// From where on a label is more in the way than of use: about half of a leaf is hidden, or five
-  /// edges are crossed.
+  /// The cost at which a label hides more than it explains: it hides about half of a leaf, or
+  /// crosses five edges.
   private static let highestCost: CGFloat = 2
 
-  /// How bad a place is: small writing, edges that run through it, a leaf that it hides.
+  /// Returns the cost of a position, which rises with smaller styles, crossed edges and hidden
+  /// leaves.
   private func cost(of place: CGRect, style: Int) -> CGFloat {
     var (crosses, hidden): (CGFloat, CGFloat) = (0, 0)
     for (box, isLeaf) in zip(boxes, isLeaf) where place.intersects(box) {
@@ -125,7 +128,8 @@ struct LabelLayout: Layout {
     return CGFloat(style) * 0.3 + crosses * 0.4 + hidden * 3
   }
 
-  /// The corners of a box where they are large enough, and beside it; all of them on the canvas.
+  /// Returns the possible positions of a label on the canvas: the corners of the box if it is large
+  /// enough, then above and below the box.
   private func candidates(_ size: CGSize, _ index: Int, _ bounds: CGRect) -> [CGRect] {
     let box = boxes[index].intersection(bounds)
     if box.isNull || size.width > bounds.width || size.height > bounds.height { return [] }

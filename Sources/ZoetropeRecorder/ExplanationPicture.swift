@@ -6,19 +6,19 @@ import ZoetropeGeometry
 import ZoetropePNG
 import ZoetropeRaster
 
-/// A frame with the bounds of its views drawn over it, as a PNG file.
+/// A picture of a frame with the bounds of its views, which can be written as a PNG file.
 @MainActor package struct ExplanationPicture {
   private let pixels: PixelSize
   private let scale: Double
   private let background: PaintColor?
   private let fonts: SharedFonts
 
-  /// Checks that there can be such a picture.
+  /// Creates a picture, after checking its size.
   ///
   /// - Parameters:
-  ///   - anim: What is shown; it has a say in the size and the background.
-  ///   - options: The size, the scale and the fonts count.
-  /// - Throws: ``RecorderError`` where the picture is too small or too large.
+  ///   - anim: The animation, which provides the background, and the size if the options have none.
+  ///   - options: The options, of which the size, scale and fonts apply.
+  /// - Throws: ``RecorderError`` if the picture is too small or too large.
   package init(_ anim: Anim, options: RecordingOptions) throws(RecorderError) {
     pixels = try PixelSize(
       canvas: ExplanationPicture.canvas(options.size ?? anim.size), scale: options.scale,
@@ -28,16 +28,17 @@ import ZoetropeRaster
     fonts = options.fonts.shared()
   }
 
-  /// Whether there is something at a path.
+  /// Whether a file or folder exists at a path. Symbolic links are followed.
   package nonisolated static func exists(_ path: String) -> Bool { FileStatus(of: path) != nil }
 
-  /// Draws what a host shows, and an explanation of it, and writes the picture.
+  /// Draws the content of a host and an explanation of it, and writes the picture.
   ///
   /// - Parameters:
-  ///   - explanation: Whose views are outlined.
-  ///   - host: What is shown; at the time of the explanation.
-  ///   - path: Where the file goes; one that is there is replaced.
-  /// - Throws: ``RecorderError`` where the file cannot be written.
+  ///   - explanation: The explanation, whose views are outlined.
+  ///   - host: The host, at the time of the explanation.
+  ///   - path: The path of the file. An existing file is replaced.
+  /// - Throws: ``RecorderError`` if the picture cannot be encoded or written, and ``HostError`` if
+  ///   the labels cannot be shown.
   package func write(
     _ explanation: LayoutExplanation, over host: Zoetrope.Host, to path: String
   ) async throws {
@@ -55,7 +56,9 @@ import ZoetropeRaster
     }
   }
 
-  /// What a host shows, with the outlines and their labels over it.
+  /// Returns the content of a host with the outlines and labels of an explanation over it.
+  ///
+  /// - Throws: ``HostError`` if the labels cannot be shown.
   package func displayList(
     _ explanation: LayoutExplanation, over host: Zoetrope.Host
   ) async throws -> DisplayList {
@@ -72,14 +75,15 @@ import ZoetropeRaster
     return DisplayList(size: canvas, items: items)
   }
 
-  /// What is around the canvas, in points: room for what sticks out, and for labels.
+  /// The margin around the canvas, in points, for views that extend beyond it, and for labels.
   private static let margin: CGFloat = 20
 
   private static func canvas(_ size: CGSize) -> CGSize {
     CGSize(width: size.width + margin * 2, height: size.height + margin * 2)
   }
 
-  /// What makes the picture pale, so that lines over it stand out; paler outside of the canvas.
+  /// Returns a veil that fades the picture, so that the lines over it stand out. Outside the canvas
+  /// it is less transparent.
   private static func veil(_ size: CGSize, around inner: CGSize) -> [DisplayList.Item] {
     var outside = Path(CGRect(origin: .zero, size: size))
     let frame = CGRect(origin: CGPoint(x: margin, y: margin), size: inner)

@@ -1,8 +1,9 @@
-/// Paths of folders as text.
+/// Operations on folder paths.
 enum FolderPath {
-  /// The folder that a path is in: `.` for a name alone, `/` for what is at the top.
+  /// Returns the path of the enclosing folder: `.` for a single name, `/` for a path at the top
+  /// level.
   ///
-  /// Foundation's own way to it stops the program for names of one letter (Swift 6.3, Linux).
+  /// Foundation's equivalent crashes for names of one letter (Swift 6.3, Linux).
   static func above(_ path: String) -> String {
     var rest = path[...]
     while rest.last == "/" { rest.removeLast() }

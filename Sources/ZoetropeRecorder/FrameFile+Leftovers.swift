@@ -1,11 +1,11 @@
 import Foundation
 
 extension FrameFile {
-  /// Removes what processes of this machine that are no more have left half written.
+  /// Removes the temporary files of processes on this machine that no longer run.
   ///
   /// - Parameters:
-  ///   - folder: Where to look.
-  ///   - isOwn: Whether a file name is one of the recording's own.
+  ///   - folder: The folder to search.
+  ///   - isOwn: Whether a recording of this kind writes a file with a given name.
   package func removeLeftovers(in folder: String, where isOwn: (String) -> Bool) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names {
@@ -16,8 +16,8 @@ extension FrameFile {
     }
   }
 
-  /// Whether another process has this id. A file of our own id, at the start of a recording, is
-  /// from an earlier process that had it.
+  /// Whether another process has this identifier. At the start of a recording, a file with this
+  /// process's own identifier is from an earlier process.
   private static func isAlive(_ process: pid_t) -> Bool {
     process != getpid() && (kill(process, 0) == 0 || errno == EPERM)
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Writes a file so that it appears under its name whole or not at all.
+/// Writes files atomically: a file appears under its name only when it is complete.
 ///
 /// The bytes go to a temporary file in the same folder, which is closed and then renamed. Its name
-/// begins with a dot, and tells whose it is: `.wheel_00042.png.HOST.PID.part`. A process that is
-/// killed leaves it behind; one that fails removes it.
+/// begins with a period and identifies the process: `.wheel_00042.png.HOST.PID.part`. A process
+/// that is killed leaves the temporary file behind; a process that fails removes it.
 package struct FrameFile: Sendable {
-  /// Who writes: `HOST.PID`.
+  /// The identification of the writing process: `HOST.PID`.
   package let owner: String
 
   /// Creates a writer for this process.
   package init() { owner = "\(FrameFile.hostName).\(getpid())" }
 
-  /// Writes a file in a folder, replacing one of that name.
+  /// Writes a file, replacing any existing one.
   ///
   /// - Parameters:
   ///   - bytes: The content.
@@ -37,7 +37,7 @@ package struct FrameFile: Sendable {
     }
   }
 
-  /// Writes everything and closes the file, whatever happens.
+  /// Writes all bytes and closes the file, even if an error occurs.
   private static func write(
     _ bytes: UnsafeRawBufferPointer, to file: Int32, path: String
   ) throws(RecorderError) {
@@ -57,7 +57,8 @@ package struct FrameFile: Sendable {
 
   private enum Step { case create, write }
 
-  /// A full disk is a failure to write even where it shows on creation.
+  /// Creates an error from `errno`. A full disk is reported as a failure to write, even if it
+  /// prevents the creation of a file.
   private static func error(_ path: String, _ step: Step) -> RecorderError {
     let code = errno
     let isFull = code == ENOSPC || code == EDQUOT || code == EIO
@@ -65,7 +66,7 @@ package struct FrameFile: Sendable {
       ? .cannotCreate(path: path, code: code) : .cannotWrite(path: path, code: code)
   }
 
-  /// The machine's name, with whatever a file name should not have replaced by hyphens.
+  /// The name of the machine, with all characters but ASCII letters and digits replaced by hyphens.
   static var hostName: String {
     var name = [CChar](repeating: 0, count: 256)
     guard gethostname(&name, name.count - 1) == 0 else { return "localhost" }

@@ -1,11 +1,13 @@
 import ZoetropeDisplayList
 
-/// Frames that look the same, which are drawn and encoded once.
+/// Consecutive selected frames with equal display lists, which are drawn and encoded once.
 struct FrameJob: Sendable {
-  /// Bounds how long one worker is busy with the rest at the end of an animation.
+  /// The maximum number of frames in a job. It limits the time for which one worker is busy at the
+  /// end of a recording while the others are idle.
   static let largestCount = 32
 
+  /// The display list of the frames.
   let list: DisplayList
-  /// The frames that show it, rising.
+  /// The frame numbers, in ascending order.
   var frames: [Int]
 }

@@ -1,11 +1,10 @@
 import Synchronization
 
-/// Elements on their way from one producer to several consumers: at most `capacity` wait.
+/// A bounded queue between one producer and several consumers.
 ///
-/// Who sends waits while the queue is full, so that a fast producer does not fill the memory, and goes
-/// on when half of the queue is empty. Nobody who need not wait gives up its thread: the consumers
-/// may be busy on all threads there are, and a producer that had to get hold of one first would wait
-/// for them.
+/// The producer waits while the queue is full, so that it does not fill the memory, and resumes
+/// when half of the queue is empty. Operations suspend only if they have to wait: the consumers may
+/// occupy all threads, and a producer that suspends has to wait until one of them is free.
 final class FrameQueue<Element: Sendable>: Sendable {
   private struct State {
     var elements: [Element] = []
@@ -17,10 +16,14 @@ final class FrameQueue<Element: Sendable>: Sendable {
   private let capacity: Int
   private let state = Mutex(State())
 
-  /// - Parameter capacity: How many elements may wait, 1 or more.
+  /// Creates a queue.
+  ///
+  /// - Parameter capacity: The maximum number of waiting elements; at least 1.
   init(capacity: Int) { self.capacity = capacity }
 
-  /// Sends an element when there is room; false if the queue is closed and nobody will take it.
+  /// Sends an element as soon as there is room.
+  ///
+  /// - Returns: Whether the element was sent; false if the queue is closed.
   nonisolated(nonsending) func send(_ element: Element) async -> Bool {
     while true {
       if let isSent = place(element) { return isSent }
@@ -35,22 +38,24 @@ final class FrameQueue<Element: Sendable>: Sendable {
     }
   }
 
-  /// The next element, in the order of sending; `nil` when there will be none any more.
+  /// Returns the next element, in the order of sending; nil if the queue is closed and empty.
   nonisolated(nonsending) func next() async -> Element? {
     if let taken = take() { return taken }
     return await withCheckedContinuation { continuation in
-      // Something may have come in between.
+      // An element may have been sent in the meantime.
       if let taken = take(orWaitWith: continuation) { continuation.resume(returning: taken) }
     }
   }
 
-  /// Lets the consumers take what waits, and no more.
+  /// Closes the queue; consumers still receive the waiting elements.
   func finish() { close(dropping: false) }
 
-  /// Drops what waits.
+  /// Closes the queue and discards the waiting elements.
   func abort() { close(dropping: true) }
 
-  /// Nil if the queue is full.
+  /// Adds an element or hands it to a waiting consumer.
+  ///
+  /// - Returns: True on success, false if the queue is closed, and nil if it is full.
   private func place(_ element: Element) -> Bool? {
     let (isSent, consumer) = state.withLock {
       state -> (Bool?, CheckedContinuation<Element?, Never>?) in
@@ -64,8 +69,12 @@ final class FrameQueue<Element: Sendable>: Sendable {
     return isSent
   }
 
-  /// What waits first, or the `nil` that comes at the end; no answer at all where more may come, which
-  /// the one who would wait for it then gets.
+  /// Takes the first element.
+  ///
+  /// - Parameter consumer: A consumer to add to the waiting ones if the queue is empty and still
+  ///   open.
+  /// - Returns: The element; an inner nil if the queue is closed and empty; an outer nil if it is
+  ///   empty and still open.
   private func take(
     orWaitWith consumer: CheckedContinuation<Element?, Never>? = nil
   ) -> Element?? {

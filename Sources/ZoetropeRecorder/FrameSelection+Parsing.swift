@@ -1,15 +1,17 @@
-/// What is wrong with a list of frames, and with which part of it.
+/// An error in the text of a frame selection.
 package enum FrameSelectionError: Error, Equatable, Sendable {
-  /// A part is neither a frame nor a range.
+  /// A part is neither a frame number nor a range.
   case malformed(part: String)
   /// A range ends before it begins.
   case backwards(first: Int, last: Int)
-  /// A step of 0 never gets anywhere.
+  /// A step is 0.
   case zeroStep(part: String)
 }
 
 extension FrameSelection {
-  /// Reads a list such as `0-9,20,30-60x2`. O(text).
+  /// Parses a list such as `0-9,20,30-60x2`. O(*n*) in the length of the text.
+  ///
+  /// - Throws: ``FrameSelectionError`` for the first invalid part.
   package init(parsing text: String) throws(FrameSelectionError) {
     var parts: [Part] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -42,8 +44,8 @@ extension FrameSelection {
   }
 
   private static func number(_ text: Substring) -> Int? {
-    // `Int` would also take a sign. Nine digits are more frames than any animation has, and leave
-    // room to add a step.
+    // `Int` would also accept a sign. Nine digits exceed the frame count of any animation, and
+    // leave room to add a step.
     guard text.count <= 9, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
     return Int(text)
   }

@@ -1,30 +1,32 @@
-/// Which frames of an animation are wanted, as in `0-9,20,30-60x2`.
+/// A selection of an animation's frames, such as `0-9,20,30-60x2`.
 ///
-/// A list of parts with commas between them. A part is a frame (`20`), a range with both ends
-/// included (`0-9`), or a range to the end (`100-`); a range may have a step (`30-60x2` or
-/// `30-60:2` is 30, 32 … 60). Numbers are those of the whole animation, counted from 0. Frames
-/// named twice are recorded once, and in rising order.
+/// A selection is a list of parts separated by commas. A part is a frame (`20`), a range with both
+/// ends included (`0-9`), or a range to the end (`100-`). A range may have a step: `30-60x2` and
+/// `30-60:2` select 30, 32, ... 60. Frame numbers are those of the whole animation, counted from 0.
+/// Frames are recorded in ascending order, each at most once.
 package struct FrameSelection: Equatable, Sendable {
   struct Part: Equatable, Sendable {
     var first: Int
-    /// The last frame, included; `nil` for the animation's last.
+    /// The last frame, inclusive; nil for the last frame of the animation.
     var last: Int?
     var step = 1
   }
 
   let parts: [Part]
 
-  /// Every frame.
+  /// A selection of all frames.
   package static let all = FrameSelection(parts: [Part(first: 0, last: nil)])
 
   init(parts: [Part]) { self.parts = parts }
 
-  /// One frame.
+  /// Creates a selection of a single frame.
   package init(frame: Int) { parts = [Part(first: frame, last: frame)] }
 
-  /// The frames wanted of an animation that has `count` of them, rising, none twice.
+  /// Returns the selected frames of an animation, in ascending order without duplicates.
   ///
-  /// - Throws: ``RecorderError/framePastEnd(frame:frameCount:)`` with the first that is not there.
+  /// - Parameter count: The number of frames of the animation.
+  /// - Throws: ``RecorderError/framePastEnd(frame:frameCount:)`` if a part extends past the end.
+  /// - Complexity: O(*n* log *n*) in the number of selected frames; O(*n*) for a single part.
   package func frames(of count: Int) throws(RecorderError) -> [Int] {
     var frames: [Int] = []
     for part in parts {

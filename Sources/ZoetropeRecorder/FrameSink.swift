@@ -1,24 +1,30 @@
 import Foundation
 
-/// Where the files of a recording go.
+/// The output folder of a recording.
 package struct FrameSink: Sendable {
   private let plan: RecordingPlan
   private let file = FrameFile()
 
-  /// Creates a sink for a recording; nothing is written yet.
+  /// Creates a sink for a recording, without writing anything.
   package init(_ plan: RecordingPlan) { self.plan = plan }
 
-  /// Makes the folder, with those above it, and removes what earlier runs have left half written.
+  /// Creates the folder and its parents, and removes incomplete files of earlier processes.
+  ///
+  /// - Throws: ``RecorderError/cannotCreate(path:code:)``.
   package func open() throws(RecorderError) {
     try makeFolder(plan.folder)
     file.removeLeftovers(in: plan.folder, where: plan.isOwnFile)
   }
 
-  /// Writes one file, whole or not at all.
+  /// Writes a file atomically, replacing any existing one.
+  ///
+  /// - Throws: ``RecorderError/cannotCreate(path:code:)`` or
+  ///   ``RecorderError/cannotWrite(path:code:)``.
   package func write(_ bytes: UnsafeRawBufferPointer, named name: String) throws(RecorderError) {
     try file.write(bytes, named: name, in: plan.folder)
   }
 
+  /// Creates a folder and its parents.
   private func makeFolder(_ path: String) throws(RecorderError) {
     if mkdir(path, 0o777) == 0 { return }
     let code = errno
@@ -35,7 +41,7 @@ package struct FrameSink: Sendable {
 }
 
 extension RecordingPlan {
-  /// Whether a recording of this kind writes a file of this name.
+  /// Whether a recording of this kind writes a file with a given name.
   func isOwnFile(_ name: String) -> Bool {
     if kind == .comparison, name == RecordingPlan.tableName { return true }
     let prefix = "\(baseName)_"

@@ -1,14 +1,14 @@
 import Zoetrope
 import ZoetropeDisplayList
 
-/// What a recording shows, frame after frame.
+/// The content of a recording, frame by frame.
 @MainActor protocol FrameSource {
-  /// Goes on to a time, in seconds, not earlier than the last one; between the calls nobody has to
-  /// do with what is shown.
+  /// Advances to a time in seconds, which is not earlier than the previous one. Between calls,
+  /// nothing else may change the content.
   func advance(undisturbedTo seconds: Double) async throws
-  /// What is drawn at the current time, in points.
+  /// Returns the display list at the current time, in points.
   func displayList() -> DisplayList
-  /// What has looked wrong since the last call.
+  /// Returns the diagnostics since the last call, and removes them.
   func takeDiagnostics() -> [Diagnostic]
 }
 

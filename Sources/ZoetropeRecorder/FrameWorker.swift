@@ -3,19 +3,19 @@ import ZoetropeDisplayList
 import ZoetropePNG
 import ZoetropeRaster
 
-/// Draws, encodes and writes frames, one after the other, with buffers that it keeps.
+/// Draws, encodes and writes frames one at a time, with buffers that it reuses.
 ///
-/// What it writes is a function of the display list alone, so that it does not matter which worker
-/// gets which frame. A worker belongs to one task.
+/// The files depend only on the display lists, so any worker can handle any frame. A worker must be
+/// used by a single task.
 final class FrameWorker {
   private let plan: RecordingPlan
   private let sink: FrameSink
   private let renderer: Renderer
   private let context = RenderContext()
-  /// For frames that cannot be encoded while they are drawn.
+  /// The bitmap for frames that cannot be encoded while they are drawn.
   private let bitmap = Bitmap()
   private let encoder: PNGEncoder
-  /// What was encoded last.
+  /// The display list of the frame that was encoded last.
   private var last: DisplayList?
   private let clock: StageClock
 
@@ -29,11 +29,12 @@ final class FrameWorker {
     self.renderer = renderer
   }
 
-  /// Writes the files of a job. What looks as the job before is neither drawn nor encoded again.
+  /// Writes the files of a job. A display list that equals the previous one is not drawn and
+  /// encoded again.
   ///
   /// - Parameters:
-  ///   - job: What is drawn, and for which frames.
-  ///   - completed: Called after each file; throws to stop.
+  ///   - job: The display list and its frames.
+  ///   - completed: Called after each file; an error that it throws stops the job.
   func perform(_ job: FrameJob, completed: () throws -> Void) throws {
     if plan.isReference || last != job.list {
       last = nil
@@ -73,10 +74,12 @@ final class FrameWorker {
     }
   }
 
-  /// Encodes rows while they are drawn; false if that cannot be done, and a bitmap is needed.
+  /// Encodes rows while they are drawn.
   ///
-  /// Which format a picture will have is guessed from the one before. It takes another round for each
-  /// guess that was wrong; more than three are not worth it.
+  /// The encoder guesses the format of a picture from the previous one. A wrong guess costs another
+  /// attempt; after three attempts, encoding from a bitmap is cheaper.
+  ///
+  /// - Returns: Whether the picture is encoded; false if it has to be encoded from a bitmap.
   private func encodeBands(
     of list: DisplayList, _ encoding: inout Duration
   ) throws(PNGError) -> Bool {

@@ -6,34 +6,39 @@ import ZoetropeGeometry
 import ZoetropePNG
 import ZoetropeRaster
 
-/// Makes images of views.
+/// Renders images of a view.
 ///
-///     let renderer = ImageRenderer(content: Badge().frame(width: 64, height: 64))
-///     renderer.scale = 2
-///     try renderer.pngData().write(to: file)
+/// ```swift
+/// let renderer = ImageRenderer(content: Badge().frame(width: 64, height: 64))
+/// renderer.scale = 2
+/// try renderer.pngData().write(to: file)
+/// ```
 ///
-/// An image shows the first moment of a view, at time 0 of a clock of its own: animations that begin
-/// when it appears have not begun, and tasks are not waited for. It is made at once, wherever the
-/// main actor is: in a button's action, in a test, in a script.
+/// An image shows the view at time 0 of a clock of its own: animations that start when the view
+/// appears have not begun, and tasks have not run. Images are rendered synchronously on the main
+/// actor, for example in a button's action, a test or a script.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
-  /// What images show.
+  /// The view to render.
   @Published public var content: Content
-  /// What the view is proposed, in points. Default: nothing in particular, so that an image is as
-  /// large as its view likes to be.
+  /// The size that is proposed to the view, in points. Default unspecified: the view takes its
+  /// ideal size.
   @Published public var proposedSize = ProposedViewSize.unspecified
-  /// Pixels in a point. Default 1.
+  /// The number of pixels per point. Must be finite and greater than 0. Default 1.
   @Published public var scale: CGFloat = 1
-  /// Whether images have no transparency, and are black where the view shows nothing. Default false.
+  /// Whether images are opaque, with a black background. Default false: the background is
+  /// transparent.
   @Published public var isOpaque = false
-  /// How colours are kept. Colours are always kept as they are in the frames.
+  /// The color mode. It has no effect: images have the same colors as recorded frames. Default
+  /// `nonLinear`.
   @Published public var colorMode = ColorRenderingMode.nonLinear
-  /// The fonts that all images share.
+  /// The fonts shared by all images of the renderer.
   private let fonts = FontSource.environment.shared()
 
-  /// Creates a renderer of a view.
+  /// Creates a renderer for a view.
   public init(content view: Content) { content = view }
 
-  /// The image, made anew; nil where it has no pixels, or too many. O(pixels)
+  /// The image, rendered on each access; nil if the scale or the size in pixels is invalid.
+  /// O(pixels).
   public var cgImage: CGImage? {
     guard let bitmap = try? bitmap() else { return nil }
     var pixels: [UInt32] = []
@@ -45,9 +50,11 @@ import ZoetropeRaster
       ImagePixels(width: bitmap.width, height: bitmap.height, premultiplied: pixels))
   }
 
-  /// The image as the bytes of a PNG file; Zoetrope's own. O(pixels)
+  /// Returns the image as PNG data, rendered on each call. An addition to SwiftUI's API.
   ///
-  /// - Throws: ``ImageRendererError`` where the image has no pixels, or too many.
+  /// - Throws: ``ImageRendererError`` if the scale is invalid, if a side has no pixels or more than
+  ///   65,536, if the image has more than 268,435,456 pixels, or if it cannot be encoded.
+  /// - Complexity: O(pixels).
   public func pngData() throws(ImageRendererError) -> Data {
     let bitmap = try bitmap()
     do throws(PNGError) { return Data(try PNGEncoder().encoded(bitmap)) } catch {
@@ -55,7 +62,9 @@ import ZoetropeRaster
     }
   }
 
-  /// The image as pixels.
+  /// Returns the image as a bitmap, rendered on each call. O(pixels).
+  ///
+  /// - Throws: ``ImageRendererError`` if the scale or the size is invalid.
   package func bitmap() throws(ImageRendererError) -> Bitmap {
     guard scale.isFinite, scale > 0 else { throw .invalidScale(Double(scale)) }
     let list = displayList()
@@ -72,7 +81,7 @@ import ZoetropeRaster
     return bitmap
   }
 
-  /// What an image shows, and how large it is.
+  /// Returns the display list of the view, with the view's size, in points.
   package func displayList() -> DisplayList {
     let proposal = proposedSize
     let room = CGSize(
@@ -88,21 +97,21 @@ import ZoetropeRaster
   }
 }
 
-/// Pixels in the longest side of an image.
+/// The maximum number of pixels along a side of an image.
 private let longestSide = 1 << 16
-/// Pixels in the largest image.
+/// The maximum number of pixels of an image.
 private let largestArea = 1 << 28
 
-/// What is wrong with an image that is to be made of a view.
+/// An error that prevents an image from being rendered.
 public enum ImageRendererError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The scale is not a number above 0.
+  /// The scale is not a finite number greater than 0.
   case invalidScale(Double)
-  /// The view takes no pixel, or too many.
+  /// The image would have no pixels, or too many.
   case invalidSize(width: Int, height: Int)
-  /// The pixels cannot be written as PNG.
+  /// The image cannot be encoded as PNG.
   case unencodable(reason: String)
 
-  /// What is wrong, on one line.
+  /// A description of the error in one line.
   public var description: String {
     switch self {
     case .invalidScale(let scale):
@@ -115,12 +124,13 @@ public enum ImageRendererError: Error, Sendable, Hashable, CustomStringConvertib
   }
 }
 
-/// How large a view turns out to be.
+/// Receives the size of a view from its layout.
 @MainActor private final class Extent {
   var size = CGSize.zero
 }
 
-/// A view at the origin, as large as it is at a proposal, whatever there is around it.
+/// A layout that places a view at the origin and gives it a proposal that is independent of the
+/// canvas.
 private struct ImageLayout: Layout {
   var proposal: ProposedViewSize
   /// The size of the canvas, in points.

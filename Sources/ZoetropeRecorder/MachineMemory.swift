@@ -1,8 +1,9 @@
 import Foundation
 
-/// How much memory this process may use.
+/// The memory available to this process.
 package enum MachineMemory {
-  /// The machine's memory, or the limit of the control group that the process is in, in bytes.
+  /// The memory in bytes: that of the machine, or the limit of the process's control group if it is
+  /// lower.
   package static var bytes: Double {
     let limits = [
       "/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes",

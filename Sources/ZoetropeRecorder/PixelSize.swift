@@ -1,27 +1,28 @@
 import Foundation
 
-/// The size of a frame in pixels: the canvas in points times the scale, each side rounded.
+/// The size of a frame in pixels: the canvas in points times the scale, with each side rounded to
+/// the nearest integer.
 package struct PixelSize: Equatable, Sendable {
-  /// The longest side that libpng reads and writes unless told otherwise.
+  /// The maximum length of a side in pixels, which is libpng's default limit.
   package static let longestSide = 1_000_000
 
-  /// Pixels in a row; positive.
+  /// The number of pixels in a row; positive.
   package let width: Int
-  /// Rows; positive.
+  /// The number of rows; positive.
   package let height: Int
 
-  /// The size of a canvas at a scale.
+  /// Creates the size of a canvas at a scale.
   ///
   /// - Parameters:
-  ///   - canvas: In points.
-  ///   - scale: Pixels a point.
-  ///   - memory: How much memory there is, in bytes.
-  /// - Throws: ``RecorderError`` if the frame has no pixels, is longer than PNG allows, or does not
-  ///   fit in memory.
+  ///   - canvas: The size of the canvas in points.
+  ///   - scale: The number of pixels per point.
+  ///   - memory: The available memory in bytes.
+  /// - Throws: ``RecorderError`` if the frame has no pixels, exceeds the maximum length of a side,
+  ///   or does not fit in memory.
   package init(canvas: CGSize, scale: Double, memory: Double) throws(RecorderError) {
     let width = (canvas.width * scale).rounded(.toNearestOrAwayFromZero)
     let height = (canvas.height * scale).rounded(.toNearestOrAwayFromZero)
-    // The comparisons are false for NaN too.
+    // The comparisons are false for NaN as well.
     guard width >= 1, height >= 1 else { throw .frameTooSmall(width: width, height: height) }
     let bytes = PixelSize.bytes(width: width, height: height)
     guard bytes <= memory else {
@@ -35,11 +36,11 @@ package struct PixelSize: Equatable, Sendable {
     self.height = Int(height)
   }
 
-  /// What drawing one frame takes, in bytes.
+  /// The memory that is needed to draw and encode a frame, in bytes.
   package var bytes: Double {
     PixelSize.bytes(width: Double(width), height: Double(height))
   }
 
-  /// Four bytes a pixel, once for the pixels and once for a file that cannot be compressed.
+  /// Four bytes per pixel for the bitmap, and as many for a file that cannot be compressed.
   private static func bytes(width: Double, height: Double) -> Double { width * height * 8 }
 }

@@ -1,26 +1,29 @@
 import Foundation
 
-/// How many processors this process may keep busy.
+/// The number of processors that this process can keep busy.
 ///
-/// The processors that it may run on, or fewer where a control group allows less of their time: a
-/// quota of 150,000 µs in a period of 100,000 µs is one and a half, which two tasks use best. The
-/// files are those of Linux's `cgroup-v2.rst` ("CPU Interface Files") and, before it, of
-/// `sched-bwc.rst`.
+/// It is the number of processors that the process may run on, or fewer if a control group limits
+/// its processor time. A quota of 150,000 µs in a period of 100,000 µs, for example, amounts to one
+/// and a half processors, which two tasks use best. The control files are described in Linux's
+/// `cgroup-v2.rst` ("CPU Interface Files") and, for version 1, in `sched-bwc.rst`.
 package enum ProcessorCount {
-  /// At least 1.
+  /// The number of processors; at least 1.
   package static var available: Int {
     limited(ProcessInfo.processInfo.activeProcessorCount, root: "/")
   }
 
-  /// - Parameter root: The folder that `proc` and `sys` are in.
+  /// Limits a number of processors by the quotas of control groups, rounding up.
+  ///
+  /// - Parameter root: The path of the folder that contains `proc` and `sys`, with a trailing
+  ///   slash.
   static func limited(_ count: Int, root: String) -> Int {
     let quotas = folders(root: root).compactMap(processors)
     let fewest = quotas.reduce(Double(count), min)
     return max(1, Int(fewest.rounded(.up)))
   }
 
-  /// The folders of this process's control group and of those around it, as a container mounts them
-  /// too.
+  /// Returns the possible folders of this process's control group and of the groups around it,
+  /// including the paths at which a container mounts them.
   private static func folders(root: String) -> [String] {
     let mounts = ["sys/fs/cgroup", "sys/fs/cgroup/cpu", "sys/fs/cgroup/cpu,cpuacct"]
     var paths: Set<String> = [""]
@@ -38,7 +41,8 @@ package enum ProcessorCount {
     return mounts.flatMap { mount in paths.sorted().map { root + mount + $0 } }
   }
 
-  /// How many processors' time a control group allows; nil for any.
+  /// Returns the processor time that a control group allows, as a number of processors; nil for no
+  /// limit.
   private static func processors(in folder: String) -> Double? {
     if let words = SystemFile.text(folder + "/cpu.max")?.split(separator: " "), words.count == 2 {
       return share(words[0], of: words[1])
@@ -49,7 +53,7 @@ package enum ProcessorCount {
     return share(quota[...], of: period[...])
   }
 
-  /// Nil for "max" and for -1, which both say that there is no limit.
+  /// Divides a quota by a period; nil for the values "max" and -1, which mean no limit.
   private static func share(_ quota: Substring, of period: Substring) -> Double? {
     guard let quota = Double(quota), let period = Double(period), quota > 0, period > 0 else {
       return nil

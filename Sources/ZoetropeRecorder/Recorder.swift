@@ -1,43 +1,44 @@
 import Zoetrope
 import ZoetropeDisplayList
 
-/// The offline frame loop: time goes on serially, frames are drawn and written by several workers.
+/// The offline frame loop, which advances time serially and draws and writes frames on several
+/// workers.
 ///
-/// Guarantees: the time passes through every frame from 0 on, wanted or not, so that a frame
-/// recorded alone is the same bytes as in a sequence; files do not depend on the number of jobs; a
-/// file under a frame's name is whole.
+/// Guarantees: time passes through every frame from 0 on, selected or not, so that a frame recorded
+/// alone has the same bytes as in a sequence. Files do not depend on the number of jobs. A file
+/// under a frame's name is complete.
 @MainActor package struct Recorder {
   private let plan: RecordingPlan
   private let monitor: any RecordingMonitor
-  /// One for all hosts of the recording.
+  /// The fonts shared by all hosts of the recording.
   private let fonts: SharedFonts
   private let clock = StageClock()
 
-  /// How long the stages have taken so far.
+  /// The time that each stage has taken so far.
   package var times: StageTimes { clock.times }
 
   /// Creates a recorder.
   ///
   /// - Parameters:
-  ///   - plan: What is recorded, and where to.
-  ///   - monitor: Who is told about it.
+  ///   - plan: The plan of the recording.
+  ///   - monitor: The monitor that receives progress and diagnostics.
   package init(_ plan: RecordingPlan, monitor: any RecordingMonitor) {
     self.plan = plan
     self.monitor = monitor
     fonts = plan.fonts.shared()
   }
 
-  /// Records the frames of an animation.
+  /// Records the selected frames of the animation.
   ///
-  /// - Throws: ``RecorderError``, ``AnimError``, ``HostError``, or what a cue throws.
+  /// - Throws: ``RecorderError``, ``AnimError``, ``HostError``, or the error of a cue.
   package func record() async throws {
     try await record(plan.start(plan.interpolation, fonts: fonts), into: FrameSink(plan))
   }
 
-  /// Records both ways of interpolating side by side, with a table of the distances.
+  /// Records both interpolation modes side by side, with a table of the distances.
   ///
-  /// - Returns: What the table says in short.
-  /// - Throws: ``RecorderError``, ``AnimError``, ``HostError``, or what a cue throws.
+  /// - Returns: The summary of the comparison.
+  /// - Throws: ``RecorderError``, ``AnimError``, ``HostError``, or the error of a cue.
   package func compare() async throws -> ComparisonSummary {
     let comparison = try await Comparison(measuring: plan, fonts: fonts, monitor: monitor)
     let sink = FrameSink(plan)
@@ -49,7 +50,7 @@ import ZoetropeDisplayList
   }
 
   private func record(_ source: some FrameSource, into sink: FrameSink) async throws {
-    // What cannot be shown at all leaves nothing behind.
+    // Advance first, so that an animation that cannot be shown leaves no folder behind.
     try await source.advance(undisturbedTo: 0)
     try sink.open()
     monitor.started()
@@ -73,8 +74,8 @@ import ZoetropeDisplayList
     }
   }
 
-  /// Advances the time and sends what is to be drawn, until the last wanted frame or until the
-  /// workers have given up.
+  /// Advances the time and sends the display lists of selected frames, until the last of them or
+  /// until the workers have closed the queue.
   private func send(_ source: some FrameSource, to queue: FrameQueue<FrameJob>) async throws {
     guard let last = plan.frames.last else { return }
     var wanted = plan.frames[...]
@@ -100,7 +101,8 @@ import ZoetropeDisplayList
     if let job = pending { _ = await queue.send(job) }
   }
 
-  /// What one worker's task does. A failure drops what waits, so that nobody waits for it.
+  /// Performs jobs until the queue is closed. An error closes the queue, so that the producer and
+  /// the other workers stop.
   private nonisolated static func work(
     _ worker: FrameWorker, through queue: FrameQueue<FrameJob>, monitor: any RecordingMonitor
   ) async throws {
@@ -119,7 +121,7 @@ import ZoetropeDisplayList
 }
 
 extension RecordingPlan {
-  /// Starts a run of the animation as planned.
+  /// Starts a run of the animation with the options of the plan.
   @MainActor func start(
     _ interpolation: LayoutInterpolation, fonts: SharedFonts
   ) throws -> Host {

@@ -1,27 +1,27 @@
 import Zoetrope
 
-/// Why frames could not be recorded. Paths are as given; `code` is the system's `errno`.
+/// An error that stops a recording. Paths are as given by the user; `code` is an `errno` value.
 package enum RecorderError: Error, Equatable, Sendable {
-  /// The canvas at this scale has no pixels in a row or no rows.
+  /// The frame would have no pixels. Sizes are in pixels.
   case frameTooSmall(width: Double, height: Double)
-  /// A side of the frame, in pixels, is longer than a PNG file may have it.
+  /// A side of the frame exceeds the limit, in pixels.
   case frameTooWide(width: Double, height: Double, limit: Int)
-  /// Drawing one frame takes more memory, in bytes, than the machine has.
+  /// A frame takes more memory than is available, in bytes.
   case frameExceedsMemory(width: Double, height: Double, bytes: Double, available: Double)
-  /// The rate gives no frames, or too many.
+  /// The rate gives no frames or more than ``FrameRate/largestFrameCount``.
   case frameCount(duration: Double, rate: FrameRate)
-  /// A frame is asked for that the animation does not have.
+  /// The animation has no frame with the selected number.
   case framePastEnd(frame: Int, frameCount: Int)
-  /// Something that is not a folder is where a folder has to be.
+  /// The output path, or a part of it, is not a folder.
   case notAFolder(path: String)
-  /// Frames that may not be overwritten: the first of them, and how many there are.
+  /// Files exist that may not be overwritten: the path of the first one, and their number.
   case framesExist(first: String, count: Int)
-  /// A file or a folder cannot be created.
+  /// A file or folder cannot be created.
   case cannotCreate(path: String, code: Int32)
-  /// A file was begun and cannot be finished.
+  /// A file was created but cannot be completed.
   case cannotWrite(path: String, code: Int32)
   /// A frame cannot be encoded.
   case cannotEncode(path: String, reason: String)
-  /// The process was asked to stop; the frames that are on disk are whole.
+  /// A signal requested an interruption. Frames on disk are complete.
   case interrupted(signal: Int32)
 }

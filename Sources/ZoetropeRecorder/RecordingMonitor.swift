@@ -1,24 +1,26 @@
 import Zoetrope
 
-/// Who is told how a recording comes along, and may stop it. Called by several tasks at once.
+/// Receives the progress of a recording, and can stop it. Methods are called from several tasks
+/// concurrently.
 package protocol RecordingMonitor: Sendable {
-  /// The content can be shown, and frames will follow. May be told more than once.
+  /// Reports that the content can be shown and frames will follow. May be called more than once.
   func started()
-  /// So many more frames are on disk.
+  /// Reports that a number of further frames are on disk.
   func framesCompleted(_ count: Int)
-  /// Something looks wrong, but the recording goes on. The same may be told more than once.
+  /// Reports a diagnostic, after which the recording continues. The same diagnostic may be reported
+  /// repeatedly.
   func noticed(_ diagnostic: Diagnostic)
-  /// The signal that asks the process to stop, if one has.
+  /// The signal that requested an interruption; nil if there is none.
   var interruption: Int32? { get }
 }
 
 extension RecordingMonitor {
-  /// Passes on what has looked wrong.
+  /// Reports diagnostics.
   func noticed(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics { noticed(diagnostic) }
   }
 
-  /// Throws ``RecorderError/interrupted(signal:)`` if the process is asked to stop.
+  /// Throws ``RecorderError/interrupted(signal:)`` if an interruption was requested.
   func checkInterruption() throws(RecorderError) {
     if let signal = interruption { throw .interrupted(signal: signal) }
   }

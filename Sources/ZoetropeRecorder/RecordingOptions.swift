@@ -2,51 +2,54 @@ import Foundation
 import Zoetrope
 import ZoetropePNG
 
-/// What a person may choose about a recording. Checked by ``RecordingPlan``.
+/// The options of a recording. ``RecordingPlan`` checks them.
 package struct RecordingOptions: Sendable {
-  /// What is behind the view.
+  /// The background of the frames.
   package enum Background: Sendable, Equatable {
-    /// What the animation says.
+    /// The animation's own background.
     case anim
-    /// Nothing: frames are transparent where nothing is drawn.
+    /// No background: frames are transparent.
     case transparent
-    /// This colour.
+    /// A color.
     case color(Color)
   }
 
-  /// How much work goes into making files small.
+  /// The trade-off between encoding speed and file size.
   package typealias Compression = PNGCompression
 
-  /// The canvas, in points; `nil` for the animation's own.
+  /// The size of the canvas in points; nil for the animation's own. Default nil.
   package var size: CGSize?
-  /// Frames a second; `nil` for the animation's own.
+  /// The frame rate; nil for the animation's own. Default nil.
   package var rate: FrameRate?
-  /// Which frames are written. Default: all.
+  /// The frames to write. Default all.
   package var frames = FrameSelection.all
-  /// Pixels a point; finite and positive. Default 1.
+  /// The number of pixels per point; finite and positive. Default 1.
   package var scale = 1.0
-  /// How layouts animate. Default: by their parameters. A comparison shows both ways.
+  /// The interpolation mode of layouts, which a comparison ignores. Default `parameters`.
   package var interpolation = LayoutInterpolation.parameters
-  /// The values of the animation's parameters; `nil` for their defaults.
+  /// The values of the animation's parameters; nil for their defaults. Default nil.
   package var values: ParameterValues?
-  /// Where the fonts of texts come from. Default: ``FontSource/environment``.
+  /// The source of the fonts for text. Default ``FontSource/environment``.
   package var fonts = FontSource.environment
-  /// Whether it is an error that a layout writes state while it lays out, or is wrong otherwise. Default: no.
+  /// Whether a layout fault is an error, such as a layout that writes state during layout. Default
+  /// false.
   package var isStrict = false
-  /// What is behind the view. Default: what the animation says.
+  /// The background of the frames. Default: the animation's own.
   package var background = Background.anim
-  /// How much work goes into making files small. Default: as little as may be.
+  /// The trade-off between encoding speed and file size. Default `fast`.
   package var compression = Compression.fast
-  /// How many frames are drawn at the same time, 1 or more. Default: ``ProcessorCount/available``.
+  /// The maximum number of frames to draw concurrently; at least 1. Default
+  /// ``ProcessorCount/available``.
   package var jobs = ProcessorCount.available
-  /// Whether frames that are there already may be replaced. Default: no.
+  /// Whether existing frames may be replaced. Default false.
   package var overwrites = false
-  /// Whether every frame is drawn from the start and pixel by pixel, by none of the fast paths. The
-  /// pixels are the same. Default: no.
+  /// Whether frames are drawn from scratch, pixel by pixel, without any fast path. The pixels are
+  /// the same. Default false.
   package var isReference = false
-  /// The folder for the frames; `nil` for `frames/` and the animation's name.
+  /// The path of the output folder; nil for `frames/NAME`, where `NAME` is the base name of the
+  /// frames. Default nil.
   package var folder: String?
 
-  /// The defaults.
+  /// Creates options with the default values.
   package init() {}
 }

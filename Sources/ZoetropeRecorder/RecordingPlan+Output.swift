@@ -1,8 +1,8 @@
 import Foundation
 
 extension RecordingPlan {
-  /// Checks that the folder is there or can be made, that it takes files, and that no frame would
-  /// be overwritten against the person's will. O(frames).
+  /// Checks that the folder exists or can be created, that it is writable, and that no file would
+  /// be overwritten without permission. O(frames).
   func checkOutput() throws(RecorderError) {
     guard try checkFolder(), !overwrites else { return }
     var names = frames.lazy.map(fileName(ofFrame:)).filter { FileStatus(of: path(to: $0)) != nil }
@@ -17,13 +17,14 @@ extension RecordingPlan {
     if let table, tableCount == 1 { throw .framesExist(first: table, count: 1) }
   }
 
-  /// The path of a file in the output folder.
+  /// Returns the path of a file in the output folder.
   package func path(to name: String) -> String {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// Whether the folder is there already. Checks that it, or the nearest folder above it that is
-  /// there, may be written.
+  /// Checks that the folder, or its nearest existing parent, is writable.
+  ///
+  /// - Returns: Whether the folder exists.
   private func checkFolder() throws(RecorderError) -> Bool {
     var path = folder
     while true {
@@ -42,11 +43,13 @@ extension RecordingPlan {
   }
 }
 
-/// What a path leads to.
+/// The kind of file at a path.
 enum FileStatus {
+  /// A folder, or any other kind of file.
   case folder, other
 
-  /// Follows symbolic links; `nil`, with `errno` set, if nothing is there.
+  /// Determines the kind of a file, following symbolic links; nil, with `errno` set, if there is
+  /// none.
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -3,55 +3,63 @@ import Zoetrope
 import ZoetropeDisplayList
 import ZoetropePNG
 
-/// A recording with everything decided and checked before anything is written.
+/// The validated options of a recording.
 package struct RecordingPlan: Sendable {
-  /// What the frames show.
+  /// The content of the frames.
   package enum Kind: Sendable, Equatable {
     /// The animation.
     case anim
-    /// The animation in both ways of interpolating, side by side.
+    /// The animation in both interpolation modes, side by side.
     case comparison
   }
 
+  /// The animation to record.
   package let anim: Anim
+  /// The content of the frames.
   package let kind: Kind
-  /// The canvas that the animation's root view is proposed, in points.
+  /// The size that is proposed to the animation's root view, in points.
   package let size: CGSize
+  /// The frame rate.
   package let rate: FrameRate
   /// The number of frames of the whole animation.
   package let frameCount: Int
-  /// The frames to write, rising.
+  /// The frames to write, in ascending order.
   package let frames: [Int]
-  /// Pixels a point.
+  /// The number of pixels per point.
   package let scale: Double
-  /// The size of the files' pictures.
+  /// The size of the files' pictures in pixels.
   package let pixels: PixelSize
+  /// The interpolation mode of layouts, which a comparison ignores.
   package let interpolation: LayoutInterpolation
+  /// The values of the animation's parameters.
   package let values: ParameterValues
-  /// Where the fonts of texts come from.
+  /// The source of the fonts for text.
   package let fonts: FontSource
-  /// What is behind the view; `nil` for nothing.
+  /// The background color; nil for a transparent background.
   package let background: PaintColor?
-  /// How much work goes into making files small.
+  /// The trade-off between encoding speed and file size.
   package let compression: PNGCompression
-  /// How many frames are drawn at the same time.
+  /// The number of frames to draw concurrently: at most the number of frames, and as many as fit
+  /// into half of the available memory.
   package let jobs: Int
-  /// The folder for the frames, as given.
+  /// The path of the output folder, as given.
   package let folder: String
+  /// Whether existing frames may be replaced.
   package let overwrites: Bool
-  /// Whether it is an error that a layout writes state while it lays out, or is wrong otherwise.
+  /// Whether a layout fault is an error, such as a layout that writes state during layout.
   package let isStrict: Bool
-  /// Whether every frame is drawn from the start and pixel by pixel.
+  /// Whether frames are drawn from scratch, pixel by pixel, without any fast path.
   package let isReference: Bool
 
-  /// Decides and checks; nothing is written.
+  /// Creates a plan by checking options, without writing anything.
   ///
   /// - Parameters:
-  ///   - anim: What is recorded; valid.
-  ///   - kind: What the frames show. Default: the animation.
-  ///   - options: What a person chose.
-  ///   - memory: How much memory there is, in bytes. Default: the machine's.
-  /// - Throws: ``RecorderError`` with the first thing that stands in the way.
+  ///   - anim: The animation to record, which must be valid.
+  ///   - kind: The content of the frames. Default: the animation.
+  ///   - options: The options.
+  ///   - memory: The available memory in bytes. Default ``MachineMemory/bytes``.
+  /// - Throws: ``RecorderError`` for the first problem.
+  /// - Complexity: O(frames).
   @MainActor package init(
     _ anim: Anim, kind: Kind = .anim, options: RecordingOptions,
     memory: Double = MachineMemory.bytes
@@ -73,7 +81,7 @@ package struct RecordingPlan: Sendable {
     fonts = options.fonts
     background = RecordingPlan.paint(options.background, of: anim)
     compression = options.compression
-    // Half of the memory is for everything else; one frame always fits, as has been checked.
+    // Half of the memory is reserved for other uses. One frame always fits, as checked above.
     let room = max(1, memory / 2 / pixels.bytes)
     jobs = Int(min(Double(max(1, options.jobs)), Double(frames.count), room))
     folder = options.folder ?? "frames/\(RecordingPlan.baseName(of: anim, kind: kind))"
@@ -83,20 +91,21 @@ package struct RecordingPlan: Sendable {
     try checkOutput()
   }
 
-  /// What frame files are named after.
+  /// The name that the names of frame files begin with.
   package var baseName: String { RecordingPlan.baseName(of: anim, kind: kind) }
 
-  /// The canvas of the frames, in points: a comparison is two of the animation's wide.
+  /// The size of the frames in points. A comparison is twice as wide as the animation.
   package var canvas: CGSize { RecordingPlan.canvas(size, kind: kind) }
 
-  /// The name of a frame's file: `wheel_00042.png`. Numbers past 99999 have more digits.
+  /// Returns the name of a frame's file, such as `wheel_00042.png`. Numbers above 99999 have more
+  /// digits.
   package func fileName(ofFrame frame: Int) -> String {
     let digits = String(frame)
     let zeros = String(repeating: "0", count: max(0, 5 - digits.count))
     return "\(baseName)_\(zeros)\(digits).png"
   }
 
-  /// The name of a comparison's table.
+  /// The file name of a comparison's table.
   package static let tableName = "compare.csv"
 
   private static func baseName(of anim: Anim, kind: Kind) -> String {

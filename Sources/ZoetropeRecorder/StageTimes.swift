@@ -1,43 +1,44 @@
 import Synchronization
 
-/// A stage of the way of a frame.
+/// A stage in the production of frames.
 package enum Stage: Int, CaseIterable, Sendable {
-  /// State, bodies and layout up to a frame's time.
+  /// Updating state and layout to a frame's time.
   case simulate
-  /// The display list of a frame.
+  /// Creating the display list.
   case list
-  /// Pixels.
+  /// Drawing the pixels.
   case draw
-  /// PNG bytes.
+  /// Encoding the pixels as PNG.
   case encode
-  /// Files.
+  /// Writing the file.
   case write
 }
 
-/// How long the stages of a recording took, added up over all its frames and tasks.
+/// The time that each stage of a recording took, summed over all frames and tasks.
 package struct StageTimes: Sendable {
   private var durations = [Duration](repeating: .zero, count: Stage.allCases.count)
-  /// The files that were written.
+  /// The number of files that were written.
   package var files = 0
-  /// The pictures that were drawn; frames that look the same share one.
+  /// The number of pictures that were drawn. Frames with equal display lists can share a picture.
   package var pictures = 0
-  /// The bytes of all files.
+  /// The total size of the files in bytes.
   package var bytes = 0
 
-  /// The time of a stage; stages of several frames overlap.
+  /// The total time of a stage. Stages of different frames overlap.
   package internal(set) subscript(stage: Stage) -> Duration {
     get { durations[stage.rawValue] }
     set { durations[stage.rawValue] = newValue }
   }
 }
 
-/// Adds up ``StageTimes``, for several tasks at once.
+/// Sums up ``StageTimes`` from several tasks.
 final class StageClock: Sendable {
   private let state = Mutex(StageTimes())
 
+  /// The times so far.
   var times: StageTimes { state.withLock { $0 } }
 
-  /// Measures a stage.
+  /// Measures a closure and adds its time to a stage.
   @MainActor func measure<Result>(
     _ stage: Stage, _ body: () async throws -> Result
   ) async rethrows -> Result {
@@ -48,6 +49,6 @@ final class StageClock: Sendable {
     return result
   }
 
-  /// Takes on what a task has measured.
+  /// Modifies the times under a lock.
   func change(_ body: (inout StageTimes) -> Void) { state.withLock { body(&$0) } }
 }

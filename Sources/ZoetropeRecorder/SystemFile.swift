@@ -1,10 +1,11 @@
 import Foundation
 
-/// Small files that the system makes up when they are read.
+/// Reads small files that the system generates on access.
 enum SystemFile {
-  /// The text of a file without white space around it; nil if it cannot be read.
+  /// Returns the text of a file without surrounding white space; nil if the file cannot be read.
   ///
-  /// Most of the files that are asked for are not there, and Foundation takes long to say so.
+  /// Uses system calls, because most of the requested files do not exist, and Foundation is slow to
+  /// report that.
   static func text(_ path: String) -> String? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }

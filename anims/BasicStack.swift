@@ -1,22 +1,23 @@
 import SwiftUI
 
-/// Views one above the other, measured and placed by hand as the built-in vertical stack does it.
+/// A vertical stack that measures and places its subviews by itself, with the results of `VStack`.
 struct BasicVStack: Layout {
+  /// The guide along which the subviews are aligned.
   var alignment: HorizontalAlignment = .center
-  /// The distance between neighbours, in points; nil for what they prefer.
+  /// The distance between neighbors, in points; nil for the distance that the subviews prefer.
   var spacing: CGFloat?
 
-  /// What does not depend on the proposal.
+  /// The properties of the subviews that do not depend on the proposal.
   struct Cache {
-    /// The distances between neighbours: one less than there are subviews.
+    /// The distances between neighbors, one fewer than there are subviews.
     var distances: [CGFloat]
-    /// Which subviews are served together, most important first.
+    /// The indices of the subviews, grouped by layout priority, highest first.
     var groups: [[Int]]
   }
 
   static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
-    // Spacers and dividers inside go by it.
+    // Spacers and dividers in the stack depend on the orientation.
     properties.stackOrientation = .vertical
     return properties
   }
@@ -51,7 +52,8 @@ struct BasicVStack: Layout {
     }
   }
 
-  /// A line of text in the stack is one of the stack, too; edges and middle are its own.
+  /// The guides of the subviews, such as text baselines, are guides of the stack as well, but the
+  /// stack's own bounds define its edges and its center.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -66,22 +68,24 @@ struct BasicVStack: Layout {
 }
 
 extension BasicVStack {
-  /// A subview as it is going to be.
+  /// A subview with its final proposal and dimensions.
   private struct Row {
     var proposal: ProposedViewSize
     var height: CGFloat = 0
     var width: CGFloat = 0
-    /// Where the guide is, from the subview's leading edge.
+    /// The position of the alignment guide, from the subview's leading edge.
     var guide: CGFloat = 0
   }
 
-  /// What the subviews are given in bounds: a width that was not proposed is known by then.
+  /// The proposal in given bounds: an unspecified width becomes the width of the bounds.
   private func given(_ proposal: ProposedViewSize, in bounds: CGRect) -> ProposedViewSize {
     ProposedViewSize(width: proposal.width ?? bounds.width, height: proposal.height)
   }
 
-  /// The subviews, each with its share of the height: the least flexible first, the less important
-  /// ones after the others, with what those leave.
+  /// Divides the height among the subviews.
+  ///
+  /// Within a group of equal priority, the least flexible subviews receive their share first.
+  /// Groups of lower priority receive the height that the others leave, at least their minimum.
   private func rows(
     _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: Cache
   ) -> [Row] {
@@ -96,7 +100,7 @@ extension BasicVStack {
     let minimums = cache.groups.map { group in group.map { length($0, at: 0) } }
     for reserved in minimums.dropFirst() { rest -= reserved.reduce(0, +) }
     for (number, (group, minimums)) in zip(cache.groups, minimums).enumerated() {
-      // What was put aside for the group.
+      // Release the height reserved for the group.
       if number > 0 { rest += minimums.reduce(0, +) }
       let flexibility = zip(group, minimums).map { length($0, at: .infinity) - $1 }
       let order = group.indices.sorted {
@@ -125,14 +129,14 @@ extension BasicVStack {
       guide: dimensions[alignment])
   }
 
-  /// The width of all rows with their guides on one line, and how far in the line is.
+  /// The width of rows whose guides are aligned, and the distance of the guides from the left edge.
   private static func extent(of rows: [Row]) -> (width: CGFloat, line: CGFloat) {
     let before = rows.map(\.guide).max() ?? 0
     let after = rows.map { $0.width - $0.guide }.max() ?? 0
     return (max(before, 0) + max(after, 0), before)
   }
 
-  /// Where the rows begin.
+  /// The y coordinates of the rows' top edges.
   private func tops(_ rows: [Row], from top: CGFloat, _ cache: Cache) -> [CGFloat] {
     var y = top
     return rows.indices.map { index in
@@ -145,9 +149,9 @@ extension BasicVStack {
   }
 }
 
-/// A stack written by hand beside the built-in one, with the same views: a box that grows at the
-/// cost of a spacer, a divider, a box with a guide of its own and texts, which then line up at their
-/// leading edges.
+/// A hand-written stack beside the built-in one, with the same views: a box that grows while a
+/// spacer shrinks, a divider, a box with its own alignment guide, and texts. At the end, all views
+/// align at their leading edges.
 struct BasicStack: View {
   var isTall: Bool
   var isLeading: Bool
@@ -190,7 +194,7 @@ struct BasicStack: View {
     RoundedRectangle(cornerRadius: 8).fill(color.opacity(0.6))
   }
 
-  /// What has happened so far.
+  /// The state that the cues change.
   private struct Steps {
     var isTall = false
     var isLeading = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Soft discs that turn around each other, mixed with what is behind them.
+/// Blurred discs that rotate around each other and blend with the background.
 struct Blobs: View, Animatable {
   var turn: Angle
   var softness: CGFloat = 14

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// The upper one of the two views; at first, its bottom edge is on the bottom of the screen.
+/// The upper view, whose bottom edge is at first on the bottom of the screen.
 struct RedView: View {
   var body: some View {
     Rectangle().fill(.red).frame(width: 200, height: 380)
   }
 }
 
-/// The lower one of the two views, out of sight at first.
+/// The lower view, which is at first below the screen.
 struct GreenView: View {
   var body: some View {
     Rectangle().fill(.green).frame(width: 200, height: 260)
@@ -15,7 +15,7 @@ struct GreenView: View {
 }
 
 extension View {
-  /// Adds the button that decides which of the two views has its bottom edge on the bottom.
+  /// Adds the button that selects the view whose bottom edge is on the bottom of the screen.
   func bottomSwitch(_ showsGreen: Binding<Bool>) -> some View {
     overlay(alignment: .top) {
       Button(showsGreen.wrappedValue ? "Show red" : "Show green") {
@@ -26,7 +26,7 @@ extension View {
     }
   }
 
-  /// Tells how high the view is.
+  /// Writes the height of the view to a binding.
   func height(into height: Binding<CGFloat>) -> some View {
     background {
       GeometryReader { proxy in
@@ -37,13 +37,13 @@ extension View {
 }
 
 extension Animation {
-  /// How one view makes room for the other.
+  /// The animation with which one view replaces the other.
   static let bottomSwitch = easeInOut(duration: 2)
 }
 
 extension Anim {
-  /// One of the ways to put a view's bottom edge on the bottom: a button is tapped, and the green
-  /// view takes the place of the red one.
+  /// Creates an animation of one way to place a view's bottom edge on the bottom of the screen: a
+  /// tap on the button makes the green view replace the red one.
   static func bottom<Demo: View>(
     _ name: String, description: String, @ViewBuilder demo: @escaping @MainActor () -> Demo
   ) -> Anim {

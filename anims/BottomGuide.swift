@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Each view is in an overlay of its own, and says by a guide which line of it is on the bottom.
+/// Places each view in an overlay of its own, aligned by a guide that changes with the selection.
 struct BottomGuide: View {
   @State private var showsGreen = false
   @State private var greenHeight: CGFloat = 0

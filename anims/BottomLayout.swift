@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Whether a view is the one whose bottom edge is on the bottom.
+/// Whether a view's bottom edge is to be on the bottom of the layout.
 struct IsActive: LayoutValueKey {
   static var defaultValue = false
 }
 
-/// Views one above the other, the active one with its bottom edge on the bottom of the layout.
+/// A column of views, of which the active one has its bottom edge on the bottom of the layout.
 struct BottomEdgeLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -30,7 +30,7 @@ struct BottomEdgeLayout: Layout {
   }
 }
 
-/// A layout of one's own, which is told which of the views is active.
+/// Places the views with a custom layout, in which a layout value marks the active view.
 struct BottomLayout: View {
   @State private var showsGreen = false
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// One of the views keeps to a placeholder on the bottom that nobody sees, and the other one to the
-/// edge of the first.
+/// Matches the geometry of the selected view with an invisible placeholder on the bottom, and that
+/// of the other view with an edge of the selected one.
 struct BottomMatched: View {
   @State private var showsGreen = false
   @Namespace private var places

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The green view has its top or its bottom on the bottom, and the red one stands on it: nobody
-/// needs to know how high they are.
+/// Aligns the top or bottom of the green view with the bottom of the screen, and places the red
+/// view on top of it in a nested overlay. No heights have to be measured.
 struct BottomNestedGuide: View {
   @State private var showsGreen = false
 

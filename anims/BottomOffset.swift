@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The column of both views hangs over the bottom by the height of the green one, unless an offset
-/// lifts it.
+/// Shifts the column of both views below the bottom of the screen by the height of the green view,
+/// until the green view is selected.
 struct BottomOffset: View {
   @State private var showsGreen = false
   @State private var greenHeight: CGFloat = 0

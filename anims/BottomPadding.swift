@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Padding below the column may be negative: then layout takes the column for shorter than it is.
+/// Adds negative padding below the column, so that its layout size excludes the green view.
 struct BottomPadding: View {
   @State private var showsGreen = false
   @State private var greenHeight: CGFloat = 0

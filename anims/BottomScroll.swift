@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Both views are in a scroll view that only a button can scroll.
+/// Scrolls to a view in a scroll view that only the button can scroll.
 struct BottomScroll: View {
   @State private var showsGreen = false
 
@@ -13,7 +13,7 @@ struct BottomScroll: View {
       ScrollViewReader { proxy in
         ScrollView {
           VStack(spacing: 0) {
-            // Room above, so that the red view can be as far down as the bottom.
+            // Space above the red view, so that its bottom edge can be on the bottom of the screen.
             Color.clear.frame(height: screen.size.height)
             RedView().id(Part.red)
             GreenView().id(Part.green)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The green view comes into being below the red one, and moves in from under the screen.
+/// Inserts the green view below the red one, with a transition that moves it in from below.
 struct BottomTransition: View {
   @State private var showsGreen = false
 

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// Views with a point of theirs on a point of the layout.
+/// A layout that places an anchor point of each view at a location.
 ///
-/// Where a view would leave the layout, it goes to the other side of the point; the room that is
-/// left there is what it is proposed.
+/// A view that would extend beyond the layout moves to the other side of the location. The space on
+/// that side is the proposal to the view.
 struct CalloutLayout: Layout {
-  /// In points, from the layout's corner.
+  /// The location in points, from the layout's top left corner.
   var location: CGPoint
-  /// The point of the views that is on the location, if there is room.
+  /// The anchor point of the views that is placed at the location if there is space.
   var anchor: UnitPoint
 
   var animatableData: CGPoint.AnimatableData {
@@ -28,7 +28,7 @@ struct CalloutLayout: Layout {
       var anchor = anchor
       let ideal = subview.sizeThatFits(.unspecified)
       let width = Self.fit(ideal.width, at: location.x, in: bounds.width, anchor: &anchor.x)
-      // Lines that wrap are more lines.
+      // Wrapped text is higher, so measure the height at the final width.
       let wrapped = subview.sizeThatFits(ProposedViewSize(width: width, height: nil))
       let height = Self.fit(wrapped.height, at: location.y, in: bounds.height, anchor: &anchor.y)
       subview.place(
@@ -37,9 +37,9 @@ struct CalloutLayout: Layout {
     }
   }
 
-  /// Changes to the other side where there is more room, if a length does not fit on the wanted one.
+  /// Moves the anchor to the other side if a length does not fit and there is more space there.
   ///
-  /// - Returns: The room on the side that it is.
+  /// - Returns: The space on the chosen side.
   private static func fit(
     _ length: CGFloat, at location: CGFloat, in whole: CGFloat, anchor: inout CGFloat
   ) -> CGFloat {
@@ -53,7 +53,7 @@ struct CalloutLayout: Layout {
   }
 }
 
-/// A dot that travels, with a label that stays in sight.
+/// A moving dot with a label that stays within the bounds.
 struct Callout: View {
   var location: CGPoint
   var text: String

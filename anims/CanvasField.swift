@@ -1,23 +1,23 @@
 import SwiftUI
 
-/// Dots that drift in a field of currents, each along a path of its own.
+/// Dots that drift along currents, each on a path of its own.
 ///
-/// Where a dot is follows from its number and the time alone, so that every frame can be drawn by
-/// itself.
+/// The position of a dot depends only on its index and the time, so that every frame can be drawn
+/// independently.
 struct DriftingDots {
   var count: Int
-  /// How fast, 1 as designed.
+  /// The factor of the speed; 1 is the designed speed.
   var speed: Double
 
   struct Dot {
     var center: CGPoint
     var radius: CGFloat
-    /// 0 to 1.
+    /// The opacity, from 0 to 1.
     var strength: Double
     var color: Int
   }
 
-  /// A number from 0 to 1 that follows from two others and looks like chance.
+  /// Returns a pseudorandom number from 0 to 1 that depends only on the arguments.
   private func chance(_ index: Int, _ salt: Int) -> Double {
     var bits = UInt64(truncatingIfNeeded: index &* 2_654_435_761 &+ salt &* 40_503 &+ 12_345)
     bits ^= bits >> 31
@@ -28,17 +28,17 @@ struct DriftingDots {
     return Double(bits >> 11) / Double(1 << 53)
   }
 
-  /// A dot at a time in seconds, in a field of a size.
+  /// Returns a dot at a time in seconds, in a field of a given size.
   func dot(_ index: Int, at time: Double, in size: CGSize) -> Dot {
     let life = 3 + 3 * chance(index, 1)
     let age = time * speed / life + chance(index, 2)
     let turn = age.rounded(.down)
-    // From 0, where it appears, to 1, where it is gone.
+    // From 0, where the dot appears, to 1, where it disappears.
     let phase = age - turn
     let seed = index &+ Int(turn) &* 7919
     var x = chance(seed, 3)
     var y = chance(seed, 4)
-    // A few long steps along currents that themselves change with the place.
+    // Follow the currents, whose direction depends on the position, in a few long steps.
     let steps = 12
     let way = phase * 0.4 / Double(steps)
     for _ in 0..<steps {
@@ -54,7 +54,7 @@ struct DriftingDots {
   }
 }
 
-/// A thousand dots in one canvas.
+/// A canvas that draws all dots of a field, a thousand by default.
 struct CanvasField: View {
   var dots: DriftingDots
 
@@ -90,7 +90,7 @@ struct CanvasField: View {
 }
 
 extension CanvasField {
-  /// Dots without a state: what they do follows from the time.
+  /// Dots without state: their motion depends only on the time.
   static let anim = Anim(
     "canvas-field", size: CGSize(width: 480, height: 320), duration: 2.5,
     description: "A thousand dots that drift along currents, drawn in one canvas",

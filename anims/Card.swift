@@ -56,7 +56,7 @@ struct Card: View {
   }
 }
 
-/// What is on the back of a card.
+/// The back of a card.
 private struct CardBack: View {
   var body: some View {
     RoundedRectangle(cornerRadius: 26)
@@ -83,7 +83,7 @@ private struct CardBack: View {
   }
 }
 
-/// Two sides, of which one shows.
+/// A view with two sides, of which one is visible.
 private struct Flip<Front: View, Back: View>: View, Animatable {
   var degrees: Double
   @ViewBuilder var front: Front
@@ -107,7 +107,7 @@ private struct Flip<Front: View, Back: View>: View, Animatable {
   private var isTurned: Bool { cos(degrees * .pi / 180) < 0 }
 }
 
-/// What is behind the cards.
+/// The background of the cards.
 struct Wallpaper: View {
   @Environment(\.colorScheme) private var colorScheme
 
@@ -143,7 +143,7 @@ struct Wallpaper: View {
 }
 
 extension Card {
-  /// A card that is turned over and back.
+  /// A card that is flipped over once.
   static let anim = Anim(
     "card", size: CGSize(width: 400, height: 300), duration: 2.5,
     description: "A card with a gradient, a shadow, a material, a picture and text, flipped in 3-D",
@@ -163,7 +163,7 @@ extension Card {
     Cue(at: 0.3) { withAnimation(.easeInOut(duration: 1.6)) { flipped.wrappedValue = true } }
   }
 
-  /// The same card as the mode changes.
+  /// The same card while the color scheme changes.
   static let darkAnim = Anim(
     "dark", size: CGSize(width: 400, height: 300), duration: 2.5,
     description: "The card as light mode turns into dark mode", state: ColorScheme.light

@@ -1,7 +1,7 @@
 import SwiftUI
 import ZoetropeCLI
 
-/// The gallery: every animation of this folder, by name.
+/// The gallery of all animations in this folder.
 @main struct Catalogue: Gallery {
   static var anims: [Anim] {
     Wheel.anim

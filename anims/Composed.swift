@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A row of three on top, a row of three at the bottom, and a column of the rest between, all placed
-/// by the stacks that there are.
+/// A layout composed of stacks: a row of the first three views at the top, a row of the last three
+/// at the bottom, and a column of the others between.
 struct ComposedLayout: Layout {
   var spacing: CGFloat
 
@@ -10,7 +10,7 @@ struct ComposedLayout: Layout {
     set { spacing = newValue }
   }
 
-  /// One of the stacks with what it keeps.
+  /// A stack with its subviews and its cache.
   struct Part {
     let layout: AnyLayout
     let subviews: Subviews
@@ -64,7 +64,7 @@ struct ComposedLayout: Layout {
   }
 }
 
-/// Tiles in the rows and the column, which part and then change places.
+/// Tiles in the rows and the column, which first spread and then reverse their order.
 struct Composed: View {
   @State private var isWide = false
   @State private var order = Array(0..<9)

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// The point of a view that is on the same point of its line.
+/// The anchor that aligns a view within the height of its line.
 struct LineAnchor: LayoutValueKey {
   static var defaultValue: UnitPoint = .center
 }
 
-/// Views in lines, as many in each as fit into a width.
+/// A layout that arranges views in lines, with as many views in each as fit the width.
 struct FlowLayout: Layout {
-  /// In points.
+  /// The width of the lines, in points.
   var width: CGFloat
   var spacing: CGFloat = 8
   var lineSpacing: CGFloat = 8
@@ -68,7 +68,7 @@ struct FlowLayout: Layout {
   }
 }
 
-/// Boxes of different heights in lines of a width that grows.
+/// Boxes of different heights in lines of growing width.
 struct Flow: View {
   var width: CGFloat
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A ball that crouches, jumps, turns round in the air and lands.
+/// A box that crouches, jumps, turns in the air and lands.
 struct Jumper: View {
   private struct Pose {
     var height = 0.0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A card that is lifted, turned and put down again.
+/// A card that is lifted, turned and put down.
 struct Phases: View {
   private enum Phase: CaseIterable {
     case resting, lifted, turned, falling
@@ -10,7 +10,7 @@ struct Phases: View {
     var scale: CGFloat { self == .lifted || self == .turned ? 1.3 : 1 }
     var color: Color { self == .turned ? .orange : .blue }
 
-    /// How the card gets there.
+    /// The animation toward the phase.
     var animation: Animation {
       switch self {
       case .resting: .easeOut(duration: 0.01)

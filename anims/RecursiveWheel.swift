@@ -1,23 +1,24 @@
 import SwiftUI
 
-/// How a view is shown on its ring.
+/// The rotation and scale of a view on its ring.
 struct RingPose: Equatable {
   var rotation = Angle.zero
   var scale: CGFloat = 1
 }
 
-/// Where a layout writes how a view is shown on its ring.
+/// The binding to which the layout writes a view's pose.
 struct RingPoseKey: LayoutValueKey {
   static var defaultValue: Binding<RingPose>?
 }
 
-/// Rings within rings, each with half the radius of the one around it, turning the other way.
+/// A layout of nested rings, each with half the radius of the one around it and the opposite
+/// direction.
 ///
-/// The layout places one ring, and calls itself for the rest of the views.
+/// The layout places one ring and calls itself for the remaining views.
 struct RecursiveWheelLayout: Layout {
-  /// The most views on one ring.
+  /// The maximum number of views on a ring.
   var ringCount = 12
-  /// Of the outermost ring.
+  /// The radius of the outermost ring, in points.
   var radius: CGFloat
   var rotation: Angle
 
@@ -29,7 +30,7 @@ struct RecursiveWheelLayout: Layout {
     }
   }
 
-  /// The ring that is placed next.
+  /// The properties of the ring to place next.
   struct Ring {
     var radius: CGFloat
     var scale: CGFloat = 1
@@ -76,7 +77,7 @@ struct RecursiveWheelLayout: Layout {
   }
 }
 
-/// A view that a ring turns and scales.
+/// A view that its ring rotates and scales.
 struct RingComponent<Content: View>: View {
   @ViewBuilder let content: () -> Content
 
@@ -90,7 +91,7 @@ struct RingComponent<Content: View>: View {
   }
 }
 
-/// Tiles on rings within rings.
+/// Tiles on nested rings.
 struct RecursiveWheel: View {
   var count = 44
   var rotation: Angle

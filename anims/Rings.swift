@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Three rings that fill, each in a gradient that runs around.
+/// Three rings that fill up, each with an angular gradient.
 struct Rings: View {
   var progress: Double
 
@@ -24,9 +24,9 @@ struct Rings: View {
   }
 }
 
-/// A ring on a pale track, with a round end that throws a shadow on where the ring began.
+/// A ring on a pale track, with a round end that casts a shadow on the ring below it.
 private struct Ring: View, Animatable {
-  /// 1 for all the way round.
+  /// The filled part of the ring, where 1 is the full circle.
   var progress: Double
   var colors: [Color]
 

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// Two balls that are sent somewhere else while they are still on their way.
+/// Two balls that are sent back before they have arrived.
 ///
-/// A spring goes on from where it is, as fast as it is. Curves add up: the first one runs on to its
-/// end, and the second one takes back a growing part of that.
+/// A spring continues from its current position and velocity. Curves are added: the first one runs
+/// to its end, while the second one cancels an increasing part of it.
 struct SpringInterrupt: View {
   var isAway: Bool
   var spring: Animation
@@ -26,11 +26,11 @@ struct SpringInterrupt: View {
       .background { Capsule().fill(.gray.opacity(0.15)) }
   }
 
-  /// How long the curve takes in the gallery, in seconds.
+  /// The duration of the curve in the gallery, in seconds.
   static let curveDuration = 1.2
-  /// The spring of the gallery.
+  /// The spring in the gallery.
   static let spring = Spring(duration: 0.8, bounce: 0.3)
-  /// When the balls are sent back, in seconds.
+  /// The time at which the balls are sent back, in seconds.
   static let turn = 0.5
 
   static let anim = Anim(

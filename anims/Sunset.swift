@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// A picture of an evening at the sea, computed pixel by pixel.
+/// A picture of an evening by the sea, computed pixel by pixel.
 enum Sunset {
-  /// 576 by 360 pixels.
+  /// The picture, 576 by 360 pixels.
   static let image: CGImage? = {
     let (width, height) = (576, 360)
     var bytes: [UInt8] = []
@@ -39,7 +39,7 @@ enum Sunset {
     let distance = (dx * dx + dy * dy).squareRoot()
     color = mix(color, SIMD3(1, 0.9, 0.6), 0.5 * (1 - distance / 0.4))
     color = mix(color, SIMD3(1, 0.97, 0.86), (0.1 - distance) / 0.008)
-    // Hills, with a soft edge.
+    // Hills with a soft edge.
     let far = 0.56 + 0.03 * sin(x * 9 + 1) + 0.012 * sin(x * 23)
     color = mix(color, SIMD3(0.42, 0.24, 0.42), 0.85 * min(max((y - far) * 360, 0), 1))
     return color

@@ -2,7 +2,8 @@ import SwiftUI
 
 private let palette: [Color] = [.red, .orange, .yellow, .green, .mint, .blue, .indigo, .pink]
 
-/// A rounded square in the colour of its place, with its number, counted from 1.
+/// A rounded square with a color that depends on its index, labeled with its number, counted from
+/// 1.
 struct Tile: View {
   var index: Int
   var side: CGFloat
@@ -21,7 +22,7 @@ struct Tile: View {
 }
 
 extension Tile {
-  /// The parameter of all animations with tiles.
+  /// The parameter that all animations with tiles share.
   static let labels = Parameter.boolean(
     "labels", default: true, description: "whether tiles have numbers")
 }

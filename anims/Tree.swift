@@ -1,24 +1,24 @@
 import SwiftUI
 
-/// What a view is called in a tree.
+/// The name of a view in a tree.
 struct NodeName: LayoutValueKey {
   static var defaultValue: String?
 }
 
-/// What the view above is called; nil at the top.
+/// The name of a view's parent; nil for a root.
 struct ParentName: LayoutValueKey {
   static var defaultValue: String?
 }
 
-/// A hierarchy from top to bottom, each view above the middle of those that belong to it.
+/// A layout of a tree from top to bottom, with each view centered above its children.
 ///
-/// The layout also knows where lines between the views have to go, and hands them out.
+/// The layout also computes the lines between parents and children and writes them to a binding.
 struct TreeLayout: Layout {
-  /// Between neighbours, in points.
+  /// The distance between siblings, in points.
   var gap: CGFloat
-  /// Between a view and those below it, in points.
+  /// The distance between a view and its children, in points.
   var rowGap: CGFloat
-  /// The lines, in a space that begins at the corner of the layout.
+  /// The lines, in points from the top left corner of the layout.
   @Binding var lines: Path
 
   var animatableData: AnimatablePair<CGFloat, CGFloat> {
@@ -29,7 +29,7 @@ struct TreeLayout: Layout {
     }
   }
 
-  /// A view with all that is below it.
+  /// A view with its descendants.
   private struct Branch {
     let node: LayoutSubview
     let nodeSize: CGSize
@@ -67,7 +67,8 @@ struct TreeLayout: Layout {
     var path = Path()
     place(branches(of: nil, in: subviews), in: bounds, from: nil, lines: &path)
     path = path.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
-    // Paths cannot be compared on all systems, and without a comparison this would never end.
+    // Write only changes, because a write on every pass would never settle. Descriptions are
+    // compared because paths are not comparable on all systems.
     if path.description != lines.description {
       DispatchQueue.main.async { lines = path }
     }
@@ -94,14 +95,14 @@ struct TreeLayout: Layout {
   }
 }
 
-/// Something with a place in a hierarchy.
+/// An element of a tree.
 struct Relative: Identifiable {
   let id: String
   var parent: String?
   var color: Color
 }
 
-/// A hierarchy with dashed lines.
+/// A tree with dashed lines.
 struct Tree: View {
   var relatives: [Relative]
   var isWide: Bool
@@ -126,7 +127,7 @@ struct Tree: View {
   }
 }
 
-/// The same tree twice, the second time in a window that is too small for it.
+/// The same tree twice, the second time in a scroll view that is smaller than the tree.
 struct Trees: View {
   var isWide: Bool
 

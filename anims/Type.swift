@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One column of a width that animates: its content is proposed another width at every frame.
+/// A column with an animatable width: its content receives a different proposal at every frame.
 struct ColumnLayout: Layout {
   var width: CGFloat
 
@@ -28,7 +28,7 @@ struct ColumnLayout: Layout {
   }
 }
 
-/// A paragraph in a column, and a counter above it.
+/// A paragraph in a column, with a counter above it.
 struct TypeSpecimen: View {
   var width: CGFloat
   var count: Int
@@ -67,13 +67,13 @@ struct TypeSpecimen: View {
 }
 
 extension TypeSpecimen {
-  /// What changes: the column's width, and what the counter shows.
+  /// The width of the column, and the value of the counter.
   private struct Page {
     var isWide = false
     var count = 8
   }
 
-  /// Lines that break anew from frame to frame.
+  /// A paragraph whose line breaks change from frame to frame.
   static let anim = Anim(
     "type", size: CGSize(width: 560, height: 400), duration: 2.5,
     description: "A paragraph whose width grows, so that its lines break anew, and a counter",

@@ -19,7 +19,7 @@ struct Wave: View {
 }
 
 extension Wave {
-  /// A whole period: the wave runs through the tiles.
+  /// The wave travels through the tiles by one full period.
   static let anim = Anim(
     "wave", size: CGSize(width: 640, height: 360), duration: 2.5,
     description: "Tiles on a sine wave whose phase runs through 360 degrees",

@@ -1,9 +1,10 @@
 import SwiftUI
 
-/// Views side by side along a sine wave, with equal gaps that fill the width.
+/// A layout that places views along a sine wave, with equal gaps that fill the width.
 struct WaveLayout: Layout {
+  /// The height of the wave above its middle line, in points.
   var amplitude: CGFloat
-  /// Half waves over the whole width.
+  /// The number of half waves over the whole width.
   var frequency: Double
   var phase: Angle
 
@@ -45,7 +46,7 @@ struct WaveLayout: Layout {
     }
   }
 
-  /// The direction of the wave where it has come to an angle.
+  /// The slope of the wave at an angle, as a rotation.
   private func slope(at angle: Angle, width: CGFloat) -> Angle {
     guard width > 0 else { return .zero }
     return .radians(atan(amplitude * cos(angle.radians) * .pi * frequency / width))

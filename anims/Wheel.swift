@@ -25,11 +25,11 @@ extension Wheel {
     Tile.labels,
   ]
 
-  /// A quarter turn: the tiles follow the circle.
+  /// A quarter turn, in which the tiles follow the circle.
   static let anim = turning(
     "wheel", by: .degrees(90), description: "Eight tiles on a wheel that turns by 90 degrees")
 
-  /// A whole turn: first and last positions are the same.
+  /// A full turn, in which first and last positions are equal.
   static let spinAnim = turning(
     "wheel-spin", by: .degrees(360), description: "The wheel, turning by 360 degrees")
 
@@ -46,7 +46,7 @@ extension Wheel {
     }
   }
 
-  /// Rotation and radius together, as one pair of animatable data.
+  /// Rotation and radius change together, as a pair of animatable data.
   static let radiusAnim = Anim(
     "wheel-radius", size: canvas, duration: 2.5,
     description: "The wheel, turning by 180 degrees while its radius grows from 60 points",

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Where a layout writes how far a view is turned from the top of the wheel.
+/// The binding to which the layout writes the rotation of a view from the top of the wheel.
 struct FacingAngle: LayoutValueKey {
   static var defaultValue: Binding<Angle>?
 }
 
-/// The wheel, which also tells its views how far around it they are.
+/// A wheel that also reports each view's rotation to the view.
 struct FacingWheelLayout: Layout {
   var wheel: WheelLayout
 
@@ -28,15 +28,15 @@ struct FacingWheelLayout: Layout {
     wheel.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     for (subview, angle) in zip(subviews, cache.rotations) {
       let facing = subview[FacingAngle.self]
-      // State must not change while layout runs.
+      // State must not change during layout.
       DispatchQueue.main.async { facing?.wrappedValue = angle }
     }
   }
 }
 
-/// A view that a wheel turns to its centre.
+/// A view that rotates to face the center of its wheel.
 struct Facing<Content: View>: View {
-  /// How it follows the wheel; nil to be where the wheel says at once.
+  /// The animation of the rotation; nil to rotate without delay.
   var animation: Animation?
   @ViewBuilder let content: () -> Content
 
@@ -49,7 +49,8 @@ struct Facing<Content: View>: View {
   }
 }
 
-/// Three wheels: of views that stay upright, that face the centre, and that turn to it late.
+/// Three wheels: with upright views, with views that face the center, and with views that rotate to
+/// face it with a delay.
 struct WheelFacing: View {
   var rotation: Angle
 

@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// Where a layout put each of its views, for a layout around it that wants to know.
+/// The arrangement that a layout made, for use by an enclosing layout.
 struct Arrangement {
-  /// The middles of the views, in the space of the layout's bounds.
+  /// The centers of the views, in the coordinate space of the layout's bounds.
   var positions: [CGPoint] = []
-  /// How far each view is turned from upright along the layout's line.
+  /// The rotation of each view from upright, along the layout's curve.
   var rotations: [Angle] = []
 }
 
-/// Views on a circle, the first one on top when nothing is turned.
+/// A layout that places views on a circle, the first one at the top if the rotation is zero.
 struct WheelLayout: Layout {
   var radius: CGFloat
   var rotation: Angle

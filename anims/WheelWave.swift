@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// The wheel and the wave at once, mixed.
+/// A layout that blends a wheel and a wave.
 ///
-/// Both layouts place all the views, and say in their caches where; then each view is placed in
-/// between, and the last word counts.
+/// Both layouts place all views and record their positions in their caches. Each view is then
+/// placed again in between; its last placement counts.
 struct WheelWaveLayout: Layout {
   var wheel: WheelLayout
   var wave: WaveLayout
-  /// 0 is the wheel, 1 the wave. The article that the mix comes from prints its formula the other
-  /// way round than it describes it; this is as described.
+  /// The blend: 0 is the wheel, 1 the wave. The article that introduced this layout describes the
+  /// blend in this way, but prints a formula with the two exchanged.
   var pct: Double
 
   var animatableData: AnimatablePair<Double, CGFloat> {
@@ -56,7 +56,7 @@ struct WheelWaveLayout: Layout {
   }
 }
 
-/// Tiles that go from a wheel to a wave.
+/// Tiles that move from a wheel to a wave.
 struct WheelWave: View {
   var pct: Double
   var rotation = Angle.zero
@@ -76,7 +76,7 @@ struct WheelWave: View {
 }
 
 extension WheelWave {
-  /// From the one to the other, while the wheel turns.
+  /// The tiles move from the wheel to the wave while the wheel turns.
   static let anim = Anim(
     "wheel-wave", size: CGSize(width: 640, height: 360), duration: 2.5,
     description: "Tiles that go from a wheel to a wave while the wheel turns",

@@ -1,4 +1,4 @@
-// The door to fontconfig: what Swift sees of it.
+// The headers of fontconfig that Swift imports.
 #pragma once
 
 #include <fontconfig/fontconfig.h>

@@ -1,4 +1,4 @@
-// The door to FreeType: what Swift sees of it.
+// The headers of FreeType that Swift imports.
 #pragma once
 
 #include <ft2build.h>

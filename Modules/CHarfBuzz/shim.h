@@ -1,4 +1,4 @@
-// The door to HarfBuzz: what Swift sees of it.
+// The headers of HarfBuzz that Swift imports.
 #pragma once
 
 #include <hb.h>

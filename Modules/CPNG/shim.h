@@ -1,5 +1,6 @@
-// The one door to libpng and zlib. libpng reports errors by longjmp, which must not cross frames of Swift:
-// every function that libpng can leave that way begins and ends in here, and hands back a message.
+// The package's only access to libpng and zlib. libpng reports errors by longjmp, which must not
+// cross Swift stack frames. Every libpng function that can do so is therefore called from a C
+// function here, which reports the error as a message.
 
 #ifndef ZOETROPE_CPNG_SHIM_H
 #define ZOETROPE_CPNG_SHIM_H
@@ -11,19 +12,19 @@
 #include <string.h>
 #include <zlib.h>
 
-/// Bytes that grow as needed and are kept for the next picture.
+/// A growing buffer, whose memory is reused for the next picture.
 typedef struct {
   uint8_t *bytes;
   size_t count;
   size_t capacity;
 } cpng_buffer;
 
-/// What went wrong, in libpng's words; empty when nothing did.
+/// An error message from libpng; empty if there was no error.
 typedef struct {
   char text[160];
 } cpng_message;
 
-/// How a picture is stored.
+/// The format in which a picture is stored.
 typedef struct {
   uint32_t width;
   uint32_t height;
@@ -31,12 +32,13 @@ typedef struct {
   int color_type;
   int palette_count;
   int transparent_count;
-  /// Red, green, blue of each palette entry.
+  /// The red, green and blue components of each palette entry.
   uint8_t palette[768];
-  /// Alpha of the first palette entries.
+  /// The alpha values of the first `transparent_count` palette entries.
   uint8_t transparency[256];
 } cpng_format;
 
+// Stores an error message, cut to the size of the buffer.
 static inline void cpng_note(cpng_message *message, const char *text) {
   size_t length = strlen(text);
   if (length > sizeof message->text - 1) length = sizeof message->text - 1;
@@ -44,18 +46,20 @@ static inline void cpng_note(cpng_message *message, const char *text) {
   message->text[length] = 0;
 }
 
+// libpng's error handler: stores the message and returns to the caller's setjmp.
 static inline void cpng_fail(png_structp png, png_const_charp text) {
   cpng_message *message = (cpng_message *)png_get_error_ptr(png);
   if (message) cpng_note(message, text);
   png_longjmp(png, 1);
 }
 
+// libpng's warning handler: ignores warnings.
 static inline void cpng_ignore(png_structp png, png_const_charp text) {
   (void)png;
   (void)text;
 }
 
-/// Makes room for `count` bytes more. Returns 0, or 1 if there is no memory.
+/// Reserves space for `count` more bytes. Returns 0, or 1 if there is no memory.
 static inline int cpng_reserve(cpng_buffer *buffer, size_t count) {
   if (count <= buffer->capacity - buffer->count) return 0;
   size_t capacity = buffer->capacity * 2;
@@ -68,6 +72,7 @@ static inline int cpng_reserve(cpng_buffer *buffer, size_t count) {
   return 0;
 }
 
+// libpng's write function: appends bytes to a buffer.
 static inline void cpng_append(png_structp png, png_bytep bytes, size_t count) {
   cpng_buffer *buffer = (cpng_buffer *)png_get_io_ptr(png);
   if (cpng_reserve(buffer, count)) png_error(png, "out of memory");
@@ -77,6 +82,7 @@ static inline void cpng_append(png_structp png, png_bytep bytes, size_t count) {
 
 static inline void cpng_flush(png_structp png) { (void)png; }
 
+// Frees a buffer, which can be used again afterward.
 static inline void cpng_free(cpng_buffer *buffer) {
   free(buffer->bytes);
   buffer->bytes = NULL;
@@ -84,8 +90,8 @@ static inline void cpng_free(cpng_buffer *buffer) {
   buffer->capacity = 0;
 }
 
-/// Writes a picture into `out`, which is emptied first; `stream` is the zlib stream of its filtered
-/// rows. Returns 0, or 1 with a message.
+/// Writes a picture into `out`, replacing its content. `stream` is the zlib stream of the picture's
+/// filtered rows. Returns 0, or 1 with a message.
 static inline int cpng_wrap(const cpng_format *format, const void *stream, size_t count,
                             cpng_buffer *out, cpng_message *message) {
   message->text[0] = 0;
@@ -124,7 +130,8 @@ static inline int cpng_wrap(const cpng_format *format, const void *stream, size_
     }
   }
   png_write_info(png, created);
-  // Chunks may be of 2^31 bytes less one. png_write_end would miss rows of its own.
+  // A chunk may hold up to 2^31 - 1 bytes. IEND is written directly, because png_write_end would
+  // report missing rows.
   const uint8_t *bytes = (const uint8_t *)stream;
   while (count > 0) {
     size_t part = count < 0x40000000 ? count : 0x40000000;
@@ -137,8 +144,9 @@ static inline int cpng_wrap(const cpng_format *format, const void *stream, size_
   return 0;
 }
 
-/// Compresses bytes into `out`, which is emptied first, and stops at `limit` bytes. Returns 0, 1 if
-/// the stream does not get smaller than `limit`, or 2 if there is no memory.
+/// Compresses bytes into `out`, replacing its content, as long as the result is smaller than
+/// `limit` bytes. `level` and `strategy` are those of zlib. Returns 0, 1 if the result is not
+/// smaller than `limit`, or 2 if there is no memory.
 static inline int cpng_compress(const void *bytes, size_t count, int level, int strategy,
                                 size_t limit, cpng_buffer *out) {
   z_stream stream;
@@ -148,7 +156,7 @@ static inline int cpng_compress(const void *bytes, size_t count, int level, int 
   stream.next_in = (z_const Bytef *)bytes;
   int result = Z_OK;
   while (result != Z_STREAM_END && out->count < limit) {
-    // zlib counts in 32 bits.
+    // zlib counts bytes in 32 bits.
     size_t part = count < 0x40000000 ? count : 0x40000000;
     if (stream.avail_in == 0) {
       stream.avail_in = (uInt)part;
@@ -167,12 +175,13 @@ static inline int cpng_compress(const void *bytes, size_t count, int level, int 
   return result == Z_STREAM_END && out->count < limit ? 0 : 1;
 }
 
-/// Bytes that are being read.
+/// The remaining bytes of a file that is being read.
 typedef struct {
   const uint8_t *bytes;
   size_t count;
 } cpng_input;
 
+// libpng's read function: takes bytes from the input.
 static inline void cpng_read(png_structp png, png_bytep bytes, size_t count) {
   cpng_input *input = (cpng_input *)png_get_io_ptr(png);
   if (count > input->count) png_error(png, "the file ends too early");
@@ -181,19 +190,19 @@ static inline void cpng_read(png_structp png, png_bytep bytes, size_t count) {
   input->count -= count;
 }
 
-/// A picture that was read: straight RGBA, 8 bits a channel, rows without gaps.
+/// A decoded picture: straight RGBA, 8 bits per channel, rows without gaps.
 typedef struct {
   uint32_t width;
   uint32_t height;
-  /// As the file has them.
+  /// The format of the file.
   int bit_depth;
   int color_type;
   int palette_count;
   uint8_t *pixels;
 } cpng_picture;
 
-/// Reads a picture of at most `limit` pixels. Returns 0 and pixels to be freed with `free`, or 1
-/// with a message.
+/// Decodes a picture of at most `limit` pixels. Returns 0, and pixels that the caller frees with
+/// `free`, or 1 with a message.
 static inline int cpng_decode(const uint8_t *bytes, size_t count, uint64_t limit,
                               cpng_picture *picture, cpng_message *message) {
   message->text[0] = 0;
@@ -221,8 +230,8 @@ static inline int cpng_decode(const uint8_t *bytes, size_t count, uint64_t limit
   png_infop created = png_create_info_struct(png);
   info = created;
   if (!created) png_error(png, "out of memory");
-  // Nothing but the pixels and the transparency matters, and what is wrong with anything else does
-  // not: gamma, profiles, texts and the like are skipped. What remains must be right.
+  // Only pixels and transparency matter. Skip all other chunks, such as gamma, profiles and text,
+  // so that errors in them are ignored. Errors in the remaining chunks are fatal.
   static const png_byte ignored[] =
       "bKGD\0cHRM\0eXIf\0gAMA\0hIST\0iCCP\0iTXt\0oFFs\0pCAL\0pHYs\0sBIT\0sCAL\0sPLT\0"
       "sRGB\0tEXt\0tIME\0zTXt";

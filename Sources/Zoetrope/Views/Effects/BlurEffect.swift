@@ -1,9 +1,9 @@
 import Foundation
 import ZoetropeDisplayList
 
-/// Softens all that a view draws.
+/// Blurs a view with a Gaussian.
 nonisolated package struct BlurEffect: PictureEffect, ResolvedPictureEffect {
-  /// The standard deviation, in points.
+  /// The standard deviation of the Gaussian, in points; 0 or less changes nothing.
   var radius: CGFloat
   var isOpaque: Bool
 
@@ -25,12 +25,12 @@ nonisolated package struct BlurEffect: PictureEffect, ResolvedPictureEffect {
 }
 
 extension View {
-  /// Softens the view with a Gaussian.
+  /// Blurs the view with a Gaussian.
   ///
   /// - Parameters:
   ///   - radius: The standard deviation of the Gaussian, in points; 0 or less changes nothing.
-  ///   - opaque: Whether the border stays sharp, because what is outside continues what is inside.
-  ///     Default false.
+  ///   - opaque: Whether the edge of the picture stays sharp: its outermost pixels are repeated
+  ///     outside of it. Default false: the picture fades out across its edge.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(PictureModifier(BlurEffect(radius: radius, isOpaque: opaque)))
   }

@@ -2,9 +2,9 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// Changes each colour of a picture by one number.
+/// A color filter with one numeric parameter.
 nonisolated package struct ColorEffect: PictureEffect, ResolvedPictureEffect {
-  /// What the number says.
+  /// The filters; their raw values are the names of the modifiers.
   enum Kind: String {
     case brightness, contrast, saturation, grayscale, colorInvert, luminanceToAlpha
   }
@@ -21,7 +21,7 @@ nonisolated package struct ColorEffect: PictureEffect, ResolvedPictureEffect {
     matrix.map { DisplayList.Layer(filters: [.colorMatrix($0)]) }
   }
 
-  /// Nil where the amount changes nothing.
+  /// The color matrix of the filter; nil if the amount changes nothing.
   private var matrix: DisplayList.ColorMatrix? {
     switch kind {
     case .brightness: amount == 0 ? nil : .brightness(amount)
@@ -41,7 +41,7 @@ nonisolated package struct ColorEffect: PictureEffect, ResolvedPictureEffect {
   }
 }
 
-/// Turns the hues of a picture.
+/// Rotates the hues of a view's colors.
 nonisolated package struct HueRotation: PictureEffect, ResolvedPictureEffect {
   var angle: Angle
 
@@ -58,7 +58,7 @@ nonisolated package struct HueRotation: PictureEffect, ResolvedPictureEffect {
   package var call: String { ".hueRotation(.degrees(\(LayoutWords.number(angle.degrees))))" }
 }
 
-/// Multiplies a picture with a colour.
+/// Multiplies a view's colors by another color.
 nonisolated package struct ColorMultiply: PictureEffect {
   var color: Color
 
@@ -67,7 +67,7 @@ nonisolated package struct ColorMultiply: PictureEffect {
   }
 }
 
-/// The colour that a picture is multiplied with, as numbers.
+/// A ``ColorMultiply`` whose color is resolved to components.
 nonisolated package struct ResolvedColorMultiply: ResolvedPictureEffect {
   var color: Color.Resolved
 
@@ -92,49 +92,53 @@ extension View {
 
   /// Makes the view lighter or darker.
   ///
-  /// - Parameter amount: What is added to each sRGB component: 0 changes nothing, 1 makes all white,
-  ///   -1 makes all black.
+  /// - Parameter amount: The amount added to each sRGB component: 0 changes nothing, 1 makes
+  ///   everything white, -1 makes everything black.
   public nonisolated func brightness(_ amount: Double) -> some View {
     colorEffect(.brightness, amount)
   }
 
-  /// Brings the view's colours nearer to middle gray, or farther from it.
+  /// Moves the view's colors towards middle gray, or away from it.
   ///
-  /// - Parameter amount: The factor of the distance: 1 changes nothing, 0 makes all gray, less than 0
-  ///   inverts the colours as well.
+  /// - Parameter amount: The factor by which the distance from middle gray is scaled: 1 changes
+  ///   nothing, 0 makes everything gray, and a negative factor also inverts the colors.
   public nonisolated func contrast(_ amount: Double) -> some View {
     colorEffect(.contrast, amount)
   }
 
-  /// Makes the view's colours paler or stronger.
+  /// Makes the view's colors paler or more vivid.
   ///
-  /// - Parameter amount: The factor of the distance from gray: 1 changes nothing, 0 takes all colour
-  ///   out.
+  /// - Parameter amount: The factor by which the distance from a gray of the same luminance is
+  ///   scaled: 1 changes nothing, 0 or less leaves only grays.
   public nonisolated func saturation(_ amount: Double) -> some View {
     colorEffect(.saturation, amount)
   }
 
-  /// Takes colour out of the view.
+  /// Fades the view's colors to gray.
   ///
-  /// - Parameter amount: From 0, which changes nothing, to 1, which leaves only grays.
+  /// - Parameter amount: 0 or less changes nothing, 1 or more leaves only grays.
   public nonisolated func grayscale(_ amount: Double) -> some View {
     colorEffect(.grayscale, amount)
   }
 
-  /// Inverts the view's colours: each sRGB component is taken from 1.
+  /// Inverts the view's colors: subtracts each sRGB component from 1.
   public nonisolated func colorInvert() -> some View { colorEffect(.colorInvert, 1) }
 
-  /// Draws the view in black, as opaque as it is light: a picture to mask others with.
+  /// Makes the view black, with the luminance of its colors as its alpha.
+  ///
+  /// The result can serve as the content of `mask(alignment:_:)`.
   public nonisolated func luminanceToAlpha() -> some View { colorEffect(.luminanceToAlpha, 1) }
 
-  /// Turns the hues of the view's colours.
+  /// Rotates the hues of the view's colors.
   ///
-  /// - Parameter angle: From red by yellow and green; a whole turn changes nothing.
+  /// - Parameter angle: The angle of the rotation. A positive angle turns red towards yellow and
+  ///   green; a whole turn changes nothing.
   public nonisolated func hueRotation(_ angle: Angle) -> some View {
     modifier(PictureModifier(HueRotation(angle: angle)))
   }
 
-  /// Multiplies each sRGB component of the view's colours, and their alpha, with that of a colour.
+  /// Multiplies each sRGB component of the view's colors, and their alpha, by that of another
+  /// color.
   public nonisolated func colorMultiply(_ color: Color) -> some View {
     modifier(PictureModifier(ColorMultiply(color: color)))
   }

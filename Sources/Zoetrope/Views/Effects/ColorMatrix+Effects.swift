@@ -2,21 +2,21 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The matrices of colour effects, on straight sRGB components as displays take them.
+/// The matrices of the color effects, for straight, gamma-encoded sRGB components.
 ///
-/// Those of saturation and hue are the ones that the W3C's "Filter Effects Module Level 1" writes out
-/// for `saturate` and `hueRotate`, with the luminance of ITU-R BT.709 to four digits.
+/// Those of saturation and hue are the ones that the W3C's "Filter Effects Module Level 1" gives
+/// for `saturate` and `hueRotate`, with the luminance coefficients of ITU-R BT.709 to four digits.
 extension DisplayList.ColorMatrix {
-  /// How light red, green and blue are.
+  /// The contributions of red, green and blue to luminance.
   private static let luminance: SIMD4<Float> = [0.2126, 0.7152, 0.0722, 0]
 
-  /// Adds an amount to each component.
+  /// Adds an amount to each color component.
   package static func brightness(_ amount: Double) -> Self {
     let amount = Float(amount)
     return Self(bias: [amount, amount, amount, 0])
   }
 
-  /// Scales the distance from middle gray; less than 0 also inverts.
+  /// Scales the distance from middle gray; a negative amount also inverts.
   package static func contrast(_ amount: Double) -> Self {
     let amount = Float(amount)
     let shift = (1 - amount) / 2
@@ -25,7 +25,7 @@ extension DisplayList.ColorMatrix {
       bias: [shift, shift, shift, 0])
   }
 
-  /// Scales the distance from a gray of the same luminance; amounts below 0 are taken as 0.
+  /// Scales the distance from a gray of the same luminance; a negative amount counts as 0.
   package static func saturation(_ amount: Double) -> Self {
     let amount = max(Float(amount), 0)
     let gray = luminance * (1 - amount)
@@ -34,10 +34,10 @@ extension DisplayList.ColorMatrix {
       blue: gray + [0, 0, amount, 0])
   }
 
-  /// Takes colour out: from 0, as it is, to 1, only gray.
+  /// Fades colors to gray: 0 changes nothing, 1 or more leaves only gray.
   package static func grayscale(_ amount: Double) -> Self { saturation(1 - min(amount, 1)) }
 
-  /// Turns colours about gray.
+  /// Rotates hues about the gray axis.
   package static func hueRotation(_ angle: Angle) -> Self {
     let (sine, cosine) = (Float(sin(angle.radians)), Float(cos(angle.radians)))
     let gray = luminance * (1 - cosine)
@@ -50,14 +50,14 @@ extension DisplayList.ColorMatrix {
       blue: gray + sine * blue + [0, 0, cosine, 0])
   }
 
-  /// Multiplies each component, and alpha, with that of a colour.
+  /// Multiplies each component, and alpha, by that of another color.
   package static func colorMultiply(_ color: PaintColor) -> Self {
     Self(
       red: [color.red, 0, 0, 0], green: [0, color.green, 0, 0], blue: [0, 0, color.blue, 0],
       alpha: [0, 0, 0, color.alpha])
   }
 
-  /// Takes each component from white, as far as an amount from 0 to 1 says.
+  /// Mixes each component with its inverse: 0 changes nothing, 1 (the default) inverts.
   package static func colorInvert(_ amount: Double = 1) -> Self {
     let amount = Float(amount)
     let factor = 1 - 2 * amount
@@ -66,7 +66,7 @@ extension DisplayList.ColorMatrix {
       bias: [amount, amount, amount, 0])
   }
 
-  /// Black, as opaque as the colour is light.
+  /// Replaces the color by black and the alpha by the luminance.
   package static var luminanceToAlpha: Self {
     Self(red: .zero, green: .zero, blue: .zero, alpha: luminance)
   }

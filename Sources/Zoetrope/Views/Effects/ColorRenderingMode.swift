@@ -1,10 +1,11 @@
-/// How the colours of a picture are kept while it is made. Colours are always kept as they are in
-/// the frames.
+/// The color space and range of the picture that `drawingGroup(opaque:colorMode:)` draws into.
+///
+/// It has no effect here: pictures always have the encoding and the range of the rendered frames.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// As displays take them.
+  /// Gamma-encoded sRGB, with components from 0 to 1.
   case nonLinear
-  /// In proportion to light.
+  /// Linear sRGB, with components from 0 to 1.
   case linear
-  /// In proportion to light, with more than white and less than black.
+  /// Linear sRGB, with components that may lie below 0 or above 1.
   case extendedLinear
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeDisplayList
 
-/// Blends a view with what is behind it.
+/// Blends a view with its backdrop.
 nonisolated package struct BlendEffect: PictureEffect, ResolvedPictureEffect {
   var mode: BlendMode
 
@@ -12,9 +12,9 @@ nonisolated package struct BlendEffect: PictureEffect, ResolvedPictureEffect {
   package var call: String { ".blendMode(.\(mode))" }
 }
 
-/// Draws a view as one picture.
+/// Composites a view into one picture before it is drawn.
 nonisolated package struct CompositingGroup: LayoutModifier {
-  /// As one types it.
+  /// The modifier as it is spelled in source code, for layout explanations.
   var call: String
 
   package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
@@ -22,7 +22,7 @@ nonisolated package struct CompositingGroup: LayoutModifier {
   }
 }
 
-/// The node of what is drawn as one picture.
+/// The layout node of ``CompositingGroup``.
 final class CompositingNode: ModifierNode<CompositingGroup> {
   override func modifierChanged(from old: CompositingGroup) {}
 
@@ -35,26 +35,31 @@ final class CompositingNode: ModifierNode<CompositingGroup> {
 }
 
 extension View {
-  /// Blends each thing that the view draws with what is behind it, unless a mode of its own says
-  /// otherwise; in a `compositingGroup` all of it as one picture.
+  /// Sets the mode in which the view is blended with its backdrop.
   ///
-  /// What is behind is what has been drawn so far in the innermost `compositingGroup` around, or in
-  /// the innermost effect that draws several views as one picture, or else on the canvas.
+  /// Each leaf of the view is blended on its own, and a `blendMode(_:)` inside the view takes
+  /// precedence for its leaves. A `compositingGroup()` inside this modifier is blended as one
+  /// picture.
+  ///
+  /// The backdrop is the picture drawn so far in the innermost enclosing `compositingGroup`, in the
+  /// innermost enclosing effect that draws several views as one picture, or else on the canvas.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(PictureModifier(BlendEffect(mode: blendMode)))
   }
 
-  /// Draws the view as one picture before the effects around it: what blends inside blends only with
-  /// the rest of the view.
+  /// Composites the view into one picture before the effects outside of it apply.
+  ///
+  /// Blend modes inside the view then blend only with the rest of the view.
   public nonisolated func compositingGroup() -> some View {
     modifier(CompositingGroup(call: ".compositingGroup()"))
   }
 
-  /// Draws the view as one picture before it is shown, like ``compositingGroup()``.
+  /// Composites the view into one picture before it is drawn, like ``compositingGroup()``.
   ///
   /// - Parameters:
-  ///   - opaque: Whether the view promises to hide all that is behind it. Default false.
-  ///   - colorMode: How colours are kept meanwhile; they are always kept as displays take them.
+  ///   - opaque: Whether the view promises to be fully opaque. Default false. It has no effect.
+  ///   - colorMode: The color space of the picture. Default ``ColorRenderingMode/nonLinear``. It
+  ///     has no effect: the picture always has the encoding of the rendered frames.
   public nonisolated func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {

@@ -1,11 +1,14 @@
 import ZoetropeGeometry
 
 extension View {
-  /// Shows the view only as far as another one is opaque, which is offered this one's size.
+  /// Masks the view with the alpha of other views.
+  ///
+  /// The mask is proposed the size of this view and does not affect its layout.
   ///
   /// - Parameters:
-  ///   - alignment: Where the mask lies. Default: in the middle.
-  ///   - mask: The views whose alpha counts; their colours do not.
+  ///   - alignment: The alignment of the mask in this view. Default: the center.
+  ///   - mask: The views whose alpha is multiplied with that of this view; their colors are
+  ///     ignored.
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
@@ -13,7 +16,8 @@ extension View {
       Layers(secondary: mask(), alignment: alignment, isSecondaryInFront: true, isMask: true))
   }
 
-  /// Shows the view only as far as another one is opaque, which is offered this one's size.
+  /// Masks the view with the alpha of another one, which is centered and proposed the size of this
+  /// view.
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(
       Layers(secondary: mask, alignment: .center, isSecondaryInFront: true, isMask: true))

@@ -2,30 +2,30 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// An effect that draws a view as one picture, and changes that.
+/// An effect that changes how a view is composited, and leaves its layout alone.
 nonisolated package protocol PictureEffect: Sendable {
-  /// What the effect comes to, as numbers that animate.
+  /// The effect with its values resolved to animatable numbers.
   associatedtype Resolved: ResolvedPictureEffect
 
-  /// What the effect comes to in an environment.
+  /// Resolves the effect's values, such as colors, in an environment.
   func resolved(in environment: EnvironmentValues) -> Resolved
 }
 
-/// A ``PictureEffect`` as numbers.
+/// A ``PictureEffect`` whose values are resolved to animatable numbers.
 nonisolated package protocol ResolvedPictureEffect: Animatable, Sendable {
-  /// The layer that the view is drawn in, whose lengths are points in the space of the view; nil
-  /// where the effect changes nothing.
+  /// The layer that the view is drawn in; nil if the effect changes nothing. Lengths are points in
+  /// the view's space.
   var layer: DisplayList.Layer? { get }
-  /// The modifier as one types it.
+  /// The modifier as it is spelled in source code, for layout explanations and diagnostics.
   var call: String { get }
 }
 
 extension PictureEffect where Self: ResolvedPictureEffect {
-  /// The effect itself: it does not depend on the environment.
+  /// Returns the effect itself: it does not depend on the environment.
   package func resolved(in environment: EnvironmentValues) -> Self { self }
 }
 
-/// Applies an effect to the picture of a view.
+/// A modifier that applies a ``PictureEffect`` to a view.
 nonisolated package struct PictureModifier<Effect: PictureEffect>: LayoutModifier {
   var effect: Effect
 
@@ -42,7 +42,8 @@ nonisolated package struct PictureModifier<Effect: PictureEffect>: LayoutModifie
   }
 }
 
-/// The node of an effect that changes the picture of what is inside, and nothing in layout.
+/// The layout node of ``PictureModifier``: changes how its child is composited, and passes layout
+/// on.
 final class PictureNode<Effect: ResolvedPictureEffect>: WrapperNode, Ticking {
   private(set) var slot: AnimatableSlot<Effect>
 

@@ -1,13 +1,13 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Transforms a view, with perspective.
+/// Applies a projective transform to a view.
 nonisolated struct ProjectionEffect: GeometryEffect {
   var transform: ProjectionTransform
 
   typealias Row = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, CGFloat>
 
-  /// All entries, row by row.
+  /// All nine entries, row by row.
   var animatableData: AnimatablePair<AnimatablePair<Row, Row>, Row> {
     get {
       let m = transform
@@ -29,21 +29,24 @@ nonisolated struct ProjectionEffect: GeometryEffect {
   func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }
 
-/// An effect that the geometry of what is inside does not tell.
+/// A geometry effect that coordinate conversions ignore.
+///
+/// The view is drawn with the effect, but `GeometryProxy` and anchors inside it report positions as
+/// if the effect were absent.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
-  /// The effect.
+  /// The wrapped effect.
   public var base: Base
 
-  /// The animatable data of the effect.
+  /// The animatable data of the wrapped effect.
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
   }
 
-  /// The transform of the effect.
+  /// Returns the transform of the wrapped effect for a view of a size in points.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
-  /// Makes a space that seems to lie where the view does.
+  /// Makes a node whose coordinate space is converted by the view's origin alone.
   @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
@@ -54,7 +57,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
   }
 }
 
-/// An effect that is drawn, and that nothing inside knows of.
+/// The layout node of an effect that is drawn, and left out of coordinate conversions.
 private final class IgnoredEffectNode<Effect: GeometryEffect>: GeometryEffectNode<Effect> {
   override var innerToOuter: CGAffineTransform? {
     CGAffineTransform(translationX: origin.x, y: origin.y)
@@ -62,14 +65,17 @@ private final class IgnoredEffectNode<Effect: GeometryEffect>: GeometryEffectNod
 }
 
 extension GeometryEffect {
-  /// The effect, as one that `GeometryProxy` and anchors do not take account of.
+  /// Returns an effect that is drawn like this one, but that `GeometryProxy` and anchors ignore.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(base: self)
   }
 }
 
 extension View {
-  /// Transforms the view as it is drawn, in its own space, with perspective; layout does not change.
+  /// Applies a projective transform to the drawn view; layout does not change.
+  ///
+  /// - Parameter transform: The transform, in points, in the space whose origin is the view's top
+  ///   left corner.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(ProjectionEffect(transform: transform))
   }

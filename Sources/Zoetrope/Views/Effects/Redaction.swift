@@ -1,16 +1,17 @@
-/// Why the contents of views are not to be seen.
+/// The reasons for hiding the content of views.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// One bit for each reason.
+  /// The reasons as bits.
   public let rawValue: Int
 
-  /// Creates reasons from their bits.
+  /// Creates a set of reasons from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// There are no contents yet: texts and images are drawn as bars and boxes.
+  /// The content has not been loaded yet: texts are drawn as bars and images as boxes.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// They are not for everyone's eyes: what is `privacySensitive` is drawn as a placeholder.
+  /// The content is private: views marked with `privacySensitive(_:)` are drawn as placeholders.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// They are out of date. Views are drawn as they are; they may look at the environment.
+  /// The content is out of date. Drawing does not change; views may read the reason from the
+  /// environment.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -19,19 +20,19 @@ private struct RedactionReasonsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Why the contents of views are not to be seen; default none.
+  /// The reasons for hiding the content of views. Default: none.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
   }
 }
 
-/// Hides what is inside, or shows it.
+/// Adds redaction to a subtree, removes it, or marks the subtree as sensitive.
 nonisolated package struct RedactionModifier: LayoutModifier {
   enum Kind: Equatable {
     case adding(RedactionReasons)
     case none
-    /// Whether what is inside is for few eyes only.
+    /// Whether the subtree is privacy sensitive.
     case sensitive(Bool)
   }
 
@@ -42,7 +43,7 @@ nonisolated package struct RedactionModifier: LayoutModifier {
   }
 }
 
-/// The node of what hides what is inside, or shows it.
+/// The layout node of ``RedactionModifier``.
 final class RedactionNode: ModifierNode<RedactionModifier> {
   override func modifierChanged(from old: RedactionModifier) {}
 
@@ -64,23 +65,26 @@ final class RedactionNode: ModifierNode<RedactionModifier> {
 }
 
 extension View {
-  /// Hides the contents of the view for a reason, besides those that are there already.
+  /// Redacts the content of the view, in addition to the reasons inherited from its ancestors.
   ///
-  /// As placeholders, texts are drawn as bars in their own colour, paler, and images as gray boxes;
-  /// shapes stay as they are.
+  /// For ``RedactionReasons/placeholder``, texts are drawn as bars in a paler version of their own
+  /// color and images as gray boxes; shapes are drawn unchanged.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
     modifier(EnvironmentWriter { $0.redactionReasons.formUnion(reason) })
       .modifier(RedactionModifier(kind: .adding(reason)))
   }
 
-  /// Shows the contents of the view, whatever is hidden around it.
+  /// Removes the redaction that the view inherits from its ancestors.
   public nonisolated func unredacted() -> some View {
     modifier(EnvironmentWriter { $0.redactionReasons = [] })
       .modifier(RedactionModifier(kind: .none))
   }
 
-  /// Says whether the view is not for everyone's eyes, and drawn as a placeholder inside
-  /// `redacted(reason: .privacy)`.
+  /// Marks the view as privacy sensitive.
+  ///
+  /// A sensitive view is drawn as a placeholder inside `redacted(reason: .privacy)`.
+  ///
+  /// - Parameter sensitive: Whether the view is sensitive. Default true.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(RedactionModifier(kind: .sensitive(sensitive)))
   }

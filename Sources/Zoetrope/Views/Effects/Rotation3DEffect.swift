@@ -1,18 +1,20 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Turns a view about an axis in space, seen with perspective.
+/// Rotates a view about an axis in three dimensions and draws it in perspective.
 nonisolated package struct Rotation3DEffect: GeometryEffect, Sendable {
   var angle: Angle
-  /// Of any length; x points to the right, y down, z at the viewer.
+  /// The direction of the axis, of any length: x points right, y down, z towards the viewer.
   var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   var anchor: UnitPoint
-  /// How far in front of the view the axis lies, in points.
+  /// The distance of the axis in front of the view, in points.
   var anchorZ: CGFloat
-  /// How many times nearer than the longer side of the view the eye is.
+  /// The longer side of the view divided by the distance of the eye; 0 for a parallel projection.
   var perspective: CGFloat
 
+  /// The animatable x, y and z of the axis.
   package typealias Axis = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+  /// The animatable anchor and its z.
   package typealias Anchor = AnimatablePair<UnitPoint.AnimatableData, CGFloat>
 
   package var animatableData:
@@ -34,8 +36,8 @@ nonisolated package struct Rotation3DEffect: GeometryEffect, Sendable {
     }
   }
 
-  /// The view is moved so that the anchor lies at the origin, turned, seen by an eye in front of the
-  /// origin, and moved back.
+  /// Returns the transform that moves the anchor to the origin, rotates, applies the perspective of
+  /// an eye in front of the origin, and moves the anchor back.
   package func effectValue(size: CGSize) -> ProjectionTransform {
     let (x, y) = (anchor.x * size.width, anchor.y * size.height)
     var eye = CATransform3D()
@@ -49,20 +51,21 @@ nonisolated package struct Rotation3DEffect: GeometryEffect, Sendable {
 }
 
 extension View {
-  /// Turns the view in space as it is drawn; layout does not change.
+  /// Rotates the drawn view in three dimensions; layout does not change.
   ///
-  /// Turned by more than a right angle, the view shows its back: its picture, mirrored. Seen edge-on
-  /// it does not show.
+  /// Beyond a right angle the view shows its back, a mirror image of its front. Seen edge-on, it is
+  /// not drawn.
   ///
   /// - Parameters:
-  ///   - angle: How far it turns: about the y axis, the right side moves away from the viewer; about
-  ///     the x axis, the upper one does; about the z axis, it turns clockwise.
-  ///   - axis: The axis of the turn: x points to the right, y down, z at the viewer. Its length does
-  ///     not count.
-  ///   - anchor: A point that the axis goes through. Default: the middle.
-  ///   - anchorZ: How far in front of the view the axis lies, in points. Default 0.
-  ///   - perspective: How near the eye is: 1, the default, for as far away as the longer side of the
-  ///     view, 0 for infinitely far.
+  ///   - angle: The angle of the rotation. A positive angle about the y axis moves the right side
+  ///     away from the viewer, one about the x axis moves the top away, and one about the z axis
+  ///     rotates clockwise.
+  ///   - axis: The direction of the axis: x points right, y down, z towards the viewer. Its length
+  ///     is ignored.
+  ///   - anchor: The point of the view that the axis passes through. Default: the center.
+  ///   - anchorZ: The distance of the axis in front of the view, in points. Default 0.
+  ///   - perspective: The longer side of the view divided by the distance of the eye from the view.
+  ///     Default 1; 0 gives a parallel projection.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A shadow of all that a view draws.
+/// Adds a drop shadow to a view.
 nonisolated package struct ShadowEffect: PictureEffect {
   var color: Color
   var radius: CGFloat
@@ -13,12 +13,12 @@ nonisolated package struct ShadowEffect: PictureEffect {
   }
 }
 
-/// A shadow as numbers.
+/// A ``ShadowEffect`` whose color is resolved to components.
 nonisolated package struct ResolvedShadow: ResolvedPictureEffect {
   var color: Color.Resolved
-  /// The standard deviation, in points.
+  /// The standard deviation of the Gaussian, in points; less than 0 counts as 0.
   var radius: CGFloat
-  /// In points.
+  /// The displacement of the shadow, in points, y down.
   var offset: CGSize
 
   package var animatableData:
@@ -34,7 +34,7 @@ nonisolated package struct ResolvedShadow: ResolvedPictureEffect {
     }
   }
 
-  /// Nil where the shadow lies right behind the view, or has no colour.
+  /// The layer with the shadow; nil if it is fully transparent, or has neither blur nor offset.
   package var layer: DisplayList.Layer? {
     if color.opacity <= 0 || radius <= 0 && offset == .zero { return nil }
     let shadow = DisplayList.Shadow(
@@ -54,15 +54,16 @@ nonisolated package struct ResolvedShadow: ResolvedPictureEffect {
 }
 
 extension View {
-  /// Adds a shadow of each thing that the view draws; of all of it in a `compositingGroup`.
+  /// Adds a drop shadow to the view.
   ///
-  /// A shadow without a radius right behind the view is left out.
+  /// Each leaf of the view has its own shadow; a `compositingGroup()` inside this modifier has one
+  /// shadow as a whole. A shadow with neither a radius nor an offset is omitted.
   ///
   /// - Parameters:
-  ///   - color: The colour where the shadow is darkest. Default: black at a third.
-  ///   - radius: How soft the shadow is: the standard deviation of a Gaussian, in points.
-  ///   - x: How far it lies to the right, in points. Default 0.
-  ///   - y: How far it lies below, in points. Default 0.
+  ///   - color: The color of the shadow. Default: black with an opacity of 0.33.
+  ///   - radius: The standard deviation of the Gaussian that blurs the shadow, in points.
+  ///   - x: The displacement to the right, in points. Default 0.
+  ///   - y: The displacement downwards, in points. Default 0.
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

@@ -2,30 +2,32 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A change of how a view is drawn that depends on where it is, and does not move anything else.
+/// A change to the drawing of a view that may depend on its geometry and does not affect layout.
+///
+/// Effects are built by chaining methods such as ``opacity(_:)`` and ``offset(_:)``.
 public protocol VisualEffect: Sendable, Animatable {
-  /// Adds what the effect does.
+  /// Appends the steps of the effect to an appearance.
   func _apply(to appearance: inout _VisualAppearance)
 }
 
-/// How a view is drawn, by its visual effects.
+/// The drawing steps that a view's visual effect consists of.
 public struct _VisualAppearance {
   /// The size of the view in points.
   let size: CGSize
-  /// What is done to the view, in order.
+  /// The steps in order; the last one is outermost.
   var steps: [Step] = []
 
   enum Step {
-    /// It is drawn elsewhere, in its own space.
+    /// Draws the view projected, in its own space.
     case projection(ProjectionTransform)
-    /// It is drawn as one picture.
+    /// Composites the view in a layer.
     case layer(DisplayList.Layer)
   }
 }
 
-/// No effect, to begin with.
+/// A visual effect that changes nothing: the start of a chain of effects.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Nothing is animated.
+  /// The effect has nothing to animate.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// Creates an effect that changes nothing.
@@ -35,7 +37,7 @@ public struct EmptyVisualEffect: VisualEffect {
   public func _apply(to appearance: inout _VisualAppearance) {}
 }
 
-/// An effect, and then a transform.
+/// A visual effect followed by a geometry effect.
 private struct TransformedVisualEffect<
   Base: VisualEffect, Effect: GeometryEffect & Sendable
 >: VisualEffect {
@@ -56,7 +58,7 @@ private struct TransformedVisualEffect<
   }
 }
 
-/// An effect, and then one on the picture of the view.
+/// A visual effect followed by a compositing effect.
 private struct PictureVisualEffect<
   Base: VisualEffect, Effect: ResolvedPictureEffect
 >: VisualEffect {
@@ -77,7 +79,7 @@ private struct PictureVisualEffect<
   }
 }
 
-/// Draws each thing in a view with an opacity from 0 to 1.
+/// Multiplies the alpha of each leaf of a view by an opacity from 0 to 1.
 nonisolated private struct FadeEffect: ResolvedPictureEffect {
   var opacity: Double
 
@@ -93,7 +95,7 @@ nonisolated private struct FadeEffect: ResolvedPictureEffect {
   var call: String { ".opacity(\(opacity))" }
 }
 
-/// Moves a view as it is drawn.
+/// Moves the drawn view.
 nonisolated private struct OffsetEffect: GeometryEffect {
   var offset: CGSize
 
@@ -112,57 +114,78 @@ extension VisualEffect {
     TransformedVisualEffect(base: self, effect: effect)
   }
 
-  /// Moves the view as it is drawn, in points.
+  /// Moves the drawn view by an offset in points, y down.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     applying(OffsetEffect(offset: offset))
   }
 
-  /// Moves the view as it is drawn, in points.
+  /// Moves the drawn view by an offset in points, y down.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Scales the view as it is drawn.
+  /// Scales the drawn view.
+  ///
+  /// - Parameters:
+  ///   - scale: The factors along both axes. A factor of 0 is replaced by a tiny one.
+  ///   - anchor: The point that stays in place. Default: the center.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     applying(ScaleEffect(scale: scale, anchor: anchor))
   }
 
-  /// Scales the view as it is drawn, alike along both axes.
+  /// Scales the drawn view equally along both axes.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor. 0 is replaced by a tiny factor.
+  ///   - anchor: The point that stays in place. Default: the center.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
   }
 
-  /// Scales the view as it is drawn.
+  /// Scales the drawn view.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal factor. Default 1; 0 is replaced by a tiny factor.
+  ///   - y: The vertical factor. Default 1; 0 is replaced by a tiny factor.
+  ///   - anchor: The point that stays in place. Default: the center.
   public func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
   ) -> some VisualEffect {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Turns the view as it is drawn, clockwise.
+  /// Rotates the drawn view clockwise.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle of the rotation; negative angles rotate counterclockwise.
+  ///   - anchor: The point that stays in place. Default: the center.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     applying(RotationEffect(angle: angle, anchor: anchor))
   }
 
-  /// Transforms the view as it is drawn, in its own space.
+  /// Applies an affine transform to the drawn view, in points, with the origin at its top left
+  /// corner.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     applying(TransformEffect(transform: transform))
   }
 
-  /// Draws each thing in the view with an opacity from 0 to 1.
+  /// Multiplies the alpha of each leaf of the view by an opacity, clamped to 0...1.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     applying(FadeEffect(opacity: opacity))
   }
 
-  /// Turns the view in space as it is drawn, seen with perspective.
+  /// Rotates the drawn view in three dimensions.
   ///
   /// - Parameters:
-  ///   - angle: How far it turns.
-  ///   - axis: The axis of the turn: x points to the right, y down, z at the viewer.
-  ///   - anchor: A point that the axis goes through. Default: the middle.
-  ///   - anchorZ: How far in front of the view the axis lies, in points. Default 0.
-  ///   - perspective: How near the eye is: 1, the default, for as far away as the longer side of the
-  ///     view, 0 for infinitely far.
+  ///   - angle: The angle of the rotation. A positive angle about the y axis moves the right side
+  ///     away from the viewer, one about the x axis moves the top away, and one about the z axis
+  ///     rotates clockwise.
+  ///   - axis: The direction of the axis: x points right, y down, z towards the viewer. Its length
+  ///     is ignored.
+  ///   - anchor: The point of the view that the axis passes through. Default: the center.
+  ///   - anchorZ: The distance of the axis in front of the view, in points. Default 0.
+  ///   - perspective: The longer side of the view divided by the distance of the eye from the view.
+  ///     Default 1; 0 gives a parallel projection.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -180,37 +203,42 @@ extension VisualEffect {
     applying(ColorEffect(kind: kind, amount: amount))
   }
 
-  /// Softens the view with a Gaussian whose standard deviation is a radius in points; with a sharp
-  /// border where it is opaque.
+  /// Blurs the view with a Gaussian.
+  ///
+  /// - Parameters:
+  ///   - radius: The standard deviation of the Gaussian, in points; 0 or less changes nothing.
+  ///   - opaque: Whether the edge of the picture stays sharp. Default false.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     applying(BlurEffect(radius: radius, isOpaque: opaque))
   }
 
-  /// Adds an amount to each sRGB component: 0 changes nothing.
+  /// Adds an amount to each sRGB component: 0 changes nothing, 1 makes everything white.
   public func brightness(_ amount: Double) -> some VisualEffect { applying(.brightness, amount) }
 
-  /// Scales the distance of colours from middle gray: 1 changes nothing.
+  /// Scales the distance of colors from middle gray: 1 changes nothing, 0 makes everything gray.
   public func contrast(_ amount: Double) -> some VisualEffect { applying(.contrast, amount) }
 
-  /// Scales the distance of colours from gray: 1 changes nothing.
+  /// Scales the distance of colors from a gray of the same luminance: 1 changes nothing.
   public func saturation(_ amount: Double) -> some VisualEffect { applying(.saturation, amount) }
 
-  /// Takes colour out: from 0, which changes nothing, to 1, which leaves only grays.
+  /// Fades colors to gray: 0 changes nothing, 1 leaves only grays.
   public func grayscale(_ amount: Double) -> some VisualEffect { applying(.grayscale, amount) }
 
-  /// Turns the hues of colours.
+  /// Rotates the hues of colors; a positive angle turns red towards yellow.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     applying(HueRotation(angle: angle))
   }
 
-  /// Blends each thing in the view with what is behind it.
+  /// Sets the mode in which each leaf of the view is blended with its backdrop.
   public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
     applying(BlendEffect(mode: blendMode))
   }
 }
 
 extension DisplayListBuilder {
-  /// Draws what is inside as effects say, around a frame in the current space.
+  /// Draws a subtree with a visual effect.
+  ///
+  /// - Parameter frame: The frame of the view in the current space, in points.
   mutating func appearance(
     _ effect: some VisualEffect, frame: CGRect, _ body: (inout DisplayListBuilder) -> Void
   ) {
@@ -219,7 +247,7 @@ extension DisplayListBuilder {
     apply(appearance.steps[...], frame: frame, body)
   }
 
-  /// The last step is around all others.
+  /// Applies steps from the last, which is outermost, to the first.
   private mutating func apply(
     _ steps: ArraySlice<_VisualAppearance.Step>, frame: CGRect,
     _ body: (inout DisplayListBuilder) -> Void

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Changes how a view is drawn, by its geometry.
+/// Applies a visual effect that depends on a view's geometry.
 nonisolated package struct VisualEffectModifier<Effect: VisualEffect>: LayoutModifier {
   var effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
@@ -10,7 +10,7 @@ nonisolated package struct VisualEffectModifier<Effect: VisualEffect>: LayoutMod
   }
 }
 
-/// The node of an effect that is made anew whenever the view is drawn.
+/// The layout node of ``VisualEffectModifier``: evaluates the effect each time the view is drawn.
 final class VisualEffectNode<Effect: VisualEffect>: ModifierNode<VisualEffectModifier<Effect>>,
   Ticking
 {
@@ -23,7 +23,7 @@ final class VisualEffectNode<Effect: VisualEffect>: ModifierNode<VisualEffectMod
     modifier.effect(EmptyVisualEffect(), GeometryProxy(source: source))
   }
 
-  /// What another closure makes of the same geometry is animated.
+  /// Animates between the results of the old and the new closure for the same geometry.
   override func modifierChanged(from old: VisualEffectModifier<Effect>) {
     guard isPlaced, animator.isActive || currentAnimation != nil else { return }
     animator.change(
@@ -50,9 +50,10 @@ final class VisualEffectNode<Effect: VisualEffect>: ModifierNode<VisualEffectMod
 }
 
 extension View {
-  /// Changes how the view is drawn, by its size and place; layout does not change.
+  /// Applies an effect that depends on the view's geometry; layout does not change.
   ///
-  /// - Parameter effect: Adds to an empty effect, by the geometry of the view as it is drawn.
+  /// - Parameter effect: A closure that returns the effect, built from an empty effect and the
+  ///   geometry of the view in the current frame.
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Changes how a view is drawn, by where it is in a scroll view.
+/// Applies a visual effect that depends on a view's position in its scroll view.
 nonisolated package struct ScrollTransition<Effect: VisualEffect>: LayoutModifier {
   var topLeading: ScrollTransitionConfiguration
   var bottomTrailing: ScrollTransitionConfiguration
@@ -15,26 +15,31 @@ nonisolated package struct ScrollTransition<Effect: VisualEffect>: LayoutModifie
   }
 }
 
-/// The node of an effect that follows a scroll view.
+/// The layout node of ``ScrollTransition``.
 final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTransition<Effect>>,
   Ticking, LayoutObserving
 {
   var isObservingLayout = false
   private var animator = Animator<Effect.AnimatableData>()
-  /// The phase that is shown, or is being animated to.
+  /// The phase that is shown, or that a running animation leads to; nil before the first layout.
   private var phase: ScrollTransitionPhase?
 
   override var priority: Double { child.priority }
-  // Effects are drawn; nothing is laid out anew.
+  // Effects change only drawing: a new modifier needs no layout.
   override func modifierChanged(from old: ScrollTransition<Effect>) {}
 
-  /// How far a view is from where it counts as shown: from 1 to 0, and toward which edge.
+  /// The progress of a view past an edge of the window, from 0 (outside) to 1 (counts as shown),
+  /// and the phase of that edge; identity with progress 1 if the view counts as shown at both
+  /// edges.
   private struct Remoteness {
     var phase = ScrollTransitionPhase.identity
     var progress = 1.0
   }
 
-  /// O(depth)
+  /// The smaller of the view's progresses at the two edges, computed from its frame in the
+  /// enclosing scroll view.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of nodes up to the scroll view.
   private var remoteness: Remoteness {
     var frame = CGRect(origin: origin, size: size)
     var node = parent
@@ -68,7 +73,8 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
     modifier.transition(EmptyVisualEffect(), phase)
   }
 
-  /// The phase for effects that change at once.
+  /// Returns the phase that an animated configuration should show; identity for other
+  /// configurations.
   private func settledPhase(_ remoteness: Remoteness) -> ScrollTransitionPhase {
     if case .animated = configuration(remoteness.phase).kind { return remoteness.phase }
     return .identity
@@ -98,7 +104,7 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
 
   var nextEvent: Double? { animator.nextEvent }
 
-  /// What is drawn now.
+  /// The effect to draw now: interactive ones follow the progress, animated ones the animator.
   private var presented: Effect {
     let remoteness = self.remoteness
     var result = effect(.identity)
@@ -125,14 +131,16 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
 }
 
 extension View {
-  /// Changes how the view is drawn while it comes into the window of the scroll view around, and
-  /// while it leaves it.
+  /// Applies a visual effect while the view enters or leaves the visible region of the enclosing
+  /// scroll view.
   ///
   /// - Parameters:
-  ///   - configuration: How the effect follows. Default: between phases, with the scroll view.
-  ///   - axis: The axis along which the view moves; nil, the default, for that of the scroll view.
-  ///   - transition: Adds to an empty effect, by the phase. In the phase of identity there should be
-  ///     nothing to add.
+  ///   - configuration: How the effect follows the scroll position. Default: continuously, with an
+  ///     ease-in-out curve.
+  ///   - axis: The axis along which the view's position counts. Default nil: the vertical axis if
+  ///     the scroll view scrolls vertically, otherwise the horizontal one.
+  ///   - transition: A closure that returns the effect of a phase, built from an empty effect. It
+  ///     should return an unchanged effect for ``ScrollTransitionPhase/identity``.
   public nonisolated func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -141,14 +149,16 @@ extension View {
       topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Changes how the view is drawn while it comes into the window of the scroll view around, and
-  /// while it leaves it.
+  /// Applies a visual effect while the view enters or leaves the visible region of the enclosing
+  /// scroll view, configured for each edge.
   ///
   /// - Parameters:
-  ///   - topLeading: How the effect follows at the top or leading edge.
-  ///   - bottomTrailing: How the effect follows at the bottom or trailing edge.
-  ///   - axis: The axis along which the view moves; nil, the default, for that of the scroll view.
-  ///   - transition: Adds to an empty effect, by the phase.
+  ///   - topLeading: How the effect follows the scroll position at the top or leading edge.
+  ///   - bottomTrailing: How the effect follows the scroll position at the bottom or trailing edge.
+  ///   - axis: The axis along which the view's position counts. Default nil: the vertical axis if
+  ///     the scroll view scrolls vertically, otherwise the horizontal one.
+  ///   - transition: A closure that returns the effect of a phase, built from an empty effect. It
+  ///     should return an unchanged effect for ``ScrollTransitionPhase/identity``.
   public nonisolated func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

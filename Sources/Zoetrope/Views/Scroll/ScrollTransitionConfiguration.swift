@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where a view is among those that show in a scroll view.
+/// The position of a view relative to the visible region of its scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// It is about to show at the top or leading edge, or has left there.
+  /// The view is beyond the top or leading edge, or is crossing it.
   case topLeading
-  /// It shows.
+  /// The view counts as shown.
   case identity
-  /// It is about to show at the bottom or trailing edge, or has left there.
+  /// The view is beyond the bottom or trailing edge, or is crossing it.
   case bottomTrailing
 
-  /// Whether the view shows.
+  /// Whether the phase is ``identity``.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 at the top or leading edge, 1 at the bottom or trailing one, 0 between them.
+  /// -1 at the top or leading edge, 1 at the bottom or trailing edge, otherwise 0.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -22,32 +22,35 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How the effect of a scroll transition follows the scroll view.
+/// How the effect of a scroll transition follows the scroll position.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// How far a view has to have come into the window to count as shown.
+  /// The distance that a view has to move into the visible region to count as shown.
+  ///
+  /// A threshold is a weighted sum of two distances from the edge, plus a number of points.
   public struct Threshold: Sendable {
-    /// How much of the way from hidden to fully visible, and of the one from hidden to the middle of
-    /// the window; their sum may be less than one.
+    /// The weight of the distance between fully hidden and fully visible.
     private var visible: Double
+    /// The weight of the distance between fully hidden and centered in the visible region.
     private var centered: Double
-    /// Points more toward the middle.
+    /// The distance added to the weighted sum, in points; positive towards the center.
     private var distance: Double
 
-    /// The view is in the middle of the window.
+    /// The view's center is at the center of the visible region.
     public static let centered = Threshold(visible: 0, centered: 1, distance: 0)
-    /// All of the view is in the window.
+    /// The whole view is inside the visible region.
     public static let visible = Threshold(visible: 1, centered: 0, distance: 0)
-    /// The view touches the window.
+    /// The view touches the visible region.
     public static let hidden = Threshold(visible: 0, centered: 0, distance: 0)
 
-    /// A part of the view is in the window.
+    /// Returns the threshold at which a fraction of the view is inside the visible region.
     ///
-    /// - Parameter amount: From 0 for none of it to 1 for all of it; other numbers are moved there.
+    /// - Parameter amount: The fraction, from 0 (fully hidden) to 1 (fully visible). Values outside
+    ///   of this range are clamped.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(visible: min(max(amount, 0), 1), centered: 0, distance: 0)
     }
 
-    /// Between this threshold and another one.
+    /// Returns a linear interpolation between this threshold (amount 0) and another one (amount 1).
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(
         visible: visible + (other.visible - visible) * amount,
@@ -55,13 +58,18 @@ public struct ScrollTransitionConfiguration: Sendable {
         distance: distance + (other.distance - distance) * amount)
     }
 
-    /// The same threshold, a number of points nearer to the middle.
+    /// Returns this threshold moved towards the center of the visible region by a distance in
+    /// points.
     public func inset(by distance: Double) -> Threshold {
       Threshold(visible: visible, centered: centered, distance: self.distance + distance)
     }
 
-    /// How far the inner end of a view is from the edge at which it comes in when it counts as shown,
-    /// in points.
+    /// The distance between the edge at which a view enters and the view's innermost edge, at the
+    /// moment that the view starts to count as shown.
+    ///
+    /// - Parameters:
+    ///   - length: The length of the view along the axis, in points.
+    ///   - window: The length of the visible region along the axis, in points.
     func depth(of length: Double, in window: Double) -> Double {
       visible * length + centered * (window + length) / 2 + distance
     }
@@ -74,39 +82,41 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 
   private(set) var kind: Kind
-  /// Half of the view by default where the effect is animated, all of it where it follows.
+  /// The default is half of the view for animated configurations, all of it for the others.
   private(set) var threshold: Threshold
 
-  /// The effect follows the scroll view, between phases.
+  /// The effect follows the scroll position with an ease-in-out curve.
   public static let interactive = interactive(timingCurve: .easeInOut)
-  /// The effect is animated when the phase changes.
+  /// The effect animates with the default animation when the phase changes.
   public static let animated = animated()
-  /// There is no effect.
+  /// The transition has no effect.
   public static let identity = ScrollTransitionConfiguration(kind: .identity, threshold: .visible)
 
-  /// The effect is animated when the phase changes.
+  /// The effect animates when the phase changes.
+  ///
+  /// - Parameter animation: The animation of a phase change. Default ``Animation/default``.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .animated(animation), threshold: .visible(0.5))
   }
 
-  /// The effect follows the scroll view, between phases.
+  /// The effect follows the scroll position.
   ///
-  /// - Parameter timingCurve: How much of the effect is gone by how far the view has come in.
-  ///   Default ease in and out.
+  /// - Parameter timingCurve: The curve that maps the view's progress past the edge (0 to 1) to the
+  ///   fraction of the effect that is removed (0 to 1). Default: ease in and out.
   public static func interactive(
     timingCurve: UnitCurve = .easeInOut
   ) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .interactive(timingCurve), threshold: .visible)
   }
 
-  /// The same, animated with another animation; what is not animated stays so.
+  /// Returns this configuration with another animation; one that is not animated stays unchanged.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     var result = self
     if case .animated = kind { result.kind = .animated(animation) }
     return result
   }
 
-  /// The same with another threshold.
+  /// Returns this configuration with another threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var result = self
     result.threshold = threshold

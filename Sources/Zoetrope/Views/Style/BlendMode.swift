@@ -1,56 +1,60 @@
 import ZoetropeDisplayList
 
-/// How a view meets what is behind it.
+/// How a view is blended with its backdrop.
 ///
-/// What is behind is what has been drawn so far in the innermost `compositingGroup` around, or in
-/// the innermost effect that draws a view as one picture, or else on the canvas.
+/// The backdrop is the picture drawn so far in the innermost enclosing `compositingGroup`, in the
+/// innermost enclosing effect that draws several views as one picture, or else on the canvas. The
+/// formulas are those of the W3C's "Compositing and Blending Level 1", sections 9 and 10, except
+/// for ``plusDarker``, which that specification does not define.
 public enum BlendMode: Hashable, Sendable {
-  /// In front of what is behind.
+  /// Draws the view in front of the backdrop.
   case normal
-  /// The product of the colours: never lighter.
+  /// Multiplies the colors, so that the result is never lighter than either.
   case multiply
-  /// The product of what the colours lack of white: never darker.
+  /// Multiplies the inverted colors and inverts the product: the result is never darker than
+  /// either.
   case screen
-  /// Multiplies where what is behind is dark, screens where it is light.
+  /// Multiplies where the backdrop is dark, screens where it is light.
   case overlay
-  /// The darker of each component.
+  /// Takes the darker value of each component.
   case darken
-  /// The lighter of each component.
+  /// Takes the lighter value of each component.
   case lighten
-  /// Lightens what is behind, by division.
+  /// Lightens the backdrop: divides it by the inverted color of the view.
   case colorDodge
-  /// Darkens what is behind, by division.
+  /// Darkens the backdrop: divides its inverted color by the color of the view and inverts the
+  /// result.
   case colorBurn
-  /// Darkens or lightens gently, by the view's own lightness.
+  /// Gently darkens or lightens the backdrop, depending on the lightness of the view.
   case softLight
   /// Multiplies where the view is dark, screens where it is light.
   case hardLight
-  /// How far the components are from each other.
+  /// Takes the absolute difference of each component.
   case difference
-  /// The same with less contrast.
+  /// Resembles ``difference``, with lower contrast.
   case exclusion
-  /// The hue of the view, the saturation and the luminosity of what is behind.
+  /// Combines the hue of the view with the saturation and the luminosity of the backdrop.
   case hue
-  /// The saturation of the view, the hue and the luminosity of what is behind.
+  /// Combines the saturation of the view with the hue and the luminosity of the backdrop.
   case saturation
-  /// The hue and the saturation of the view, the luminosity of what is behind.
+  /// Combines the hue and the saturation of the view with the luminosity of the backdrop.
   case color
-  /// The luminosity of the view, the hue and the saturation of what is behind.
+  /// Combines the luminosity of the view with the hue and the saturation of the backdrop.
   case luminosity
-  /// Only where there is something behind.
+  /// Draws the view only where the backdrop is opaque.
   case sourceAtop
-  /// Behind what is there.
+  /// Draws the view behind the backdrop.
   case destinationOver
-  /// Takes what is behind away where the view is; the view itself does not show.
+  /// Erases the backdrop where the view is opaque; the view itself is not drawn.
   case destinationOut
-  /// The sum of the components, of which as much is taken as white has more than one alone.
+  /// Adds the inverted components and inverts the sum, clamped to black: overlaps get darker.
   case plusDarker
-  /// The sum of the components.
+  /// Adds the components, clamped to white: overlaps get lighter.
   case plusLighter
 }
 
 extension BlendMode {
-  /// The same for drawing.
+  /// The equivalent mode of the display list.
   package var drawing: DisplayList.BlendMode {
     switch self {
     case .normal: .normal

@@ -1,33 +1,39 @@
 import Foundation
 
-/// A view that a closure draws.
+/// A view whose content is drawn by a closure.
 ///
-/// It takes all the space that it is offered, 10 points where it is offered nothing in particular,
-/// and shows nothing outside of its frame. The closure runs when the frame is drawn, and again only
-/// when the view's value, its size, its environment, a symbol that it has drawn, or state that it
-/// has read has changed. What is drawn meets what is behind the canvas as one picture: blend modes
-/// of the context count within the canvas only.
+/// A canvas takes the proposed size, with 10 points for an unspecified dimension, and clips its
+/// content to its frame.
+///
+/// The closure runs when the frame is drawn. It runs again only if the canvas value, its size, its
+/// environment, a symbol that it drew, or state that it read has changed. Its drawings are
+/// composited with the backdrop of the canvas as one picture: blend modes of the context act within
+/// the canvas only.
 public struct Canvas<Symbols> where Symbols: View {
-  /// The views that the closure can draw.
+  /// The views that the closure can draw as symbols.
   public var symbols: Symbols
-  /// Draws, given the size of the canvas in points, with the origin at the top left corner, y down.
+  /// Draws the content, given a context and the size of the canvas in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether the canvas is black where nothing is drawn; otherwise it is transparent there.
+  /// Whether the canvas has a black background; otherwise its background is transparent.
   public var isOpaque: Bool
-  /// How colours are kept. Colours are always kept as they are in the frames.
+  /// The color space of the canvas. It has no effect: colors always have the encoding of the
+  /// rendered frames.
   public var colorMode: ColorRenderingMode
-  /// Whether the canvas may be shown later than the views around it. It never is.
+  /// Whether the canvas may be presented later than the views around it. It has no effect: every
+  /// frame shows the canvas as it is at that frame's time.
   public var rendersAsynchronously: Bool
 
-  /// Creates a canvas that can draw views.
+  /// Creates a canvas that can draw views as symbols.
   ///
   /// - Parameters:
-  ///   - opaque: Whether the canvas is black where nothing is drawn. Default false.
-  ///   - colorMode: How colours are kept. It makes no difference.
-  ///   - rendersAsynchronously: Whether the canvas may be shown later. It makes no difference.
-  ///   - renderer: Draws, given the size in points.
-  ///   - symbols: The views, each with a `tag(_:)` by which ``GraphicsContext/resolveSymbol(id:)``
-  ///     finds it, and each as large as it likes to be.
+  ///   - opaque: Whether the canvas has a black background. Default false.
+  ///   - colorMode: The color space of the canvas. Default ``ColorRenderingMode/nonLinear``. It has
+  ///     no effect.
+  ///   - rendersAsynchronously: Whether the canvas may be presented later. Default false. It has no
+  ///     effect.
+  ///   - renderer: A closure that draws the content, given a context and the size in points.
+  ///   - symbols: The views, each at its ideal size. ``GraphicsContext/resolveSymbol(id:)`` finds a
+  ///     view by its `tag(_:)`.
   public nonisolated init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -46,10 +52,12 @@ extension Canvas where Symbols == EmptyView {
   /// Creates a canvas.
   ///
   /// - Parameters:
-  ///   - opaque: Whether the canvas is black where nothing is drawn. Default false.
-  ///   - colorMode: How colours are kept. It makes no difference.
-  ///   - rendersAsynchronously: Whether the canvas may be shown later. It makes no difference.
-  ///   - renderer: Draws, given the size in points.
+  ///   - opaque: Whether the canvas has a black background. Default false.
+  ///   - colorMode: The color space of the canvas. Default ``ColorRenderingMode/nonLinear``. It has
+  ///     no effect.
+  ///   - rendersAsynchronously: Whether the canvas may be presented later. Default false. It has no
+  ///     effect.
+  ///   - renderer: A closure that draws the content, given a context and the size in points.
   public nonisolated init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -64,13 +72,13 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: _PrimitiveView {
-  /// Makes a leaf that has the closure draw.
+  /// Makes a node whose only output is the leaf that the closure draws.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     CanvasViewNode(view, inputs)
   }
 }
 
-/// The place of a canvas: its symbols are views of its own that show where the closure draws them.
+/// The view node of a canvas: owns the leaf, and the symbols as a separate subtree.
 private final class CanvasViewNode<Symbols: View>: ViewNodeOf<Canvas<Symbols>> {
   private var leaf: CanvasNode?
   private var symbols: ViewNodeOf<Symbols>?
@@ -95,7 +103,7 @@ private final class CanvasViewNode<Symbols: View>: ViewNodeOf<Canvas<Symbols>> {
     } else {
       let made = Symbols.makeChild(view.symbols, containerInputs)
       made.label = .named("symbols")
-      // They may be drawn any number of times, or never.
+      // A symbol may be drawn any number of times, or never, so it passes no preferences up.
       made.isShownElsewhere = true
       symbols = made
     }
@@ -119,8 +127,10 @@ private final class CanvasViewNode<Symbols: View>: ViewNodeOf<Canvas<Symbols>> {
 }
 
 extension LayoutNode {
-  /// What the view stands for: its tags, that nearest to the view first, and after them the id that
-  /// a `ForEach` inside of a place knows it by. O(depth)
+  /// The values by which the closure can ask for this view: its tags, innermost first, then the ids
+  /// of the `ForEach` elements that contain it.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the view below the root.
   fileprivate func tags(below root: ViewNode) -> [AnyHashable] {
     var tags = traits.tags
     var place: ViewNode? = owner

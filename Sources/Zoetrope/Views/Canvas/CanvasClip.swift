@@ -2,17 +2,19 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A path that confines what contexts draw, inside of those that came before it.
+/// A clip of a graphics context, linked to the clip that encloses it.
 ///
-/// Contexts share the clips that they have in common: those are the same objects, so that a run of
-/// drawings within the same clips opens them once.
+/// Copies of a context share the clip objects that they have in common. Consecutive drawings within
+/// identical clips therefore push those clips only once.
 final class CanvasClip: Sendable {
   let clip: DisplayList.Clip
-  /// What came before.
+  /// The next enclosing clip; nil for the outermost one.
   let outer: CanvasClip?
-  /// How many there are from here outwards.
+  /// The number of clips from this one to the outermost, inclusive.
   let depth: Int
-  /// The box that all of them leave open, in points in the canvas.
+  /// The bounding box of the area inside all of these clips, in points on the canvas.
+  ///
+  /// Inverse clips do not shrink it.
   let bounds: CGRect
 
   init(_ clip: DisplayList.Clip, inside outer: CanvasClip?, of canvas: CGRect) {
@@ -27,7 +29,7 @@ final class CanvasClip: Sendable {
     }
   }
 
-  /// Whether a clip is this one, or one of those around it.
+  /// Whether this clip is another one, or is enclosed by it. O(depth).
   func isInside(_ other: CanvasClip) -> Bool {
     var current: CanvasClip? = self
     while let clip = current, clip.depth > other.depth { current = clip.outer }
@@ -35,16 +37,16 @@ final class CanvasClip: Sendable {
   }
 }
 
-/// A picture through whose alpha contexts draw.
+/// A mask of a graphics context: drawings are multiplied by its alpha.
 struct CanvasMask {
-  /// The picture, in points in the canvas.
+  /// The display items of the mask, in points on the canvas.
   let items: [DisplayList.Item]
-  /// How strongly it counts, 0 to 1.
+  /// The factor of the mask's alpha, 0 to 1.
   let opacity: Double
-  /// Whether what it leaves open is drawn instead.
+  /// Whether drawings are kept where the mask is transparent, rather than where it is opaque.
   let isInverse: Bool
 
-  /// What weakens the layer that it ends.
+  /// Appends a layer that multiplies the enclosing layer by the mask.
   func append(to list: inout [DisplayList.Item]) {
     let mode: DisplayList.BlendMode = isInverse ? .destinationOut : .destinationIn
     list.append(.pushLayer(DisplayList.Layer(opacity: opacity, blendMode: mode)))

@@ -2,30 +2,30 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A leaf whose picture a closure draws.
+/// The layout node of a canvas: a leaf whose display items are recorded from a closure.
 ///
-/// The closure draws in points of the canvas's own space; the picture is kept, in that space, for as
-/// long as nothing that it depends on changes.
+/// The recording is in points of the canvas's own space. It is retained until something that it
+/// depends on changes.
 final class CanvasNode: GeometryNode {
   private var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
   private var isOpaque = false
   private var symbols: [CanvasSymbol] = []
-  /// What was drawn last; nil where it has to be drawn anew.
+  /// The retained recording; nil if it has been invalidated.
   private var picture: CanvasPicture?
-  /// How many items the closure drew last.
+  /// The number of items in the last recording, used to reserve capacity for the next one.
   private var itemCount = 0
   private var reader: Reader?
 
   deinit { stop() }
 
-  /// Takes a closure, which draws anew.
+  /// Replaces the closure and invalidates the recording.
   func set(renderer: @escaping (inout GraphicsContext, CGSize) -> Void, isOpaque: Bool) {
     self.renderer = renderer
     self.isOpaque = isOpaque
     picture = nil
   }
 
-  /// Takes the views that the closure can draw.
+  /// Replaces the symbols; invalidates the recording if they differ.
   func setSymbols(_ new: [CanvasSymbol]) {
     let isSame =
       new.count == symbols.count
@@ -38,7 +38,7 @@ final class CanvasNode: GeometryNode {
     setNeedsPlacement()
   }
 
-  /// To be called when the place is gone.
+  /// Detaches the symbols and stops observing state. Call it when the view node is destroyed.
   func stop() {
     for symbol in symbols where symbol.node.parent === self { symbol.node.parent = nil }
     symbols = []
@@ -61,7 +61,7 @@ final class CanvasNode: GeometryNode {
   // MARK: Drawing
 
   override func emit(into builder: inout DisplayListBuilder) {
-    // Symbols are looked at whenever the canvas is drawn.
+    // No invalidation reports a change inside a symbol: compare the symbols at each drawing.
     if !symbols.isEmpty { builder.noteSurroundings() }
     builder.leaf(self, frame: presentedFrame) { size, toCanvas, items in
       guard size.width > 0, size.height > 0 else { return }

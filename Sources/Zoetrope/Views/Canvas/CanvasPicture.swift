@@ -2,18 +2,19 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// What a closure has drawn, in points in the canvas's own space.
+/// The display items that a closure has drawn, in points of the canvas's own space.
 struct CanvasPicture {
   var size: CGSize
   var items: [DisplayList.Item]
-  /// Whether the items would meet what is behind the canvas in another way than each other.
+  /// Whether some items depend on their backdrop, so that the picture has to be composited as a
+  /// group.
   var isGroup: Bool
-  /// The symbols that were asked for, as they looked.
+  /// The symbols that the closure asked for, as they looked at that time.
   var symbols: [CanvasSource.DrawnSymbol]
 
-  /// Has a closure draw for a node.
+  /// Records the drawings of a closure for a node.
   ///
-  /// - Parameter count: How many items are expected. Default 0.
+  /// - Parameter count: The expected number of items, used to reserve capacity. Default 0.
   init(
     size: CGSize, symbols: [CanvasSymbol] = [], of node: LayoutNode, expecting count: Int = 0,
     _ draw: (inout GraphicsContext) -> Void
@@ -32,15 +33,15 @@ struct CanvasPicture {
     self.symbols = source.close()
   }
 
-  /// Whether all symbols still look as they did.
+  /// Whether all symbols still look as they did when they were drawn.
   var isCurrent: Bool { symbols.allSatisfy(\.looksTheSame) }
 
-  /// Appends what draws the picture, within its bounds and as one.
+  /// Appends the picture, clipped to its bounds, and as a group where that is needed.
   ///
   /// - Parameters:
-  ///   - list: Where the items go.
-  ///   - isOpaque: Whether it is black where nothing was drawn.
-  ///   - toCanvas: From the picture's space.
+  ///   - list: The display list to append to.
+  ///   - isOpaque: Whether the picture has a black background.
+  ///   - toCanvas: The transform from the picture's space to the canvas of the frame, in points.
   func append(
     to list: inout [DisplayList.Item], isOpaque: Bool, _ toCanvas: CGAffineTransform
   ) {

@@ -2,29 +2,29 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// What contexts draw into: the list of one canvas, or of one layer.
+/// The display list that graphics contexts draw into: that of a canvas, or of one layer in it.
 ///
-/// Contexts that are copies of each other share a recording; their states are their own.
+/// Copies of a context share one recording; each has drawing state of its own.
 final class CanvasRecording {
   let source: CanvasSource
-  /// The box that is drawn in, in points in the canvas.
+  /// The bounds of the drawing area, in points on the canvas.
   let bounds: CGRect
-  /// Whether something here depends on what is behind it in another way than by covering it.
+  /// Whether some item depends on its backdrop other than by covering it.
   private(set) var needsGroup = false
   private var items: [DisplayList.Item] = []
-  /// The innermost of the clips that are open at the end of the list.
+  /// The innermost clip that is open at the end of the list.
   private var openClip: CanvasClip?
-  /// Whether drawing is over: what a context draws that has been kept is lost.
+  /// Whether recording has ended: drawings of a context that outlives its closure are ignored.
   private var isFinished = false
 
-  /// - Parameter count: How many items are expected. Default 0.
+  /// - Parameter count: The expected number of items, used to reserve capacity. Default 0.
   init(_ source: CanvasSource, bounds: CGRect, expecting count: Int = 0) {
     self.source = source
     self.bounds = bounds
     items.reserveCapacity(count)
   }
 
-  /// Ends the list and hands it over.
+  /// Ends the recording and returns its items.
   func finish() -> [DisplayList.Item] {
     defer { items = [] }
     enter(nil)
@@ -34,15 +34,14 @@ final class CanvasRecording {
 
   // MARK: Adding
 
-  /// Adds one shape or image, whose alpha has the context's ``GraphicsContext/paintOpacity`` in it
-  /// already.
+  /// Adds one shape or image whose alpha already includes ``GraphicsContext/paintOpacity``.
   func add(_ item: DisplayList.Item, _ context: GraphicsContext) {
     if isFinished { return }
     enter(context.clip)
     if context.drawsPlainly {
       items.append(item)
     } else if context.filters.isEmpty && context.masks.isEmpty && !context.changesEmptyParts {
-      // What drawing in a mode comes to most of the time.
+      // The most frequent case of a context with a blend mode.
       if context.mode != .normal { needsGroup = true }
       let layer = DisplayList.Layer(opacity: context.layerOpacity, blendMode: context.mode)
       items.append(.pushLayer(layer))
@@ -53,12 +52,12 @@ final class CanvasRecording {
     }
   }
 
-  /// Adds a picture of any number of items, as one.
+  /// Adds a picture of any number of items, composited as one.
   ///
   /// - Parameters:
-  ///   - isLayer: Whether the picture is all of what clips leave open, and not only the shapes in
-  ///     it. Default false.
-  ///   - isIsolated: Whether modes of blending inside end there. Default false.
+  ///   - isLayer: Whether the picture covers the whole area inside the clips, rather than only its
+  ///     shapes. Default false.
+  ///   - isIsolated: Whether blend modes inside the picture act within it only. Default false.
   func add(
     _ picture: [DisplayList.Item], isLayer: Bool = false, isIsolated: Bool = false,
     _ context: GraphicsContext
@@ -80,7 +79,7 @@ final class CanvasRecording {
     }
   }
 
-  /// Adds the context's own background, changed by its filters.
+  /// Adds a backdrop: a shape that shows the drawings below it, filtered.
   func add(_ backdrop: DisplayList.Backdrop, _ context: GraphicsContext) {
     if isFinished { return }
     enter(context.clip)
@@ -90,7 +89,7 @@ final class CanvasRecording {
 
   // MARK: Clips
 
-  /// Opens and closes clips until exactly these are open.
+  /// Pops and pushes clips until exactly the given clip and those enclosing it are open.
   private func enter(_ clip: CanvasClip?) {
     if clip === openClip { return }
     while let open = openClip {
@@ -121,7 +120,7 @@ final class CanvasRecording {
       appendLayers(around: picture, opacity: opacity, context)
       return
     }
-    // Without filters such modes count in the shapes only.
+    // Without filters, modes such as `clear` change the backdrop only inside the shapes.
     for item in picture {
       guard let (clip, inside) = item.dividedIntoClip else {
         appendLayers(around: [item], opacity: opacity, context)
@@ -133,8 +132,10 @@ final class CanvasRecording {
     }
   }
 
-  /// From the outside in: opacity, blend mode and masks, then each filter around those that were
-  /// added later.
+  /// Appends a picture in its layers.
+  ///
+  /// The outermost layer carries the opacity, the blend mode and the masks. The filters follow, the
+  /// most recently added one innermost.
   private func appendLayers(
     around picture: [DisplayList.Item], opacity: Double, _ context: GraphicsContext
   ) {
@@ -152,8 +153,8 @@ final class CanvasRecording {
 }
 
 extension DisplayList.Item {
-  /// The item's shape as a clip, and something that paints all of its inside like the item; nil for
-  /// what has no shape.
+  /// A clip with the outline of the item, and an item that paints the whole area of that clip; nil
+  /// if the item has no outline.
   fileprivate var dividedIntoClip: (clip: DisplayList.Clip, inside: DisplayList.Item)? {
     switch self {
     case .fill(let fill):
@@ -178,7 +179,7 @@ extension DisplayList.Item {
     isAntialiased: Bool
   ) -> (clip: DisplayList.Clip, inside: DisplayList.Item) {
     let box = path.boundingRect
-    // Far enough out that the box covers each pixel whole that the path covers in part.
+    // With this margin the box fully covers every pixel that the path covers partly.
     let area = box.isNull ? .zero : box.insetBy(dx: -box.width - 16, dy: -box.height - 16)
     return (
       DisplayList.Clip(
@@ -189,7 +190,7 @@ extension DisplayList.Item {
 }
 
 extension DisplayList.GlyphRun {
-  /// The outlines of all glyphs, in points in the run's space.
+  /// The outlines of all glyphs, in points of the run's space.
   fileprivate var outline: Path {
     var path = Path()
     for glyph in glyphs {

@@ -5,34 +5,34 @@ import ZoetropeGeometry
 /// A view that the closure of a canvas can draw.
 struct CanvasSymbol {
   let node: LayoutNode
-  /// What it can be asked for by.
+  /// The values by which the closure can ask for the view.
   let tags: [AnyHashable]
 
-  /// Whether the view stands for a value: the same, or the same inside of an optional.
+  /// Whether a tag equals a value, or holds it in an optional.
   func stands<ID: Hashable>(for id: ID) -> Bool {
     tags.contains { $0 == AnyHashable(id) || $0.base as? ID == id }
   }
 }
 
-/// What the contexts of one drawing know about their surroundings.
+/// The environment, symbols and shared caches that the contexts of one drawing use.
 ///
-/// A context may outlive the view that it draws for. From then on there are no symbols.
+/// A context may outlive the canvas that it draws for; after ``close()`` it finds no symbols.
 final class CanvasSource {
-  /// Kept alive by whoever may still ask it for fonts and images.
+  /// Retained, because resolved texts and images ask it for fonts and files.
   let graph: ViewGraph
   let environment: EnvironmentValues
-  /// What diagnostics call the view.
+  /// The path of the view in diagnostics.
   let path: String
   private var symbols: [CanvasSymbol]
-  /// The symbols that were asked for, in the order of the first time.
+  /// The symbols that have been asked for, in the order of their first use.
   private var resolved: [DrawnSymbol] = []
 
-  /// A symbol as it looked.
+  /// A symbol with its size and display items at the time of drawing.
   struct DrawnSymbol {
     let node: LayoutNode
-    /// In points.
+    /// The size in points.
     let size: CGSize
-    /// In points from the top left corner.
+    /// The display items, in points from the symbol's top left corner.
     let items: [DisplayList.Item]
 
     init(_ node: LayoutNode) {
@@ -41,7 +41,7 @@ final class CanvasSource {
       items = node.canvasItems()
     }
 
-    /// Whether the symbol still looks so.
+    /// Whether the symbol still has the same size and display items.
     var looksTheSame: Bool { node.size == size && node.canvasItems() == items }
   }
 
@@ -52,7 +52,7 @@ final class CanvasSource {
     self.symbols = symbols
   }
 
-  /// The size in points and the picture of the first symbol that stands for a value. O(symbols)
+  /// Returns the first symbol with a tag that matches a value. O(symbols).
   func symbol<ID: Hashable>(_ id: ID) -> DrawnSymbol? {
     guard let node = symbols.first(where: { $0.stands(for: id) })?.node else { return nil }
     if let known = resolved.first(where: { $0.node === node }) { return known }
@@ -61,25 +61,25 @@ final class CanvasSource {
     return symbol
   }
 
-  /// A text as a view in the environment.
+  /// Returns the layout of a text in the canvas's environment, cached if possible.
   func view(of text: Text) -> DrawnView {
     (environment.drawnTexts ?? DrawnTexts()).view(of: text, self)
   }
 
-  /// Ends the drawing, and hands over the symbols that it depends on.
+  /// Ends the drawing and returns the symbols that it depends on.
   func close() -> [DrawnSymbol] {
     defer { (symbols, resolved) = ([], []) }
     return resolved
   }
 
-  /// Tells that something is wrong with what is drawn.
+  /// Reports a diagnostic about the canvas.
   func report(_ problem: String) {
     graph.report.diagnostics.report(Diagnostic("\(path): \(problem)"))
   }
 }
 
 extension LayoutNode {
-  /// What the node draws, in points from its top left corner.
+  /// The display items of the node, in points from its top left corner.
   func canvasItems() -> [DisplayList.Item] {
     var builder = DisplayListBuilder(.drawing)
     builder.inSpace(CGAffineTransform(translationX: -origin.x, y: -origin.y)) { emit(into: &$0) }

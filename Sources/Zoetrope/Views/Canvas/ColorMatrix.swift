@@ -1,7 +1,9 @@
 import ZoetropeDisplayList
 
-/// A linear map of colours: each row gives a channel of the result from red, green, blue and alpha,
-/// straight and from 0 to 1, and from 1.
+/// A linear map of straight colors.
+///
+/// Each row computes one channel of the result from red, green, blue and alpha, each from 0 to 1,
+/// and from the constant 1. Results are clamped to 0...1.
 ///
 ///     R' = r1 R + r2 G + r3 B + r4 A + r5
 ///     G' = g1 R + g2 G + g3 B + g4 A + g5
@@ -16,7 +18,7 @@ public struct ColorMatrix: Equatable, Sendable {
   public var r3: Float = 0
   /// The factor of alpha in the new red.
   public var r4: Float = 0
-  /// What is added to the new red, 1 for all of it.
+  /// The amount added to the new red; 1 is the full component.
   public var r5: Float = 0
   /// The factor of red in the new green.
   public var g1: Float = 0
@@ -26,7 +28,7 @@ public struct ColorMatrix: Equatable, Sendable {
   public var g3: Float = 0
   /// The factor of alpha in the new green.
   public var g4: Float = 0
-  /// What is added to the new green, 1 for all of it.
+  /// The amount added to the new green; 1 is the full component.
   public var g5: Float = 0
   /// The factor of red in the new blue.
   public var b1: Float = 0
@@ -36,7 +38,7 @@ public struct ColorMatrix: Equatable, Sendable {
   public var b3: Float = 1
   /// The factor of alpha in the new blue.
   public var b4: Float = 0
-  /// What is added to the new blue, 1 for all of it.
+  /// The amount added to the new blue; 1 is the full component.
   public var b5: Float = 0
   /// The factor of red in the new alpha.
   public var a1: Float = 0
@@ -46,13 +48,13 @@ public struct ColorMatrix: Equatable, Sendable {
   public var a3: Float = 0
   /// The factor of alpha in the new alpha.
   public var a4: Float = 1
-  /// What is added to the new alpha, 1 for all of it.
+  /// The amount added to the new alpha; 1 is the full component.
   public var a5: Float = 0
 
-  /// Creates a matrix that changes nothing.
+  /// Creates the identity matrix.
   public init() {}
 
-  /// The same for drawing.
+  /// The equivalent matrix of the display list.
   var drawing: DisplayList.ColorMatrix {
     DisplayList.ColorMatrix(
       red: [r1, r2, r3, r4], green: [g1, g2, g3, g4], blue: [b1, b2, b3, b4],

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// What a context can draw that is laid out.
+/// A text or an image that a graphics context can draw.
 enum DrawnContent: Sendable {
   case text(Text)
   case image(Image)
@@ -15,17 +15,18 @@ enum DrawnContent: Sendable {
   }
 }
 
-/// A text or an image that is laid out on its own, to be drawn by a context.
+/// A text or an image laid out on its own for a graphics context.
 ///
-/// It is a tree of its own of the same nodes that show texts and images as views, so that they look
-/// the same, but nothing ever changes in it. Whoever keeps one keeps the graph, which the nodes do not.
+/// It consists of the same nodes that show texts and images as views, so that both look the same.
+/// The nodes never change, and do not retain the graph: the owner of a `DrawnView` must do that.
 final class DrawnView {
-  /// Nodes know the place around them without keeping it alive.
+  /// Nodes do not retain their parents, so the root is retained here.
   private let root: ViewNode
   private let place: ViewNode?
   private let node: LayoutNode?
 
-  /// Makes a tree; an empty one away from the main actor, where there are no views.
+  /// Lays out content in an environment; away from the main actor the result is empty, since views
+  /// exist only there.
   init(_ content: DrawnContent, _ source: CanvasSource, _ environment: EnvironmentValues) {
     let inputs = _ViewInputs(graph: source.graph, environment: environment)
     let root = DrawnRoot(inputs, path: source.path)
@@ -45,15 +46,15 @@ final class DrawnView {
     node = made.onMainActor.outputs.first
   }
 
-  /// The size at a proposal, in points.
+  /// Returns the size at a proposal, in points.
   func size(_ proposal: ProposedViewSize) -> CGSize { node?.sizeThatFits(proposal) ?? .zero }
 
-  /// A guide's distance from the top edge at a proposal, in points.
+  /// Returns the distance of a guide from the top edge at a proposal, in points.
   func guide(_ guide: VerticalAlignment, _ proposal: ProposedViewSize) -> CGFloat {
     node?.dimensions(in: proposal)[guide] ?? 0
   }
 
-  /// What draws the view at a size, in points from its top left corner.
+  /// Returns the display items at a size, in points from the view's top left corner.
   func items(_ size: CGSize, _ proposal: ProposedViewSize) -> [DisplayList.Item] {
     guard let node else { return [] }
     node.place(at: .zero, size: size, proposal: proposal)
@@ -61,7 +62,7 @@ final class DrawnView {
   }
 }
 
-/// The place around a drawn view.
+/// The parent of a drawn view: carries the canvas's path for diagnostics.
 private final class DrawnRoot: ViewNode {
   private let name: String
 
@@ -74,9 +75,10 @@ private final class DrawnRoot: ViewNode {
 }
 
 extension GraphicsContext {
-  /// Draws a picture that is given in points from its top left corner, as one.
+  /// Draws a picture, given in points from its top left corner, as one.
   ///
-  /// - Parameter isIsolated: Whether modes of blending inside end there. Default false.
+  /// - Parameter isIsolated: Whether blend modes inside the picture act within it only. Default
+  ///   false.
   func draw(
     _ picture: [DisplayList.Item], at origin: CGPoint, scale: CGSize? = nil,
     isIsolated: Bool = false
@@ -94,7 +96,7 @@ extension GraphicsContext {
 }
 
 extension CGPoint {
-  /// The top left corner of a box of a size with an anchor at this point.
+  /// Returns the top left corner of a box whose anchor lies at this point.
   func corner(of size: CGSize, anchor: UnitPoint) -> CGPoint {
     CGPoint(x: x - anchor.x * size.width, y: y - anchor.y * size.height)
   }

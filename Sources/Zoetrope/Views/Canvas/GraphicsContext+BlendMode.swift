@@ -1,60 +1,65 @@
 import ZoetropeDisplayList
 
 extension GraphicsContext {
-  /// How a drawing meets what has been drawn before in the same canvas or layer.
+  /// How a drawing is blended with the earlier drawings of the same canvas or layer: its backdrop.
   ///
-  /// R is the result, S the drawing and D what is behind, premultiplied, with alphas Sa and Da. Modes
-  /// that change what is behind where the drawing is empty, such as ``clear`` and ``copy``, do so
-  /// in the shapes of fills, strokes, images and texts; in all that the clips leave open for layers
-  /// and symbols, and where there is a filter.
+  /// In the formulas below, R is the result, S the drawing and D the backdrop, all premultiplied;
+  /// Sa and Da are the alphas of S and D.
+  ///
+  /// Some modes, such as ``clear`` and ``copy``, change the backdrop even where the drawing is
+  /// empty. For fills, strokes, images and texts without filters they apply inside the shapes only.
+  /// For layers and symbols, and wherever the context has a filter, they apply to the whole area
+  /// inside the clips.
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
     /// The number of the mode.
     public let rawValue: Int32
 
-    /// The mode of a number; one that there is not counts as ``normal``.
+    /// Creates the mode with a number; an unknown number counts as ``normal``.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
     private init(_ mode: DisplayList.BlendMode) {
       rawValue = Int32(DisplayList.BlendMode.allCases.firstIndex(of: mode) ?? 0)
     }
 
-    /// The same for drawing, whose modes are in the order of their numbers.
+    /// The equivalent mode of the display list, whose cases are in the order of the raw values.
     var drawing: DisplayList.BlendMode {
       let modes = DisplayList.BlendMode.allCases
       return modes.indices.contains(Int(rawValue)) ? modes[Int(rawValue)] : .normal
     }
 
-    /// In front of what is behind.
+    /// Draws in front of the backdrop.
     public static var normal: BlendMode { BlendMode(.normal) }
-    /// The product of the colours: never lighter.
+    /// Multiplies the colors, so that the result is never lighter than either.
     public static var multiply: BlendMode { BlendMode(.multiply) }
-    /// The product of what the colours lack of white: never darker.
+    /// Multiplies the inverted colors and inverts the product: the result is never darker than
+    /// either.
     public static var screen: BlendMode { BlendMode(.screen) }
-    /// Multiplies where what is behind is dark, screens where it is light.
+    /// Multiplies where the backdrop is dark, screens where it is light.
     public static var overlay: BlendMode { BlendMode(.overlay) }
-    /// The darker of each component.
+    /// Takes the darker value of each component.
     public static var darken: BlendMode { BlendMode(.darken) }
-    /// The lighter of each component.
+    /// Takes the lighter value of each component.
     public static var lighten: BlendMode { BlendMode(.lighten) }
-    /// Lightens what is behind, by division.
+    /// Lightens the backdrop: divides it by the inverted color of the drawing.
     public static var colorDodge: BlendMode { BlendMode(.colorDodge) }
-    /// Darkens what is behind, by division.
+    /// Darkens the backdrop: divides its inverted color by the color of the drawing and inverts the
+    /// result.
     public static var colorBurn: BlendMode { BlendMode(.colorBurn) }
-    /// Darkens or lightens gently, by the drawing's own lightness.
+    /// Gently darkens or lightens the backdrop, depending on the lightness of the drawing.
     public static var softLight: BlendMode { BlendMode(.softLight) }
     /// Multiplies where the drawing is dark, screens where it is light.
     public static var hardLight: BlendMode { BlendMode(.hardLight) }
-    /// How far the components are from each other.
+    /// Takes the absolute difference of each component.
     public static var difference: BlendMode { BlendMode(.difference) }
-    /// The same with less contrast.
+    /// Resembles ``difference``, with lower contrast.
     public static var exclusion: BlendMode { BlendMode(.exclusion) }
-    /// The hue of the drawing, the saturation and the luminosity of what is behind.
+    /// Combines the hue of the drawing with the saturation and the luminosity of the backdrop.
     public static var hue: BlendMode { BlendMode(.hue) }
-    /// The saturation of the drawing, the hue and the luminosity of what is behind.
+    /// Combines the saturation of the drawing with the hue and the luminosity of the backdrop.
     public static var saturation: BlendMode { BlendMode(.saturation) }
-    /// The hue and the saturation of the drawing, the luminosity of what is behind.
+    /// Combines the hue and the saturation of the drawing with the luminosity of the backdrop.
     public static var color: BlendMode { BlendMode(.color) }
-    /// The luminosity of the drawing, the hue and the saturation of what is behind.
+    /// Combines the luminosity of the drawing with the hue and the saturation of the backdrop.
     public static var luminosity: BlendMode { BlendMode(.luminosity) }
     /// R = 0.
     public static var clear: BlendMode { BlendMode(.clear) }
@@ -76,7 +81,7 @@ extension GraphicsContext {
     public static var destinationAtop: BlendMode { BlendMode(.destinationAtop) }
     /// R = S (1 - Da) + D (1 - Sa).
     public static var xor: BlendMode { BlendMode(.xor) }
-    /// R = max(0, 1 - ((1 - D) + (1 - S))).
+    /// R = max(0, min(1, Sa + Da) - (Sa - S) - (Da - D)).
     public static var plusDarker: BlendMode { BlendMode(.plusDarker) }
     /// R = min(1, S + D).
     public static var plusLighter: BlendMode { BlendMode(.plusLighter) }

@@ -3,32 +3,34 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension GraphicsContext {
-  /// Ways of clipping.
+  /// Options of a clip.
   public struct ClipOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// What is outside of the shape stays, instead of what is inside.
+    /// Keeps the outside of the shape instead of the inside.
     public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
   }
 
-  /// The box around what all clips together leave open of the canvas, in points in the current space.
+  /// The bounding box of the area inside all clips, in points in the current space.
   ///
-  /// Empty where nothing can be drawn, or where the transform cannot be undone.
+  /// It is empty if nothing can be drawn, or if the transform has no inverse. Inverse clips and
+  /// masks do not shrink it.
   public var clipBoundingRect: CGRect {
     let open = clip?.bounds ?? recording.bounds
     guard !open.isNull, transform.isInvertible else { return .zero }
     return open.applying(transform.inverted())
   }
 
-  /// Confines what is drawn from now on to the inside of a path, and to that of those before it.
+  /// Clips subsequent drawings to a path, in addition to the existing clips.
   ///
   /// - Parameters:
-  ///   - path: The shape, in points in the current space.
-  ///   - style: By which rule, and whether smoothly. Default: non-zero, smoothly.
-  ///   - options: Whether to the outside instead. Default: no.
+  ///   - path: The shape, in points in the current space. Elements with coordinates that are not
+  ///     finite are omitted.
+  ///   - style: The fill rule and the antialiasing. Default: non-zero and antialiased.
+  ///   - options: Whether to keep the outside instead of the inside. Default: the inside.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -45,13 +47,14 @@ extension GraphicsContext {
     self.clip = CanvasClip(clip, inside: self.clip, of: recording.bounds)
   }
 
-  /// Draws from now on through the alpha of a picture, and through those before it.
+  /// Masks subsequent drawings with the alpha of a layer, in addition to the existing masks.
   ///
   /// - Parameters:
-  ///   - opacity: How strongly the picture counts, 0 to 1. Default 1.
-  ///   - options: Whether what the picture leaves open is drawn instead. Default: no.
-  ///   - content: Draws the picture, with a context that has this one's transform, and is otherwise
-  ///     a new one. What it throws is handed on, and nothing changes.
+  ///   - opacity: The factor of the mask's alpha, clamped to 0...1. Default 1.
+  ///   - options: Whether drawings are kept where the mask is transparent instead. Default: no.
+  ///   - content: A closure that draws the mask with a new context, which has the transform of this
+  ///     one.
+  /// - Throws: The error that `content` throws; the masks are then unchanged.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
@@ -65,7 +68,8 @@ extension GraphicsContext {
 }
 
 extension CanvasSource {
-  /// A path, and the pen that draws along it, without numbers that are not finite.
+  /// Returns a path, and the pen that strokes it, without elements that are not finite, and reports
+  /// a diagnostic if there were any.
   func outline(of path: Path, pen: StrokeStyle? = nil) -> (path: Path, pen: StrokeStyle?) {
     let outline = ShapeOutline(path, pen: pen)
     if let problem = outline.problem { report("a path that is drawn \(problem)") }

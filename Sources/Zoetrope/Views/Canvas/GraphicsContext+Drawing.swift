@@ -6,9 +6,9 @@ extension GraphicsContext {
   /// Fills a path.
   ///
   /// - Parameters:
-  ///   - path: The shape, in points; open subpaths are closed.
-  ///   - shading: What it is painted with.
-  ///   - style: By which rule, and whether smoothly. Default: non-zero, smoothly.
+  ///   - path: The shape, in points in the current space; open subpaths are closed.
+  ///   - shading: The paint. Unit points refer to the bounding box of the path.
+  ///   - style: The fill rule and the antialiasing. Default: non-zero and antialiased.
   public func fill(
     _ path: Path, with shading: Shading, style: FillStyle = FillStyle()
   ) {
@@ -27,12 +27,12 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a line along a path.
+  /// Strokes a path.
   ///
   /// - Parameters:
-  ///   - path: The middle of the line, in points.
-  ///   - shading: What it is painted with. Unit points refer to the box around the path.
-  ///   - style: The pen.
+  ///   - path: The center line of the stroke, in points in the current space.
+  ///   - shading: The paint. Unit points refer to the bounding box of the path.
+  ///   - style: The width, caps, joins and dashes of the stroke.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard canDraw else { return }
     let outline = recording.source.outline(of: path, pen: style)
@@ -47,17 +47,18 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a line along a path.
+  /// Strokes a path with a continuous line.
   ///
   /// - Parameters:
-  ///   - path: The middle of the line, in points.
-  ///   - shading: What it is painted with. Unit points refer to the box around the path.
-  ///   - lineWidth: How wide the line is, in points. Default 1.
+  ///   - path: The center line of the stroke, in points in the current space.
+  ///   - shading: The paint. Unit points refer to the bounding box of the path.
+  ///   - lineWidth: The width of the stroke, in points. Default 1.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a shape with what is no plain paint: a style with shadows, a material, what is behind.
+  /// Draws a shape with a shading that is not a single paint: a style with shadows, a material, the
+  /// backdrop.
   private func draw(_ stencil: DisplayList.Item, of path: Path, with shading: Shading) {
     switch shading.kind {
     case .backdrop: drawBackdrop(stencil)
@@ -99,7 +100,7 @@ extension GraphicsContext {
 }
 
 extension Paint {
-  /// No paint at all.
+  /// A transparent paint, used until the real one is known.
   fileprivate static var nothing: Paint {
     .color(PaintColor(red: 0, green: 0, blue: 0, alpha: 0))
   }

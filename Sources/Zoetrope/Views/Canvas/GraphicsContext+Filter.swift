@@ -3,9 +3,9 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension GraphicsContext {
-  /// A change of what is drawn, as a whole picture.
+  /// A filter that changes each drawing as a whole picture.
   ///
-  /// Lengths are points in the space of the context at the time when it is given the filter.
+  /// Lengths are points in the space that the context has when the filter is added.
   public struct Filter: Sendable {
     fileprivate enum Kind {
       case projection(ProjectionTransform)
@@ -22,7 +22,7 @@ extension GraphicsContext {
       Filter(kind: .matrix(matrix))
     }
 
-    /// Shows the picture in perspective.
+    /// Applies a projective transform to the picture, in points of the current space.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(kind: .projection(matrix))
     }
@@ -30,13 +30,14 @@ extension GraphicsContext {
     /// Adds a shadow of the picture.
     ///
     /// - Parameters:
-    ///   - color: The colour where the shadow is darkest. Default: black at a third.
-    ///   - radius: How soft it is: the standard deviation of a Gaussian, in points.
-    ///   - x: How far it lies to the right, in points. Default 0.
-    ///   - y: How far it lies below, in points. Default 0.
-    ///   - blendMode: How it meets what it lies on: the picture if it is above, nothing if it is
-    ///     behind the picture. Default normal.
-    ///   - options: Where it lies. Default: behind the picture.
+    ///   - color: The color of the shadow. Default: black with an opacity of 0.33.
+    ///   - radius: The standard deviation of the Gaussian that blurs the shadow, in points; less
+    ///     than 0 counts as 0.
+    ///   - x: The displacement to the right, in points. Default 0.
+    ///   - y: The displacement downwards, in points. Default 0.
+    ///   - blendMode: How a shadow above the picture is blended with it. Default normal. Shadows
+    ///     behind the picture blend with an empty backdrop, and inner shadows ignore the mode.
+    ///   - options: The position of the shadow. Default: behind the picture.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -46,41 +47,42 @@ extension GraphicsContext {
           color, radius: radius, offset: CGSize(width: x, height: y), blendMode, options))
     }
 
-    /// Multiplies each component, and alpha, with that of a colour.
+    /// Multiplies each sRGB component, and alpha, by that of a color.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter(kind: .colorMultiply(color))
     }
 
-    /// Changes each colour by a matrix.
+    /// Applies a matrix to each color.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { .matrix(matrix.drawing) }
 
-    /// Turns hues by an angle.
+    /// Rotates the hues of colors; a positive angle turns red towards yellow.
     public static func hueRotation(_ angle: Angle) -> Filter { .matrix(.hueRotation(angle)) }
 
-    /// Makes colours more or less vivid: 0 for gray, 1 changes nothing.
+    /// Scales the distance of colors from a gray of the same luminance: 0 leaves only grays, 1
+    /// changes nothing.
     public static func saturation(_ amount: Double) -> Filter { .matrix(.saturation(amount)) }
 
-    /// Adds an amount to each component.
+    /// Adds an amount to each color component: 0 changes nothing, 1 makes everything white.
     public static func brightness(_ amount: Double) -> Filter { .matrix(.brightness(amount)) }
 
-    /// Moves components away from the middle, or towards it: 1 changes nothing.
+    /// Scales the distance of colors from middle gray: 0 makes everything gray, 1 changes nothing.
     public static func contrast(_ amount: Double) -> Filter { .matrix(.contrast(amount)) }
 
-    /// Inverts colours; 0 changes nothing. Default 1.
+    /// Mixes each component with its inverse: 0 changes nothing, 1 (the default) inverts.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       .matrix(.colorInvert(amount))
     }
 
-    /// Makes colours gray: 1 wholly, 0 changes nothing.
+    /// Fades colors to gray: 0 changes nothing, 1 leaves only grays.
     public static func grayscale(_ amount: Double) -> Filter { .matrix(.grayscale(amount)) }
 
-    /// Makes the picture black, and as opaque as it was light.
+    /// Makes the picture black, with the luminance of its colors as its alpha.
     public static var luminanceToAlpha: Filter { .matrix(.luminanceToAlpha) }
 
-    /// Softens the picture.
+    /// Blurs the picture with a Gaussian.
     ///
     /// - Parameters:
-    ///   - radius: The standard deviation of a Gaussian, in points.
+    ///   - radius: The standard deviation of the Gaussian, in points; less than 0 counts as 0.
     ///   - options: Whether the picture is opaque. Default: it is not.
     public static func blur(
       radius: CGFloat, options: BlurOptions = BlurOptions()
@@ -88,12 +90,12 @@ extension GraphicsContext {
       Filter(kind: .blur(radius: radius, options))
     }
 
-    /// Colours what has an alpha between two values alike, and drops the rest.
+    /// Fills the area whose alpha lies in a range with one color, and erases the rest.
     ///
     /// - Parameters:
-    ///   - min: The least alpha that is kept.
-    ///   - max: The largest alpha that is kept. Default 1.
-    ///   - color: The colour of what is kept. Default black.
+    ///   - min: The lowest alpha that is kept, from 0 to 1.
+    ///   - max: The highest alpha that is kept, from 0 to 1. Default 1.
+    ///   - color: The color of the kept area. Default black.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = Color.black
     ) -> Filter {
@@ -101,55 +103,62 @@ extension GraphicsContext {
     }
   }
 
-  /// Where a shadow lies.
+  /// The position of a shadow, and the parts that are drawn.
   public struct ShadowOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The shadow lies in front of the picture.
+    /// Draws the shadow in front of the picture.
     public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
-    /// The picture itself is left out.
+    /// Omits the picture and draws the shadow alone.
     public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
-    /// The shadow is cast by what the picture leaves open; it lies in front of the picture and only
-    /// on it.
+    /// Draws an inner shadow: it is cast by the transparent parts of the picture, and lies in front
+    /// of the picture and only on it.
     public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
-    /// The picture and its shadow are drawn one after the other. They are drawn as one picture all
-    /// the same, which differs only where opacity or a blend mode applies to both.
+    /// Draws the shadow and the picture separately instead of as a group.
+    ///
+    /// It has no effect: both are always drawn as a group. The result differs only where an opacity
+    /// or a blend mode applies to both.
     public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
   }
 
-  /// Ways of blurring.
+  /// Options of a blur.
   public struct BlurOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The picture is opaque: it goes on outside of its edges instead of fading there.
+    /// Treats the picture as opaque: its edge pixels continue outside instead of fading out.
     public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
-    /// The result has some noise against bands of colour. It has none here.
+    /// Adds noise to the result against banding. It has no effect.
     public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
   }
 
-  /// Ways of filtering.
+  /// Options of a filter.
   public struct FilterOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Matrices apply to colours in proportion to light.
+    /// Applies color matrices to linear components instead of gamma-encoded ones.
     public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
   }
 
-  /// Changes what is drawn from now on by a filter: before those that have been added already, so
-  /// that a threshold and then a blur make drops that flow together.
+  /// Adds a filter to subsequent drawings.
+  ///
+  /// The new filter is applied before those added earlier: adding a threshold first and a blur
+  /// second blurs the drawing, then cuts it off at the threshold, so that nearby shapes merge like
+  /// drops.
   ///
   /// - Parameters:
-  ///   - filter: The filter. One with numbers that are not finite is left out.
-  ///   - options: Which colours matrices apply to. Default: as displays take them.
+  ///   - filter: The filter. One with numbers that are not finite is ignored and reported as a
+  ///     diagnostic.
+  ///   - options: Whether color matrices apply to linear components. Default: to gamma-encoded
+  ///     ones.
   public mutating func addFilter(
     _ filter: Filter, options: FilterOptions = FilterOptions()
   ) {
@@ -176,7 +185,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Filter {
-  /// The filter in an environment; nil where a number is not finite.
+  /// Resolves the filter in an environment; nil if a number is not finite, and for projections.
   fileprivate func drawing(
     in environment: EnvironmentValues, _ options: GraphicsContext.FilterOptions
   ) -> DisplayList.Filter? {

@@ -3,19 +3,19 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension GraphicsContext {
-  /// An image in the environment of a canvas, ready to be drawn.
+  /// An image resolved in the environment of a canvas, ready to be drawn.
   public struct ResolvedImage {
-    /// The size of its own, in points.
+    /// The image's own size, in points.
     public var size: CGSize { view.size(.unspecified) }
-    /// How far below its top edge the image has its baseline, in points.
+    /// The distance of the baseline from the top edge, in points.
     public let baseline: CGFloat
-    /// What the image is painted with; nil where it has colours of its own.
+    /// The paint of a template image or a symbol; nil for an image with its own colors.
     public var shading: Shading? {
       didSet { hasOwnShading = true }
     }
     private(set) var hasOwnShading = false
     let image: Image
-    /// Keeps alive what the view depends on.
+    /// Retained, because the view depends on it.
     let source: CanvasSource
     let view: DrawnView
 
@@ -29,17 +29,17 @@ extension GraphicsContext {
     }
   }
 
-  /// An image in the environment of the canvas.
+  /// Resolves an image in the environment of the canvas.
   public func resolve(_ image: Image) -> ResolvedImage {
     ResolvedImage(image, recording.source)
   }
 
-  /// Draws an image, stretched to a box.
+  /// Draws an image, scaled to fill a rectangle.
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - rect: The box, in points.
-  ///   - style: Whether its edges are smooth. Default: they are.
+  ///   - rect: The rectangle, in points in the current space.
+  ///   - style: Whether the edges of the image are antialiased. Default: they are.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(image, in: rect.standardized, isAntialiased: style.isAntialiased)
   }
@@ -48,8 +48,8 @@ extension GraphicsContext {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - point: Where the anchor is, in points.
-  ///   - anchor: A point of the image. Default: its middle.
+  ///   - point: The position of the anchor, in points in the current space.
+  ///   - anchor: The point of the image that lies there. Default: the center.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = image.size
     draw(
@@ -57,12 +57,12 @@ extension GraphicsContext {
       isAntialiased: true)
   }
 
-  /// Draws an image, stretched to a box.
+  /// Draws an image, scaled to fill a rectangle.
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - rect: The box, in points.
-  ///   - style: Whether its edges are smooth. Default: they are.
+  ///   - rect: The rectangle, in points in the current space.
+  ///   - style: Whether the edges of the image are antialiased. Default: they are.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
@@ -71,8 +71,8 @@ extension GraphicsContext {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - point: Where the anchor is, in points.
-  ///   - anchor: A point of the image. Default: its middle.
+  ///   - point: The position of the anchor, in points in the current space.
+  ///   - anchor: The point of the image that lies there. Default: the center.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
@@ -96,7 +96,7 @@ extension GraphicsContext {
 }
 
 extension DisplayList.Item {
-  /// Whether it is an image in its own colours.
+  /// Whether the item is an image drawn in its own colors.
   fileprivate var hasOwnColors: Bool {
     if case .image(let image) = self { return image.tint == nil }
     return false
@@ -104,20 +104,22 @@ extension DisplayList.Item {
 }
 
 extension GraphicsContext {
-  /// A view among the symbols of a canvas, as it looks now.
+  /// A view among the symbols of a canvas, as it looks in the current frame.
   public struct ResolvedSymbol {
-    /// How large the view is, in points.
+    /// The size of the view, in points.
     public let size: CGSize
-    /// In points from its top left corner.
+    /// The display items, in points from the view's top left corner.
     let picture: [DisplayList.Item]
   }
 
-  /// The view among the canvas's symbols with a tag; nil where there is none.
+  /// Returns the first of the canvas's symbols with a tag; nil if there is none.
+  ///
+  /// - Complexity: O(*n*) in the number of symbols.
   public func resolveSymbol<ID>(id: ID) -> ResolvedSymbol? where ID: Hashable {
     recording.source.symbol(id).map { ResolvedSymbol(size: $0.size, picture: $0.items) }
   }
 
-  /// Draws a symbol, stretched to a box.
+  /// Draws a symbol, scaled to fill a rectangle in points in the current space.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     let (rect, size) = (rect.standardized, symbol.size)
     guard size.width > 0, size.height > 0, (rect.width + rect.height).isFinite else { return }
@@ -131,8 +133,8 @@ extension GraphicsContext {
   ///
   /// - Parameters:
   ///   - symbol: The symbol.
-  ///   - point: Where the anchor is, in points.
-  ///   - anchor: A point of the symbol. Default: its middle.
+  ///   - point: The position of the anchor, in points in the current space.
+  ///   - anchor: The point of the symbol that lies there. Default: the center.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(
       symbol.picture, at: point.corner(of: symbol.size, anchor: anchor), isIsolated: true)

@@ -3,13 +3,13 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension GraphicsContext {
-  /// What paths and texts are painted with.
+  /// The paint of paths and texts.
   ///
-  /// Points of gradients and images are points in the space of the context at the time of drawing.
+  /// Points of gradients and images are in the space that the context has at the time of drawing.
   public struct Shading: Sendable {
     enum Kind {
       case color(Color)
-      /// What has been resolved; nil for nothing.
+      /// A resolved paint; nil for one that could not be resolved.
       case paint(Paint?)
       case style(AnyShapeStyle)
       case gradient(Gradient, GradientPaint.Shape, GradientOptions)
@@ -21,20 +21,22 @@ extension GraphicsContext {
 
     let kind: Kind
 
-    /// What is behind, changed by the context's filters. Without filters it changes nothing; opacity
-    /// and blend modes do not count.
+    /// The backdrop of the shape, changed by the context's filters.
+    ///
+    /// Without filters the drawing has no effect. The context's opacity and blend mode are ignored.
     public static var backdrop: Shading { Shading(kind: .backdrop) }
 
     /// The foreground style of the canvas's environment.
     public static var foreground: Shading { .style(ForegroundStyle()) }
 
-    /// Several shadings: the levels of texts, images and styles; paths have the first.
+    /// Several shadings: the levels of the foreground for texts and images. Paths use the first
+    /// one.
     public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
-    /// A colour.
+    /// A solid color.
     public static func color(_ color: Color) -> Shading { Shading(kind: .color(color)) }
 
-    /// A colour of components from 0 to 1.
+    /// A solid color with components from 0 to 1; opaque by default.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
@@ -42,14 +44,14 @@ extension GraphicsContext {
       .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A gray from 0, black, to 1, white.
+    /// A gray from 0 (black) to 1 (white); opaque by default.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       .color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style; its unit points refer to the box around what is painted.
+    /// A shape style, whose unit points refer to the bounding box of the painted shape.
     public static func style<S>(_ style: S) -> Shading where S: ShapeStyle {
       if let color = style as? Color { return .color(color) }
       return Shading(kind: .style(AnyShapeStyle(style)))
@@ -58,11 +60,11 @@ extension GraphicsContext {
     /// A gradient along a line.
     ///
     /// - Parameters:
-    ///   - gradient: The colours.
-    ///   - startPoint: Where 0 is.
-    ///   - endPoint: Where 1 is.
-    ///   - options: What comes before and after, and how colours are mixed. Default: the colours of
-    ///     the ends go on, mixed as displays take them.
+    ///   - gradient: The colors.
+    ///   - startPoint: The point of location 0, in points.
+    ///   - endPoint: The point of location 1, in points.
+    ///   - options: How the gradient continues beyond its ends and how its colors are interpolated.
+    ///     Default: the end colors continue, and interpolation is in gamma-encoded sRGB.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
@@ -70,15 +72,15 @@ extension GraphicsContext {
       Shading(kind: .gradient(gradient, .linear(start: startPoint, end: endPoint), options))
     }
 
-    /// A gradient outwards from a centre.
+    /// A gradient outwards from a center.
     ///
     /// - Parameters:
-    ///   - gradient: The colours.
-    ///   - center: The centre.
-    ///   - startRadius: Where 0 is, in points.
-    ///   - endRadius: Where 1 is, in points.
-    ///   - options: What comes before and after, and how colours are mixed. Default: the colours of
-    ///     the ends go on, mixed as displays take them.
+    ///   - gradient: The colors.
+    ///   - center: The center, in points.
+    ///   - startRadius: The radius of location 0, in points; less than 0 counts as 0.
+    ///   - endRadius: The radius of location 1, in points; less than 0 counts as 0.
+    ///   - options: How the gradient continues beyond its ends and how its colors are interpolated.
+    ///     Default: the end colors continue, and interpolation is in gamma-encoded sRGB.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -91,13 +93,13 @@ extension GraphicsContext {
           options))
     }
 
-    /// A gradient around a centre, clockwise.
+    /// A gradient around a center, clockwise.
     ///
     /// - Parameters:
-    ///   - gradient: The colours.
-    ///   - center: The centre.
-    ///   - angle: Where 0 and 1 are. Default: to the right.
-    ///   - options: How colours are mixed. Default: as displays take them.
+    ///   - gradient: The colors.
+    ///   - center: The center, in points.
+    ///   - angle: The direction of locations 0 and 1. Default: to the right.
+    ///   - options: How the colors are interpolated. Default: in gamma-encoded sRGB.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
@@ -113,9 +115,9 @@ extension GraphicsContext {
     ///
     /// - Parameters:
     ///   - image: The image.
-    ///   - origin: Where the top left corner of one of the tiles is. Default: the origin.
-    ///   - sourceRect: The part, in fractions of the image. Default: all of it.
-    ///   - scale: How much larger it is than the image's own size. Default 1.
+    ///   - origin: The top left corner of one of the tiles, in points. Default: the origin.
+    ///   - sourceRect: The part, in fractions of the image's size. Default: the whole image.
+    ///   - scale: The scale of a tile relative to the image's own size. Default 1.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero,
       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
@@ -123,22 +125,22 @@ extension GraphicsContext {
       Shading(kind: .tiles(image, origin: origin, sourceRect: sourceRect, scale: scale))
     }
 
-    /// Colours between the points of a grid, in the box around what is painted.
+    /// A mesh gradient that fills the bounding box of the painted shape.
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { Shading(kind: .mesh(mesh)) }
   }
 
-  /// What comes before and after a gradient, and how its colours are mixed.
+  /// How a gradient continues beyond its ends, and how its colors are interpolated.
   public struct GradientOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The gradient comes again and again.
+    /// Repeats the gradient beyond its ends.
     public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
-    /// The gradient comes again and again, forwards and backwards in turn.
+    /// Repeats the gradient beyond its ends, reversed every second time.
     public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
-    /// Colours are mixed in proportion to light.
+    /// Interpolates colors in linear sRGB.
     public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
 
     var spread: GradientPaint.Spread {
@@ -146,7 +148,7 @@ extension GraphicsContext {
     }
   }
 
-  /// A shading with the colours that it has in the environment of the canvas.
+  /// Returns the shading with its colors and styles resolved in the environment of the canvas.
   public func resolve(_ shading: Shading) -> Shading {
     switch shading.kind {
     case .color(let color): Shading(kind: .paint(.color(color.paint(in: environment))))
@@ -158,8 +160,8 @@ extension GraphicsContext {
     }
   }
 
-  /// What a shading comes to as a paint, for a shape with a box around it; nil where it is none, or
-  /// nothing.
+  /// Returns the paint of a shading for a shape with a bounding box; nil if a single paint cannot
+  /// express it, or if it paints nothing.
   func paint(_ shading: Shading, in box: @autoclosure () -> CGRect) -> Paint? {
     switch shading.kind {
     case .color(let color): return .color(color.paint(in: environment))
@@ -184,14 +186,14 @@ extension GraphicsContext {
 }
 
 extension CanvasSource {
-  /// What a style comes to in the environment.
+  /// Resolves a style, and loads its images, in the environment of the canvas.
   func resolve(_ style: AnyShapeStyle) -> _ResolvedPaint {
     style._resolvePaint(in: environment).loadingImage(
       in: environment.imageStore ?? ImageStore(), environment: environment, report: report)
   }
 }
 
-/// A style that has been resolved already.
+/// A style that has already been resolved.
 private struct FixedStyle: ShapeStyle {
   let paint: _ResolvedPaint
 

@@ -3,66 +3,75 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension GraphicsContext {
-  /// A text in the environment of a canvas, ready to be measured and drawn.
+  /// A text resolved in the environment of a canvas, ready to be measured and drawn.
   public struct ResolvedText {
-    /// What is drawn in no colour of its own is painted with this. Default: the foreground.
+    /// The paint of the parts of the text that have no color of their own. Default: the foreground
+    /// style.
     public var shading = Shading.foreground {
       didSet { hasOwnShading = true }
     }
     private(set) var hasOwnShading = false
     let text: Text
-    /// Keeps alive what the view depends on.
+    /// Retained, because the view depends on it.
     let source: CanvasSource
     let view: DrawnView
 
-    /// How large the text is in a box of a size, in points: no larger than the box.
+    /// Returns the size of the text, in points, when it is laid out in a box of a size.
     public func measure(in size: CGSize) -> CGSize { view.size(ProposedViewSize(size)) }
 
-    /// How far below its top edge the text has its first baseline in a box of a size, in points.
+    /// Returns the distance of the first baseline from the top edge, in points, in a box of a size.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       view.guide(.firstTextBaseline, ProposedViewSize(size))
     }
 
-    /// How far below its top edge the text has its last baseline in a box of a size, in points.
+    /// Returns the distance of the last baseline from the top edge, in points, in a box of a size.
     public func lastBaseline(in size: CGSize) -> CGFloat {
       view.guide(.lastTextBaseline, ProposedViewSize(size))
     }
   }
 
-  /// A text in the environment of the canvas. O(characters) where it has not been drawn lately.
+  /// Resolves a text in the environment of the canvas.
+  ///
+  /// - Complexity: O(*n*) in the length of the text, unless it was drawn recently.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(text: text, source: recording.source, view: recording.source.view(of: text))
   }
 
-  /// Draws a text in a box, from its top left corner on: in as many lines as it takes and the box has
-  /// room for.
+  /// Draws a text from the top left corner of a rectangle, broken into as many lines as fit in it.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - rect: The rectangle, in points in the current space.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     let rect = rect.standardized
     let proposal = ProposedViewSize(rect.size)
     draw(text, text.view.size(proposal), proposal, at: rect.origin)
   }
 
-  /// Draws a text at its own size.
+  /// Draws a text at its ideal size.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - point: Where the anchor is, in points.
-  ///   - anchor: A point of the text's box. Default: its middle.
+  ///   - point: The position of the anchor, in points in the current space.
+  ///   - anchor: The point of the text's box that lies there. Default: the center.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.view.size(.unspecified)
     draw(text, size, .unspecified, at: point.corner(of: size, anchor: anchor))
   }
 
-  /// Draws a text in a box, from its top left corner on: in as many lines as it takes and the box has
-  /// room for.
-  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
-
-  /// Draws a text at its own size.
+  /// Draws a text from the top left corner of a rectangle, broken into as many lines as fit in it.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - point: Where the anchor is, in points.
-  ///   - anchor: A point of the text's box. Default: its middle.
+  ///   - rect: The rectangle, in points in the current space.
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  /// Draws a text at its ideal size.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - point: The position of the anchor, in points in the current space.
+  ///   - anchor: The point of the text's box that lies there. Default: the center.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
@@ -78,7 +87,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a view in a foreground of its own.
+  /// Draws a text or an image with a shading as its foreground.
   func draw(
     _ content: DrawnContent, _ size: CGSize, _ proposal: ProposedViewSize, in box: CGRect,
     with shading: Shading
@@ -91,16 +100,17 @@ extension GraphicsContext {
   }
 }
 
-/// A shading as the foreground of a text or an image.
+/// A shading as the foreground style of a text or an image.
 ///
-/// Colours and styles are that by themselves. What has absolute points is put in the place of a
-/// colour that stands for it, once it is known where that went.
+/// A color or a style serves as it is. Other shadings have points in the context's space, which a
+/// foreground style cannot express. Such a shading is replaced by a marker color, and the marked
+/// display items get the real paint once the view has been laid out.
 private struct StencilForeground {
   private(set) var styles: Foreground
-  /// In points from the corner of the box.
+  /// The paint behind the marker color, in points from the corner of the box.
   private var paint: Paint?
 
-  /// A colour outside of what displays show: nobody else's.
+  /// The marker: a color outside of the range of displays, so that no other color equals it.
   private static let mark = Color.Resolved(
     colorSpace: .sRGBLinear, red: -3.5, green: 7.25, blue: -1.125)
 
@@ -120,7 +130,7 @@ private struct StencilForeground {
     self.styles = Foreground(styles, outer: context.environment.foreground)
   }
 
-  /// The items, with the paint in the place of what stands for it.
+  /// Returns display items with the marker color replaced by the paint.
   func painted(_ items: [DisplayList.Item]) -> [DisplayList.Item] {
     guard let paint else { return items }
     let mark = StencilForeground.mark.paint
@@ -137,7 +147,7 @@ private struct StencilForeground {
         run.paint = run.paint.replacing(mark, by: paint)
         list.append(.glyphs(run))
       case .image(var image) where image.tint?.isSameHue(as: mark) == true:
-        // The paint, as far as the image is opaque.
+        // The layer shows the paint through the alpha of the image.
         let area = DisplayList.Fill(
           path: Path(image.frame), transform: image.transform,
           paint: paint.faded(by: Double(image.tint?.alpha ?? 1)),
@@ -154,7 +164,7 @@ private struct StencilForeground {
 }
 
 extension GraphicsContext.Shading {
-  /// The style that the shading is; nil for others.
+  /// The shading as a shape style; nil if no style can express it.
   fileprivate var ownStyle: AnyShapeStyle? {
     switch kind {
     case .color(let color): AnyShapeStyle(color)
@@ -165,27 +175,27 @@ extension GraphicsContext.Shading {
 }
 
 extension Color.Resolved {
-  /// The colour of a paint.
+  /// Creates the color of a paint.
   fileprivate init(_ paint: PaintColor) {
     self.init(red: paint.red, green: paint.green, blue: paint.blue, opacity: paint.alpha)
   }
 }
 
 extension PaintColor {
-  /// Whether two colours differ in their alpha at most.
+  /// Whether two colors are equal apart from their alpha.
   fileprivate func isSameHue(as other: PaintColor) -> Bool {
     red == other.red && green == other.green && blue == other.blue
   }
 }
 
 extension Paint {
-  /// Another paint instead of a colour, as strong as that is.
+  /// Returns another paint, faded by the alpha of the marker, if this paint is the marker color.
   fileprivate func replacing(_ mark: PaintColor, by paint: Paint) -> Paint {
     guard case .color(let color) = self, color.isSameHue(as: mark) else { return self }
     return paint.faded(by: Double(color.alpha))
   }
 
-  /// The paint in a space where everything lies elsewhere.
+  /// Returns the paint with its points transformed.
   fileprivate func moved(by transform: CGAffineTransform) -> Paint {
     switch self {
     case .color: return self
@@ -208,7 +218,7 @@ extension Paint {
   }
 }
 
-/// Texts that were drawn lately, so that one which is drawn in every frame is set in lines once.
+/// The layouts of recently drawn texts, so that a text drawn in every frame is laid out once.
 final class DrawnTexts {
   private struct Entry {
     var text: Text
@@ -218,13 +228,13 @@ final class DrawnTexts {
   }
 
   private var entries: [Entry] = []
-  /// Which entry makes room for the next one.
+  /// The index of the entry to replace next.
   private var oldest = 0
 
-  /// How many texts are kept.
+  /// The maximum number of cached texts.
   private static let limit = 32
 
-  /// The view of a text in an environment. O(entries)
+  /// Returns the layout of a text in an environment. O(entries).
   func view(of text: Text, _ source: CanvasSource) -> DrawnView {
     for entry in entries
     where entry.environment.properties.isIdentical(to: source.environment.properties)

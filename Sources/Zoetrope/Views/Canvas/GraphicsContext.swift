@@ -2,38 +2,41 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// What the closure of a ``Canvas`` draws with: a place to draw, and how to draw there.
+/// The drawing commands and the drawing state for the closure of a ``Canvas``.
 ///
 /// A context is a value. A copy draws into the same canvas, but has its own transform, opacity,
-/// blend mode, clips and filters: they can be changed without a need to restore them. Lengths are
-/// points, y down, with the origin at the canvas's top left corner unless the transform says
-/// otherwise.
+/// blend mode, clips and filters, so that changing them never requires restoring them. Lengths are
+/// points, y down, with the origin at the canvas's top left corner unless the transform moves it.
 ///
-/// What a drawing does, in order: its colours, images and texts are resolved in the environment; the
-/// filters change it as one picture, the one that was added last first; it is weakened by the
-/// opacity, confined by the clips, and blended with what has been drawn before.
+/// A drawing is processed in this order:
 ///
-/// Guarantees: drawing costs O(1) besides what is drawn; numbers that are not finite are left out,
-/// and a diagnostic names the canvas; what is drawn after the closure has returned is ignored.
+/// 1. Its colors, images and texts are resolved in the environment.
+/// 2. The filters change it as one picture, the most recently added filter first.
+/// 3. The opacity, the clips and the masks apply.
+/// 4. It is blended with the earlier drawings.
+///
+/// Guarantees: each command costs O(1) in addition to the work for its own content. Numbers that
+/// are not finite are ignored, with a diagnostic that names the canvas. Drawings after the return
+/// of the closure are ignored.
 public struct GraphicsContext {
-  /// Where drawings go.
+  /// The display list that receives the drawings.
   let recording: CanvasRecording
-  /// How strongly drawings show, 0 to 1; less and more count as those. Default 1.
+  /// The opacity of drawings, clamped to 0...1. Default 1.
   public var opacity = 1.0
-  /// How a drawing meets what was drawn before. Default ``BlendMode-swift.struct/normal``.
+  /// How a drawing is blended with earlier ones. Default ``BlendMode-swift.struct/normal``.
   public var blendMode = BlendMode.normal {
     didSet { mode = blendMode.drawing }
   }
-  /// From the space of what is drawn to the canvas, or to the image. Default: the identity.
+  /// The transform from the current space to that of the canvas, in points. Default: the identity.
   public var transform = CGAffineTransform.identity
 
-  /// The blend mode, for drawing.
+  /// The blend mode, as the display list expresses it.
   private(set) var mode = DisplayList.BlendMode.normal
-  /// The innermost of the paths that confine drawings.
+  /// The innermost clip.
   var clip: CanvasClip?
-  /// The pictures that confine drawings.
+  /// The masks, in the order in which they were added.
   var masks: [CanvasMask] = []
-  /// What changes drawings, from the outside in: in the order in which it was added.
+  /// The layers of filters, outermost first: in the order in which they were added.
   var filters: [DisplayList.Layer] = []
 
   init(_ recording: CanvasRecording) { self.recording = recording }
@@ -41,22 +44,23 @@ public struct GraphicsContext {
   /// The environment of the canvas.
   public var environment: EnvironmentValues { recording.source.environment }
 
-  /// Whether a drawing needs no layer of its own, its opacity aside.
+  /// Whether a drawing needs no layer, except perhaps for its opacity.
   var drawsPlainly: Bool { mode == .normal && filters.isEmpty && masks.isEmpty }
 
-  /// Whether the blend mode changes what is behind also where a picture is empty.
+  /// Whether the blend mode changes the backdrop even where the drawing is empty.
   var changesEmptyParts: Bool { !mode.keepsBackdropWhereEmpty }
 
-  /// The opacity from 0 to 1; 0 for what is no number.
+  /// The opacity clamped to 0...1; 0 for NaN.
   var visibleOpacity: Double { opacity > 0 ? min(opacity, 1) : 0 }
 
-  /// The opacity that a paint can have in it: filters come before opacity.
+  /// The opacity that can be multiplied into a paint: 1 if there are filters, which precede
+  /// opacity.
   var paintOpacity: Double { filters.isEmpty ? visibleOpacity : 1 }
 
-  /// The opacity that a layer around what is painted so has.
+  /// The opacity of the layer around a drawing: the part that ``paintOpacity`` does not contain.
   var layerOpacity: Double { filters.isEmpty ? 1 : visibleOpacity }
 
-  /// Whether anything that is drawn now could be seen.
+  /// Whether a drawing could have a visible effect.
   var canDraw: Bool {
     if !transform.isFinite {
       recording.source.report(
@@ -68,32 +72,34 @@ public struct GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// Scales what is drawn from now on about the current origin.
+  /// Scales the space of subsequent drawings about the current origin.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Moves the origin of what is drawn from now on, in points of the current space.
+  /// Moves the origin of subsequent drawings by a distance in points of the current space.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
 
-  /// Turns what is drawn from now on about the current origin; positive angles clockwise.
+  /// Rotates the space of subsequent drawings about the current origin; positive angles are
+  /// clockwise.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: CGFloat(angle.radians))
   }
 
-  /// Applies a transform to what is drawn from now on, before the current one.
+  /// Applies a transform to subsequent drawings, before the current transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 }
 
 extension GraphicsContext {
-  /// Draws as one picture: the context's opacity, blend mode, filters and clips apply to the whole.
+  /// Draws a layer, to which the context's opacity, blend mode, filters and clips apply as a whole.
   ///
-  /// - Parameter content: Draws into the layer, with a context that has this one's transform, and
-  ///   is otherwise a new one. What it throws is handed on, and the layer is not drawn.
+  /// - Parameter content: A closure that draws the layer with a new context, which has the
+  ///   transform of this one.
+  /// - Throws: The error that `content` throws; the layer is then not drawn.
   public func drawLayer(
     content: (inout GraphicsContext) throws -> Void
   ) rethrows {
@@ -101,7 +107,7 @@ extension GraphicsContext {
     if canDraw { recording.add(picture, isLayer: true, isIsolated: true, self) }
   }
 
-  /// What a closure draws in a layer of its own.
+  /// Returns the display items that a closure draws into a layer of its own.
   func layer(
     _ content: (inout GraphicsContext) throws -> Void
   ) rethrows -> [DisplayList.Item] {

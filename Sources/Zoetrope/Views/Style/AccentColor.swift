@@ -3,7 +3,7 @@ private struct AccentColorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What ``Color/accentColor`` stands for; nil for blue.
+  /// The color that ``Color/accentColor`` resolves to; nil, the default, for blue.
   var accentColor: Color? {
     get { self[AccentColorKey.self] }
     set { self[AccentColorKey.self] = newValue }
@@ -11,13 +11,13 @@ extension EnvironmentValues {
 }
 
 extension Color {
-  /// The colour of what can be operated: the one that a view above has set with `accentColor(_:)`,
-  /// or blue. A tint does not change it.
+  /// The color of controls: the one that an enclosing view sets with `accentColor(_:)`, by default
+  /// blue. A tint does not change it.
   public static var accentColor: Color { Color(.accent) }
 }
 
 extension View {
-  /// Sets the accent colour, here and inside; nil for blue.
+  /// Sets the accent color of this view and its subviews; nil for blue.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View {
     modifier(EnvironmentWriter { $0.accentColor = accentColor })
   }

@@ -1,8 +1,9 @@
 import Foundation
 import ZoetropeDisplayList
 
-/// A gradient from stops, or the one that goes with a colour. As a style it is drawn from the top to
-/// the bottom.
+/// A gradient of given colors, or one derived from a single color.
+///
+/// Used as a style, it runs from the top to the bottom of the filled frame.
 public struct AnyGradient: Hashable, ShapeStyle {
   private enum Source: Hashable {
     case stops(Gradient)
@@ -12,19 +13,19 @@ public struct AnyGradient: Hashable, ShapeStyle {
   private let source: Source
   private var space = Gradient.ColorSpace.device
 
-  /// The same gradient.
+  /// Wraps a gradient.
   public init(_ gradient: Gradient) { source = .stops(gradient) }
 
   init(color: Color) { source = .color(color) }
 
-  /// The gradient with colours mixed in a space.
+  /// Returns the gradient with its colors interpolated in another color space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var gradient = self
     gradient.space = space
     return gradient
   }
 
-  /// The gradient in an environment.
+  /// Resolves the gradient's colors in an environment.
   package func resolve(in environment: EnvironmentValues) -> ResolvedGradient {
     var resolved: ResolvedGradient
     switch source {
@@ -40,21 +41,23 @@ public struct AnyGradient: Hashable, ShapeStyle {
     return resolved
   }
 
-  /// The gradient from top to bottom.
+  /// Resolves the gradient's colors in an environment, from top to bottom.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     GradientShape.linear(start: .top, end: .bottom).paint(resolve(in: environment))
   }
 }
 
 extension Color {
-  /// A soft gradient of the colour, as which it is drawn from the top, where it is lighter, to the
-  /// bottom, where it is the colour itself.
+  /// A subtle gradient of the color: lighter at the top, the color itself at the bottom.
   ///
-  /// The lighter colour has the hue and the chroma of the colour and a lightness of
-  /// `L + 0.31 (1 - L) (1 - 1.6 C)` in Oklab, L being the colour's lightness and C its chroma. Apple
-  /// does not say what it does; this comes within 4 of 255 levels of HSL lightness to what others
-  /// have measured of SwiftUI: gray 128 becomes 165, black 50, white stays, (51, 102, 204) and
-  /// (0, 153, 51) get a lightness of 0.639 and 0.451 (TUIkit, `AnyGradient.swift`).
+  /// The lighter color has the hue and chroma of this color. Its lightness in Oklab is higher by
+  /// `0.31 (1 - L) (1 - 1.6 C)`, where L is the color's lightness and C its chroma. The lightness
+  /// is never lowered.
+  ///
+  /// Apple does not document its formula. This one comes within 4 of 255 levels of HSL lightness of
+  /// values that others have measured in SwiftUI: gray 128 becomes 165, black becomes 50, white
+  /// stays white, and (51, 102, 204) and (0, 153, 51) get lightnesses of 0.639 and 0.451 (TUIkit,
+  /// `AnyGradient.swift`).
   public var gradient: AnyGradient { AnyGradient(color: self) }
 }
 

@@ -1,55 +1,53 @@
 import Foundation
 
-/// A colour as numbers.
+/// A resolved color with the name of Core Graphics' type, for sRGB colors and grays only.
 ///
-/// It has the name of Core Graphics' type, as far as this goes: sRGB colours and grays.
-///
-/// Guarantees: immutable; equal where the components are equal.
+/// Guarantees: instances are immutable, and equal if their components are equal.
 public final class CGColor: Sendable, Hashable {
   let resolved: Color.Resolved
 
   init(_ resolved: Color.Resolved) { self.resolved = resolved }
 
-  /// A colour of sRGB components from 0 to 1, straight alpha.
+  /// Creates a color from gamma-encoded sRGB components and straight alpha, all from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color.Resolved(
         red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha)))
   }
 
-  /// A colour of sRGB components from 0 to 1, straight alpha.
+  /// Creates a color from gamma-encoded sRGB components and straight alpha, all from 0 to 1.
   public convenience init(srgbRed: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: srgbRed, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A gray from 0, black, to 1, white.
+  /// Creates a gray from 0 (black) to 1 (white), with straight alpha.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Red, green, blue and alpha, sRGB as displays take it.
+  /// The gamma-encoded sRGB components: red, green, blue and alpha. Never nil.
   public var components: [CGFloat]? {
     [resolved.red, resolved.green, resolved.blue, resolved.opacity].map { CGFloat($0) }
   }
 
-  /// 4: the components and alpha.
+  /// The number of components, including alpha: always 4.
   public var numberOfComponents: Int { 4 }
 
-  /// From 0, invisible, to 1, opaque.
+  /// The opacity, from 0 (invisible) to 1 (opaque).
   public var alpha: CGFloat { CGFloat(resolved.opacity) }
 
-  /// The colour with another alpha.
+  /// Returns the color with another alpha. Never nil.
   public func copy(alpha: CGFloat) -> CGColor? {
     var copy = resolved
     copy.opacity = Float(alpha)
     return CGColor(copy)
   }
 
-  /// Black.
+  /// Opaque black.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// White.
+  /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// No colour at all.
+  /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// Whether the components are equal.
@@ -60,10 +58,10 @@ public final class CGColor: Sendable, Hashable {
 }
 
 extension Color {
-  /// A colour of numbers.
+  /// Creates a color from resolved components.
   public init(cgColor: CGColor) { self.init(cgColor.resolved) }
 
-  /// The colour as numbers; nil where it depends on the environment.
+  /// The resolved color; nil if it depends on the environment.
   public var cgColor: CGColor? {
     let environment = EnvironmentValues()
     switch source {

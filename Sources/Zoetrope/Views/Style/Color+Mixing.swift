@@ -1,14 +1,16 @@
 import Foundation
 
 extension Color {
-  /// The colour mixed with another one.
+  /// Returns a mixture of this color and another one.
   ///
-  /// Colours are weighted by their opacity, so that nothing of what is invisible shows.
+  /// Colors are weighted by their opacity, so that a transparent color contributes only its
+  /// transparency.
   ///
   /// - Parameters:
-  ///   - rhs: The other colour.
-  ///   - fraction: How much of it there is, from 0 to 1.
-  ///   - colorSpace: Where colours are mixed. Default: as people see them.
+  ///   - rhs: The other color.
+  ///   - fraction: The share of the other color, clamped to 0...1.
+  ///   - colorSpace: The color space of the interpolation. Default
+  ///     ``Gradient/ColorSpace/perceptual``.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
@@ -17,13 +19,13 @@ extension Color {
 }
 
 extension Color.Resolved {
-  /// The colour mixed with another one.
+  /// Returns a mixture of this color and another one; a fraction that is NaN counts as 0.
   func mixed(
     with other: Color.Resolved, by fraction: Double, in space: Gradient.ColorSpace
   ) -> Color.Resolved {
     let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     let opacity = self.opacity + (other.opacity - self.opacity) * Float(fraction)
-    // How much of the colour, apart from its opacity, is the other one's.
+    // The share of the other color in the red, green and blue of the result.
     let share = opacity > 0 ? Double(other.opacity) * fraction / Double(opacity) : fraction
     func mixed(_ a: Float, _ b: Float) -> Float { a + (b - a) * Float(share) }
     switch space.interpolation {

@@ -1,15 +1,16 @@
 import Foundation
 
 extension Color {
-  /// A colour of an asset catalogue (`NAME.colorset` in an `*.xcassets` folder).
+  /// Creates a color from an asset catalog (`NAME.colorset` in an `*.xcassets` folder).
   ///
-  /// It is looked for where ``Image`` looks for images. Of a colour set the colour for light or dark
-  /// mode is taken, for all devices if there is one; others, such as those for more contrast, do not
-  /// count. A colour that is not found is invisible; a diagnostic tells about it.
+  /// Catalogs are searched for in the folders that ``Image`` lists. The color depends on light or
+  /// dark mode. Entries for all devices take precedence; entries for other appearances, such as
+  /// increased contrast, are ignored. A color that is not found is transparent, and a diagnostic
+  /// reports it.
   ///
   /// - Parameters:
-  ///   - name: The name of the colour set.
-  ///   - bundle: Where it is looked for. Default nil: in the resources of the program.
+  ///   - name: The name of the color set.
+  ///   - bundle: The bundle to search. Default nil: the folders that ``Image`` lists.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle: bundle?.bundleURL))
   }
@@ -20,17 +21,17 @@ private struct AssetColorsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The colours of asset catalogues that have been looked for; nil outside of a host.
+  /// The cache of asset catalog colors; nil outside of a host.
   var assetColors: AssetColors? {
     get { self[AssetColorsKey.self] }
     set { self[AssetColorsKey.self] = newValue }
   }
 }
 
-/// The colours of asset catalogues, by name.
+/// A cache of asset catalog colors, by name and bundle.
 ///
-/// Guarantees: a name is looked for once; what was found, or was not, stays so. Confined like the
-/// graph.
+/// Guarantees: each name is looked up once, and the result never changes, whether the color was
+/// found or not. The cache is confined to the graph's isolation.
 final class AssetColors {
   private struct Name: Hashable {
     var name: String
@@ -40,7 +41,7 @@ final class AssetColors {
   private var known: [Name: ColorSet?] = [:]
   private var faults: [String] = []
 
-  /// The colour of a name, for light or dark mode.
+  /// Returns the color with a name in light or dark mode; transparent if there is none.
   func color(named name: String, in bundle: URL?, isDark: Bool) -> Color.Resolved {
     let key = Name(name: name, bundle: bundle)
     if let known = known[key] { return known?.color(isDark: isDark) ?? .invisible }
@@ -57,28 +58,28 @@ final class AssetColors {
     return found?.color(isDark: isDark) ?? .invisible
   }
 
-  /// Hands over what is wrong, once.
+  /// Returns the messages about missing colors since the last call.
   func takeFaults() -> [String] {
     defer { faults = [] }
     return faults
   }
 }
 
-/// A colour for each mode, of an asset catalogue.
+/// The colors of a color set for light and dark mode.
 struct ColorSet: Equatable {
   var light: Color.Resolved?
   var dark: Color.Resolved?
 
-  /// The colour for a mode; that for the other mode where there is none.
+  /// Returns the color for a mode; that of the other mode if it has none.
   func color(isDark: Bool) -> Color.Resolved? { (isDark ? dark : light) ?? light ?? dark }
 
-  /// Reads a colour set; nil where it cannot be read or has no colours.
+  /// Reads a color set; nil if it cannot be read or has no colors.
   init?(assetAt folder: URL) {
     let list = folder.appendingPathComponent("Contents.json")
     guard let data = try? Data(contentsOf: list),
       let contents = try? JSONDecoder().decode(ColorSetContents.self, from: data)
     else { return nil }
-    // Those for all devices count more.
+    // Entries for all devices take precedence.
     let entries = contents.colors.filter { !$0.isSpecial }
     let ordered =
       entries.filter { $0.idiom == "universal" } + entries.filter { $0.idiom != "universal" }
@@ -88,7 +89,7 @@ struct ColorSet: Equatable {
   }
 }
 
-/// What `Contents.json` says in a colour set of an asset catalogue, as far as it matters here.
+/// The part of a color set's `Contents.json` that is used here.
 private struct ColorSetContents: Decodable {
   var colors: [Entry]
 
@@ -98,7 +99,8 @@ private struct ColorSetContents: Decodable {
     var appearances: [Appearance]?
 
     var isDark: Bool { appearances?.contains { $0.value == "dark" } ?? false }
-    /// Whether it is for something else than light or dark mode, such as more contrast.
+    /// Whether the entry is for an appearance other than light and dark, such as increased
+    /// contrast.
     var isSpecial: Bool { appearances?.contains { $0.appearance != "luminosity" } ?? false }
   }
 
@@ -110,7 +112,7 @@ private struct ColorSetContents: Decodable {
   struct Value: Decodable {
     var space: String?
     var components: [String: String]?
-    /// The name of a system colour, which stands in the place of components.
+    /// The name of a system color, given instead of components.
     var reference: String?
 
     enum CodingKeys: String, CodingKey {
@@ -143,7 +145,7 @@ private struct ColorSetContents: Decodable {
       return space == "display-p3" ? .displayP3 : .sRGB
     }
 
-    /// `0xFF` and `255` are parts of 255, `1.000` is a part of 1.
+    /// Parses `0xFF` and `255` as fractions of 255, and `1.000` as it is.
     private static func number(_ text: String) -> Float? {
       if text.lowercased().hasPrefix("0x") {
         return Int(text.dropFirst(2), radix: 16).map { Float($0) / 255 }
@@ -155,7 +157,7 @@ private struct ColorSetContents: Decodable {
 }
 
 extension ImageFinder {
-  /// The colour set of a name in the first folder that has one.
+  /// Returns the color set with a name from the first folder that has one.
   fileprivate func colorSet(_ name: String) -> ColorSet? {
     if name.isEmpty { return nil }
     for folder in folders {

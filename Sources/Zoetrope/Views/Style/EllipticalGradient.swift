@@ -1,18 +1,26 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Colours in ellipses around a point.
+/// A gradient in concentric ellipses.
 ///
-/// It is a radial gradient in a square of 1 by 1 that is stretched to the frame that is filled, the
-/// view's frame: radii are fractions of the frame's width across and of its height down. As a view
-/// it fills its frame.
+/// It is a radial gradient in a unit square that is stretched to the filled view's frame: radii are
+/// fractions of the frame's width horizontally and of its height vertically. Used as a view, the
+/// gradient fills its frame.
 public struct EllipticalGradient: ShapeStyle, Equatable {
   var gradient: Gradient
   var center: UnitPoint
   var startRadiusFraction: CGFloat
   var endRadiusFraction: CGFloat
 
-  /// Creates a gradient; by default from the centre of the frame to its edges.
+  /// Creates a gradient, by default from the center of the frame to its edges.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors.
+  ///   - center: The center, as a unit point of the filled frame. Default: its center.
+  ///   - startRadiusFraction: The radius of location 0, as a fraction of the frame. Default 0; less
+  ///     than 0 counts as 0.
+  ///   - endRadiusFraction: The radius of location 1, as a fraction of the frame. Default 0.5; less
+  ///     than 0 counts as 0.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -23,7 +31,7 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// Creates a gradient of evenly spaced colours; by default from the centre of the frame to its
+  /// Creates a gradient of evenly spaced colors, by default from the center of the frame to its
   /// edges.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
@@ -34,7 +42,7 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// Creates a gradient of stops; by default from the centre of the frame to its edges.
+  /// Creates a gradient of stops, by default from the center of the frame to its edges.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -44,7 +52,7 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// The gradient in an environment.
+  /// Resolves the gradient's colors in an environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     GradientShape.elliptical(
       center: center, startFraction: startRadiusFraction, endFraction: endRadiusFraction
@@ -53,8 +61,7 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient as wide and as high as the frame that is filled; by default from its centre to its
-  /// edges.
+  /// A gradient in ellipses, by default from the center of the filled frame to its edges.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -64,8 +71,8 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient of evenly spaced colours, as wide and as high as the frame that is filled; by default
-  /// from its centre to its edges.
+  /// A gradient of evenly spaced colors in ellipses, by default from the center of the filled frame
+  /// to its edges.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -75,8 +82,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient of stops, as wide and as high as the frame that is filled; by default from its centre
-  /// to its edges.
+  /// A gradient of stops in ellipses, by default from the center of the filled frame to its edges.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -86,8 +92,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient as wide and as high as the frame that is filled; by default from its centre to its
-  /// edges.
+  /// A gradient in ellipses, by default from the center of the filled frame to its edges.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -1,17 +1,19 @@
 import Foundation
 import ZoetropeDisplayList
 
-/// Colours that follow each other, each at a place from 0 to 1.
+/// A sequence of colors, each at a location from 0 to 1.
 ///
-/// As a style it is drawn from the top to the bottom. Between two stops colours are mixed; before
-/// the first and after the last one their colours go on. A stop whose location is less than that of
-/// an earlier one counts as being there, too. Without stops nothing is drawn.
+/// Colors are interpolated between neighboring stops. The first and the last color continue before
+/// and after their stops. A stop with a lower location than an earlier stop counts as being at the
+/// earlier stop's location. A gradient without stops draws nothing.
+///
+/// Used as a style, the gradient runs from the top to the bottom of the filled frame.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place.
+  /// A color at a location.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The color of the stop.
     public var color: Color
-    /// Where it is: 0 at the start of the gradient, 1 at its end.
+    /// The location of the stop: 0 at the start of the gradient, 1 at its end.
     public var location: CGFloat
 
     /// Creates a stop.
@@ -21,13 +23,13 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The colours, in ascending order of their locations.
+  /// The stops, in ascending order of their locations.
   public var stops: [Gradient.Stop]
 
   /// Creates a gradient from stops.
   public init(stops: [Gradient.Stop]) { self.stops = stops }
 
-  /// Creates a gradient from colours that are evenly spaced, from 0 to 1; one colour is at 0.
+  /// Creates a gradient of colors that are evenly spaced from 0 to 1; a single color is at 0.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -35,23 +37,23 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient {
-  /// In which way colours between two others are found.
+  /// A color space in which the colors of a gradient are interpolated.
   public struct ColorSpace: Hashable, Sendable {
     let interpolation: ColorInterpolation
 
-    /// By components as displays take them: the default of gradients.
+    /// Gamma-encoded sRGB: the default of gradients.
     public static let device = ColorSpace(interpolation: .device)
-    /// By lightness and hue as people see them: in Oklab (Björn Ottosson, "A perceptual color space
-    /// for image processing", 2020).
+    /// Oklab, in which interpolation follows perceived lightness and hue (Björn Ottosson, "A
+    /// perceptual color space for image processing", 2020).
     public static let perceptual = ColorSpace(interpolation: .perceptual)
   }
 
-  /// The gradient with colours mixed in a space.
+  /// Returns the gradient with its colors interpolated in another color space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     AnyGradient(self).colorSpace(space)
   }
 
-  /// The gradient in an environment.
+  /// Resolves the gradient's colors in an environment.
   package func resolve(in environment: EnvironmentValues) -> ResolvedGradient {
     ResolvedGradient(
       stops: stops.map {
@@ -62,7 +64,7 @@ extension Gradient {
 }
 
 extension Gradient: ShapeStyle {
-  /// The gradient from top to bottom.
+  /// Resolves the gradient's colors in an environment, from top to bottom.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     AnyGradient(self)._resolvePaint(in: environment)
   }

@@ -3,17 +3,17 @@ import ZoetropeBitmap
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// An image, or a part of one, that is repeated in both directions, from the top left corner of the
-/// frame that is filled on.
+/// An image, or a part of it, repeated in both directions from the top left corner of the filled
+/// frame.
 public struct ImagePaint: ShapeStyle, Equatable {
   /// The image.
   public var image: Image
   /// The part of the image that is repeated, in fractions of its size.
   public var sourceRect: CGRect
-  /// How many times as large as its own size the image is drawn.
+  /// The scale of a tile relative to the image's own size.
   public var scale: CGFloat
 
-  /// Creates a style; by default of all of the image in its own size.
+  /// Creates a style; by default it repeats the whole image at its own size.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1
@@ -23,14 +23,14 @@ public struct ImagePaint: ShapeStyle, Equatable {
     self.scale = scale
   }
 
-  /// The image, which has yet to be looked for.
+  /// Returns a paint whose image has not been loaded yet.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     _ResolvedPaint(.image(self), color: .invisible)
   }
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// An image that is repeated, by default all of it in its own size.
+  /// An image repeated in both directions, by default the whole image at its own size.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1
@@ -40,12 +40,12 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 extension _ResolvedPaint {
-  /// The paint with its image, if it has one, loaded.
+  /// Returns the paint with its image, if it has one, loaded.
   ///
   /// - Parameters:
-  ///   - store: Where images are looked for.
-  ///   - environment: What says which of an image's files suits best.
-  ///   - report: Told what is wrong, as the rest of a sentence about the view.
+  ///   - store: The cache that loads the image.
+  ///   - environment: The environment that selects one of the image's files.
+  ///   - report: A closure that receives a problem as the predicate of a sentence about the view.
   func loadingImage(
     in store: ImageStore, environment: EnvironmentValues, report: (String) -> Void
   ) -> _ResolvedPaint {
@@ -86,14 +86,14 @@ extension _ResolvedPaint {
   }
 }
 
-/// An image that is repeated, as numbers.
+/// A loaded image that is repeated in both directions.
 package struct ResolvedTiles: Equatable, Sendable {
   var pixels: ImagePixels
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   var scale: CGFloat
-  /// The part that is repeated, in fractions of the image.
+  /// The part that is repeated, in fractions of the image's size.
   var sourceRect: CGRect
-  /// How many times as large as its own size the image is.
+  /// The scale of a tile relative to the image's own size.
   var factor: CGFloat
   var interpolation: DisplayList.ImageFill.Interpolation
 
@@ -109,12 +109,12 @@ package struct ResolvedTiles: Equatable, Sendable {
     self.interpolation = interpolation
   }
 
-  /// Whether both differ in numbers alone.
+  /// Whether two paints of tiles differ only in values that can be interpolated.
   func isLike(_ other: ResolvedTiles) -> Bool {
     pixels == other.pixels && interpolation == other.interpolation && scale == other.scale
   }
 
-  /// Has all numbers read or changed.
+  /// Calls a closure with each animatable number and its unit.
   mutating func visitNumbers(_ body: (inout Double, Double) -> Void) {
     visitNumber(&sourceRect.origin.x, unit: 128, body)
     visitNumber(&sourceRect.origin.y, unit: 128, body)
@@ -123,7 +123,7 @@ package struct ResolvedTiles: Equatable, Sendable {
     visitNumber(&factor, unit: 128, body)
   }
 
-  /// The paint, with the corner of a tile at a point; nil where a tile has no size.
+  /// Returns the paint with a corner of a tile at a point, in points; nil if a tile has no size.
   package func paint(origin: CGPoint) -> Paint? {
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     let part = sourceRect.standardized.intersection(whole)

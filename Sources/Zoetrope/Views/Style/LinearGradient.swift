@@ -1,33 +1,38 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Colours along a line; the same all along lines that cross it at right angles.
+/// A gradient along a line.
 ///
-/// Its ends are unit points of the frame that is filled: of the view's frame. As a view it fills its
-/// frame.
+/// The color is constant across the line. The ends of the line are unit points of the filled view's
+/// frame. Used as a view, the gradient fills its frame.
 public struct LinearGradient: ShapeStyle, Equatable {
   var gradient: Gradient
   var startPoint: UnitPoint
   var endPoint: UnitPoint
 
-  /// Creates a gradient between two points of the frame.
+  /// Creates a gradient between two unit points of the filled frame.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors.
+  ///   - startPoint: The point of location 0.
+  ///   - endPoint: The point of location 1.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
-  /// Creates a gradient of evenly spaced colours between two points of the frame.
+  /// Creates a gradient of evenly spaced colors between two unit points of the filled frame.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient of stops between two points of the frame.
+  /// Creates a gradient of stops between two unit points of the filled frame.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// The gradient in an environment.
+  /// Resolves the gradient's colors in an environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     GradientShape.linear(start: startPoint, end: endPoint)
       .paint(gradient.resolve(in: environment))
@@ -35,28 +40,28 @@ public struct LinearGradient: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient between two points of the frame that is filled.
+  /// A gradient between two unit points of the filled frame.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of evenly spaced colours between two points of the frame that is filled.
+  /// A gradient of evenly spaced colors between two unit points of the filled frame.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of stops between two points of the frame that is filled.
+  /// A gradient of stops between two unit points of the filled frame.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient between two points of the frame that is filled.
+  /// A gradient between two unit points of the filled frame.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> some ShapeStyle {
@@ -64,7 +69,7 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
-/// Some gradient in some shape.
+/// A type-erased gradient in a given shape.
 struct ShapedGradient: ShapeStyle, Equatable {
   let gradient: AnyGradient
   let shape: GradientShape

@@ -1,17 +1,17 @@
 import Foundation
 import ZoetropeDisplayList
 
-/// Frosted glass: what is behind shows through it blurred and in the shade of the material.
+/// Frosted glass: blurs the backdrop and tints it.
 ///
-/// The values are those of the iOS 18 design kit that Apple has published (as others have copied
-/// them from there: Haze, `CupertinoMaterials.kt`): in light mode a gray over what is behind, then a
-/// colour dodge; in dark mode a dark gray, then an overlay. For a colour behind both together are one
-/// linear map. Values of ``ultraThick``, which the kit has not, carry the series on; those of
-/// ``bar`` are the kit's bars. Blur (30 points) and saturation (1.8) are those of iOS's older blur
-/// effects.
+/// The tints are those of the iOS 18 design kit that Apple published (as copied from there by
+/// others: Haze, `CupertinoMaterials.kt`). In light mode a gray covers the backdrop and a color
+/// dodge follows; in dark mode a dark gray covers it and an overlay follows. For a given backdrop
+/// color, the two steps together form one linear map. The kit has no ``ultraThick``, so its values
+/// extrapolate the series; those of ``bar`` are the kit's bars. The blur (30 points) and the
+/// saturation (1.8) are those of iOS's older blur effects.
 ///
-/// A material changes what has been drawn so far in the innermost layer around (`opacity`,
-/// `compositingGroup`, a blend mode), not what is behind that.
+/// The backdrop is the picture drawn so far in the innermost enclosing layer (`opacity`,
+/// `compositingGroup`, a blend mode); a material does not change anything behind that layer.
 public struct Material: Sendable {
   enum Thickness: Hashable, Sendable {
     case ultraThin, thin, regular, thick, ultraThick, bar
@@ -19,29 +19,29 @@ public struct Material: Sendable {
 
   let thickness: Thickness
 
-  /// Mostly translucent.
+  /// A mostly translucent material.
   public static let ultraThin = Material(thickness: .ultraThin)
-  /// More translucent than opaque.
+  /// A material that is more translucent than opaque.
   public static let thin = Material(thickness: .thin)
-  /// Somewhat translucent.
+  /// A somewhat translucent material.
   public static let regular = Material(thickness: .regular)
-  /// More opaque than translucent.
+  /// A material that is more opaque than translucent.
   public static let thick = Material(thickness: .thick)
-  /// Mostly opaque.
+  /// A mostly opaque material.
   public static let ultraThick = Material(thickness: .ultraThick)
-  /// As toolbars are.
+  /// The material of toolbars.
   public static let bar = Material(thickness: .bar)
 }
 
 extension Material: ShapeStyle {
-  /// The material in light or in dark mode.
+  /// Resolves the material for light or dark mode.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     let material = ResolvedMaterial(
       thickness: thickness, isDark: environment.colorScheme == .dark)
     return _ResolvedPaint(.material(material), color: material.standIn)
   }
 
-  /// The material itself: it has no levels.
+  /// Resolves the material; it has no levels.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     _resolvePaint(in: environment)
   }
@@ -62,17 +62,18 @@ extension ShapeStyle where Self == Material {
   public static var bar: Material { .bar }
 }
 
-/// A material in light or in dark mode.
+/// A material for light or dark mode.
 struct ResolvedMaterial: Equatable, Sendable {
   let thickness: Material.Thickness
   let isDark: Bool
 
-  /// Standard deviation, in points.
+  /// The standard deviation of the blur, in points.
   private static let blurRadius = 30.0
   private static let saturation: Float = 1.8
 
-  /// A gray that covers, how much it covers, and what the result is multiplied by: `1 / (1 - dodge)`
-  /// in light mode, twice the overlay in dark mode.
+  /// The parameters of the tint: the level of the covering gray, its opacity, and the factor
+  /// applied afterwards, which is `1 / (1 - dodge)` in light mode and twice the overlay in dark
+  /// mode.
   private var shade: (gray: Float, cover: Float, factor: Float) {
     func light(_ gray: Float, _ cover: Float, dodge: Float) -> (Float, Float, Float) {
       (gray / 255, cover, 255 / (255 - dodge))
@@ -96,14 +97,14 @@ struct ResolvedMaterial: Equatable, Sendable {
     }
   }
 
-  /// The colour of the material in front of a middle gray, for what cannot show anything behind.
+  /// The color of the material in front of middle gray, for uses that cannot show a backdrop.
   var standIn: Color.Resolved {
     let (gray, cover, factor) = shade
     let level = min((gray * cover + 0.5 * (1 - cover)) * factor, 1)
     return Color.Resolved(red: level, green: level, blue: level, opacity: cover)
   }
 
-  /// What changes the picture behind, at an opacity from 0 to 1.
+  /// Returns the filters for the backdrop at an opacity, clamped to 0...1.
   func filters(opacity: Double) -> [DisplayList.Filter] {
     let strength = min(max(opacity, 0), 1)
     return [
@@ -112,10 +113,11 @@ struct ResolvedMaterial: Equatable, Sendable {
     ]
   }
 
-  /// Saturation, then the shade; as far as `strength` says, from 0 to 1.
+  /// Returns the saturation followed by the tint, interpolated from the identity by `strength`,
+  /// from 0 to 1.
   private func matrix(strength: Float) -> DisplayList.ColorMatrix {
     let (gray, cover, factor) = shade
-    // How much of each component there is in gray: Recommendation ITU-R BT.709.
+    // The luminance coefficients of ITU-R BT.709.
     let light: SIMD4<Float> = [0.2126, 0.7152, 0.0722, 0]
     func row(_ unit: SIMD4<Float>) -> SIMD4<Float> {
       let saturated = light + (unit - light) * Self.saturation

@@ -1,25 +1,26 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Colours between the points of a grid whose lines are curves.
+/// A gradient between the points of a grid whose lines are curves.
 ///
-/// Points are given row by row from the top, as fractions of the frame that is filled, the view's
-/// frame: (0, 0) is its top left corner, (1, 1) its bottom right one. Where only positions are given,
-/// curves go smoothly through them. With as many colours as points; where there are more or fewer of
-/// either than the grid has places, only the background shows, and a diagnostic tells about it. As a
-/// view it fills its frame.
+/// Points are given row by row from the top, in fractions of the filled view's frame: (0, 0) is its
+/// top left corner, (1, 1) its bottom right one. If only positions are given, smooth curves connect
+/// them.
+///
+/// The numbers of points and of colors must both equal `width` times `height`. Otherwise only the
+/// background is drawn, and a diagnostic reports it. Used as a view, the gradient fills its frame.
 public struct MeshGradient: ShapeStyle, Equatable {
-  /// A point of the grid, and how the curves leave it; all as fractions of the frame.
+  /// A point of the grid with the control points of its curves, all in fractions of the frame.
   public struct BezierPoint: Equatable, Sendable {
-    /// Where the point is.
+    /// The position of the point.
     public var position: SIMD2<Float>
-    /// The control point of the curve to the point before it in its row.
+    /// The control point of the curve to the previous point in the row.
     public var leadingControlPoint: SIMD2<Float>
-    /// The control point of the curve to the point above it.
+    /// The control point of the curve to the point above.
     public var topControlPoint: SIMD2<Float>
-    /// The control point of the curve to the point after it in its row.
+    /// The control point of the curve to the next point in the row.
     public var trailingControlPoint: SIMD2<Float>
-    /// The control point of the curve to the point below it.
+    /// The control point of the curve to the point below.
     public var bottomControlPoint: SIMD2<Float>
 
     /// Creates a point.
@@ -37,36 +38,46 @@ public struct MeshGradient: ShapeStyle, Equatable {
 
   /// The points of the grid, row by row.
   public enum Locations: Equatable, Sendable {
-    /// Positions; curves go smoothly through them.
+    /// Positions, connected by smooth curves.
     case points([SIMD2<Float>])
-    /// Positions and curves.
+    /// Positions with the control points of their curves.
     case bezierPoints([BezierPoint])
   }
 
-  /// The colours of the points, row by row.
+  /// The colors of the points, row by row.
   public enum Colors: Equatable, Sendable {
-    /// Colours that may depend on the environment.
+    /// Colors that may depend on the environment.
     case colors([Color])
-    /// Colours as numbers.
+    /// Resolved colors.
     case resolvedColors([Color.Resolved])
   }
 
-  /// Points in a row.
+  /// The number of points in a row.
   public var width: Int
-  /// Rows.
+  /// The number of rows.
   public var height: Int
-  /// The points.
+  /// The points of the grid.
   public var locations: Locations
-  /// A colour for each point.
+  /// The colors of the points.
   public var colors: Colors
-  /// What is painted outside of the grid.
+  /// The color outside of the grid.
   public var background: Color
-  /// Whether colours go over points smoothly, along cubic curves, instead of linearly.
+  /// Whether colors are interpolated with smooth cubics instead of linearly.
   public var smoothsColors: Bool
-  /// How colours are mixed.
+  /// The color space of the interpolation.
   public var colorSpace: Gradient.ColorSpace
 
-  /// Creates a gradient; smooth, mixed as displays take colours, without a background by default.
+  /// Creates a gradient.
+  ///
+  /// - Parameters:
+  ///   - width: The number of points in a row.
+  ///   - height: The number of rows.
+  ///   - locations: The points, row by row.
+  ///   - colors: The colors of the points, row by row.
+  ///   - background: The color outside of the grid. Default: transparent.
+  ///   - smoothsColors: Whether colors are interpolated with smooth cubics instead of linearly.
+  ///     Default true.
+  ///   - colorSpace: The color space of the interpolation. Default ``Gradient/ColorSpace/device``.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -80,7 +91,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
     self.colorSpace = colorSpace
   }
 
-  /// Creates a gradient from positions and colours.
+  /// Creates a gradient from positions and colors.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -90,7 +101,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a gradient from positions and colours as numbers.
+  /// Creates a gradient from positions and resolved colors.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -102,7 +113,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a gradient from positions with curves, and colours.
+  /// Creates a gradient from positions with control points, and colors.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -114,7 +125,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       colorSpace: colorSpace)
   }
 
-  /// Creates a gradient from positions with curves, and colours as numbers.
+  /// Creates a gradient from positions with control points, and resolved colors.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -128,7 +139,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
 }
 
 extension MeshGradient {
-  /// The gradient in an environment.
+  /// Resolves the gradient's colors in an environment.
   package func resolve(in environment: EnvironmentValues) -> ResolvedMesh {
     let resolvedColors =
       switch colors {
@@ -141,7 +152,7 @@ extension MeshGradient {
       interpolation: colorSpace.interpolation)
   }
 
-  /// The gradient in an environment.
+  /// Resolves the gradient's colors in an environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     let mesh = resolve(in: environment)
     return _ResolvedPaint(.mesh(mesh), color: mesh.colors.first ?? mesh.background)

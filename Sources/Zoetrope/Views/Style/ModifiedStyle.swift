@@ -2,12 +2,12 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// Something that is done to what a style comes to.
+/// A change to the resolved paint of a style.
 protocol StyleChange: Sendable {
   func apply(to paint: inout _ResolvedPaint, in environment: EnvironmentValues)
 }
 
-/// A style that is changed by something.
+/// A style with a change applied to its resolved paint.
 struct ModifiedStyle<Base: ShapeStyle, Change: StyleChange>: ShapeStyle {
   let base: Base
   let change: Change
@@ -61,47 +61,49 @@ private struct FrameChange: StyleChange, Equatable {
   let frame: CGRect
 
   func apply(to paint: inout _ResolvedPaint, in environment: EnvironmentValues) {
-    // The innermost one counts, and colours have no use for any.
+    // The innermost frame takes precedence. Plain colors do not need one.
     guard paint.special != nil else { return }
     paint.modifySpecial { $0.frame = $0.frame ?? frame }
   }
 }
 
 extension ShapeStyle {
-  /// The style with its opacity multiplied.
+  /// Returns the style with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     ModifiedStyle(base: self, change: OpacityChange(opacity: opacity))
   }
 
-  /// The style, blended with what is behind it.
+  /// Returns the style, blended with its backdrop in a given mode.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ModifiedStyle(base: self, change: BlendChange(mode: mode))
   }
 
-  /// The style with a shadow of what is drawn in it.
+  /// Returns the style with a shadow of the shapes drawn in it.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ModifiedStyle(base: self, change: ShadowChange(shadow: style))
   }
 
-  /// The style with its unit points referring to a rectangle, in points in the space of the view
-  /// that is drawn, instead of to the view's frame.
+  /// Returns the style with its unit points referring to a rectangle, instead of to the view's
+  /// frame.
+  ///
+  /// - Parameter rect: The rectangle, in points in the view's space.
   public func `in`(_ rect: CGRect) -> some ShapeStyle {
     ModifiedStyle(base: self, change: FrameChange(frame: rect))
   }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground style with its opacity multiplied.
+  /// The foreground style with its opacity multiplied by a factor.
   public static func opacity(_ opacity: Double) -> some ShapeStyle {
     ModifiedStyle(base: ForegroundStyle(), change: OpacityChange(opacity: opacity))
   }
 
-  /// The foreground style, blended with what is behind it.
+  /// The foreground style, blended with its backdrop in a given mode.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ModifiedStyle(base: ForegroundStyle(), change: BlendChange(mode: mode))
   }
 
-  /// The foreground style with a shadow of what is drawn in it.
+  /// The foreground style with a shadow of the shapes drawn in it.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ModifiedStyle(base: ForegroundStyle(), change: ShadowChange(shadow: style))
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A colour in Oklab: a lightness from 0 to 1, and two axes of hue around 0.
+/// A color in Oklab: a lightness from 0 to 1 and two opponent axes centered on 0.
 ///
 /// Björn Ottosson, "A perceptual color space for image processing", 2020.
 struct Oklab: Equatable {
   var lightness: Double
-  /// From green to red.
+  /// The axis from green (negative) to red (positive).
   var a: Double
-  /// From blue to yellow.
+  /// The axis from blue (negative) to yellow (positive).
   var b: Double
 
   init(_ color: Color.Resolved) {
@@ -22,7 +22,7 @@ struct Oklab: Equatable {
     b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
   }
 
-  /// The colour at a fraction of the way to another one.
+  /// Returns a linear interpolation towards another color.
   func mixed(with other: Oklab, by fraction: Double) -> Oklab {
     var mixed = self
     mixed.lightness += (other.lightness - lightness) * fraction
@@ -33,7 +33,7 @@ struct Oklab: Equatable {
 }
 
 extension Color.Resolved {
-  /// A colour of Oklab, which may lie outside of sRGB.
+  /// Creates a color from Oklab; it may lie outside of the sRGB gamut.
   init(_ lab: Oklab, opacity: Float) {
     func cube(_ x: Double) -> Double { x * x * x }
     let l = cube(lab.lightness + 0.3963377774 * lab.a + 0.2158037573 * lab.b)

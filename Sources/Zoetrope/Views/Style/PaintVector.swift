@@ -1,12 +1,14 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A paint as a vector: a colour in proportion to light with straight alpha, times 128, and the
-/// numbers of what else there is: as many as the kind of paint has, followed by zeros without end.
+/// A paint as a vector: a linear color with straight alpha, times 128, followed by the animatable
+/// numbers of the paint's other properties.
+///
+/// The number of these depends on the kind of paint. Missing ones count as 0.
 public struct _PaintVector: VectorArithmetic, Sendable {
-  /// Red, green, blue and opacity, times 128.
+  /// Red, green, blue and opacity, linear, times 128.
   var color: SIMD4<Float>
-  /// None for plain colours, which take no memory.
+  /// The other animatable numbers; empty for plain colors, so that those need no allocation.
   var numbers: [Double]
 
   init(color: SIMD4<Float>, numbers: [Double] = []) {
@@ -14,7 +16,7 @@ public struct _PaintVector: VectorArithmetic, Sendable {
     self.numbers = numbers
   }
 
-  /// Nothing but zeros.
+  /// The vector whose numbers are all 0.
   public static var zero: _PaintVector { _PaintVector(color: .zero) }
 
   private static func combined(
@@ -26,23 +28,23 @@ public struct _PaintVector: VectorArithmetic, Sendable {
     }
   }
 
-  /// The sum, number by number.
+  /// The elementwise sum.
   public static func + (a: _PaintVector, b: _PaintVector) -> _PaintVector {
     _PaintVector(color: a.color + b.color, numbers: combined(a.numbers, b.numbers, +))
   }
 
-  /// The difference, number by number.
+  /// The elementwise difference.
   public static func - (a: _PaintVector, b: _PaintVector) -> _PaintVector {
     _PaintVector(color: a.color - b.color, numbers: combined(a.numbers, b.numbers, -))
   }
 
-  /// Adds number by number.
+  /// Adds another vector elementwise.
   public static func += (a: inout _PaintVector, b: _PaintVector) { a = a + b }
 
-  /// Subtracts number by number.
+  /// Subtracts another vector elementwise.
   public static func -= (a: inout _PaintVector, b: _PaintVector) { a = a - b }
 
-  /// Whether all numbers are equal.
+  /// Whether all numbers are equal; missing ones count as 0.
   public static func == (a: _PaintVector, b: _PaintVector) -> Bool {
     if a.color != b.color { return false }
     let common = min(a.numbers.count, b.numbers.count)
@@ -51,7 +53,7 @@ public struct _PaintVector: VectorArithmetic, Sendable {
       && b.numbers[common...].allSatisfy { $0 == 0 }
   }
 
-  /// Multiplies every number.
+  /// Multiplies every number by a factor.
   public mutating func scale(by rhs: Double) {
     color *= Float(rhs)
     for index in numbers.indices { numbers[index] *= rhs }
@@ -66,8 +68,10 @@ public struct _PaintVector: VectorArithmetic, Sendable {
 }
 
 extension _ResolvedPaint: Animatable {
-  /// The colour and all other numbers. Colours, opacities and fractions count 128 times, so that a
-  /// spring's thresholds suit them.
+  /// The color and the other animatable numbers.
+  ///
+  /// Colors, opacities and fractions are multiplied by 128, so that the thresholds of springs suit
+  /// them.
   public var animatableData: _PaintVector {
     get {
       var vector = _PaintVector(color: color.vector)
@@ -88,8 +92,8 @@ extension _ResolvedPaint: Animatable {
     }
   }
 
-  /// Whether the way from this paint to another one is made of numbers: both are of one kind, with
-  /// as many colours. Other paints replace each other at once.
+  /// Whether this paint can be interpolated with another one: both are of one kind and have equally
+  /// many colors. Other paints change at once.
   func canMove(to other: _ResolvedPaint) -> Bool {
     guard let special, let others = other.special else {
       return special == nil && other.special == nil
@@ -101,8 +105,8 @@ extension _ResolvedPaint: Animatable {
 }
 
 extension AnimatableSlot where Value == _ResolvedPaint {
-  /// Takes a new paint for a layout node: it animates as the transaction at the node's owner says,
-  /// where it can.
+  /// Sets a new paint for a layout node. It animates in the transaction of the node's owner if the
+  /// two paints can be interpolated; otherwise it changes at once.
   mutating func setPaint(_ new: _ResolvedPaint, for node: LayoutNode & Ticking) {
     if model.canMove(to: new) {
       set(new, for: node)
@@ -113,10 +117,10 @@ extension AnimatableSlot where Value == _ResolvedPaint {
 }
 
 extension Color.Resolved {
-  /// How much larger the animated numbers are, so that a spring's thresholds suit them.
+  /// The factor of the animatable numbers, which makes the thresholds of springs suit them.
   static var animatedUnit: Float { 128 }
 
-  /// Red, green, blue in proportion to light, and opacity, times 128.
+  /// Linear red, green and blue, and opacity, times 128.
   var vector: SIMD4<Float> {
     get { SIMD4(linearRed, linearGreen, linearBlue, opacity) * Self.animatedUnit }
     set {
@@ -125,7 +129,7 @@ extension Color.Resolved {
     }
   }
 
-  /// Has the components read or changed.
+  /// Calls a closure with each component and its unit.
   mutating func visitNumbers(_ body: (inout Double, Double) -> Void) {
     func visit(_ component: inout Float) {
       var number = Double(component)
@@ -140,8 +144,8 @@ extension Color.Resolved {
 }
 
 extension SpecialPaint {
-  /// Has all numbers but those of the colour read or changed, with what they are multiplied by to
-  /// be animated.
+  /// Calls a closure with each animatable number except those of the color, and with its unit: the
+  /// factor by which it is multiplied in the vector.
   mutating func visitNumbers(_ body: (inout Double, Double) -> Void) {
     body(&opacity, Double(Color.Resolved.animatedUnit))
     for index in shadows.indices { shadows[index].visitNumbers(body) }
@@ -161,7 +165,7 @@ extension SpecialPaint {
 }
 
 extension SpecialPaint.Fill {
-  /// Whether both differ in numbers alone.
+  /// Whether two fills differ only in numbers, which can be interpolated.
   fileprivate func isLike(_ other: SpecialPaint.Fill) -> Bool {
     switch (self, other) {
     case (.color, .color): true
@@ -175,7 +179,7 @@ extension SpecialPaint.Fill {
   }
 }
 
-/// Has a coordinate or a length read or changed.
+/// Calls a closure with a coordinate or a length, and writes the result back.
 func visitNumber(
   _ value: inout CGFloat, unit: Double = 1, _ body: (inout Double, Double) -> Void
 ) {
@@ -184,7 +188,7 @@ func visitNumber(
   value = CGFloat(number)
 }
 
-/// Has a unit point read or changed.
+/// Calls a closure with both coordinates of a unit point, and writes the results back.
 func visitNumbers(_ point: inout UnitPoint, _ body: (inout Double, Double) -> Void) {
   visitNumber(&point.x, unit: 128, body)
   visitNumber(&point.y, unit: 128, body)

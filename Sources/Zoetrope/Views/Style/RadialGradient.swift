@@ -1,18 +1,24 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Colours in circles around a point.
+/// A gradient in concentric circles.
 ///
-/// The centre is a unit point of the frame that is filled, the view's frame; radii are points. Inside
-/// of the smaller radius the colour of that end goes on, outside of the larger one that one's. As a
-/// view it fills its frame.
+/// The center is a unit point of the filled view's frame; radii are in points. Inside the smaller
+/// radius and outside the larger one, the color of that end continues. Used as a view, the gradient
+/// fills its frame.
 public struct RadialGradient: ShapeStyle, Equatable {
   var gradient: Gradient
   var center: UnitPoint
   var startRadius: CGFloat
   var endRadius: CGFloat
 
-  /// Creates a gradient from one radius, in points, to another.
+  /// Creates a gradient between two radii.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors.
+  ///   - center: The center, as a unit point of the filled frame.
+  ///   - startRadius: The radius of location 0, in points; less than 0 counts as 0.
+  ///   - endRadius: The radius of location 1, in points; less than 0 counts as 0.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
@@ -20,14 +26,14 @@ public struct RadialGradient: ShapeStyle, Equatable {
     self.endRadius = endRadius
   }
 
-  /// Creates a gradient of evenly spaced colours from one radius, in points, to another.
+  /// Creates a gradient of evenly spaced colors between two radii in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 
-  /// Creates a gradient of stops from one radius, in points, to another.
+  /// Creates a gradient of stops between two radii in points.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -36,7 +42,7 @@ public struct RadialGradient: ShapeStyle, Equatable {
       endRadius: endRadius)
   }
 
-  /// The gradient in an environment.
+  /// Resolves the gradient's colors in an environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     GradientShape.radial(center: center, startRadius: startRadius, endRadius: endRadius)
       .paint(gradient.resolve(in: environment))
@@ -44,7 +50,7 @@ public struct RadialGradient: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient around a point of the frame that is filled; radii in points.
+  /// A gradient around a unit point of the filled frame; radii are in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -52,21 +58,23 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of evenly spaced colours around a point of the frame that is filled; radii in points.
+  /// A gradient of evenly spaced colors around a unit point of the filled frame; radii are in
+  /// points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of stops around a point of the frame that is filled; radii in points.
+  /// A gradient of stops around a unit point of the filled frame; radii are in points.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient around a point of the frame that is filled, by default its centre; radii in points.
+  /// A gradient around a unit point of the filled frame, by default its center; radii are in
+  /// points.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat

@@ -2,13 +2,13 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A gradient as numbers.
+/// A gradient with resolved colors.
 package struct ResolvedGradient: Equatable, Sendable {
-  /// A colour at a place.
+  /// A resolved color at a location.
   package struct Stop: Equatable, Sendable {
-    /// The colour.
+    /// The color of the stop.
     package var color: Color.Resolved
-    /// From 0 at the start to 1 at the end.
+    /// The location: 0 at the start of the gradient, 1 at its end.
     package var location: Double
 
     /// Creates a stop.
@@ -18,27 +18,27 @@ package struct ResolvedGradient: Equatable, Sendable {
     }
   }
 
-  /// The colours; see ``Gradient``.
+  /// The stops; see ``Gradient``.
   package var stops: [Stop]
-  /// How colours are mixed.
+  /// The color space of the interpolation.
   package var interpolation: ColorInterpolation
 
-  /// Creates a gradient; mixed as displays take colours by default.
+  /// Creates a gradient, by default interpolated in gamma-encoded sRGB.
   package init(stops: [Stop], interpolation: ColorInterpolation = .device) {
     self.stops = stops
     self.interpolation = interpolation
   }
 
-  /// Whether nothing of it can be seen.
+  /// Whether all stops are transparent.
   var isInvisible: Bool { !stops.contains { $0.color.opacity > 0 } }
 
-  /// The paint of the gradient in a shape that is given in points.
+  /// Returns the paint of the gradient in a shape.
   ///
   /// - Parameters:
-  ///   - shape: Where 0 and 1 are, in points in the gradient's space.
-  ///   - spread: What is before 0 and after 1. Default: the colour of the nearer end.
-  ///   - transform: From the gradient's space to that of what is painted.
-  /// - Returns: Nil where there are no stops, or numbers that are not finite.
+  ///   - shape: The positions of locations 0 and 1, in points in the gradient's space.
+  ///   - spread: The continuation before 0 and after 1. Default: the colors of the ends.
+  ///   - transform: The transform from the gradient's space to that of the painted item.
+  /// - Returns: The paint; nil if there are no stops, or numbers that are not finite.
   package func paint(
     _ shape: GradientPaint.Shape, spread: GradientPaint.Spread = .pad,
     transform: CGAffineTransform = .identity
@@ -55,7 +55,7 @@ package struct ResolvedGradient: Equatable, Sendable {
 }
 
 extension Color.Resolved {
-  /// Whether every component is finite.
+  /// Whether all components are finite.
   var isFinite: Bool { (linearRed + linearGreen + linearBlue + opacity).isFinite }
 }
 
@@ -71,17 +71,17 @@ extension GradientPaint.Shape {
   }
 }
 
-/// Where the colours of a gradient are, in a frame that is not known yet.
+/// The geometry of a gradient relative to a frame that is not known yet.
 enum GradientShape: Hashable, Sendable {
   case linear(start: UnitPoint, end: UnitPoint)
-  /// Radii in points.
+  /// The radii are in points.
   case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// Radii as fractions of the frame's width and height.
+  /// The radii are fractions of the frame's width and height.
   case elliptical(center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
-  /// Angles in radians, clockwise from the x axis.
+  /// The angles are in radians, clockwise from the x axis.
   case angular(center: UnitPoint, startAngle: Double, endAngle: Double)
 
-  /// The paint of a gradient in the shape.
+  /// Returns the paint of a gradient in this shape.
   func paint(_ gradient: ResolvedGradient) -> _ResolvedPaint {
     _ResolvedPaint(
       .gradient(PlacedGradient(gradient: gradient, shape: self)),
@@ -98,18 +98,18 @@ enum GradientShape: Hashable, Sendable {
   }
 }
 
-/// A gradient in a shape.
+/// A gradient with its geometry.
 struct PlacedGradient: Equatable, Sendable {
   var gradient: ResolvedGradient
   var shape: GradientShape
 
-  /// Whether both differ in numbers alone.
+  /// Whether two gradients differ only in numbers, which can be interpolated.
   func isLike(_ other: PlacedGradient) -> Bool {
     shape.kind == other.shape.kind && gradient.stops.count == other.gradient.stops.count
       && gradient.interpolation == other.gradient.interpolation
   }
 
-  /// Has all numbers read or changed.
+  /// Calls a closure with each animatable number and its unit.
   mutating func visitNumbers(_ body: (inout Double, Double) -> Void) {
     for index in gradient.stops.indices {
       gradient.stops[index].color.visitNumbers(body)
@@ -139,7 +139,7 @@ struct PlacedGradient: Equatable, Sendable {
     }
   }
 
-  /// The paint in a frame.
+  /// Returns the paint in a frame, in points; nil if it cannot be drawn.
   func paint(in frame: CGRect) -> Paint? {
     switch shape {
     case .linear(let start, let end):
@@ -150,7 +150,8 @@ struct PlacedGradient: Equatable, Sendable {
           center: frame.point(center), startRadius: max(startRadius, 0),
           endRadius: max(endRadius, 0)))
     case .elliptical(let center, let startFraction, let endFraction):
-      // A circle in a square of 1 by 1 that is stretched to the frame, which has some extent.
+      // A circle in a unit square, stretched to the frame. A minimum extent keeps the transform
+      // invertible.
       return gradient.paint(
         .radial(
           center: CGPoint(x: center.x, y: center.y), startRadius: max(startFraction, 0),
@@ -166,8 +167,8 @@ struct PlacedGradient: Equatable, Sendable {
     }
   }
 
-  /// A gradient around a point that runs clockwise, and no more than once: of several turns the last
-  /// one shows.
+  /// Returns an equivalent gradient that runs clockwise through at most one turn; of several turns
+  /// the last one remains.
   private static func turned(
     _ gradient: ResolvedGradient, _ startAngle: Double, _ endAngle: Double
   ) -> (gradient: ResolvedGradient, startAngle: Double, endAngle: Double) {
@@ -191,7 +192,7 @@ struct PlacedGradient: Equatable, Sendable {
 }
 
 extension CGRect {
-  /// The place of a unit point.
+  /// Returns the point of the rectangle at a unit point.
   func point(_ point: UnitPoint) -> CGPoint {
     CGPoint(x: minX + point.x * width, y: minY + point.y * height)
   }

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A mesh gradient as numbers.
+/// A mesh gradient with resolved colors.
 package struct ResolvedMesh: Equatable, Sendable {
   var width: Int
   var height: Int
@@ -12,26 +12,26 @@ package struct ResolvedMesh: Equatable, Sendable {
   var isSmooth: Bool
   var interpolation: ColorInterpolation
 
-  /// Whether there are as many points and colours as the grid has places.
+  /// Whether the numbers of points and of colors match the grid.
   private var isWhole: Bool {
     let (count, isHuge) = width.multipliedReportingOverflow(by: height)
     return width >= 0 && height >= 0 && !isHuge && locations.count == count
       && colors.count == count
   }
 
-  /// What is wrong with the mesh, as the rest of a sentence about the view; nil if nothing is.
+  /// The problem of the mesh, as the predicate of a sentence about the view; nil if there is none.
   var problem: String? {
     if isWhole { return nil }
     return "has a mesh gradient of \(width) by \(height) with \(locations.count) points and "
       + "\(colors.count) colours; only its background was drawn"
   }
 
-  /// Whether nothing of it can be seen.
+  /// Whether all parts of the mesh are transparent.
   var isInvisible: Bool {
     !(background.opacity > 0) && !(isWhole && colors.contains { $0.opacity > 0 })
   }
 
-  /// Whether both differ in numbers alone.
+  /// Whether two meshes differ only in numbers, which can be interpolated.
   func isLike(_ other: ResolvedMesh) -> Bool {
     width == other.width && height == other.height && isSmooth == other.isSmooth
       && interpolation == other.interpolation && colors.count == other.colors.count
@@ -39,14 +39,16 @@ package struct ResolvedMesh: Equatable, Sendable {
       && locations.hasCurves == other.locations.hasCurves
   }
 
-  /// Has all numbers read or changed.
+  /// Calls a closure with each animatable number and its unit.
   mutating func visitNumbers(_ body: (inout Double, Double) -> Void) {
     locations.visitNumbers(body)
     for index in colors.indices { colors[index].visitNumbers(body) }
     background.visitNumbers(body)
   }
 
-  /// The paint in a frame, in points; nil where a number is not finite.
+  /// Returns the paint in a frame, in points; nil if a number is not finite.
+  ///
+  /// A grid without area, or with missing points or colors, paints the background only.
   package func paint(in frame: CGRect) -> Paint? {
     guard isWhole, width > 1, height > 1 else {
       return background.isFinite ? .color(background.paint) : nil
@@ -103,9 +105,12 @@ extension MeshGradient.Locations {
     }
   }
 
-  /// The points with curves. Those of positions alone are a third of the way along the tangents of a
-  /// Catmull-Rom spline through a row or a column (Edwin Catmull, Raphael Rom, "A class of local
-  /// interpolating splines", 1974); at its ends the tangent is that of the first or last stretch.
+  /// The points with their control points.
+  ///
+  /// For positions alone, control points lie at a third of the tangents of a Catmull-Rom spline
+  /// through the row or the column (Edwin Catmull, Raphael Rom, "A class of local interpolating
+  /// splines", 1974). At the ends of the spline, the tangent is the difference to the neighboring
+  /// point.
   fileprivate func curved(width: Int, height: Int) -> [MeshGradient.BezierPoint] {
     switch self {
     case .bezierPoints(let points): return points
@@ -123,7 +128,8 @@ extension MeshGradient.Locations {
     }
   }
 
-  /// A third of the tangent at a point, one of `count` that are `step` apart.
+  /// A third of the tangent at a point, whose row or column has `count` points that are `step`
+  /// apart.
   private static func third(
     _ points: [SIMD2<Float>], _ index: Int, step: Int, at place: Int, of count: Int
   ) -> SIMD2<Float> {

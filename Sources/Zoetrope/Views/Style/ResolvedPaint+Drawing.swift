@@ -3,11 +3,12 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension _ResolvedPaint {
-  /// The paint of an area.
+  /// Returns the paint of a shape, without its shadows and its blend mode.
   ///
-  /// - Parameter frame: What unit points refer to, in points in the space of what is painted.
-  /// - Returns: Nil for what is not painted in one go: a material, an image that has not been loaded,
-  ///   and numbers that are not finite. Shadows and blend modes are left out.
+  /// - Parameter frame: The frame that unit points refer to, in points in the space of the painted
+  ///   item.
+  /// - Returns: The paint; nil for a material, an image that has not been loaded, and numbers that
+  ///   are not finite.
   package func paint(in frame: CGRect) -> Paint? {
     guard let special else { return .color(color.paint) }
     guard special.isFinite else { return nil }
@@ -23,7 +24,7 @@ extension _ResolvedPaint {
     return paint?.faded(by: special.opacity)
   }
 
-  /// What is wrong with the paint, as the rest of a sentence about the view; nil if nothing is.
+  /// The problem of the paint, as the predicate of a sentence about the view; nil if there is none.
   package var problem: String? {
     guard let special else { return nil }
     if !special.isFinite {
@@ -36,10 +37,12 @@ extension _ResolvedPaint {
   /// Draws a shape, an image's alpha or some glyphs with the paint.
   ///
   /// - Parameters:
-  ///   - stencil: What is drawn, with whatever paint; an image lends its alpha.
-  ///   - frame: What unit points refer to, in points in the space that `toCanvas` leads from.
-  ///   - toCanvas: From the view's space to the canvas. Shadows are as long as they are there.
-  ///   - items: Where the items go.
+  ///   - stencil: The item to draw, whose own paint is replaced; of an image only the alpha is
+  ///     used.
+  ///   - frame: The frame that unit points refer to, in points in the view's space.
+  ///   - toCanvas: The transform from the view's space to the canvas. Shadows are measured in the
+  ///     view's space.
+  ///   - items: The display list to append to.
   package func draw(
     _ stencil: DisplayList.Item, frame: CGRect, toCanvas: CGAffineTransform,
     into items: inout [DisplayList.Item]
@@ -51,14 +54,16 @@ extension _ResolvedPaint {
     }
   }
 
-  /// Draws shapes, images' alphas and glyphs with the paint, as one picture: what overlaps has one
-  /// shadow and is blended once.
+  /// Draws shapes, images' alphas and glyphs with the paint, as one picture: overlapping parts have
+  /// one shadow and are blended once.
   ///
   /// - Parameters:
-  ///   - stencils: What is drawn, with whatever paint; images lend their alpha.
-  ///   - frame: What unit points refer to, in points in the space that `toCanvas` leads from.
-  ///   - toCanvas: From the view's space to the canvas. Shadows are as long as they are there.
-  ///   - items: Where the items go.
+  ///   - stencils: The items to draw, whose own paints are replaced; of images only the alpha is
+  ///     used.
+  ///   - frame: The frame that unit points refer to, in points in the view's space.
+  ///   - toCanvas: The transform from the view's space to the canvas. Shadows are measured in the
+  ///     view's space.
+  ///   - items: The display list to append to.
   package func draw(
     _ stencils: [DisplayList.Item], frame: CGRect, toCanvas: CGAffineTransform,
     into items: inout [DisplayList.Item]
@@ -84,13 +89,14 @@ extension _ResolvedPaint {
     guard special.isFinite else { return }
     for stencil in stencils {
       guard let (path, rule, transform, isAntialiased) = stencil.area else {
-        // Through an image's alpha what is behind cannot be changed.
+        // A backdrop can be filtered inside a path only, not through an image's alpha.
         if let item = stencil.painted(.color(color.paint)) { items.append(item) }
         continue
       }
       let drops = special.shadows.filter { $0.kind == .drop }
       if !drops.isEmpty {
-        // The shadow is cast on what is behind, not seen through the material.
+        // The shadow must not show through the material, so it is clipped to the outside of the
+        // shape.
         let clip = DisplayList.Clip(
           path: path, transform: transform, rule: rule, isAntialiased: isAntialiased,
           isInverse: true)
@@ -112,7 +118,7 @@ extension _ResolvedPaint {
 }
 
 extension SpecialPaint {
-  /// What shadows and a blend mode need around the picture; nil where there are none.
+  /// The layer that shadows and a blend mode require; nil if there are none.
   fileprivate func layer(_ toCanvas: CGAffineTransform) -> DisplayList.Layer? {
     if shadows.isEmpty && blendMode == .normal { return nil }
     return DisplayList.Layer(
@@ -122,7 +128,7 @@ extension SpecialPaint {
 }
 
 extension DisplayList.Item {
-  /// The same item in another paint; nil where that is nothing that an item can have.
+  /// Returns the item in another paint; nil if it cannot have that paint.
   fileprivate func painted(_ paint: Paint) -> DisplayList.Item? {
     switch self {
     case .fill(var fill):
@@ -142,7 +148,8 @@ extension DisplayList.Item {
     }
   }
 
-  /// Appends the item in a paint that is given in the space that `toCanvas` leads from.
+  /// Appends the item in a paint that is given in the space from which `toCanvas` leads to the
+  /// canvas.
   fileprivate func append(
     _ paint: Paint, from toCanvas: CGAffineTransform, to items: inout [DisplayList.Item]
   ) {
@@ -166,7 +173,7 @@ extension DisplayList.Item {
     }
   }
 
-  /// From the item's space to the canvas.
+  /// The transform from the item's space to the canvas.
   private var ownTransform: CGAffineTransform? {
     switch self {
     case .fill(let fill): fill.transform
@@ -177,7 +184,7 @@ extension DisplayList.Item {
     }
   }
 
-  /// What the item covers, as a path; nil where that is none.
+  /// The area that the item covers, as a path; nil if it is no path.
   fileprivate var area: (Path, FillRule, CGAffineTransform, isAntialiased: Bool)? {
     switch self {
     case .fill(let fill): (fill.path, fill.rule, fill.transform, fill.isAntialiased)
@@ -190,7 +197,7 @@ extension DisplayList.Item {
 }
 
 extension DisplayList.GlyphRun {
-  /// The outlines of all glyphs, in the run's space.
+  /// The outlines of all glyphs, in points in the run's space.
   fileprivate var outline: Path {
     var path = Path()
     for glyph in glyphs {
@@ -204,7 +211,7 @@ extension DisplayList.GlyphRun {
 }
 
 extension Paint {
-  /// The paint in another space, given the way there.
+  /// Returns the paint in another space, to which `transform` leads.
   fileprivate func transformed(by transform: CGAffineTransform) -> Paint {
     switch self {
     case .color: return self

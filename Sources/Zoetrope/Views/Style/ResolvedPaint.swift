@@ -2,12 +2,12 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A style as numbers, ready to be animated and painted.
+/// A resolved style, ready to be animated and painted.
 ///
-/// Nearly all styles come to one colour; those take no memory of their own. Whatever is more than
-/// that (a gradient, an image, a material, shadows, a blend mode) is kept in a shared box.
+/// Nearly all styles are a single color, which needs no allocation. Everything else (gradients,
+/// images, materials, shadows, blend modes) is stored in a shared box.
 public struct _ResolvedPaint: Sendable, Equatable {
-  /// The colour; for what is no colour one that can stand for it.
+  /// The color; for other paints, a color that can substitute for them.
   package var color: Color.Resolved
   private var box: Box?
 
@@ -17,33 +17,33 @@ public struct _ResolvedPaint: Sendable, Equatable {
     init(_ paint: SpecialPaint) { self.paint = paint }
   }
 
-  /// One colour.
+  /// Creates a plain color.
   package init(color: Color.Resolved) { self.color = color }
 
-  /// Something else, and a colour that can stand for it.
+  /// Creates another paint, and a color that can substitute for it.
   init(_ fill: SpecialPaint.Fill, color: Color.Resolved) {
     self.color = color
     special = SpecialPaint(fill: fill)
   }
 
-  /// What is more than a colour; nil where there is no such thing.
+  /// The part of the paint that exceeds a plain color; nil for a plain color.
   var special: SpecialPaint? {
     get { box?.paint }
     set { box = newValue.map { Box($0) } }
   }
 
-  /// The colour, where there is nothing else to it; nil otherwise.
+  /// The color, if the paint is a plain color; otherwise nil.
   package var plainColor: Color.Resolved? { box == nil ? color : nil }
 
-  /// Whether nothing that is painted with it can be seen. O(colours)
+  /// Whether the paint is entirely transparent. O(colors).
   package var isInvisible: Bool { box?.paint.isInvisible(color) ?? !(color.opacity > 0) }
 
-  /// The paint with its opacity multiplied by a number from 0 to 1.
+  /// Returns the paint with its opacity multiplied by a number, clamped to 0...1.
   package func faded(by opacity: Double) -> _ResolvedPaint {
     opacity >= 1 ? self : multiplied(by: Float(max(opacity, 0)))
   }
 
-  /// The paint with its opacity multiplied by any number.
+  /// Returns the paint with its opacity multiplied by any number.
   func multiplied(by opacity: Float) -> _ResolvedPaint {
     var paint = self
     paint.color.opacity *= opacity
@@ -54,49 +54,50 @@ public struct _ResolvedPaint: Sendable, Equatable {
     return paint
   }
 
-  /// The opacities of the levels of a colour, from the primary one to the quinary one.
+  /// The opacities of a color's levels, from the primary to the quinary one.
   private static let opacities: [Float] = [1, 0.5, 0.25, 0.18, 0.07]
 
-  /// The paint as it is at a level.
+  /// Returns the paint at a hierarchical level: 0 is the paint itself, higher levels are paler.
   func faded(toLevel level: Int) -> _ResolvedPaint {
     if level <= 0 { return self }
     return multiplied(by: Self.opacities[min(level, Self.opacities.count - 1)])
   }
 
-  /// Changes what is more than a colour; a plain colour becomes a special one.
+  /// Changes the special part of the paint, which is created if there is none.
   mutating func modifySpecial(_ body: (inout SpecialPaint) -> Void) {
     var special = self.special ?? SpecialPaint(fill: .color)
     body(&special)
     self.special = special
   }
 
-  /// Whether both are the same paint.
+  /// Whether two paints are equal.
   public static func == (a: _ResolvedPaint, b: _ResolvedPaint) -> Bool {
     a.color == b.color && (a.box === b.box || a.special == b.special)
   }
 }
 
-/// What a style comes to where that is more than a colour.
+/// A resolved style that is more than a plain color.
 struct SpecialPaint: Equatable, Sendable {
-  /// What an area is painted with.
+  /// The content of a painted area.
   enum Fill: Equatable, Sendable {
-    /// The colour of the ``_ResolvedPaint``.
+    /// The color of the enclosing ``_ResolvedPaint``.
     case color
     case gradient(PlacedGradient)
     case mesh(ResolvedMesh)
-    /// An image that has not been looked for yet: it does not show.
+    /// An image that has not been loaded yet; it draws nothing.
     case image(ImagePaint)
     case tiles(ResolvedTiles)
     case material(ResolvedMaterial)
   }
 
   var fill: Fill
-  /// From 0 to 1, of what is no colour.
+  /// The opacity of fills other than a color, from 0 to 1.
   var opacity = 1.0
-  /// In the order in which they are drawn.
+  /// The shadows, in drawing order.
   var shadows: [StyleShadow] = []
   var blendMode = DisplayList.BlendMode.normal
-  /// What unit points refer to, in points in the space of the view; nil for the view's frame.
+  /// The rectangle that unit points refer to, in points in the view's space; nil for the view's
+  /// frame.
   var frame: CGRect?
 
   init(fill: Fill) { self.fill = fill }
@@ -111,7 +112,7 @@ struct SpecialPaint: Equatable, Sendable {
     }
   }
 
-  /// Whether every number is finite.
+  /// Whether all numbers are finite.
   var isFinite: Bool {
     var isFinite = true
     var copy = self

@@ -2,20 +2,21 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A shadow that is part of a style.
+/// A shadow as a part of a shape style.
 public struct ShadowStyle: Equatable, Sendable {
   private let kind: DisplayList.Shadow.Kind
   private let color: Color
   private let radius: CGFloat
   private let offset: CGSize
 
-  /// A shadow behind what is drawn.
+  /// A shadow behind the drawn shape.
   ///
   /// - Parameters:
-  ///   - color: The colour where the shadow is darkest. Default: black, a third of it.
-  ///   - radius: The standard deviation of its softness, in points.
-  ///   - x: How far it is moved to the right, in points. Default 0.
-  ///   - y: How far it is moved down, in points. Default 0.
+  ///   - color: The color of the shadow. Default: black with an opacity of 0.33.
+  ///   - radius: The standard deviation of the Gaussian that blurs the shadow, in points; less than
+  ///     0 counts as 0.
+  ///   - x: The displacement to the right, in points. Default 0.
+  ///   - y: The displacement downwards, in points. Default 0.
   public static func drop(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -23,14 +24,14 @@ public struct ShadowStyle: Equatable, Sendable {
     ShadowStyle(kind: .drop, color: color, radius: radius, offset: CGSize(width: x, height: y))
   }
 
-  /// A shadow on what is drawn, cast by its own edges.
+  /// A shadow inside the drawn shape, cast by the shape's edges.
   ///
   /// - Parameters:
-  ///   - color: The colour where the shadow is darkest. Default: black, somewhat more than half of
-  ///     it.
-  ///   - radius: The standard deviation of its softness, in points.
-  ///   - x: How far it is moved to the right, in points. Default 0.
-  ///   - y: How far it is moved down, in points. Default 0.
+  ///   - color: The color of the shadow. Default: black with an opacity of 0.55.
+  ///   - radius: The standard deviation of the Gaussian that blurs the shadow, in points; less than
+  ///     0 counts as 0.
+  ///   - x: The displacement to the right, in points. Default 0.
+  ///   - y: The displacement downwards, in points. Default 0.
   public static func inner(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -44,16 +45,16 @@ public struct ShadowStyle: Equatable, Sendable {
   }
 }
 
-/// A shadow as numbers.
+/// A ``ShadowStyle`` with its color resolved.
 struct StyleShadow: Equatable, Sendable {
   var kind: DisplayList.Shadow.Kind
   var color: Color.Resolved
-  /// Points.
+  /// The standard deviation of the Gaussian, in points.
   var radius: CGFloat
-  /// Points.
+  /// The displacement of the shadow, in points, y down.
   var offset: CGSize
 
-  /// Has all numbers read or changed.
+  /// Calls a closure with each animatable number and its unit.
   mutating func visitNumbers(_ body: (inout Double, Double) -> Void) {
     color.visitNumbers(body)
     visitNumber(&radius, body)
@@ -61,9 +62,9 @@ struct StyleShadow: Equatable, Sendable {
     visitNumber(&offset.height, body)
   }
 
-  /// What draws it.
+  /// Returns the filter that draws the shadow.
   ///
-  /// - Parameter isAlone: Whether what casts the shadow is left out.
+  /// - Parameter isAlone: Whether to omit the shape that casts the shadow.
   func filter(isAlone: Bool) -> DisplayList.Filter {
     .shadow(
       DisplayList.Shadow(

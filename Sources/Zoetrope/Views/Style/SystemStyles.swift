@@ -1,11 +1,11 @@
 import Foundation
 
-/// The style of lines between things: that of ``Divider``.
+/// The style of separators such as ``Divider``.
 public struct SeparatorShapeStyle: ShapeStyle, Equatable {
   /// Creates the style.
   public init() {}
 
-  /// The colour of separators on iOS 13 to 18.
+  /// Returns the separator color of iOS 13 to 18.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     func gray(_ level: Float, _ blue: Float, _ opacity: Float) -> Color.Resolved {
       Color.Resolved(
@@ -17,12 +17,12 @@ public struct SeparatorShapeStyle: ShapeStyle, Equatable {
   }
 }
 
-/// The style of words that stand for what has not been entered yet.
+/// The style of placeholder text, such as the prompt of an empty text field.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Equatable {
   /// Creates the style.
   public init() {}
 
-  /// The third label colour of iOS 13 to 18.
+  /// Returns the tertiary label color of iOS 13 to 18.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     .label(level: 2, in: environment)
   }
@@ -33,7 +33,7 @@ public struct LinkShapeStyle: ShapeStyle, Equatable {
   /// Creates the style.
   public init() {}
 
-  /// The colour of links on iOS 13 to 18.
+  /// Returns the link color of iOS 13 to 18.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     let isLight = environment.colorScheme == .light
     return _ResolvedPaint(
@@ -42,51 +42,51 @@ public struct LinkShapeStyle: ShapeStyle, Equatable {
   }
 }
 
-/// The style of the ground of small shapes, with paler ones for larger shapes as its levels.
+/// The background of small controls. Its levels are paler fills for larger shapes.
 public struct FillShapeStyle: ShapeStyle, Equatable {
   /// Creates the style.
   public init() {}
 
-  /// The first fill colour of iOS 13 to 18.
+  /// Returns the primary fill color of iOS 13 to 18.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     _resolvePaint(level: 0, in: environment)
   }
 
-  /// A fill colour of iOS 13 to 18, of which there are four.
+  /// Returns one of the four fill colors of iOS 13 to 18; 0 is the strongest.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     ControlFill(level: max(level, 0))._resolvePaint(in: environment)
   }
 }
 
-/// The style of the ground of a window: white in light mode, black in dark mode.
+/// The background of a window: white in light mode, black in dark mode.
 public struct WindowBackgroundShapeStyle: ShapeStyle, Equatable {
   /// Creates the style.
   public init() {}
 
-  /// The first background colour of iOS 13 to 18.
+  /// Returns the primary background color of iOS 13 to 18.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     .background(level: 0, in: environment)
   }
 }
 
-/// The style of what is selected: the tint.
+/// The style of a selection: the tint.
 public struct SelectionShapeStyle: ShapeStyle, Equatable {
   /// Creates the style.
   public init() {}
 
-  /// The tint of an environment.
+  /// Returns the tint of an environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     TintShapeStyle()._resolvePaint(in: environment)
   }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The style of lines between things.
+  /// The style of separators such as ``Divider``.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The style of words that stand for what has not been entered yet.
+  /// The style of placeholder text, such as the prompt of an empty text field.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
@@ -96,16 +96,16 @@ extension ShapeStyle where Self == LinkShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The style of the ground of small shapes.
+  /// The background of small controls.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The style of the ground of a window.
+  /// The background of a window: white in light mode, black in dark mode.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The style of what is selected.
+  /// The style of a selection: the tint.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }

@@ -2,26 +2,32 @@ import Foundation
 import ZoetropeBitmap
 import ZoetropePNG
 
-/// An image of sRGB pixels, 8 bits a channel.
+/// An image of sRGB pixels with 8 bits per channel.
 ///
-/// It has the name of Core Graphics' type, as far as this goes: sizes, cropping, and initialisers of
-/// its own for bytes and for PNG files.
+/// It has the name of Core Graphics' type and covers a part of its interface: the size, the layout
+/// of the pixels, and cropping. The initializers from bytes and from PNG files are Zoetrope's own.
 ///
-/// Guarantees: immutable; equal where size and pixels are equal.
+/// Guarantees: instances are immutable, and equal if their sizes and pixels are equal.
 public final class CGImage: Sendable {
+  /// The premultiplied pixels.
   package let pixels: ImagePixels
 
+  /// Creates an image from premultiplied pixels.
   package init(_ pixels: ImagePixels) { self.pixels = pixels }
 
-  /// Creates an image from bytes; Zoetrope's own. O(pixels)
+  /// Creates an image from bytes. This initializer is Zoetrope's own.
   ///
   /// - Parameters:
-  ///   - width: Pixels in a row, at least 1.
-  ///   - height: Rows, at least 1.
-  ///   - bytes: The pixels, row by row from the top, without gaps: red, green and blue, with alpha
-  ///     where `alphaInfo` says.
-  ///   - alphaInfo: What alpha means. Default: straight, last.
-  /// - Throws: ``ImageError`` where there are no pixels, or not as many bytes as pixels take.
+  ///   - width: The number of pixels in a row, from 1 to 1,048,576.
+  ///   - height: The number of rows, from 1 to 1,048,576.
+  ///   - bytes: The pixels, row by row from the top, without padding: red, green and blue, and
+  ///     alpha at the position that `alphaInfo` names.
+  ///   - alphaInfo: The position and the meaning of alpha. Default: straight alpha in the last
+  ///     byte.
+  /// - Throws: ``ImageError/invalidSize(width:height:)`` if a dimension is out of range, and
+  ///   ``ImageError/wrongByteCount(width:height:expected:found:)`` if the number of bytes does not
+  ///   match.
+  /// - Complexity: O(*n*) in the number of pixels.
   public convenience init(
     width: Int, height: Int, bytes: [UInt8], alphaInfo: CGImageAlphaInfo = .last
   ) throws(ImageError) {
@@ -35,9 +41,12 @@ public final class CGImage: Sendable {
     self.init(ImagePixels(width: width, height: height, bytes: bytes, alphaInfo))
   }
 
-  /// Reads an image from a PNG file's bytes; Zoetrope's own. O(pixels)
+  /// Decodes the bytes of a PNG file. This initializer is Zoetrope's own.
   ///
-  /// - Throws: ``ImageError`` where the bytes are not a whole, sound PNG file.
+  /// - Parameter bytes: The complete file.
+  /// - Throws: ``ImageError/unreadable(reason:)`` if the bytes are not a complete and valid PNG
+  ///   file.
+  /// - Complexity: O(*n*) in the number of pixels.
   public convenience init(png bytes: [UInt8]) throws(ImageError) {
     do throws(PNGError) {
       self.init(try ImagePixels(png: bytes))
@@ -46,21 +55,24 @@ public final class CGImage: Sendable {
     }
   }
 
-  /// Pixels in a row.
+  /// The number of pixels in a row.
   public var width: Int { pixels.width }
-  /// Rows.
+  /// The number of rows.
   public var height: Int { pixels.height }
-  /// 8.
+  /// The number of bits in a channel: always 8.
   public var bitsPerComponent: Int { 8 }
-  /// 32.
+  /// The number of bits in a pixel: always 32.
   public var bitsPerPixel: Int { 32 }
-  /// Bytes from one row to the next: four for each pixel.
+  /// The number of bytes in a row: four per pixel.
   public var bytesPerRow: Int { 4 * width }
-  /// Colours are multiplied with their alpha; an opaque image's fourth byte does not count.
+  /// The meaning of the fourth byte of each pixel: alpha that the colors are premultiplied by, or a
+  /// byte to skip if the image is opaque.
   public var alphaInfo: CGImageAlphaInfo { pixels.isOpaque ? .noneSkipLast : .premultipliedLast }
 
-  /// The pixels, row by row from the top, without gaps: red, green, blue and alpha, colours multiplied
-  /// with their alpha; Zoetrope's own. O(pixels)
+  /// The pixels, row by row from the top, without padding: red, green, blue and alpha,
+  /// premultiplied. This property is Zoetrope's own.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels.
   public var bytes: [UInt8] {
     pixels.pixels.flatMap { pixel in
       [
@@ -69,8 +81,11 @@ public final class CGImage: Sendable {
     }
   }
 
-  /// The part of the image in a rectangle of pixels, whose sides are moved outwards to whole ones;
-  /// nil where that is none of the image. O(pixels)
+  /// Returns the part of the image inside a rectangle; nil if the two do not intersect.
+  ///
+  /// - Parameter rect: The rectangle, in pixels, y down. Its sides are moved outwards to whole
+  ///   pixels.
+  /// - Complexity: O(*n*) in the number of pixels.
   public func cropping(to rect: CGRect) -> CGImage? {
     let all = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.standardized.integral.intersection(all)
@@ -84,9 +99,11 @@ public final class CGImage: Sendable {
 }
 
 extension CGImage: Hashable {
-  /// Whether both have the same size and the same pixels. O(1) unless they are two of the same.
+  /// Whether two images have the same size and the same pixels.
+  ///
+  /// - Complexity: O(1), or O(*n*) for separate images with equal pixels.
   public static func == (a: CGImage, b: CGImage) -> Bool { a.pixels == b.pixels }
 
-  /// Hashes the pixels' fingerprint.
+  /// Hashes the fingerprint of the pixels. O(1).
   public func hash(into hasher: inout Hasher) { hasher.combine(pixels) }
 }

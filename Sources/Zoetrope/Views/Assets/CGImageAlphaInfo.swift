@@ -1,25 +1,25 @@
-/// Where a pixel's alpha is, and what it means for the colours. Pixels are read with the alpha last.
+/// The position of alpha in a pixel, and its relation to the colors.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// There is none: three bytes a pixel.
+  /// Three bytes without alpha.
   case none = 0
-  /// The fourth of four bytes; colours are multiplied with it.
+  /// Four bytes, alpha last; colors are premultiplied.
   case premultipliedLast = 1
-  /// The first of four bytes; colours are multiplied with it.
+  /// Four bytes, alpha first; colors are premultiplied.
   case premultipliedFirst = 2
-  /// The fourth of four bytes; colours are straight.
+  /// Four bytes, alpha last; colors are straight.
   case last = 3
-  /// The first of four bytes; colours are straight.
+  /// Four bytes, alpha first; colors are straight.
   case first = 4
-  /// There is none; the fourth of four bytes does not count.
+  /// Four bytes without alpha; the last byte is skipped.
   case noneSkipLast = 5
-  /// There is none; the first of four bytes does not count.
+  /// Four bytes without alpha; the first byte is skipped.
   case noneSkipFirst = 6
-  /// Nothing but alpha: one byte a pixel.
+  /// One byte: alpha without a color.
   case alphaOnly = 7
 }
 
 extension CGImageAlphaInfo {
-  /// Bytes in a pixel.
+  /// The number of bytes in a pixel.
   var bytesPerPixel: Int {
     switch self {
     case .none: 3
@@ -28,12 +28,12 @@ extension CGImageAlphaInfo {
     }
   }
 
-  /// Whether the colours come second.
+  /// Whether the colors follow alpha or a skipped byte.
   var isAlphaFirst: Bool {
     self == .premultipliedFirst || self == .first || self == .noneSkipFirst
   }
 
-  /// Which of a pixel's bytes is its alpha.
+  /// The index of alpha among a pixel's bytes; nil if there is none.
   var alphaOffset: Int? {
     switch self {
     case .premultipliedLast, .last: 3

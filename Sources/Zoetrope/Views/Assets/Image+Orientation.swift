@@ -2,23 +2,24 @@ import Foundation
 import ZoetropeBitmap
 
 extension Image {
-  /// How the pixels of an image are to be turned so that it stands upright.
+  /// The transform that turns the pixels of an image upright.
   @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    /// They are as they should be.
+    /// The pixels are upright.
     case up = 0
-    /// They are mirrored from left to right.
+    /// The pixels have to be mirrored horizontally.
     case upMirrored = 2
-    /// They are to be turned by half a turn.
+    /// The pixels have to be rotated by 180 degrees.
     case down = 6
-    /// They are mirrored from top to bottom.
+    /// The pixels have to be mirrored vertically.
     case downMirrored = 4
-    /// They are to be turned by a quarter to the left, against the clock.
+    /// The pixels have to be rotated by 90 degrees counterclockwise.
     case left = 1
-    /// Their rows are the columns of the image.
+    /// The pixels have to be transposed: rows become columns.
     case leftMirrored = 3
-    /// They are to be turned by a quarter to the right, with the clock.
+    /// The pixels have to be rotated by 90 degrees clockwise.
     case right = 7
-    /// Their rows are the columns of the image, both counted from the other end.
+    /// The pixels have to be transposed and rotated by 180 degrees: rows become columns, both in
+    /// reverse order.
     case rightMirrored = 5
   }
 }
@@ -32,11 +33,11 @@ extension Image.Orientation {
     }
   }
 
-  /// An image's pixels, turned upright. O(pixels), nothing where they are.
+  /// Returns the pixels of an image turned upright. O(pixels), or O(1) if they are upright already.
   func applied(to image: ImagePixels) -> ImagePixels {
     if self == .up || image.pixels.isEmpty { return image }
     let (width, height) = (image.width, image.height)
-    // Steps to the next column and row of the upright image, among the pixels as they are.
+    // The distance between neighboring columns and rows of the upright image, in source pixels.
     let (column, row, startsRight, startsBelow) =
       switch self {
       case .up: (1, width, false, false)

@@ -2,18 +2,24 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A picture from a PNG file, from a bundle or from pixels, or a symbol.
+/// A view that shows a symbol, or a picture from a PNG file, a bundle, pixels or a closure.
 ///
-/// An image has the size of its pixels in points: as many as there are, divided by its scale. It
-/// takes no other size, whatever is proposed, unless it is ``resizable(capInsets:resizingMode:)``.
+/// The size of an image, in points, is that of its pixels divided by its scale. The proposed size
+/// is ignored unless the image is ``resizable(capInsets:resizingMode:)``.
 ///
-/// A name is looked for as `NAME.png`, `NAME@2x.png` and `NAME@3x.png` and in asset catalogues
-/// (`*.xcassets`, as folders), in this order: in the bundle that is given, or without one in the
-/// resources of the main bundle, in the folder of the executable, in the `*.resources` and `*.bundle`
-/// folders beside it, which is where the Swift package manager puts the resources of its targets, and
-/// in the folder `Resources` of the current folder. Of several scales the smallest is taken that
-/// reaches the environment's `displayScale`, and the largest where none does, or where no scale is
-/// set. An image that is not found has no size and draws nothing; a diagnostic tells about it.
+/// A name stands for the files `NAME.png`, `NAME@2x.png` and `NAME@3x.png`, and for image sets in
+/// asset catalogs (`*.xcassets` folders). With a bundle, only that bundle is searched. Otherwise
+/// the following folders are searched, in this order:
+///
+/// 1. the resources of the main bundle,
+/// 2. the folder of the executable,
+/// 3. the `*.resources` and `*.bundle` folders beside it, where the Swift Package Manager puts the
+///    resources of targets,
+/// 4. the folder `Resources` in the current directory.
+///
+/// Of several scales, the smallest one that reaches the environment's `displayScale` is used; if
+/// none does, or if no scale is set, the largest. An image that is not found has no size and draws
+/// nothing, and a diagnostic reports it.
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case named(String, bundle: URL?)
@@ -24,7 +30,7 @@ public struct Image: Equatable, Sendable {
   }
 
   let source: Source
-  /// The accessibility label; nil for the image's name.
+  /// The accessibility label; nil for a decorative image, or one labeled with its name.
   let label: ImageLabel?
   let isDecorative: Bool
   var resizing: Resizing?
@@ -39,38 +45,50 @@ public struct Image: Equatable, Sendable {
     self.isDecorative = isDecorative
   }
 
-  /// An image of that name, which is also what it is called for those who cannot see it.
+  /// Creates an image from a name, which is also its accessibility label.
   ///
   /// - Parameters:
-  ///   - name: The file's name without scale and extension, or that of an image set.
-  ///   - bundle: Where it is looked for. Default nil: see ``Image``.
+  ///   - name: The name of a file, without scale and extension, or of an image set.
+  ///   - bundle: The bundle to search. Default nil: the folders that ``Image`` lists.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle: bundle?.bundleURL))
   }
 
-  /// An image of that name that says nothing to those who cannot see it.
+  /// Creates an image from a name, without an accessibility label.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a file, without scale and extension, or of an image set.
+  ///   - bundle: The bundle to search. Default nil: the folders that ``Image`` lists.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle: bundle?.bundleURL), isDecorative: true)
   }
 
-  /// A symbol, drawn in the foreground style, as large and as heavy as text in the font around, and
-  /// in the middle of its capitals' height.
+  /// Creates a symbol.
   ///
-  /// Apple's symbols may not be used elsewhere: under the names that are used most there are drawings
-  /// of Zoetrope's own. Their filled forms (`.fill`), those in a `.circle` and in a `.square`, and
-  /// those with a `.slash` across are there too where they make sense. A square stands for any other
-  /// name, and a diagnostic tells the name that is nearest to it.
+  /// A symbol is drawn in the foreground style. It matches the size and weight of text in the
+  /// environment's font, and is centered on the height of its capitals.
+  ///
+  /// The license of Apple's symbols does not allow their use elsewhere, so the most common names
+  /// have drawings of Zoetrope's own. Where they make sense, the filled variants (`.fill`), those
+  /// in a shape (`.circle`, `.square`) and those with a slash (`.slash`) exist too. An unknown name
+  /// is drawn as a square, and a diagnostic suggests the nearest name.
+  ///
+  /// - Parameter systemName: The name of the symbol.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
-  /// A symbol with a value from 0 to 1, which the drawings here do not show: they are drawn in full.
+  /// Creates a symbol with a variable value, which has no effect: symbols are always drawn in full.
+  ///
+  /// - Parameters:
+  ///   - systemName: The name of the symbol.
+  ///   - variableValue: A value from 0 to 1. It has no effect.
   public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
 
-  /// An image of pixels that says nothing to those who cannot see it.
+  /// Creates an image from pixels, without an accessibility label.
   ///
   /// - Parameters:
   ///   - cgImage: The pixels.
-  ///   - scale: Pixels in a point.
-  ///   - orientation: How the pixels are to be turned. Default: not at all.
+  ///   - scale: The number of pixels in a point.
+  ///   - orientation: The transform that turns the pixels upright. Default: none.
   public init(
     decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up
   ) {
@@ -78,49 +96,51 @@ public struct Image: Equatable, Sendable {
       .pixels(cgImage, scale: scale, orientation: orientation), isDecorative: true)
   }
 
-  /// The image of a PNG file, read once for all views of a host; Zoetrope's own.
+  /// Creates an image from a PNG file. This initializer is Zoetrope's own.
   ///
-  /// - Parameter url: The file. A name that ends in `@2x` or `@3x` before its extension has that
-  ///   many pixels in a point, any other name one.
+  /// A host reads the file once for all of its views.
+  ///
+  /// - Parameter url: The file. A name that ends in `@2x` or `@3x` before its extension sets a
+  ///   scale of 2 or 3 pixels in a point; other names set a scale of 1.
   public init(png url: URL) { self.init(.file(url)) }
 }
 
 extension Image {
-  /// The ways in which an image's colours count.
+  /// How an image uses its own colors.
   public enum TemplateRenderingMode: Sendable {
-    /// They do not: the foreground style shows through the image's alpha.
+    /// The image's alpha is filled with the foreground style; its colors are ignored.
     case template
-    /// They are drawn as they are.
+    /// The image is drawn in its own colors.
     case original
   }
 
-  /// The sizes of a symbol beside text.
+  /// The size of a symbol relative to text.
   public enum Scale: Sendable {
-    /// Smaller than beside text.
+    /// Smaller than the default: 0.8 times its size.
     case small
-    /// As it is without a scale.
+    /// The default size, which matches text.
     case medium
-    /// Larger than beside text.
+    /// Larger than the default: 1.28 times its size.
     case large
   }
 
-  /// The ways of drawing an image at another size.
+  /// The sampling of an image at another size than its own.
   public enum Interpolation: Sendable {
-    /// Each pixel is a square of one colour.
+    /// Nearest neighbor: each pixel is a square of one color.
     case none
-    /// Bilinear; where the image shrinks, the mean of what is covered.
+    /// Bilinear when enlarging; the mean of the covered pixels when reducing.
     case low
-    /// As ``low``.
+    /// The same as ``low``.
     case medium
-    /// A cubic through the pixels; where the image shrinks, a wider one.
+    /// Bicubic when enlarging; a wider cubic when reducing.
     case high
   }
 
-  /// The ways in which an image fills another size.
+  /// How an image fills another size than its own.
   public enum ResizingMode: Sendable {
-    /// It is repeated at its own size, from the top left corner on.
+    /// The image is repeated at its own size, from the top left corner.
     case tile
-    /// It is stretched.
+    /// The image is stretched.
     case stretch
   }
 
@@ -135,35 +155,38 @@ extension Image {
     return image
   }
 
-  /// The image, taking whatever size it is proposed.
+  /// Returns an image that takes the proposed size.
   ///
   /// - Parameters:
-  ///   - capInsets: The thickness of the edges that keep their size, in points. Default: none.
-  ///   - resizingMode: What becomes of the rest. Default: it is stretched.
+  ///   - capInsets: The widths of the edges that keep their size, in points. Default: none.
+  ///   - resizingMode: How the rest fills the size. Default: it is stretched.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
   ) -> Image {
     with(\.resizing, Resizing(capInsets: capInsets, mode: resizingMode))
   }
 
-  /// The image, drawn at other sizes in a way of its own. Default for images: ``Interpolation/low``.
+  /// Returns an image with another sampling at other sizes. The default is ``Interpolation/low``.
   public func interpolation(_ interpolation: Image.Interpolation) -> Image {
     with(\.interpolation, interpolation)
   }
 
-  /// The image, with its edges between pixels smooth or not. Default for images: smooth.
+  /// Returns an image whose edges are antialiased or not. By default they are.
   public func antialiased(_ isAntialiased: Bool) -> Image {
     with(\.isAntialiased, isAntialiased)
   }
 
-  /// The image, in its own colours or as a template; nil for what its asset catalogue says, or else
-  /// its own colours.
+  /// Returns an image drawn in its own colors or as a template.
+  ///
+  /// - Parameter renderingMode: The mode; nil for that of the image's asset catalog entry, or else
+  ///   ``TemplateRenderingMode/original``.
   public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
     with(\.renderingMode, renderingMode)
   }
 
-  /// The image, its layers coloured in a way of their own where it is a symbol; nil for the way that
-  /// is set around it.
+  /// Returns an image with a rendering mode for the layers of a symbol.
+  ///
+  /// - Parameter mode: The mode; nil for that of the environment.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with(\.symbolRenderingMode, mode)
   }

@@ -1,15 +1,15 @@
 import ZoetropePNG
 
-/// What is wrong with an image.
+/// An error in the data of an image.
 public enum ImageError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// A side has less than 1 or more than 1,048,576 pixels.
+  /// A dimension is less than 1 or more than 1,048,576 pixels.
   case invalidSize(width: Int, height: Int)
-  /// There are not as many bytes as the pixels take.
+  /// The number of bytes does not match the number of pixels.
   case wrongByteCount(width: Int, height: Int, expected: Int, found: Int)
-  /// The bytes are not a whole, sound PNG file.
+  /// The bytes are not a complete and valid PNG file.
   case unreadable(reason: String)
 
-  /// What is wrong, on one line.
+  /// A message of one line.
   public var description: String {
     switch self {
     case .invalidSize(let width, let height):
@@ -23,7 +23,7 @@ public enum ImageError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension PNGError {
-  /// What libpng has to say.
+  /// The message of libpng, or the invalid size.
   var reason: String {
     switch self {
     case .invalidSize(let width, let height): "\(width) by \(height) pixels"

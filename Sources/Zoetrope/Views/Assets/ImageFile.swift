@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file of an image, with what its name says: `clouds@2x.png` is `clouds` at a scale of 2.
+/// The file of an image with its scale: `clouds@2x.png` is `clouds` at a scale of 2.
 struct ImageFile: Hashable {
   let url: URL
   let scale: CGFloat
@@ -10,7 +10,7 @@ struct ImageFile: Hashable {
     self.scale = scale
   }
 
-  /// A file whose name says what its scale is; 1 where it says nothing.
+  /// Creates a file whose scale is given by its name; 1 by default.
   init(_ url: URL) {
     let base = url.deletingPathExtension().lastPathComponent
     self.init(url: url, scale: base.hasSuffix("@3x") ? 3 : base.hasSuffix("@2x") ? 2 : 1)

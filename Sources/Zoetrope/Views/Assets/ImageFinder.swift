@@ -1,14 +1,14 @@
 import Foundation
 
-/// Looks for images by name: see ``Image`` for the places.
+/// Finds images by name. ``Image`` lists the folders that it searches.
 struct ImageFinder {
-  /// The folders, in the order in which they count.
+  /// The folders to search, in order of precedence.
   let folders: [URL]
 
-  /// Looks in some folders.
+  /// Creates a finder for a list of folders.
   init(folders: [URL]) { self.folders = folders }
 
-  /// Looks in a bundle, or in the places of a program.
+  /// Creates a finder for a bundle; nil for the folders of the program.
   init(bundle: URL?) {
     let places = bundle.map(Self.places(ofBundle:)) ?? Self.placesOfProgram
     var folders: [URL] = []
@@ -40,9 +40,9 @@ struct ImageFinder {
     return places
   }
 
-  /// The files of an image: those of the first folder that has any.
+  /// Returns the files of an image from the first folder that has any.
   ///
-  /// - Parameter isDark: Whether a catalogue's files for dark mode are preferred.
+  /// - Parameter isDark: Whether files for dark mode take precedence in asset catalogs.
   func find(_ name: String, isDark: Bool) -> Result<ImageSet, ImageSet.Missing> {
     let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
     guard !base.isEmpty else { return .failure(ImageSet.Missing(name: name, folders: folders)) }
@@ -60,7 +60,8 @@ struct ImageFinder {
       files.filter { FileManager.default.fileExists(atPath: $0.path) }.map { ImageFile($0) })
   }
 
-  /// The image set in the folder's asset catalogues: at the path that the name is, or anywhere.
+  /// Returns an image set from the folder's asset catalogs: the one at the path `name`, or else one
+  /// anywhere in a catalog.
   private static func asset(_ name: String, in folder: URL, isDark: Bool) -> ImageSet? {
     for catalogue in contents(folder) where catalogue.pathExtension == "xcassets" {
       let direct = catalogue.appendingPathComponent("\(name).imageset")
@@ -78,7 +79,7 @@ struct ImageFinder {
     return nil
   }
 
-  /// What is in a folder, by name; nothing where it cannot be read.
+  /// Returns the entries of a folder, sorted by name; none if it cannot be read.
   static func contents(_ folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().map { folder.appendingPathComponent($0) }

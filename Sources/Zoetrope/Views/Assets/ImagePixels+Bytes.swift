@@ -2,13 +2,13 @@ import ZoetropeBitmap
 import ZoetropePNG
 
 extension ImagePixels {
-  /// Reads a PNG file's bytes.
+  /// Decodes the bytes of a PNG file.
   convenience init(png bytes: [UInt8]) throws(PNGError) {
     let file = try DecodedPNG(bytes)
     self.init(width: file.width, height: file.height, straight: file.pixels)
   }
 
-  /// Creates an image from as many bytes as its pixels take.
+  /// Creates an image from bytes, whose number must match the size.
   convenience init(
     width: Int, height: Int, bytes: [UInt8], _ alphaInfo: CGImageAlphaInfo
   ) {
@@ -35,8 +35,12 @@ extension ImagePixels {
     self.init(width: width, height: height, premultiplied: pixels)
   }
 
-  /// Pixels of another image, taken by steps: the next column is `columnStep` pixels on, the next
-  /// row `rowStep`, and the first pixel of all is `start`.
+  /// Creates an image from pixels of another one, taken in steps.
+  ///
+  /// - Parameters:
+  ///   - columnStep: The distance between neighboring columns, in source pixels.
+  ///   - rowStep: The distance between neighboring rows, in source pixels.
+  ///   - start: The index of the first pixel.
   convenience init(
     width: Int, height: Int, of image: ImagePixels, columnStep: Int, rowStep: Int,
     from start: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `Contents.json` says in an image set of an asset catalogue, as far as it matters here.
+/// The part of an image set's `Contents.json` that is used here.
 private struct AssetContents: Decodable {
   var images: [Entry]
   var properties: Properties?
@@ -11,13 +11,14 @@ private struct AssetContents: Decodable {
     var scale: String?
     var appearances: [Appearance]?
 
-    /// 1 where nothing is said: an image for all scales.
+    /// The scale; 1 if the entry names none and so is meant for all scales.
     var factor: CGFloat {
       scale.flatMap { Double($0.replacingOccurrences(of: "x", with: "")) }.map { CGFloat($0) } ?? 1
     }
 
     var isDark: Bool { appearances?.contains { $0.value == "dark" } ?? false }
-    /// Whether it is for something else than light or dark mode, such as more contrast.
+    /// Whether the entry is for an appearance other than light and dark, such as increased
+    /// contrast.
     var isSpecial: Bool { appearances?.contains { $0.appearance != "luminosity" } ?? false }
   }
 
@@ -34,9 +35,10 @@ private struct AssetContents: Decodable {
 }
 
 extension ImageSet {
-  /// Reads an image set of an asset catalogue: its files for all devices, or else for any.
+  /// Reads an image set of an asset catalog; nil if it cannot be read or has no PNG files.
   ///
-  /// Nil where it cannot be read or has no PNG files.
+  /// Files for the requested mode take precedence over those for any mode, and files for all
+  /// devices over those for one device.
   init?(assetAt folder: URL, isDark: Bool) {
     let list = folder.appendingPathComponent("Contents.json")
     guard let data = try? Data(contentsOf: list),
@@ -48,7 +50,7 @@ extension ImageSet {
     func rank(_ entry: AssetContents.Entry) -> Int {
       (entry.isDark == isDark ? 0 : entry.isDark ? 4 : 2) + (entry.idiom == "universal" ? 0 : 1)
     }
-    // A file for dark mode shows in light mode where there is no other.
+    // In light mode, a file for dark mode is used if there is no other.
     let best = usable.map(rank).min()
     let files = usable.filter { rank($0) == best }.compactMap { entry in
       entry.filename.map {

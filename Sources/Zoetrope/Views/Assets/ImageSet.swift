@@ -2,12 +2,12 @@ import Foundation
 
 /// The files of one image at different scales.
 struct ImageSet {
-  /// By rising scale; at least one.
+  /// The files in ascending order of their scales; at least one.
   let files: [ImageFile]
-  /// Whether the image is a template unless a view says otherwise.
+  /// Whether the image is a template unless a view overrides it.
   var isTemplate = false
 
-  /// Nil where there are no files. Of two files at one scale the first counts.
+  /// Creates a set; nil without files. Of two files with the same scale the first is kept.
   init?(_ files: [ImageFile], isTemplate: Bool = false) {
     var kept: [ImageFile] = []
     for file in files where !kept.contains(where: { $0.scale == file.scale }) { kept.append(file) }
@@ -16,19 +16,19 @@ struct ImageSet {
     self.isTemplate = isTemplate
   }
 
-  /// The smallest file that has enough pixels for a scale; the largest where none has, or where the
-  /// scale is not known.
+  /// Returns the file with the smallest scale that reaches the given one; the file with the largest
+  /// scale if none does, or if the scale is nil.
   func file(forScale scale: CGFloat?) -> ImageFile {
     let enough = scale.flatMap { scale in files.first { $0.scale >= scale } }
     return enough ?? files[files.count - 1]
   }
 
-  /// Nothing of a name was found.
+  /// The error that no file or image set with a name was found.
   struct Missing: Error, CustomStringConvertible {
     let name: String
     let folders: [URL]
 
-    /// What was looked for, and where.
+    /// The names and the folders that were searched.
     var description: String {
       let places = folders.map(\.path).joined(separator: ", ")
       return "\(name).png, \(name)@2x.png, \(name)@3x.png and \(name).imageset in asset "

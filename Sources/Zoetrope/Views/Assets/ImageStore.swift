@@ -2,15 +2,16 @@ import Foundation
 import ZoetropeBitmap
 import ZoetropePNG
 
-/// The images of one graph, by name and by file.
+/// The images of a graph, cached by name and by file.
 ///
-/// Guarantees: a name is looked for once and a file is read once; what was found, or was not, stays
-/// so. Confined like the graph.
+/// Guarantees: each name is looked up once and each file is read once; the result never changes,
+/// whether the image was found or not. The cache is confined to the graph's isolation.
 final class ImageStore {
-  /// What a name or a file comes to.
+  /// The result of looking up a name or reading a file.
   enum Entry {
     case image(ImagePixels, scale: CGFloat, isTemplate: Bool)
-    /// Nothing of that name; and where it was looked for, in words.
+    /// There is no image with the name; `places` describes the files and folders that were
+    /// searched.
     case missing(places: String)
     case unreadable(path: String, reason: String)
   }
@@ -29,10 +30,10 @@ final class ImageStore {
     var reason: String
   }
 
-  /// Whether nobody has asked about a fault before.
+  /// Whether a fault is passed to this method for the first time; later calls return false.
   func isNew(_ fault: String) -> Bool { faults.insert(fault).inserted }
 
-  /// The image of a name, at the scale that suits an environment best.
+  /// Returns the image with a name, at the scale that suits the environment best.
   func image(named name: String, in bundle: URL?, _ environment: EnvironmentValues) -> Entry {
     let key = Name(name: name, bundle: bundle, isDark: environment.colorScheme == .dark)
     let found =
@@ -46,7 +47,7 @@ final class ImageStore {
     }
   }
 
-  /// The image of a file.
+  /// Returns the image of a file.
   func image(at url: URL) -> Entry {
     entry(url, scale: ImageFile(url).scale, isTemplate: false)
   }

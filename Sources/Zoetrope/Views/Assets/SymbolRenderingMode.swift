@@ -1,6 +1,6 @@
 import Foundation
 
-/// The ways in which a symbol's layers are coloured.
+/// The way in which the layers of a symbol are colored.
 public struct SymbolRenderingMode: Hashable, Sendable {
   enum Kind {
     case monochrome, multicolor, hierarchical, palette
@@ -8,13 +8,13 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
   let kind: Kind
 
-  /// All in the foreground style.
+  /// All layers in the foreground style.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// In colours of the symbol's own, of which there are none here: as ``monochrome``.
+  /// Colors of the symbol's own. The symbols here have none, so this equals ``monochrome``.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-  /// In the foreground style, those behind the first layer paler.
+  /// The foreground style for the primary layer, and paler forms of it for the others.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-  /// In the levels of the foreground style.
+  /// One level of the foreground style for each layer.
   public static let palette = SymbolRenderingMode(kind: .palette)
 }
 
@@ -23,8 +23,8 @@ private struct SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How symbols are coloured. Default nil: a palette where the foreground has several styles, else
-  /// all alike.
+  /// The rendering mode of symbols. Default nil: ``SymbolRenderingMode/palette`` if the foreground
+  /// has several styles, otherwise ``SymbolRenderingMode/monochrome``.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -32,7 +32,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the symbols inside are coloured; nil for what suits the foreground style.
+  /// Sets the rendering mode of the symbols in this view.
+  ///
+  /// - Parameter mode: The mode; nil to choose one by the foreground style.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

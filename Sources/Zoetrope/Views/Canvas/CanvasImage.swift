@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 /// An image that a closure draws. It is equal to itself only.
 final class CanvasImage: ImageDrawing {
-  /// In points.
+  /// The size in points.
   let size: CGSize
   let isOpaque: Bool
   let renderer: Confined<(inout GraphicsContext) -> Void>
@@ -23,15 +23,16 @@ final class CanvasImage: ImageDrawing {
 }
 
 extension Image {
-  /// An image that a closure draws.
+  /// Creates an image that is drawn by a closure.
   ///
   /// - Parameters:
-  ///   - size: How large it is, in points.
-  ///   - label: What it is called for those who cannot see it. Default: nothing.
-  ///   - opaque: Whether it is black where nothing is drawn. Default false.
-  ///   - colorMode: How colours are kept. It makes no difference.
-  ///   - renderer: Draws, in points from the top left corner, in the environment of the view that
-  ///     shows the image.
+  ///   - size: The size of the image, in points.
+  ///   - label: The accessibility label. Default nil: the image is decorative.
+  ///   - opaque: Whether the image has a black background. Default false.
+  ///   - colorMode: The color space of the image. Default ``ColorRenderingMode/nonLinear``. It has
+  ///     no effect.
+  ///   - renderer: A closure that draws the image, in points from its top left corner, in the
+  ///     environment of the view that shows it.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
@@ -61,7 +62,7 @@ final class CanvasImageNode: GeometryNode, ImageDrawingLeaf {
 
   deinit { reader?.node = nil }
 
-  /// Takes another image, or the same in another environment.
+  /// Sets another image, or the same one after a change of the environment.
   func set(_ image: Image, _ drawing: any ImageDrawing) {
     guard let drawing = drawing as? CanvasImage else { return }
     let (oldSize, oldImage) = (self.size(of: self.drawing), self.image)
@@ -96,7 +97,7 @@ final class CanvasImageNode: GeometryNode, ImageDrawingLeaf {
     }
   }
 
-  /// The foreground's colour, as far as the picture is opaque.
+  /// Appends the foreground color, multiplied by the alpha of the drawing.
   private func appendTemplate(
     to items: inout [DisplayList.Item], _ size: CGSize, _ place: CGAffineTransform
   ) {

@@ -3,13 +3,15 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropeText
 
-/// A leaf that draws an image. The foreground style of a template animates; an image that replaces
-/// another one in an animation fades in over it.
+/// The leaf of an image.
+///
+/// The foreground style of a template animates. A new image that is set in an animated transaction
+/// fades in over the old one.
 final class ImageNode: GeometryNode {
   private var layers: [Layer]
   private var foreground: AnimatableSlot<_ResolvedPaint>
 
-  /// An image on its way in; the last one is what the view says.
+  /// An image that fades in. The last layer holds the view's current image.
   private struct Layer {
     var image: ResolvedImage
     var progress = AnimatableSlot(ContentProgress())
@@ -23,9 +25,9 @@ final class ImageNode: GeometryNode {
 
   private var image: ResolvedImage { layers[layers.count - 1].image }
 
-  /// Takes a new image.
+  /// Sets a new image.
   ///
-  /// - Parameter fades: Whether it fades in, in a transaction with an animation.
+  /// - Parameter fades: Whether the image fades in if the transaction has an animation.
   func set(_ new: ResolvedImage, foreground paint: _ResolvedPaint, fades: Bool) {
     let old = image
     if old.contents == new.contents {
@@ -33,7 +35,7 @@ final class ImageNode: GeometryNode {
     } else if fades && isPlaced && currentAnimation != nil {
       layers.append(Layer(image: new))
       let last = layers.count - 1
-      // Not in place: to tick, the slot asks this node.
+      // A copy, because the slot registers this node for ticks, which reads `layers`.
       var progress = layers[last].progress
       progress.set(ContentProgress(value: 1), for: self)
       layers[last].progress = progress
@@ -64,7 +66,7 @@ final class ImageNode: GeometryNode {
     }
   }
 
-  /// The height of a font's capitals, in ems; that of most faces where there are no fonts.
+  /// The cap height of a font, in ems; without fonts, that of most typefaces.
   private func capHeight(of font: FontRequest) -> CGFloat {
     let height = graph.fonts?.face(for: font)?.metrics.capHeight ?? 0
     return height > 0 ? CGFloat(height) : 0.71
@@ -76,7 +78,7 @@ final class ImageNode: GeometryNode {
     for index in layers.indices where layers[index].progress.isActive {
       _ = layers[index].progress.tick(at: time)
     }
-    // What has come all the way in hides what it replaced.
+    // A layer that has faded in fully hides those below it.
     if let shown = layers.lastIndex(where: { !$0.progress.isActive }) {
       layers.removeFirst(shown)
     }
@@ -115,8 +117,8 @@ final class ImageNode: GeometryNode {
       stencils, frame: CGRect(origin: .zero, size: size), toCanvas: toCanvas, into: &items)
   }
 
-  /// How strongly a layer shows: as far as it has come in, and as far as those that come in over it
-  /// leave something of it. What an opaque one covers need not fade as well.
+  /// The opacity of a layer: its own progress, reduced by the layers that fade in above it. An
+  /// opaque layer above hides this one anyway, so it does not reduce it.
   private func opacity(_ index: Int) -> Double {
     if layers.count == 1 { return 1 }
     var opacity = index == 0 ? 1 : progress(index)

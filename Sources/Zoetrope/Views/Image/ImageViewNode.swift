@@ -1,12 +1,12 @@
 import Foundation
 import ZoetropeBitmap
 
-/// The place of an image.
+/// The view node of an image.
 final class ImageViewNode: ViewNodeOf<Image> {
   private var leaf: ImageNode?
-  /// The leaf instead, where a closure draws the image.
+  /// The leaf of an image that is drawn by a closure; nil for other images.
   private var drawingLeaf: (any ImageDrawingLeaf)?
-  /// The pixels that were turned upright last, before and after.
+  /// The pixels that were last turned upright, before and after.
   private var upright: (image: CGImage, orientation: Image.Orientation, pixels: ImagePixels)?
 
   override func update(_ change: Change) {
@@ -33,7 +33,8 @@ final class ImageViewNode: ViewNodeOf<Image> {
 
   override var pathName: String? { "Image" }
 
-  /// What the image is called for those who cannot see it.
+  /// The accessibility label; nil for a decorative image, and for an image without a label or a
+  /// name.
   var accessibilityText: String? {
     if view.isDecorative { return nil }
     if let label = view.label { return label.string(in: inputs.environment) }
@@ -131,7 +132,7 @@ final class ImageViewNode: ViewNodeOf<Image> {
       "names \"\(name)\", and there is no symbol of that name\(nearest); a square stands for it"
   }
 
-  /// About as high as a capital letter and a little more.
+  /// The size of the square that replaces an unknown symbol: one em of the font, scaled.
   private var squareSize: CGSize {
     let environment = inputs.environment
     let font = (environment.font ?? .body).resolve(at: environment.dynamicTypeSize)
@@ -139,7 +140,7 @@ final class ImageViewNode: ViewNodeOf<Image> {
     return CGSize(width: side, height: side)
   }
 
-  /// Tells what is wrong with the first view of all that have the same fault.
+  /// Reports a fault once per graph, for the first view that has it.
   private func report(_ fault: @autoclosure () -> String, about what: String) {
     if store.isNew(what) { graph.report.diagnostics.report(Diagnostic("\(path) \(fault())")) }
   }

@@ -3,30 +3,30 @@ import ZoetropeBitmap
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// An image as it is drawn in an environment.
+/// An image resolved in an environment.
 struct ResolvedImage: Equatable {
   enum Contents: Equatable {
-    /// Nothing: the image was not found.
+    /// No content: the image was not found.
     case none
-    /// Pixels, upright, and how many of them are in a point.
+    /// Upright pixels, and the number of pixels in a point.
     case pixels(ImagePixels, scale: CGFloat)
     /// A symbol.
     case symbol(ResolvedSymbol)
-    /// The square that stands for a symbol that there is not.
+    /// The square that replaces an unknown symbol.
     case square
   }
 
   var contents: Contents
-  /// The size of its own, in points.
+  /// The image's own size, in points.
   var size: CGSize
-  /// Whether the foreground style shows through its alpha.
+  /// Whether the image's alpha is filled with the foreground style.
   var isTemplate = false
   var resizing: Image.Resizing?
   var interpolation = Image.Interpolation.low
   var isAntialiased = true
 
-  /// The size at a proposal: its own, or where it is resizable what is proposed, but no less than
-  /// its edges take.
+  /// Returns the size at a proposal: the image's own size, or for a resizable image the proposed
+  /// size, but at least that of its cap insets.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard let resizing else { return size }
     let insets = resizing.capInsets
@@ -35,13 +35,13 @@ struct ResolvedImage: Equatable {
       height: proposal.height.map { max($0, insets.top + insets.bottom) } ?? size.height)
   }
 
-  /// Whether nothing behind the image shows through it.
+  /// Whether the image hides everything behind it.
   var isOpaque: Bool {
     guard case .pixels(let pixels, _) = contents else { return false }
     return pixels.isOpaque && !isTemplate
   }
 
-  /// Whether it needs the foreground style.
+  /// Whether drawing the image requires the foreground style.
   var needsForeground: Bool {
     switch contents {
     case .symbol, .square: true
@@ -49,11 +49,11 @@ struct ResolvedImage: Equatable {
     }
   }
 
-  /// What draws the image in a frame of a size at the origin, in points.
+  /// Returns the display items of the image in a frame of a size at the origin, in points.
   ///
   /// - Parameters:
-  ///   - foreground: What templates and symbols are drawn in.
-  ///   - opacity: From 0 to 1.
+  ///   - foreground: The color of templates and symbols.
+  ///   - opacity: The opacity of the image, from 0 to 1.
   func items(
     in size: CGSize, _ toCanvas: CGAffineTransform, foreground: Color.Resolved, opacity: Double
   ) -> [DisplayList.Item] {
@@ -84,7 +84,7 @@ struct ResolvedImage: Equatable {
     }
   }
 
-  /// How the image is divided in a frame of a size; nil where all of it is stretched.
+  /// The division of the image in a frame of a size; nil if the whole image is stretched.
   private func slices(in size: CGSize, scale: CGFloat) -> DisplayList.ImageFill.Slices? {
     guard let resizing, size != self.size else { return nil }
     let insets = resizing.capInsets

@@ -3,14 +3,15 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropeText
 
-/// A symbol as it is drawn in an environment.
+/// A symbol resolved in an environment.
 struct ResolvedSymbol: Equatable {
   var outline: SymbolOutline
-  /// The font that it stands beside.
+  /// The font of the text that the symbol is matched to.
   var font: FontRequest
-  /// How much larger it is than beside text of its font: see `Image.Scale`.
+  /// The size relative to a symbol that matches the font: the factor of `Image.Scale`.
   var scale: CGFloat
-  /// What the layers behind the first one are drawn in, from the second one on.
+  /// The colors of the layers from level 1 on; empty if all layers are drawn in the foreground
+  /// color.
   var levels: [Color.Resolved] = []
 
   init?(
@@ -25,7 +26,7 @@ struct ResolvedSymbol: Equatable {
       .request
     scale = environment.imageScale.factor
     levels = Self.levels(in: environment, mode: mode ?? environment.symbolRenderingMode)
-    // Lines are as heavy as those of the font, whatever the scale.
+    // Line widths follow the font's weight and are independent of the scale.
     let line = SymbolOutline.line(weight: font.weight) / scale
     guard
       let outline = store.outline(
@@ -49,30 +50,31 @@ struct ResolvedSymbol: Equatable {
     }
   }
 
-  /// Points in a hundredth of an em.
+  /// The number of points in a hundredth of an em.
   private var unit: CGFloat { CGFloat(font.size) * scale / 100 }
 
-  /// What it takes beside text, in points.
+  /// The size beside text, including the margin, in points.
   var size: CGSize {
     CGSize(width: outline.box.width * unit, height: outline.box.height * unit)
   }
 
-  /// What its layers cover, in points: what it takes where it is resizable.
+  /// The size of the drawing without its margin, in points: that of a resizable symbol.
   var inkSize: CGSize {
     CGSize(width: outline.bounds.width * unit, height: outline.bounds.height * unit)
   }
 
-  /// Where the text's baseline is, in points from the top of its frame.
+  /// Returns the distance of the text's baseline from the top of the symbol's frame, in points.
   ///
-  /// - Parameter capHeight: The height of the font's capitals, in ems.
+  /// - Parameter capHeight: The cap height of the font, in ems.
   func baseline(capHeight: CGFloat) -> CGFloat {
     -outline.box.minY * unit + capHeight * CGFloat(font.size) / 2
   }
 
-  /// What fills its layers in a frame of a size at the origin, in points, and the level of the
-  /// foreground style that each is drawn in; in black here.
+  /// Returns black fills for the layers, each with the level of its foreground style, in a frame of
+  /// a size at the origin, in points.
   ///
-  /// - Parameter isResizable: Whether its layers fill the frame; otherwise there is room around them.
+  /// - Parameter isResizable: Whether the drawing fills the frame; otherwise the frame includes the
+  ///   margin.
   func stencils(
     in size: CGSize, _ toCanvas: CGAffineTransform, isResizable: Bool, isAntialiased: Bool
   ) -> [(fill: DisplayList.Fill, level: Int)] {
@@ -89,12 +91,12 @@ struct ResolvedSymbol: Equatable {
     }
   }
 
-  /// What draws it in a frame of a size at the origin, in points.
+  /// Returns the display items of the symbol in a frame of a size at the origin, in points.
   ///
   /// - Parameters:
-  ///   - isResizable: Whether its layers fill the frame; otherwise there is room around them.
-  ///   - foreground: What the first layer is drawn in.
-  ///   - opacity: From 0 to 1.
+  ///   - isResizable: Whether the drawing fills the frame; otherwise the frame includes the margin.
+  ///   - foreground: The color of the primary layer.
+  ///   - opacity: The opacity of the symbol, from 0 to 1.
   func items(
     in size: CGSize, _ toCanvas: CGAffineTransform, isResizable: Bool, isAntialiased: Bool,
     foreground: Color.Resolved, opacity: Double
@@ -110,7 +112,7 @@ struct ResolvedSymbol: Equatable {
       }
   }
 
-  /// The symbol as a letter: monochrome.
+  /// The symbol as an inline glyph of a text, in one color.
   var textSymbol: TextSymbol {
     let unit = scale / 100
     var path = Path()
@@ -128,14 +130,14 @@ struct ResolvedSymbol: Equatable {
   }
 }
 
-/// The outlines of symbols that one graph has shown.
+/// The outlines of the symbols that a graph has shown.
 ///
-/// Guarantees: an outline is made once. Confined like the graph.
+/// Guarantees: each outline is made once. The cache is confined to the graph's isolation.
 final class SymbolStore {
   private var outlines: [SymbolOutline.Key: SymbolOutline] = [:]
   private var faults: [String] = []
 
-  /// The outline of a form; nil where there is no such symbol.
+  /// Returns the outline of a symbol form; nil if there is no such symbol.
   func outline(_ key: SymbolOutline.Key) -> SymbolOutline? {
     if let known = outlines[key] { return known }
     guard let design = SymbolCatalogue.design(of: key.form) else { return nil }
@@ -144,7 +146,7 @@ final class SymbolStore {
     return outline
   }
 
-  /// An image as a letter; nil, with a note, where it is no symbol.
+  /// Returns an image as an inline glyph; nil, with a recorded fault, if it is not a known symbol.
   func textSymbol(of image: Image, in environment: EnvironmentValues) -> TextSymbol? {
     guard case .symbol(let name) = image.source else {
       note("leaves out an image: only symbols can be put into a text")
@@ -160,7 +162,7 @@ final class SymbolStore {
 
   private func note(_ fault: String) { faults.append(fault) }
 
-  /// What is wrong with texts since the last call, as the rest of a sentence about the text.
+  /// Returns the faults since the last call, each as the predicate of a sentence about the text.
   func takeFaults() -> [String] {
     defer { faults = [] }
     return faults

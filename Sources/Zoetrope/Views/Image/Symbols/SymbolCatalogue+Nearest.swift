@@ -1,12 +1,14 @@
 import Foundation
 
 extension SymbolCatalogue {
-  /// The name that looks most like another one; nil where none does.
+  /// Returns the known name that is most similar to a given one; nil if none is similar.
   ///
-  /// Names are compared by the edits that lead from one to the other: V. I. Levenshtein, "Binary
-  /// codes capable of correcting deletions, insertions, and reversals", Soviet Physics Doklady 10
-  /// (1966). Among names as near, the one that begins with the same word, then with the same letter,
-  /// then the first by the alphabet. O(names times their length squared)
+  /// Similarity is the edit distance (V. I. Levenshtein, "Binary codes capable of correcting
+  /// deletions, insertions, and reversals", Soviet Physics Doklady 10, 1966). Among names at the
+  /// same distance, those with the same first word come first, then those with the same first
+  /// letter, then alphabetical order decides.
+  ///
+  /// - Complexity: O(*n* *m*²), where *n* is the number of known names and *m* their length.
   static func nearest(to name: String) -> String? {
     let letters = Array(name.utf8.prefix(60))
     let word = name.prefix { $0 != "." }
@@ -18,12 +20,12 @@ extension SymbolCatalogue {
       best = candidate
     }
     guard let best else { return nil }
-    // As many edits as half of the name are no likeness, unless it begins alike.
+    // A distance of more than half the length is no similarity, unless the first words are equal.
     let isLike = best.distance * 2 <= letters.count || (best.isOther == 0 && word.count > 2)
     return isLike ? best.name : names.sorted().first { word.count > 2 && $0.hasPrefix(word) }
   }
 
-  /// The names of designs and their filled forms.
+  /// The names of all designs and of their filled variants.
   private static var names: [String] {
     designs.flatMap { $0.hasFill ? [$0.name, $0.name + ".fill"] : [$0.name] }
   }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The symbols that there are, by name.
+/// The available symbols, by name.
 ///
-/// The drawings are Zoetrope's own: Apple's symbols may not be used elsewhere. Their names, which
-/// code says, are Apple's. A name is that of a design, and of its forms: `.circle` and `.square`
-/// around it, `.slash` across it, `.fill`.
+/// The names are Apple's, so that existing code finds its symbols. The drawings are Zoetrope's own,
+/// because the license of Apple's does not allow their use elsewhere. A name consists of the name
+/// of a design and of suffixes for its variants: `.circle` or `.square` around it, `.slash` across
+/// it, `.fill`.
 enum SymbolCatalogue {
-  /// All designs, in no order that matters.
+  /// All designs; their order has no meaning.
   static let designs: [SymbolDesign] =
     SymbolDesign.shapes + SymbolDesign.arrangements + SymbolDesign.marks + SymbolDesign.chevrons
     + SymbolDesign.arrows + SymbolDesign.media + SymbolDesign.people + SymbolDesign.nature
@@ -15,7 +16,7 @@ enum SymbolCatalogue {
   private static let byName = Dictionary(
     designs.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Names that designs have had before, or since.
+  /// Names of designs in earlier and later versions of Apple's catalog.
   private static let aliases: [String: String] = [
     "speaker.1": "speaker.wave.1", "speaker.2": "speaker.wave.2", "speaker.3": "speaker.wave.3",
     "battery.100percent": "battery.100", "battery.75percent": "battery.75",
@@ -24,10 +25,10 @@ enum SymbolCatalogue {
     "wrench": "wrench.adjustable",
   ]
 
-  /// The design of a form.
+  /// Returns the design of a form; nil if there is none.
   static func design(of form: SymbolForm) -> SymbolDesign? { byName[form.base] }
 
-  /// The form that a name means; nil where there is none.
+  /// Returns the form that a name denotes; nil if there is none.
   static func form(named name: String) -> SymbolForm? {
     if let design = byName[name] { return SymbolForm(base: design.name) }
     var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Arrows.
+  /// Arrows, straight, turning and paired.
   static let arrows: [SymbolDesign] =
     directions.flatMap { name, degrees -> [SymbolDesign] in
       [
@@ -64,7 +64,7 @@ extension SymbolDesign {
     },
   ]
 
-  /// Arrows that go two ways.
+  /// Pairs of opposite arrows.
   private static let pairs: [SymbolDesign] = [
     .glyph("arrow.left.and.right") { pen in
       pen.stroke(.line(-54, 0, 54, 0))
@@ -116,36 +116,36 @@ extension SymbolDesign {
 }
 
 extension SymbolTrace {
-  /// To the right.
+  /// An arrow to the right.
   static var arrow: SymbolTrace {
     all(.line(-46, 0, 45, 0), .lines([13, -33, 46, 0, 13, 33]))
   }
 
-  /// To the upper right.
+  /// An arrow to the upper right.
   static var diagonal: SymbolTrace {
     all(.line(-32, 32, 32, -32), .lines([-15, -33, 33, -33, 33, 15]))
   }
 
-  /// Round and clockwise, open at the upper right.
+  /// A circular clockwise arrow, open at the upper right.
   static var turning: SymbolTrace {
     all(
       .arc(0, 5, 40, -18, 270), .line(0, -35, 16, -35), .lines([-5, -57, 18, -35, -5, -13]))
   }
 
-  /// Back to the left.
+  /// An arrow that turns back to the left.
   static var uturn: SymbolTrace {
     all(
       .steps("-42 -16 m 18 -16 l 34 -16 46 -5 46 10 c 46 26 34 37 18 37 c -6 37 l"),
       .lines([-18, -42, -45, -16, -18, 10]))
   }
 
-  /// Down and then to the right.
+  /// An arrow down that turns to the right.
   static var turn: SymbolTrace {
     all(
       .steps("-42 -38 m -42 -2 l -42 12 -34 20 -20 20 c 42 20 l"), .lines([18, -6, 45, 20, 18, 46]))
   }
 
-  /// The triangle at the clockwise end of an arc, round the origin.
+  /// The triangular tip at the clockwise end of an arc around the origin.
   static func tip(at degrees: Double, radius: CGFloat, size: CGFloat) -> SymbolTrace {
     polygon([-size, 0, size, 0, 0, 1.3 * size]).moved(radius, 0).rotated(degrees - 4)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Time, charts, devices and what is done with files.
+  /// Clocks, charts, devices and file operations.
   static let devices: [SymbolDesign] = [
     .body("clock", enclosed: nil) { pen in
       pen.layer = 1
@@ -185,7 +185,7 @@ extension SymbolPen {
 }
 
 extension SymbolTrace {
-  /// A box that is open at the top.
+  /// A box that is open at the top, in the middle.
   fileprivate static var tray: SymbolTrace {
     steps(
       """

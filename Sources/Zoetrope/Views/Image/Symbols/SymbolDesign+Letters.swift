@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Digits and letters, for the circles and squares around them, and signs of money.
+  /// Digits and letters for enclosing circles and squares, and currency signs.
   static let letters: [SymbolDesign] =
     strokes.map { name, trace -> SymbolDesign in
       .glyph(name, enclosed: 0.62) { $0.stroke(.steps(trace)) }
@@ -33,7 +33,7 @@ extension SymbolDesign {
     strokes.first { $0.name == name }?.trace ?? ""
   }
 
-  /// Lines of digits and of capitals, as high as capitals and a little more.
+  /// The strokes of digits and capital letters, slightly higher than capitals of text.
   private static let strokes: [(name: String, trace: String)] = [
     (
       "0",

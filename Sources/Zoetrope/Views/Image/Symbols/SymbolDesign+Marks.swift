@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Signs of a few lines, and chevrons.
+  /// Signs of a few strokes.
   static let marks: [SymbolDesign] = [
     .glyph("plus") { $0.stroke(.all(.line(-38, 0, 38, 0), .line(0, -38, 0, 38))) },
     .glyph("minus") { $0.stroke(.line(-38, 0, 38, 0)) },
@@ -102,7 +102,7 @@ extension SymbolDesign {
     },
   ]
 
-  /// Chevrons, which turn with their direction.
+  /// Chevrons in all directions.
   static let chevrons: [SymbolDesign] =
     directions.flatMap { name, degrees -> [SymbolDesign] in
       [
@@ -126,8 +126,8 @@ extension SymbolDesign {
       },
     ]
 
-  /// Names of directions, and how far they are from the right, in degrees. In a layout from left to
-  /// right, forward is to the right.
+  /// The names of directions with their angles from the right, in degrees clockwise. "Forward" is
+  /// to the right and "backward" to the left.
   static var directions: [(name: String, degrees: Double)] {
     [
       ("right", 0), ("forward", 0), ("down", 90), ("left", 180), ("backward", 180), ("up", 270),
@@ -147,7 +147,8 @@ extension SymbolTrace {
       """)
   }
 
-  /// Four lines of text that are shorter than the longest by so much, on a side from -1 to 1.
+  /// Lines of text, each shorter than the full width by twice its gap. They are aligned on the left
+  /// for a side of -1, centered for 0, and aligned on the right for 1.
   static func rows(_ gaps: [CGFloat], side: CGFloat) -> SymbolTrace {
     var rows = SymbolTrace()
     for (index, gap) in gaps.enumerated() {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Weather and what grows.
+  /// Weather, plants and animals.
   static let nature: [SymbolDesign] = [
     .body("sun.max", enclosed: 0.54) { $0.drawSun(rays: 50, radius: 20) },
     .body("sun.min", enclosed: 0.54) { $0.drawSun(rays: 42, radius: 20) },
@@ -151,7 +151,7 @@ extension SymbolTrace {
       """)
   }
 
-  /// A star of four points with hollow sides.
+  /// A star with four points and concave sides.
   fileprivate static func sparkle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> SymbolTrace {
     SymbolTrace.steps(
       """

@@ -151,12 +151,12 @@ extension SymbolPen {
     body(.shoulders)
   }
 
-  /// A person in a frame, cut off by it.
+  /// A person in a frame that crops the shoulders.
   fileprivate mutating func drawBadge(_ frame: SymbolTrace) {
     layer = 1
     body(frame)
     layer = 0
-    // In the filled form, the frame goes round below.
+    // In the filled variant the shoulders end higher, so that the frame continues below them.
     let bottom: CGFloat = isFilled ? 39 : 44
     asMark { pen in
       pen.area(.circle(0, -12, 15))
@@ -190,7 +190,7 @@ extension SymbolTrace {
       """)
   }
 
-  /// A bubble with its tail at the lower left.
+  /// A speech bubble with its tail at the lower left.
   fileprivate static var bubble: SymbolTrace {
     steps(
       """

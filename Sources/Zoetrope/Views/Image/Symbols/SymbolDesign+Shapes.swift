@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Plain shapes.
+  /// Simple shapes.
   static let shapes: [SymbolDesign] = [
     .body("circle", enclosed: 0.5) { $0.body(.circle(0, 0, 46)) },
     .body("square", enclosed: 0.5) { $0.body(.box(-41, -41, 41, 41, 13)) },
@@ -173,12 +173,12 @@ extension SymbolDesign {
 }
 
 extension SymbolTrace {
-  /// A star of five points, its points a little blunt.
+  /// A star with five slightly blunt points.
   static var fivePoints: SymbolTrace {
     star(5, outer: 53, inner: 22.5, corner: 3, center: CGPoint(x: 0, y: 3))
   }
 
-  /// What is left of the middle of ``fivePoints``.
+  /// The left half of ``fivePoints``.
   static var fivePointsLeft: SymbolTrace {
     var coordinates: [CGFloat] = []
     for index in 5...10 {

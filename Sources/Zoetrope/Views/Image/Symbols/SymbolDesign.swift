@@ -1,22 +1,23 @@
 import Foundation
 
-/// How a symbol is drawn.
+/// The drawing of a symbol, with the variants that it supports.
 struct SymbolDesign: Sendable {
   let name: String
-  /// Whether there is a `.fill` form.
+  /// Whether there is a `.fill` variant.
   let hasFill: Bool
-  /// Its size within a `.circle` or a `.square`; nil where it has no such forms.
+  /// The scale of the drawing inside a `.circle` or a `.square`; nil if those variants do not
+  /// exist.
   let enclosedScale: CGFloat?
   let draw: @Sendable (inout SymbolPen) -> Void
 
-  /// A symbol of lines: it has no filled form, but can be put into a circle and a square.
+  /// Creates a design of lines, which has no `.fill` variant but can be enclosed.
   static func glyph(
     _ name: String, enclosed: CGFloat? = 0.56, _ draw: @escaping @Sendable (inout SymbolPen) -> Void
   ) -> SymbolDesign {
     SymbolDesign(name: name, hasFill: false, enclosedScale: enclosed, draw: draw)
   }
 
-  /// A symbol with an outlined and a filled form.
+  /// Creates a design with an outlined and a filled variant.
   static func body(
     _ name: String, enclosed: CGFloat? = 0.52, _ draw: @escaping @Sendable (inout SymbolPen) -> Void
   ) -> SymbolDesign {
@@ -24,7 +25,7 @@ struct SymbolDesign: Sendable {
   }
 }
 
-/// A symbol in one of its forms.
+/// A design in one of its variants.
 struct SymbolForm: Hashable, Sendable {
   enum Enclosure: String, Sendable {
     case circle, square
@@ -44,7 +45,7 @@ struct SymbolForm: Hashable, Sendable {
       case .square: pen.body(.box(-41, -41, 41, 41, 13))
       }
       pen.layer = 0
-      // In little room, heavy lines are a little lighter.
+      // The enclosed drawing is small, so heavy lines are reduced.
       let line = min(pen.line, 0.55 * pen.line + 3.4)
       pen.inside(scale: design.enclosedScale ?? 0.5, line: line) { $0.asMark(design.draw) }
     } else {

@@ -1,25 +1,25 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A symbol as it is drawn at a weight: the outlines of its layers.
+/// The outlines of a symbol's layers at one weight.
 ///
-/// Guarantees: finite, to be filled by the non-zero rule; equal where they were made from the same
-/// name, form and width of line. Layers do not overlap each other.
+/// Guarantees: the outlines are finite and are filled with the non-zero rule. Two instances with
+/// the same key are equal. Layers do not overlap each other.
 struct SymbolOutline: Equatable, Sendable {
-  /// What an outline is made from.
+  /// The values that determine an outline.
   struct Key: Hashable, Sendable {
     var form: SymbolForm
-    /// The width of lines, in hundredths of an em.
+    /// The line width, in hundredths of an em.
     var line: CGFloat
-    /// Whether its layers are apart, to be drawn in several styles.
+    /// Whether the layers are kept separate, so that each can have a color of its own.
     var isLayered: Bool
-    /// Whether no outline may overlap itself.
+    /// Whether the outlines must not overlap themselves.
     var isPlain = false
   }
 
-  /// A part that is drawn in one style.
+  /// A part of the symbol that is drawn in one style.
   struct Layer: Sendable {
-    /// In hundredths of an em, from the middle of the capitals' height, y down.
+    /// The outline in hundredths of an em, relative to the middle of the cap height, y down.
     var path: Path
     /// The level of the foreground style, 0 for the primary one.
     var level: Int
@@ -27,11 +27,11 @@ struct SymbolOutline: Equatable, Sendable {
 
   let key: Key
   let layers: [Layer]
-  /// What the layers cover, in hundredths of an em.
+  /// The bounding box of all layers, in hundredths of an em.
   let bounds: CGRect
 
-  /// Empty space on each side of a symbol beside text, in hundredths of an em: a circle of 17 points
-  /// takes 20 with it, as Apple's does.
+  /// The margin on each side of a symbol beside text, in hundredths of an em. With it, a circle of
+  /// 17 points takes 20 points, as Apple's does.
   static let margin: CGFloat = 9
 
   init(_ key: Key, _ design: SymbolDesign) {
@@ -39,7 +39,7 @@ struct SymbolOutline: Equatable, Sendable {
     var pen = SymbolPen(line: key.line, isFilled: key.form.isFilled)
     key.form.draw(design, with: &pen)
     if !key.isLayered && !key.isPlain && pen.isSimple {
-      // The non-zero rule is enough, and curves stay curves.
+      // The non-zero rule fills these parts correctly as they are, so curves need no flattening.
       var path = Path()
       for part in pen.drawn { path.addPath(part.path) }
       layers = path.isEmpty ? [] : [Layer(path: path, level: 0)]
@@ -62,18 +62,19 @@ struct SymbolOutline: Equatable, Sendable {
 
   static func == (a: SymbolOutline, b: SymbolOutline) -> Bool { a.key == b.key }
 
-  /// What is taken beside text: with the empty space around.
+  /// The bounds with the margin.
   var box: CGRect { bounds.insetBy(dx: -Self.margin, dy: -Self.margin) }
 
-  /// From the outlines' space to a frame of a size at the origin, which a rectangle of theirs fills.
+  /// Returns the transform that maps a rectangle of the outlines' space to a frame of a size at the
+  /// origin.
   static func transform(of rect: CGRect, to size: CGSize) -> CGAffineTransform {
     guard rect.width > 0, rect.height > 0 else { return .identity }
     let (x, y) = (size.width / rect.width, size.height / rect.height)
     return CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: -rect.minX * x, ty: -rect.minY * y)
   }
 
-  /// The width of lines for a weight on OpenType's scale, in hundredths of an em; between those that
-  /// have a name, on the straight line.
+  /// Returns the line width for a weight on OpenType's scale, in hundredths of an em. Weights
+  /// between multiples of 100 are interpolated linearly.
   static func line(weight: Double) -> CGFloat {
     let widths: [CGFloat] = [2.2, 3.6, 5.6, 7.8, 9.2, 10.6, 12.2, 14, 16]
     let place = min(max(weight.isFinite ? weight / 100 - 1 : 3, 0), 8)

@@ -1,30 +1,31 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Draws a symbol from its design: lines of one width with round ends and corners, areas, and what
-/// is cut out of them.
+/// The drawing commands of symbol designs: lines of one width with round caps and joins, areas, and
+/// cutouts.
 ///
-/// One design gives the outlined and the filled form: what is a ``body(_:)`` in it is an outline in
-/// the one and an area in the other, what is a ``mark(_:_:)`` a line in the one and a gap in the
-/// other.
+/// One design produces both the outlined and the filled variant. A ``body(_:)`` is an outline in
+/// the former and an area in the latter. A ``mark(_:_:)`` is a line in the former and a cutout in
+/// the latter.
 struct SymbolPen {
-  /// The width of a line, in hundredths of an em.
+  /// The line width, in hundredths of an em.
   private(set) var line: CGFloat
   let isFilled: Bool
-  /// The layer of what is drawn next: 0 for the primary one.
+  /// The layer of subsequent drawings, 0 for the primary one.
   var layer = 0
   private var parts: [Part] = []
-  /// What becomes of all that is drawn.
+  /// The transform of subsequent drawings.
   private var transform = CGAffineTransform.identity
 
-  /// An area, which belongs to a layer; or is cut out, and shows in a layer where there are several.
+  /// An area that is added to a layer or cut out of the areas below. If layers are kept separate, a
+  /// cutout that is not a gap is drawn in its own layer.
   struct Part {
     var path: Path
     var layer: Int
-    /// Whether it is the outline of a line, which winds round no point the other way.
+    /// Whether the path is a stroke outline, all of whose winding numbers have the same sign.
     var isLine: Bool
     var isCut: Bool
-    /// Whether there is nothing where it is cut out, even where there are several layers.
+    /// Whether a cutout stays empty even if the layers are kept separate.
     var isGap: Bool
   }
 
@@ -35,59 +36,60 @@ struct SymbolPen {
 
   var drawn: [Part] { parts }
 
-  /// Whether all that is drawn together is what the non-zero rule makes of it: lines alone, or one
-  /// area alone.
+  /// Whether the parts can be filled together with the non-zero rule: lines alone, or a single
+  /// area.
   var isSimple: Bool {
     parts.count == 1 ? !parts[0].isCut : parts.allSatisfy { $0.isLine && !$0.isCut }
   }
 
   // MARK: Drawing
 
-  /// A line, of a width in lines. Default 1.
+  /// Draws a line. The width is a multiple of the line width, by default 1.
   mutating func stroke(_ trace: SymbolTrace, _ width: CGFloat = 1) {
     add(outline(trace, width), isLine: true, isCut: false)
   }
 
-  /// An area.
+  /// Fills an area.
   mutating func area(_ trace: SymbolTrace) { add(trace.path, isCut: false) }
 
-  /// A dot, of a radius in lines that grows more slowly than lines do.
+  /// Fills a dot. Its radius grows more slowly than the line width; `size` scales it.
   mutating func dot(_ x: CGFloat, _ y: CGFloat, _ size: CGFloat = 1) {
     area(.circle(x, y, dotRadius * size))
   }
 
-  /// An outline, or the area in it.
+  /// Draws an outline; in the filled variant also the area inside it.
   mutating func body(_ trace: SymbolTrace) {
     if isFilled { area(trace) }
     stroke(trace)
   }
 
-  /// A line, or a gap of its width in an area.
+  /// Draws a line; in the filled variant, cuts it out of the area below.
   mutating func mark(_ trace: SymbolTrace, _ width: CGFloat = 1) {
     add(outline(trace, width), isLine: true, isCut: isFilled)
   }
 
-  /// An area, or a gap of its form in an area.
+  /// Fills an area; in the filled variant, cuts it out of the area below.
   mutating func markArea(_ trace: SymbolTrace) { add(trace.path, isCut: isFilled) }
 
-  /// A dot, or a gap of its form in an area.
+  /// Fills a dot; in the filled variant, cuts it out of the area below.
   mutating func markDot(_ x: CGFloat, _ y: CGFloat, _ size: CGFloat = 1) {
     markArea(.circle(x, y, dotRadius * size))
   }
 
-  /// Takes away a line of so many lines' width. Default: as much as a line with room beside it takes.
+  /// Cuts out a line. The width is a multiple of the line width, by default that of a line with a
+  /// clear space on both sides.
   mutating func gap(_ trace: SymbolTrace, _ width: CGFloat? = nil) {
     let room = 1 + 2 * min(1, 7.5 / max(line, 1))
     add(outline(trace, width ?? room), isCut: true, isGap: true)
   }
 
-  /// Takes away an area.
+  /// Cuts out an area.
   mutating func hole(_ trace: SymbolTrace) { add(trace.path, isCut: true, isGap: true) }
 
-  /// A dot's radius.
+  /// The radius of a dot, in hundredths of an em.
   var dotRadius: CGFloat { 3.6 + 0.42 * line }
 
-  /// Draws in another place and size. Lines keep their width, by default.
+  /// Draws at another position and scale. The line width stays the same unless one is given.
   mutating func inside(
     scale: CGFloat, x: CGFloat = 0, y: CGFloat = 0, line: CGFloat? = nil,
     _ draw: (inout SymbolPen) -> Void
@@ -100,13 +102,13 @@ struct SymbolPen {
     (transform, self.line) = (outer, outerLine)
   }
 
-  /// In the filled form, cuts out what is drawn from the area that is there, and the other way round.
+  /// Draws normally; in the filled variant, drawings become cutouts and cutouts become drawings.
   mutating func asMark(_ draw: (inout SymbolPen) -> Void) {
     let first = parts.count
     draw(&self)
     guard isFilled else { return }
     for index in first..<parts.count {
-      // Gaps in what is cut out are of the area around.
+      // A gap inside the cutout shows the enclosing area, which is layer 1.
       if parts[index].isCut { parts[index].layer = 1 }
       parts[index].isCut.toggle()
       parts[index].isGap = false

@@ -1,20 +1,23 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Areas laid over each other, each of which adds to a layer or takes away, as plain outlines.
+/// A union and difference of areas as simple outlines, separated by layer.
 ///
-/// At each point the last area there decides. The plane is cut into strips at the height of every
-/// corner and crossing; within a strip edges do not cross, so that it is a row of trapezoids, and
-/// trapezoids below each other are put together into outlines. No step depends on the way in which
-/// edges meet, so that nothing can go wrong where they touch.
+/// At each point, the last area that contains it decides: it adds the point to its layer, or
+/// removes it. The plane is cut into horizontal strips at the height of every corner and crossing.
+/// Edges do not cross inside a strip, so a strip is a row of trapezoids; trapezoids that continue
+/// each other in consecutive strips are joined into outlines. No step depends on how edges meet, so
+/// touching edges need no special cases.
 ///
-/// Guarantees: outlines of one region do not overlap, so that both fill rules mean the same.
-/// Time: O(corners times the edges at one height), after O(corners log corners).
+/// Guarantees: the outlines do not overlap, so that both fill rules give the same area.
+///
+/// Complexity: sorting *c* corners and crossings takes O(*c* log *c*). For each of them, the edges
+/// at that height, which are few, are sorted by insertion.
 struct SymbolRegion {
   private struct Edge {
     var top: CGPoint
     var bottom: CGPoint
-    /// 1 where the edge leads down, -1 where it leads up.
+    /// 1 if the path runs down along the edge, -1 if it runs up.
     var turn: Int
     var area: Int
 
@@ -25,7 +28,7 @@ struct SymbolRegion {
     }
   }
 
-  /// An outline in the making, with the edges that its two sides follow.
+  /// An unfinished outline, with the indices of the edges that its two sides follow.
   private struct Column {
     var layer: Int
     var left: [CGPoint]
@@ -34,19 +37,19 @@ struct SymbolRegion {
     var rightEdge: Int
   }
 
-  /// The layer of each area; nil for those that take away.
+  /// The layer of each area; nil for areas that are removed.
   private var layers: [Int?] = []
   private var edges: [Edge] = []
 
-  /// How far lines may be from the curves that they stand for, in units of the design.
+  /// The maximum distance between a curve and its flattened lines, in hundredths of an em.
   static let tolerance: CGFloat = 0.02
 
-  /// Heights that are closer than this, in units of the design, are one: nothing can be seen there.
+  /// Heights closer than this, in hundredths of an em, count as one: the difference is invisible.
   private static let grain: CGFloat = 1e-7
 
-  /// Lays the inside of a path, by the non-zero rule, over what there is.
+  /// Adds the inside of a path, by the non-zero rule, on top of the earlier areas.
   ///
-  /// - Parameter layer: What the area belongs to; nil to take away what is below.
+  /// - Parameter layer: The layer of the area; nil to remove it from the areas below.
   mutating func add(_ path: Path, layer: Int?) {
     let area = layers.count
     layers.append(layer)
@@ -59,7 +62,7 @@ struct SymbolRegion {
     }
   }
 
-  /// The outlines of the layers, from 0 on.
+  /// Returns the outlines of the layers from 0 to `layerCount - 1`.
   func outlines(layerCount: Int) -> [Path] {
     let edges = self.edges.sorted { $0.top.y < $1.top.y }
     var paths = Array(repeating: Path(), count: layerCount)
@@ -80,7 +83,7 @@ struct SymbolRegion {
     return paths
   }
 
-  /// The heights at which something begins, ends or crosses, in order.
+  /// The heights of all corners and crossings, in ascending order.
   private static func heights(of edges: [Edge]) -> [CGFloat] {
     var heights = edges.flatMap { [$0.top.y, $0.bottom.y] }
     var index = 0
@@ -96,7 +99,7 @@ struct SymbolRegion {
       index += 1
     }
     heights.sort()
-    // What begins or ends at a height that is left out does so at the one before.
+    // A corner at a height that is dropped counts as being at the previous height.
     var distinct: [CGFloat] = []
     for height in heights where height > (distinct.last ?? -.infinity) + grain {
       distinct.append(height)
@@ -104,7 +107,7 @@ struct SymbolRegion {
     return distinct
   }
 
-  /// Where two edges change sides.
+  /// Returns the height at which two edges cross; nil if they do not.
   private static func crossing(_ a: Edge, _ b: Edge) -> CGFloat? {
     let (aLow, aHigh) = (min(a.top.x, a.bottom.x), max(a.top.x, a.bottom.x))
     if max(b.top.x, b.bottom.x) < aLow || min(b.top.x, b.bottom.x) > aHigh { return nil }
@@ -115,7 +118,7 @@ struct SymbolRegion {
     return top + (bottom - top) * (before / (before - after))
   }
 
-  /// The stretches at a height that belong to a layer: their edges on the left and on the right.
+  /// Returns the spans at a height that belong to a layer, with their left and right edges.
   private func spans(
     of active: [Int], in edges: [Edge], at height: CGFloat
   ) -> [(layer: Int, left: Int, right: Int)] {
@@ -134,7 +137,7 @@ struct SymbolRegion {
     return spans
   }
 
-  /// Edges from left to right, by insertion: they are few.
+  /// Returns edges from left to right, sorted by insertion because they are few.
   private static func sorted(_ active: [Int], in edges: [Edge], at height: CGFloat) -> [Int] {
     var order: [Int] = []
     var places: [CGFloat] = []
@@ -148,7 +151,7 @@ struct SymbolRegion {
     return order
   }
 
-  /// The columns below a strip; those that end are added to the paths.
+  /// Continues the columns through a strip; columns that end there are added to the paths.
   private static func continued(
     _ columns: [Column], with spans: [(layer: Int, left: Int, right: Int)], _ edges: [Edge],
     _ top: CGFloat, _ bottom: CGFloat, into paths: inout [Path]
@@ -165,7 +168,7 @@ struct SymbolRegion {
       }) {
         column = rest.remove(at: above)
       }
-      // Further along the same edge, the last corner moves.
+      // While the column follows the same edge, its last corner moves down.
       if column.leftEdge == span.left { column.left.removeLast() }
       if column.rightEdge == span.right { column.right.removeLast() }
       column.left.append(CGPoint(x: left.x(at: bottom), y: bottom))
@@ -183,16 +186,17 @@ struct SymbolRegion {
 }
 
 extension Path {
-  /// Adds the outline between two sides that lead down.
+  /// Adds the outline between a left and a right side, both given from top to bottom.
   fileprivate mutating func add(_ left: [CGPoint], _ right: [CGPoint]) {
     addLines(left + right.reversed())
     closeSubpath()
   }
 
-  /// Lines along the path, each subpath closed.
+  /// Returns line segments along the path, with each subpath closed.
   ///
-  /// The number of lines for a curve is Wang's bound: G. Wang, "The subdivision method for finding
-  /// the intersection between two Bézier curves or surfaces", Zhejiang University Journal, 1984.
+  /// The number of segments for a curve is Wang's bound: G. Wang, "The subdivision method for
+  /// finding the intersection between two Bézier curves or surfaces", Zhejiang University Journal,
+  /// 1984.
   fileprivate func flattened(tolerance: CGFloat) -> [(start: CGPoint, end: CGPoint)] {
     var lines: [(start: CGPoint, end: CGPoint)] = []
     var start = CGPoint.zero
@@ -239,7 +243,7 @@ extension Path {
     return (x * x + y * y).squareRoot()
   }
 
-  /// Two thirds of the way to a control point.
+  /// Returns the point two thirds of the way from an end to a control point.
   private static func mix(_ end: CGPoint, _ control: CGPoint) -> CGPoint {
     CGPoint(x: (end.x + 2 * control.x) / 3, y: (end.y + 2 * control.y) / 3)
   }

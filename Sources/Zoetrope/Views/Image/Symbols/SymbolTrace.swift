@@ -1,28 +1,29 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A line or an outline in a symbol's design, written briefly.
+/// A path in a symbol's design, with short constructors.
 ///
-/// The unit is a hundredth of an em; the origin is where the middle of the capitals' height is, in
-/// the middle of the symbol; y points down. Angles are degrees, clockwise from the right.
+/// The unit is a hundredth of an em. The origin is horizontally the middle of the symbol and
+/// vertically the middle of the cap height; y points down. Angles are in degrees, clockwise from
+/// the right.
 struct SymbolTrace {
   var path: Path
 
   init(_ path: Path = Path()) { self.path = path }
 
-  /// A straight line.
+  /// Creates a straight line.
   static func line(_ x0: CGFloat, _ y0: CGFloat, _ x1: CGFloat, _ y1: CGFloat) -> SymbolTrace {
     lines([x0, y0, x1, y1])
   }
 
-  /// Lines through points, given as x and y in turn.
+  /// Creates connected lines through points, given as alternating x and y.
   static func lines(_ coordinates: [CGFloat]) -> SymbolTrace {
     var path = Path()
     path.addLines(points(coordinates))
     return SymbolTrace(path)
   }
 
-  /// A closed outline through points, given as x and y in turn, with rounded corners.
+  /// Creates a closed polygon with rounded corners through points, given as alternating x and y.
   static func polygon(_ coordinates: [CGFloat], radius: CGFloat = 0) -> SymbolTrace {
     let points = points(coordinates)
     var path = Path()
@@ -38,14 +39,14 @@ struct SymbolTrace {
     return SymbolTrace(path)
   }
 
-  /// A polygon with corners at one distance from a point, the first one at the top.
+  /// Creates a regular polygon, its first corner at the top.
   static func regular(
     _ count: Int, radius: CGFloat, corner: CGFloat, center: CGPoint = .zero
   ) -> SymbolTrace {
     star(count, outer: radius, inner: nil, corner: corner, center: center)
   }
 
-  /// A star with its first point at the top; a polygon without inner corners.
+  /// Creates a star, its first point at the top; without an inner radius, a regular polygon.
   static func star(
     _ count: Int, outer: CGFloat, inner: CGFloat?, corner: CGFloat, center: CGPoint = .zero
   ) -> SymbolTrace {
@@ -60,12 +61,12 @@ struct SymbolTrace {
     return polygon(coordinates, radius: corner)
   }
 
-  /// A circle.
+  /// Creates a circle from its center and radius.
   static func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> SymbolTrace {
     ellipse(x, y, radius, radius)
   }
 
-  /// An ellipse by its middle and its two radii.
+  /// Creates an ellipse from its center and its two radii.
   static func ellipse(
     _ x: CGFloat, _ y: CGFloat, _ radiusX: CGFloat, _ radiusY: CGFloat
   ) -> SymbolTrace {
@@ -74,7 +75,7 @@ struct SymbolTrace {
         ellipseIn: CGRect(x: x - radiusX, y: y - radiusY, width: 2 * radiusX, height: 2 * radiusY)))
   }
 
-  /// A part of a circle, clockwise where the second angle is the larger one.
+  /// Creates an arc from its center, radius and angles; clockwise if the second angle is larger.
   static func arc(
     _ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ from: Double, _ to: Double
   ) -> SymbolTrace {
@@ -85,7 +86,7 @@ struct SymbolTrace {
     return SymbolTrace(path)
   }
 
-  /// A rectangle with rounded corners by its left, top, right and bottom.
+  /// Creates a rounded rectangle from its left, top, right and bottom edges and a corner radius.
   static func box(
     _ left: CGFloat, _ top: CGFloat, _ right: CGFloat, _ bottom: CGFloat, _ radius: CGFloat
   ) -> SymbolTrace {
@@ -95,10 +96,11 @@ struct SymbolTrace {
         cornerSize: CGSize(width: radius, height: radius), style: .circular))
   }
 
-  /// Steps as `Path.description` writes them: coordinates before `m`, `l`, `q`, `c` and `h`.
+  /// Creates a path from the notation of `Path.description`: coordinates before `m`, `l`, `q`, `c`
+  /// and `h`. Malformed text gives an empty path.
   static func steps(_ text: String) -> SymbolTrace { SymbolTrace(Path(text) ?? Path()) }
 
-  /// Traces one after the other.
+  /// Combines several traces.
   static func all(_ traces: SymbolTrace...) -> SymbolTrace {
     var path = Path()
     for trace in traces { path.addPath(trace.path) }
@@ -117,10 +119,10 @@ struct SymbolTrace {
     SymbolTrace(path.applying(CGAffineTransform(rotationAngle: CGFloat(degrees) * .pi / 180)))
   }
 
-  /// Mirrored at the vertical through the middle.
+  /// The trace mirrored about the vertical axis.
   var mirrored: SymbolTrace { scaled(-1, 1) }
 
-  /// With its mirror image.
+  /// The trace together with its mirror image.
   var doubled: SymbolTrace { .all(self, mirrored) }
 
   private static func points(_ coordinates: [CGFloat]) -> [CGPoint] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Forms of a symbol besides the plain one, such as the filled one.
+/// A set of variants of a symbol, such as the filled one.
 public struct SymbolVariants: Hashable, Sendable {
   private enum Enclosure: String {
     case circle, square, rectangle
@@ -10,31 +10,31 @@ public struct SymbolVariants: Hashable, Sendable {
   private var isFilled = false
   private var isSlashed = false
 
-  /// No form but the one that is named.
+  /// The symbol as it is named.
   public static let none = SymbolVariants()
-  /// The form in a circle.
+  /// The variant in a circle.
   public static let circle = SymbolVariants.none.circle
-  /// The form in a square.
+  /// The variant in a square.
   public static let square = SymbolVariants.none.square
-  /// The form in a rectangle.
+  /// The variant in a rectangle. The symbols here have none, so it has no effect.
   public static let rectangle = SymbolVariants.none.rectangle
-  /// The filled form.
+  /// The filled variant.
   public static let fill = SymbolVariants.none.fill
-  /// The form with a slash across it.
+  /// The variant with a slash.
   public static let slash = SymbolVariants.none.slash
 
-  /// The forms, in a circle.
+  /// The variants with a circle around the symbol.
   public var circle: SymbolVariants { with { $0.enclosure = .circle } }
-  /// The forms, in a square.
+  /// The variants with a square around the symbol.
   public var square: SymbolVariants { with { $0.enclosure = .square } }
-  /// The forms, in a rectangle.
+  /// The variants with a rectangle around the symbol.
   public var rectangle: SymbolVariants { with { $0.enclosure = .rectangle } }
-  /// The forms, filled.
+  /// The variants, filled.
   public var fill: SymbolVariants { with { $0.isFilled = true } }
-  /// The forms, with a slash across.
+  /// The variants, with a slash.
   public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-  /// Whether these forms have all that other ones have.
+  /// Whether this set includes all variants of another one.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.enclosure == nil || other.enclosure == enclosure) && (isFilled || !other.isFilled)
       && (isSlashed || !other.isSlashed)
@@ -46,7 +46,7 @@ public struct SymbolVariants: Hashable, Sendable {
     return variants
   }
 
-  /// These forms and others; the others count where only one can be.
+  /// Returns the union of two sets; the enclosure of `other` takes precedence.
   func union(_ other: SymbolVariants) -> SymbolVariants {
     with {
       $0.enclosure = other.enclosure ?? $0.enclosure
@@ -55,7 +55,8 @@ public struct SymbolVariants: Hashable, Sendable {
     }
   }
 
-  /// The form of a symbol with as many of these as it has; what its name says stays.
+  /// Returns a form with those variants added that its design supports. Variants in the symbol's
+  /// name are kept.
   func apply(to form: SymbolForm) -> SymbolForm {
     var form = form
     form.isSlashed = form.isSlashed || isSlashed
@@ -78,7 +79,7 @@ private struct SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The forms of symbols. Default: the one that is named.
+  /// The variants of symbols. Default: none.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -86,7 +87,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows the symbols inside in a form, besides those that are set around, where they have it.
+  /// Adds a variant to the symbols in this view, where they support it.
+  ///
+  /// - Parameter variant: The variants, combined with those of the enclosing views.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) }
   }

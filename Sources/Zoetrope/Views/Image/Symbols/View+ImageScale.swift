@@ -5,7 +5,7 @@ private struct ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size of symbols beside text. Default medium.
+  /// The size of symbols relative to text. Default ``Image/Scale/medium``.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -13,14 +13,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the size of symbols beside text, here and inside.
+  /// Sets the size of symbols relative to text in this view and its subviews.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }
 }
 
 extension Image.Scale {
-  /// The size of a symbol, as a part of that of a medium one; by the look of Apple's symbols.
+  /// The size relative to that of a medium symbol, estimated from Apple's symbols.
   var factor: CGFloat {
     switch self {
     case .small: 0.8

@@ -1,9 +1,10 @@
 import Foundation
 
-/// How the content of a view, such as the characters of a text, changes in an animation.
+/// The way in which the content of a view, such as the characters of a text, changes in an
+/// animation.
 public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
-    /// What a view does where none is asked for.
+    /// The default: texts with the same characters interpolate, others cross-fade.
     case automatic
     case identity
     case opacity
@@ -17,19 +18,21 @@ public struct ContentTransition: Equatable, Sendable {
   static let automatic = ContentTransition(kind: .automatic)
   /// The content changes at once.
   public static let identity = ContentTransition(kind: .identity)
-  /// The new content fades in while the old one fades out.
+  /// The new content fades in while the old content fades out.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// What old and new content have in common moves and changes; the rest fades.
+  /// The common parts of the old and the new content move and change; the others fade.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
-  /// Digits roll from the old to the new ones.
+  /// Digits roll from the old ones to the new ones.
   ///
-  /// - Parameter countsDown: Whether they roll down instead of up. Default false.
+  /// - Parameter countsDown: Whether the digits roll down instead of up. Default false.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
 
-  /// Digits roll from the old to the new ones: up where the value has become larger, else down.
+  /// Digits roll from the old ones to the new ones: down if the value has decreased, otherwise up.
+  ///
+  /// - Parameter value: The number that the content shows.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericValue(value))
   }
@@ -44,13 +47,15 @@ private struct ContentTransitionAddsDrawingGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How content changes in animations. By default texts fade from the old to the new characters.
+  /// The transition of content in animations. By default texts cross-fade when their characters
+  /// change.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
 
-  /// Whether a view is drawn as one picture while its content changes. Default false.
+  /// Whether a view is composited as one picture while its content changes. Default false. It has
+  /// no effect.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[ContentTransitionAddsDrawingGroupKey.self] }
     set { self[ContentTransitionAddsDrawingGroupKey.self] = newValue }
@@ -58,7 +63,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how content changes in animations, here and inside.
+  /// Sets the transition of content in animations for this view and its subviews.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

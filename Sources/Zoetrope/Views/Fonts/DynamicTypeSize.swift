@@ -1,23 +1,34 @@
-/// How large a person likes text to be. Text styles and scaling fonts follow it.
+/// The preferred size of text, which text styles and scaling fonts follow.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  /// Three sizes below the default: body text of 14 points.
   case xSmall
+  /// Two sizes below the default: body text of 15 points.
   case small
+  /// One size below the default: body text of 16 points.
   case medium
-  /// What a device has before anything is changed.
+  /// The default size: body text of 17 points.
   case large
+  /// One size above the default: body text of 19 points.
   case xLarge
+  /// Two sizes above the default: body text of 21 points.
   case xxLarge
+  /// Three sizes above the default: body text of 23 points.
   case xxxLarge
+  /// The smallest accessibility size: body text of 28 points.
   case accessibility1
+  /// The second accessibility size: body text of 33 points.
   case accessibility2
+  /// The third accessibility size: body text of 40 points.
   case accessibility3
+  /// The fourth accessibility size: body text of 47 points.
   case accessibility4
+  /// The largest accessibility size: body text of 53 points.
   case accessibility5
 
-  /// Whether it is one of the five sizes beyond the usual ones.
+  /// Whether this is one of the five accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// The size of a range that is nearest to this one; this one if the range is empty.
+  /// Returns the size in a range that is nearest to this one; this one if the range is empty.
   func clamped<R: RangeExpression>(to range: R) -> DynamicTypeSize where R.Bound == Self {
     let members = Self.allCases.filter { range.contains($0) }
     guard let first = members.first, let last = members.last else { return self }

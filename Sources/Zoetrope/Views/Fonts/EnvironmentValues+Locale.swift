@@ -19,23 +19,24 @@ private struct CalendarKey: EnvironmentKey {
 
 // The defaults are fixed, so that frames do not depend on the settings of a machine.
 extension EnvironmentValues {
-  /// The language and the region that texts are for. Default `en_US`, whatever the machine's.
+  /// The locale of texts. Default `en_US`, regardless of the machine's settings.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// Whether no view above has set a locale, so that it is American English. Making a locale takes
-  /// half a millisecond when it is first done.
+  /// Whether the locale is the default one, American English, because no view has set another.
+  /// Asking this first avoids creating a locale, which takes half a millisecond the first time.
   var hasDefaultLocale: Bool { properties.value(of: Locale.self, forKey: LocaleKey.self) == nil }
 
-  /// The calendar that dates are shown in. Default Gregorian, whatever the machine's.
+  /// The calendar of dates. Default: the Gregorian calendar in `en_US` and GMT, regardless of the
+  /// machine's settings.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone that times are shown in. Default GMT, whatever the machine's.
+  /// The time zone of times. Default: GMT, regardless of the machine's settings.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

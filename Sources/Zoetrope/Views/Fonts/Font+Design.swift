@@ -2,11 +2,15 @@ import Foundation
 import ZoetropeText
 
 extension Font {
-  /// The kinds of type among which a font without a name is chosen.
+  /// The kind of typeface of a system font.
   public enum Design: Hashable, Sendable {
+    /// The default typeface for user interfaces.
     case `default`
+    /// A typeface with serifs.
     case serif
+    /// A typeface with rounded strokes.
     case rounded
+    /// A typeface whose characters have one width.
     case monospaced
 
     var family: FontDesign {
@@ -19,16 +23,16 @@ extension Font {
     }
   }
 
-  /// The distance between a font's lines.
+  /// The line spacing of a font.
   public enum Leading: Hashable, Sendable {
-    /// What the font says.
+    /// The font's own line height.
     case standard
-    /// 2 points less.
+    /// A line height smaller by 2 points.
     case tight
-    /// 2 points more.
+    /// A line height larger by 2 points.
     case loose
 
-    /// What is added to the height of a line, in points.
+    /// The amount added to the height of a line, in points.
     var points: Double {
       switch self {
       case .standard: 0

@@ -1,19 +1,20 @@
 import Foundation
 import ZoetropeText
 
-/// A font with everything decided, and the change to the distance between its lines.
+/// A font resolved at a text size, with its change of the line height.
 struct ResolvedFont: Hashable {
   var request: FontRequest
-  /// Points added to the height of a line.
+  /// The amount added to the height of a line, in points.
   var leading: Double = 0
 
-  /// Fonts with a name have one design, which stays.
+  /// Sets the design of a system font. A custom font stays unchanged.
   mutating func setDesign(_ design: Font.Design) {
     guard case .design = request.family else { return }
     request.family = .design(design.family)
   }
 
-  /// Turns OpenType features on. They are kept in order, so that equal fonts are equal requests.
+  /// Turns OpenType features on. They are kept in order, so that requests for equal fonts are
+  /// equal.
   mutating func addFeatures(_ tags: [String]) {
     let new = tags.filter { tag in !request.features.contains { $0.tag == tag } }
     request.features.append(contentsOf: new.map { FontFeature($0) })
@@ -22,7 +23,9 @@ struct ResolvedFont: Hashable {
 }
 
 extension Font {
-  /// The font at a size of text, with changes from around it applied after its own.
+  /// Resolves the font at a text size.
+  ///
+  /// - Parameter outer: The modifiers of enclosing texts and views, applied after the font's own.
   func resolve(
     at dynamicTypeSize: DynamicTypeSize, applying outer: [FontModifier] = []
   ) -> ResolvedFont {
@@ -49,7 +52,7 @@ extension Font {
     }
   }
 
-  /// Points in an em as they can be set: sizes that are none come to 0.
+  /// Returns a valid font size in points: 0 for sizes that are negative or not finite.
   private static func valid(_ size: CGFloat) -> Double {
     size.isFinite ? max(0, Double(size)) : 0
   }

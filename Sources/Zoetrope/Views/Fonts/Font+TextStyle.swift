@@ -1,36 +1,47 @@
 import Foundation
 
 extension Font {
-  /// What a text is for. Its font's size follows the environment's ``DynamicTypeSize``.
+  /// The purpose of a text. The size of its font follows the environment's ``DynamicTypeSize``.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
+    /// A large title: 34 points by default.
     case largeTitle
+    /// A title: 28 points by default.
     case title
+    /// A second-level title: 22 points by default.
     case title2
+    /// A third-level title: 20 points by default.
     case title3
+    /// A heading: 17 points by default, semibold.
     case headline
+    /// A subheading: 15 points by default.
     case subheadline
+    /// Body text: 17 points by default.
     case body
+    /// A callout: 16 points by default.
     case callout
+    /// A footnote: 13 points by default.
     case footnote
+    /// A caption: 12 points by default.
     case caption
+    /// A secondary caption: 11 points by default.
     case caption2
   }
 }
 
 extension Font.TextStyle {
-  /// The size of the style's font, in points.
+  /// Returns the size of the style's font, in points.
   func size(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
     let index = DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize) ?? 0
     return sizes[index]
   }
 
-  /// The style's weight where none is asked for.
+  /// The default weight of the style.
   var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-  /// From extra small to the fifth accessibility size, in points.
+  /// The sizes from `xSmall` to `accessibility5`, in points.
   ///
-  /// The tables of Apple's Human Interface Guidelines (Typography, "Dynamic Type sizes" and "Larger
-  /// accessibility type sizes"), as iOS 13 to 18 have them.
+  /// They are from the tables of Apple's Human Interface Guidelines (Typography, "Dynamic Type
+  /// sizes" and "Larger accessibility type sizes") for iOS 13 to 18.
   private var sizes: [CGFloat] {
     switch self {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Font {
-  /// How heavy a font is.
+  /// The weight of a font.
   public struct Weight: Hashable, Sendable {
-    /// OpenType's scale from 1 to 1000, on which 400 is regular.
+    /// The weight on OpenType's scale from 1 to 1000, on which 400 is regular.
     let openType: Double
 
     private init(_ openType: Double) { self.openType = openType }

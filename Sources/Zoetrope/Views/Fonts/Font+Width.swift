@@ -1,24 +1,25 @@
 import Foundation
 
 extension Font {
-  /// How wide the letters of a font are, in families that have several widths.
+  /// The width of a font's letters, for families that have several widths.
   public struct Width: Hashable, Sendable {
-    /// 0 is the usual width, negative values are narrower, positive ones wider.
+    /// The width relative to the standard one, which is 0. Negative values are narrower, positive
+    /// ones wider.
     public var value: CGFloat
 
-    /// Creates a width; 0 is the usual one.
+    /// Creates a width relative to the standard one, which is 0.
     public init(_ value: CGFloat) { self.value = value }
 
-    /// The narrowest width.
+    /// The narrowest named width.
     public static let compressed = Width(-0.4)
     /// A narrow width.
     public static let condensed = Width(-0.2)
-    /// The usual width.
+    /// The standard width.
     public static let standard = Width(0)
     /// A wide width.
     public static let expanded = Width(0.2)
 
-    /// OpenType's scale in percent, from 50 to 200: 75 is condensed, 125 expanded.
+    /// The width on OpenType's scale in percent, from 50 to 200: 75 is condensed, 125 expanded.
     var openType: Double { min(max(100 + 125 * Double(value), 50), 200) }
   }
 }

@@ -1,6 +1,6 @@
 import ZoetropeText
 
-/// A change to a font, on the font itself, on a text, or on any view for the texts inside.
+/// A change to a font, set on the font itself, on a text, or on a view for the texts inside it.
 enum FontModifier: Hashable, Sendable {
   case weight(Font.Weight)
   case bold
@@ -14,7 +14,7 @@ enum FontModifier: Hashable, Sendable {
   case uppercaseSmallCaps
   case leading(Font.Leading)
 
-  /// What is changed. Of two changes of one kind, the one nearer to the text counts.
+  /// The property that is changed. Of two changes of one kind, the one nearer to the text wins.
   enum Kind: Hashable, Sendable {
     case weight, bold, italic, width, design, monospaced, monospacedDigit
     case smallCaps, lowercaseSmallCaps, uppercaseSmallCaps, leading
@@ -36,7 +36,7 @@ enum FontModifier: Hashable, Sendable {
     }
   }
 
-  /// Applies the change to what has been decided so far.
+  /// Applies the change to a font.
   func apply(to font: inout ResolvedFont) {
     switch self {
     case .weight(let weight): font.request.weight = weight.openType
@@ -55,12 +55,12 @@ enum FontModifier: Hashable, Sendable {
 }
 
 extension [FontModifier] {
-  /// Adds a change after all others, in place of an earlier one of its kind.
+  /// Appends a modifier, which replaces an earlier one of its kind.
   mutating func set(_ modifier: FontModifier) {
     remove(modifier.kind)
     append(modifier)
   }
 
-  /// Takes back the changes of a kind.
+  /// Removes the modifiers of a kind.
   mutating func remove(_ kind: FontModifier.Kind) { removeAll { $0.kind == kind } }
 }

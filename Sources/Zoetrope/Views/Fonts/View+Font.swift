@@ -1,46 +1,49 @@
 import Foundation
 
-// A modifier of a text, by the same name, is nearer to the words and so counts more.
+// The modifiers of `Text` with the same names are nearer to the text and take precedence.
 extension View {
-  /// Sets the font of the texts inside that have none of their own; nil for the default.
+  /// Sets the font of the texts in this view that have none of their own; nil for the default.
   public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-  /// Sets the weight of the texts inside; nil for their fonts' own.
+  /// Sets the weight of the texts in this view; nil for that of their fonts.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     settingFont(.weight, weight.map { .weight($0) })
   }
 
-  /// Sets the width of the texts inside, where the family has several; nil for their fonts' own.
+  /// Sets the width of the texts in this view, if their family has several; nil for that of their
+  /// fonts.
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
     settingFont(.width, width.map { .width($0) })
   }
 
-  /// Sets the design of fonts without a name in the texts inside; nil for the fonts' own.
+  /// Sets the design of the texts in this view with system fonts; nil for that of their fonts.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     settingFont(.design, design.map { .design($0) })
   }
 
-  /// Sets the texts inside in bold, or not.
+  /// Makes the texts in this view bold, or removes bold set further out. Default: makes them bold.
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
     settingFont(.bold, isActive ? .bold : nil)
   }
 
-  /// Sets the texts inside in italics, or not.
+  /// Makes the texts in this view italic, or removes italics set further out. Default: makes them
+  /// italic.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
     settingFont(.italic, isActive ? .italic : nil)
   }
 
-  /// Sets the texts inside in letters of one width, or not.
+  /// Sets a monospaced design for the texts in this view, or removes the one set further out.
+  /// Default: sets it.
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
     settingFont(.monospaced, isActive ? .monospaced : nil)
   }
 
-  /// Sets the texts inside with digits of one width, where their fonts have them.
+  /// Uses digits of one width for the texts in this view, if their fonts have them.
   public nonisolated func monospacedDigit() -> some View {
     settingFont(.monospacedDigit, .monospacedDigit)
   }
 
-  /// Adds a change to the font, or takes back the changes of its kind.
+  /// Adds a modifier of fonts, or removes those of its kind.
   private nonisolated func settingFont(
     _ kind: FontModifier.Kind, _ modifier: FontModifier?
   ) -> some View {
@@ -52,12 +55,12 @@ extension View {
 }
 
 extension View {
-  /// Sets how large the texts inside are.
+  /// Sets the size of the texts in this view.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Keeps the size of the texts inside in a range, as in `...DynamicTypeSize.xLarge`.
+  /// Limits the size of the texts in this view to a range, such as `...DynamicTypeSize.xLarge`.
   public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { $0 = $0.clamped(to: range) }

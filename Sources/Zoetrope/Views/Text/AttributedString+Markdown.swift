@@ -1,35 +1,35 @@
 import Foundation
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// Options for parsing Markdown.
   public struct MarkdownParsingOptions: Sendable {
-    /// Which of Markdown's rules count.
+    /// The part of Markdown's syntax that is interpreted.
     public enum InterpretedSyntax: Sendable, Hashable {
-      /// Paragraphs and headings are taken apart, and follow each other without a line end. Other
-      /// blocks stay as they are written.
+      /// Paragraphs and headings are separated, and then joined without line breaks. Other blocks
+      /// stay as they are written.
       case full
-      /// All is one paragraph: a line end becomes a space.
+      /// The text is one paragraph, in which a line break becomes a space.
       case inlineOnly
-      /// All is one paragraph, and its spaces and line ends stay.
+      /// The text is one paragraph that keeps its spaces and line breaks.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens to a text that cannot be read.
+    /// The reaction to text that cannot be decoded.
     public enum FailurePolicy: Sendable, Hashable {
       /// An error is thrown.
       case throwError
-      /// As much as can be read is used.
+      /// Bytes that are not UTF-8 are replaced by U+FFFD.
       case returnPartiallyParsedIfPossible
     }
 
-    /// Which of Markdown's rules count. Default full.
+    /// The part of Markdown's syntax that is interpreted. Default ``InterpretedSyntax/full``.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens to a text that cannot be read. Default an error.
+    /// The reaction to text that cannot be decoded. Default ``FailurePolicy/throwError``.
     public var failurePolicy: FailurePolicy
-    /// The language that the whole text is marked with, as in BCP 47. Default none.
+    /// The language attribute of the whole text, as a BCP 47 tag. Default nil: none.
     public var languageCode: String?
 
-    /// Creates options.
+    /// Creates options, by default for the full syntax, throwing errors, and without a language.
     public init(
       interpretedSyntax: InterpretedSyntax = .full, failurePolicy: FailurePolicy = .throwError,
       languageCode: String? = nil
@@ -40,10 +40,12 @@ extension AttributedString {
     }
   }
 
-  /// Reads a Markdown text: what is emphasised, code, struck through or a link has attributes that
-  /// say so.
+  /// Parses a Markdown text: emphasis, code, strikethrough and links become attributes.
   ///
-  /// - Parameter baseURL: What relative links are relative to.
+  /// - Parameters:
+  ///   - markdown: The text. Any string is valid, so no error is thrown for it.
+  ///   - options: The options of the parser. Default: the full syntax.
+  ///   - baseURL: The URL that relative links refer to. Default nil.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -51,11 +53,14 @@ extension AttributedString {
     self.init(markdownText: markdown, options: options, baseURL: baseURL)
   }
 
-  /// Reads a Markdown text in UTF-8.
+  /// Parses a Markdown text in UTF-8.
   ///
-  /// - Parameter baseURL: What relative links are relative to.
-  /// - Throws: `CocoaError.fileReadInapplicableStringEncoding` for bytes that are no UTF-8, unless
-  ///   the options ask for as much as can be read.
+  /// - Parameters:
+  ///   - markdown: The bytes of the text.
+  ///   - options: The options of the parser. Default: the full syntax.
+  ///   - baseURL: The URL that relative links refer to. Default nil.
+  /// - Throws: `CocoaError.fileReadInapplicableStringEncoding` if the bytes are not UTF-8, unless
+  ///   the options request partial results.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -70,11 +75,14 @@ extension AttributedString {
     }
   }
 
-  /// Reads a Markdown file in UTF-8.
+  /// Parses a Markdown file in UTF-8.
   ///
-  /// - Parameter baseURL: What relative links are relative to.
-  /// - Throws: What reading the file throws, and what
-  ///   ``init(markdown:options:baseURL:)-(Data,_,_)`` does.
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - options: The options of the parser. Default: the full syntax.
+  ///   - baseURL: The URL that relative links refer to. Default nil.
+  /// - Throws: The error of reading the file, or that of
+  ///   ``init(markdown:options:baseURL:)-(Data,_,_)``.
   public init(
     contentsOf url: URL, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -106,10 +114,10 @@ extension AttributedString {
   }
 }
 
-/// The paragraphs and headings of a Markdown text.
+/// A splitter of Markdown texts into paragraphs and headings.
 enum MarkdownBlocks {
-  /// Takes a text apart at blank lines and around headings with number signs (CommonMark 4.2 and
-  /// 4.8). O(n) in its length.
+  /// Splits a text at blank lines and around headings with number signs (CommonMark 4.2 and 4.8).
+  /// O(n) in its length.
   static func split(_ text: String) -> [String] {
     var blocks: [String] = []
     var paragraph: [String] = []

@@ -1,28 +1,28 @@
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes that texts show.
+  /// The attributes that ``Text`` draws.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-  /// The attributes that texts show.
+  /// The attributes that ``Text`` draws.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The colour of the glyphs.
+    /// The color of the glyphs.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the glyphs.
+    /// The color behind the glyphs.
     public let backgroundColor: BackgroundColorAttribute
     /// The line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The line under the text.
     public let underlineStyle: UnderlineStyleAttribute
-    /// Points between characters; ligatures stay.
+    /// The space added between characters, in points; ligatures are kept.
     public let kern: KerningAttribute
-    /// Points between characters, without ligatures.
+    /// The space added between characters, in points; ligatures are broken up.
     public let tracking: TrackingAttribute
-    /// Points above the baseline.
+    /// The offset above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// What inline Markdown means.
+    /// The meaning of inline Markdown.
     public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
     /// Foundation's own attributes.
     public let foundation: FoundationAttributes
@@ -30,7 +30,7 @@ extension AttributeScopes {
 }
 
 extension AttributeScopes.SwiftUIAttributes {
-  /// The font.
+  /// The font of a run.
   public enum FontAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = Font
@@ -38,7 +38,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.Font"
   }
 
-  /// The colour of the glyphs.
+  /// The color of the glyphs.
   public enum ForegroundColorAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = Color
@@ -46,7 +46,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.ForegroundColor"
   }
 
-  /// The colour behind the glyphs.
+  /// The color behind the glyphs.
   public enum BackgroundColorAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = Color
@@ -70,7 +70,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.UnderlineStyle"
   }
 
-  /// Points between characters; ligatures stay.
+  /// The space added between characters, in points; ligatures are kept.
   public enum KerningAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = CGFloat
@@ -78,7 +78,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.Kern"
   }
 
-  /// Points between characters, without ligatures.
+  /// The space added between characters, in points; ligatures are broken up.
   public enum TrackingAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = CGFloat
@@ -86,7 +86,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.Tracking"
   }
 
-  /// Points above the baseline.
+  /// The offset above the baseline, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = CGFloat
@@ -96,7 +96,7 @@ extension AttributeScopes.SwiftUIAttributes {
 }
 
 extension AttributeDynamicLookup {
-  /// Lets an attribute be named alone, as in `string.font = .title`.
+  /// Accesses an attribute by its name alone, as in `string.font = .title`.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {

@@ -37,55 +37,55 @@ private struct TextCaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The largest number of lines of a text; nil for any number. Default nil.
+  /// The maximum number of lines of a text; nil, the default, for any number.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// The number of lines for which even a shorter text takes room.
+  /// The minimum number of lines for which a text reserves space; nil for none.
   var lowerLineLimit: Int? {
     get { self[LowerLineLimitKey.self] }
     set { self[LowerLineLimitKey.self] = newValue }
   }
 
-  /// Where the lines of a text of several lines stand. Default leading.
+  /// The alignment of the lines of a text. Default leading.
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }
   }
 
-  /// Which part of a line goes when it does not fit. Default tail.
+  /// The part of a line that is omitted if the line does not fit. Default tail.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
   }
 
-  /// Points between the lines of a text, besides what the font has. Default 0.
+  /// The space added between the lines of a text, in points. Default 0.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// Whether letters may move together in order to fit. Default false.
+  /// Whether the spaces between characters may shrink to make a text fit. Default false.
   public var allowsTightening: Bool {
     get { self[AllowsTighteningKey.self] }
     set { self[AllowsTighteningKey.self] = newValue }
   }
 
-  /// The smallest factor, above 0 to 1, by which text may shrink in order to fit. Default 1.
+  /// The minimum factor by which text may shrink to fit, clamped to 0.01...1. Default 1.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
   }
 
-  /// Capitals or small letters for all text; nil for the text as it is. Default nil.
+  /// The case that texts are converted to; nil, the default, to keep them unchanged.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
   }
 
-  /// What views say about the texts inside them, besides the font and the foreground style.
+  /// The settings of views for the texts inside them, except for the font and the foreground style.
   var textSettings: TextSettings {
     get { self[TextSettingsKey.self] }
     set { self[TextSettingsKey.self] = newValue }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A number on its way into a text.
+/// A number that is inserted into a text.
 enum FormatNumber: Equatable, Sendable {
   case integer(Int64)
   case unsigned(UInt64)
   case floating(Double)
-  /// Something else that can be a variable argument.
+  /// The description of a variable argument of another type.
   case other(String)
 
   init(_ value: any CVarArg) {
@@ -20,9 +20,9 @@ enum FormatNumber: Equatable, Sendable {
     }
   }
 
-  /// The number by a specifier, as a locale writes it.
+  /// Returns the number formatted by a specifier in a locale.
   ///
-  /// A specifier for whole numbers given one that is not drops what is behind the point.
+  /// A specifier for integers truncates other numbers towards zero.
   func string(_ specifier: FormatSpecifier, locale: Locale) -> String {
     if case .other(let text) = self { return specifier.padded(text) }
     switch specifier.conversion {
@@ -36,8 +36,10 @@ enum FormatNumber: Equatable, Sendable {
     }
   }
 
-  /// A whole number of at most three digits by a specifier that asks for nothing special, as it is
-  /// written in English: without Foundation's formatter, which takes a millisecond to set up.
+  /// Returns an integer of at most three digits as English writes it; nil for other numbers, and
+  /// for specifiers with flags, a width or a precision.
+  ///
+  /// It avoids Foundation's formatter, whose setup takes a millisecond.
   func simple(_ specifier: FormatSpecifier) -> String? {
     guard specifier.flags.isEmpty, specifier.width == nil, specifier.precision == nil,
       "diuDU".contains(specifier.conversion)
@@ -68,7 +70,7 @@ enum FormatNumber: Equatable, Sendable {
   }
 
   private func decimal(_ specifier: FormatSpecifier, locale: Locale) -> String {
-    // Foundation takes the largest unsigned numbers for negative ones.
+    // Foundation formats unsigned numbers above `Int64.max` as negative ones.
     if case .unsigned(let value) = self, value > UInt64(Int64.max) {
       return specifier.padded(value.formatted(.number.locale(locale)))
     }
@@ -79,7 +81,7 @@ enum FormatNumber: Equatable, Sendable {
     guard specifier.flags.contains("0"), value.isFinite else {
       return String(format: specifier.source(conversion: ""), locale: locale, value)
     }
-    // Foundation on Linux fills such numbers up with spaces.
+    // Foundation on Linux pads such numbers with spaces instead of zeros.
     var bare = specifier
     bare.flags.removeAll { $0 == "0" }
     bare.width = nil
@@ -89,7 +91,7 @@ enum FormatNumber: Equatable, Sendable {
     return sign + String(repeating: "0", count: zeros) + text.dropFirst(sign.count)
   }
 
-  /// The number as `%@` shows it.
+  /// Returns the number formatted as for `%@`.
   private func plain(_ specifier: FormatSpecifier, locale: Locale) -> String {
     let text: String
     switch self {

@@ -1,41 +1,41 @@
 import Foundation
 
-/// A place in a format where a value goes, such as `%2$05.1lf`.
+/// A placeholder for a value in a format string, such as `%2$05.1lf`.
 struct FormatSpecifier: Equatable {
-  /// Which value, from 1; nil for the next one.
+  /// The position of the value, from 1; nil for the next one.
   var position: Int?
-  /// Any of `-+ #0'`.
+  /// The flags, any of `-+ #0`; the flag `'` is dropped.
   var flags = ""
-  /// The least number of characters.
+  /// The minimum number of characters; nil for none.
   var width: Int?
-  /// The number of decimals, or of digits.
+  /// The number of decimals or of digits; nil for the default.
   var precision: Int?
-  /// What the value is, as in C.
+  /// The conversion character, as in C.
   var conversion: Character = "@"
 
-  /// The specifier in C's words, with a length modifier.
+  /// Returns the specifier in C's syntax, with a length modifier.
   func source(conversion length: String) -> String {
     let width = self.width.map(String.init) ?? ""
     let precision = self.precision.map { ".\($0)" } ?? ""
     return "%\(flags)\(width)\(precision)\(length)\(conversion)"
   }
 
-  /// A string with spaces up to the width.
+  /// Returns a string padded with spaces to the width.
   func padded(_ text: String) -> String {
     let spaces = String(repeating: " ", count: max(0, (width ?? 0) - text.count))
     return flags.contains("-") ? text + spaces : spaces + text
   }
 }
 
-/// A piece of a format.
+/// A piece of a format string.
 enum FormatPiece: Equatable {
   case literal(String)
   case value(FormatSpecifier)
 
-  /// Takes a format apart. O(n) in its length.
+  /// Splits a format string into literals and placeholders. O(n) in its length.
   ///
-  /// The syntax is that of C's `printf` with positions (POSIX.1-2017, fprintf) and `%@`. A percent
-  /// sign that begins nothing of the kind stays as it is.
+  /// The syntax is that of C's `printf` with positions (POSIX.1-2017, fprintf), and `%@`. A percent
+  /// sign that begins no placeholder is kept.
   static func parse(_ format: String) -> [FormatPiece] {
     var pieces: [FormatPiece] = []
     var literal = ""
@@ -59,7 +59,7 @@ enum FormatPiece: Equatable {
     return pieces
   }
 
-  /// Reads a specifier behind its percent sign; leaves the text where it is if there is none.
+  /// Parses a specifier after its percent sign; leaves the text unchanged if there is none.
   private static func specifier(_ text: inout Substring) -> FormatSpecifier? {
     var rest = text
     var specifier = FormatSpecifier()
@@ -87,7 +87,7 @@ enum FormatPiece: Equatable {
     return specifier
   }
 
-  /// Reads digits, of which there may be none; so many that they make sense.
+  /// Parses a number of at most 1,000; nil if there is none, or a larger one.
   private static func number(_ text: inout Substring) -> Int? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard let number = Int(digits), number <= 1_000 else { return nil }

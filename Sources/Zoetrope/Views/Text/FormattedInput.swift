@@ -2,10 +2,10 @@ import Foundation
 
 /// A value with the format that it is shown in.
 ///
-/// Formats are given the environment's locale when they are shown, and so must be kept, though
-/// the protocol `FormatStyle` does not say that they may be used from several places at a time. It
-/// does say that they are values that can be compared and coded; the input, too, is nothing but
-/// read. That is what `@unchecked` relies on here.
+/// The environment's locale is known only when the text is resolved, so the format has to be
+/// stored. `FormatStyle` does not require its values to be `Sendable`, which is why this type is
+/// `@unchecked`. That is safe under two assumptions: formats are value types that can be compared
+/// and encoded, as the protocol does require, and the input is only ever read.
 struct FormattedInput: Equatable, @unchecked Sendable {
   private let input: any Equatable
   private let style: any FormatStyle
@@ -24,19 +24,19 @@ struct FormattedInput: Equatable, @unchecked Sendable {
     }
   }
 
-  /// What is shown in an environment.
+  /// Returns the formatted value in an environment.
   func string(in environment: EnvironmentValues) -> String { render(environment) }
 
   static func == (a: Self, b: Self) -> Bool { a.isEqual(b) }
 }
 
 extension FormatStyle {
-  /// The format with the environment's locale, calendar and time zone in place of the machine's;
-  /// what somebody has chosen for the format itself stays.
+  /// Returns the format with the environment's locale, calendar and time zone in place of the
+  /// machine's. Values that were set on the format itself are kept.
   fileprivate func adapted(to environment: EnvironmentValues) -> Self {
     let dated = (self as? Date.FormatStyle).map { $0.dated(by: environment) } as? Self
     let style = dated ?? self
-    // A format with a locale of its own is changed by another one; one that has none is not.
+    // A format equals its version in the current locale only if it has no locale of its own.
     guard style.locale(.autoupdatingCurrent) == style else { return style }
     return style.locale(environment.locale)
   }

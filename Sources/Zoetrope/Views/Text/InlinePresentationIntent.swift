@@ -1,31 +1,31 @@
 import Foundation
 
-/// What inline Markdown means for a piece of text.
+/// The meanings that inline Markdown gives to a run of text.
 ///
 /// Foundation has this type on Apple's systems only.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
-  /// The bits.
+  /// The meanings as bits.
   public let rawValue: UInt
 
-  /// Creates a set from its bits.
+  /// Creates a set of meanings from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// `*text*`, shown in italics.
+  /// Emphasis, `*text*`, drawn in italics.
   public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-  /// `**text**`, shown in bold.
+  /// Strong emphasis, `**text**`, drawn in bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-  /// Code between backticks, shown in letters of one width.
+  /// Code between backticks, drawn in a monospaced font.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-  /// `~~text~~`, shown with a line through it.
+  /// Struck-out text, `~~text~~`, drawn with a line through it.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-  /// A line end that is only one in the source.
+  /// A line break of the source that is drawn as a space.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-  /// A line end that is meant.
+  /// A hard line break, drawn as such.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
 }
 
 extension AttributeScopes.FoundationAttributes {
-  /// What inline Markdown means for a piece of text.
+  /// The meanings that inline Markdown gives to a run of text.
   public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = InlinePresentationIntent

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a title, and a symbol.
+  /// Creates a label with a localized title and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -10,7 +10,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with a title, and a symbol.
+  /// Creates a label with a title, which is not localized, and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
@@ -20,7 +20,8 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with a title and an image of the main bundle.
+  /// Creates a label with a localized title and an image; ``Image`` describes where it is searched
+  /// for.
   public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
@@ -29,7 +30,8 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with a title and an image of the main bundle.
+  /// Creates a label with a title, which is not localized, and an image; ``Image`` describes where
+  /// it is searched for.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {

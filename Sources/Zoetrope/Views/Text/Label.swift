@@ -1,6 +1,6 @@
 import Foundation
 
-/// A title with an icon. How the two are arranged is up to the ``LabelStyle``.
+/// A title with an icon. The ``LabelStyle`` of the environment arranges the two.
 public struct Label<Title, Icon> {
   let title: Title
   let icon: Icon
@@ -8,13 +8,13 @@ public struct Label<Title, Icon> {
 }
 
 extension Label: View where Title: View, Icon: View {
-  /// Creates a label.
+  /// Creates a label from a title and an icon.
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  /// The label in the style that is set nearest to it.
+  /// The label in the innermost style that is set around it.
   public var body: some View {
     let style: any LabelStyle = styles.last ?? DefaultLabelStyle()
     Self.styled(
@@ -24,8 +24,8 @@ extension Label: View where Title: View, Icon: View {
         icon: .init(content: AnyView(icon.environment(\.labelStyles, styles)))))
   }
 
-  /// Labels in the style's own body have the style outside of this one; the title and the icon are
-  /// where the label is.
+  /// Labels in the style's own body use the next outer style. The title and the icon keep all
+  /// styles of the label's own position.
   private static func styled<Style: LabelStyle>(
     _ style: Style, within outer: [any LabelStyle], configuration: LabelStyleConfiguration
   ) -> AnyView {
@@ -36,15 +36,16 @@ extension Label: View where Title: View, Icon: View {
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates a label of the parts of another one, for a style to add something to it.
+  /// Creates a label from the parts of another one, so that a style can extend the next outer
+  /// style.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon
   }
 }
 
-/// A label's style as a view. The style comes first, so that its dynamic properties lie where those
-/// of the view do.
+/// A label style as a view. The style is the first stored property, so that its dynamic properties
+/// are at the offsets where the node looks for those of the view.
 nonisolated private struct StyledLabel<Style: LabelStyle>: View {
   var style: Style
   var configuration: LabelStyleConfiguration
@@ -61,7 +62,7 @@ private struct LabelStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The styles set around, from the outermost inwards.
+  /// The label styles set around a view, outermost first.
   fileprivate var labelStyles: [any LabelStyle] {
     get { self[LabelStylesKey.self] }
     set { self[LabelStylesKey.self] = newValue }
@@ -69,7 +70,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the labels inside.
+  /// Sets the style of the labels in this view.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     transformEnvironment(\.labelStyles) { $0.append(style) }
   }

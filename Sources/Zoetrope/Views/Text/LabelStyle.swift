@@ -1,72 +1,73 @@
 import Foundation
 
-/// How labels look: a view made of a title and an icon.
+/// The appearance of labels: a view built from a title and an icon.
 @MainActor @preconcurrency public protocol LabelStyle {
-  /// The type of view that a label is made of.
+  /// The type of the view that represents a label.
   associatedtype Body: View
 
-  /// What a label is made of.
+  /// The parts of a label.
   typealias Configuration = LabelStyleConfiguration
 
-  /// Makes a label's view.
+  /// Makes the view that represents a label.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The parts of a label, for its style to arrange.
+/// The parts of a label, which its style arranges.
 public struct LabelStyleConfiguration {
-  /// What the label says in words.
+  /// The title of a label.
   public struct Title {
     let content: AnyView
   }
 
-  /// What the label says as a picture.
+  /// The icon of a label.
   public struct Icon {
     let content: AnyView
   }
 
-  /// What the label says in words.
+  /// The title of the label.
   public let title: Title
-  /// What the label says as a picture.
+  /// The icon of the label.
   public let icon: Icon
 }
 
 extension LabelStyleConfiguration.Title: View {
-  /// Never reached: the title itself draws.
+  /// Never called: the title is a primitive view.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a place for the title.
+  /// Makes a node whose child is the title.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs, content: \.content)
   }
 }
 
 extension LabelStyleConfiguration.Icon: View {
-  /// Never reached: the icon itself draws.
+  /// Never called: the icon is a primitive view.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a place for the icon.
+  /// Makes a node whose child is the icon.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs, content: \.content)
   }
 }
 
-/// The style of labels where none is asked for: an icon and a title.
+/// The default style of labels, which shows the icon before the title.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Shows the icon before the title.
+  /// Returns the icon and the title in a row.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
 }
 
-/// A style of labels that shows the icon before the title.
+/// A label style that shows the icon before the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Shows the icon before the title, 8 points apart.
+  /// Returns the icon and the title in a row with a spacing of 8 points, aligned at their first
+  /// baselines.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       configuration.icon
@@ -75,40 +76,40 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// A style of labels that shows the title alone.
+/// A label style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Shows the title.
+  /// Returns the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// A style of labels that shows the icon alone.
+/// A label style that shows only the icon.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Shows the icon.
+  /// Returns the icon.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The style of labels where none is asked for.
+  /// The default style of labels.
   public static nonisolated var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// An icon and a title.
+  /// A style that shows the icon before the title.
   public static nonisolated var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// A style that shows only the title.
   public static nonisolated var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// A style that shows only the icon.
   public static nonisolated var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The key of a text that may be there in several languages, with values to be put into it.
+/// The key of a localized text, with values to insert into it.
 ///
-/// A literal with values in it becomes a key with specifiers in their place: `"\(3) of \(name)"` is
-/// the key `%lld of %@`. Texts that have no translation show the key itself. Numbers are shown as
-/// the environment's locale writes them, so that 1000 is `1,000` in American English.
+/// In a literal with interpolated values, specifiers take the place of the values:
+/// `"\(3) of \(name)"` is the key `%lld of %@`. A text without a translation shows the key itself.
+/// Numbers are formatted in the environment's locale, so that 1000 is `1,000` in American English.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  /// What stands in a table of translations.
+  /// The key in the table of translations.
   let key: String
   /// The values of the specifiers in the key, in order.
   let arguments: [Argument]
-  /// Whether percent signs in the key, and in what stands for it, mean something.
+  /// Whether percent signs in the key and in its translation begin specifiers.
   let isFormat: Bool
 
-  /// A value to be put into a text.
+  /// A value that is inserted into a text.
   enum Argument: Equatable, Sendable {
     case string(String)
     case number(FormatNumber)
@@ -22,17 +22,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     case attributed(AttributedString)
   }
 
-  /// A key as it is.
+  /// Creates a key without values.
   public init(_ value: String) {
     key = value
     arguments = []
     isFormat = false
   }
 
-  /// A key as it is.
+  /// Creates a key without values.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// A key with values to be put into it.
+  /// Creates a key with the interpolated values.
   public init(stringInterpolation: StringInterpolation) {
     isFormat = !stringInterpolation.arguments.isEmpty
     arguments = stringInterpolation.arguments

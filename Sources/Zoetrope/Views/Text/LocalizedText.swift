@@ -1,16 +1,16 @@
 import Foundation
 
-/// A key, and where to look for what stands for it.
+/// A key, and the table that contains its translation.
 struct LocalizedText: Equatable, Sendable {
   var key: LocalizedStringKey
-  /// The name of the table; nil for the default.
+  /// The name of the table; nil for the default one.
   var table: String?
-  /// Where the tables are; nil for the main bundle.
+  /// The bundle of the table; nil for the main bundle.
   var bundle: Bundle?
 
-  /// Adds what is shown, with Markdown set as it means and the values in their places.
+  /// Appends the text with its Markdown interpreted and its values inserted.
   ///
-  /// Only the text of the key, or what stands for it, is Markdown; values are not.
+  /// Markdown is interpreted in the key or its translation only, not in the values.
   func append(to resolution: inout TextResolution, _ outer: TextSettings) {
     let format = translation(in: resolution.environment) ?? key.key
     let pieces = key.isFormat ? FormatPiece.parse(format) : [.literal(format)]
@@ -24,13 +24,13 @@ struct LocalizedText: Equatable, Sendable {
     }
   }
 
-  /// Whether the program has tables at all: most have none, and looking each key up takes longer
-  /// than setting it.
+  /// Whether the program has any tables. Most programs have none, and looking a key up takes longer
+  /// than laying its text out.
   private static let mainBundleIsLocalized =
     !Bundle.main.paths(forResourcesOfType: "lproj", inDirectory: nil).isEmpty
 
-  /// What stands for the key in a language and region, in the language alone, in the table for all
-  /// languages, or else in English.
+  /// Returns the translation of the key: for the language and region, for the language alone, from
+  /// the table for all languages, or else in English; nil if there is none.
   private func translation(in environment: EnvironmentValues) -> String? {
     if bundle == nil && !LocalizedText.mainBundleIsLocalized { return nil }
     let locale = environment.locale
@@ -38,7 +38,7 @@ struct LocalizedText: Equatable, Sendable {
     let language = locale.language.languageCode?.identifier ?? "en"
     for name in [locale.identifier(.bcp47), locale.identifier, language, "Base", "en"] {
       guard let path = bundle.path(forResource: name, ofType: "lproj") else { continue }
-      // No text that somebody could have written stands for a key that is missing.
+      // A text that no table contains marks a missing key.
       let missing = "\u{0}"
       let value = Bundle(path: path)?
         .localizedString(forKey: key.key, value: missing, table: table)
@@ -47,14 +47,14 @@ struct LocalizedText: Equatable, Sendable {
     return nil
   }
 
-  /// A value that goes somewhere, and how.
+  /// A value with the specifier that formats it.
   private struct Value {
     let argument: LocalizedStringKey.Argument?
     let specifier: FormatSpecifier
   }
 
-  /// The values of the pieces that are specifiers: those with a position have that argument, the
-  /// others one argument after the other.
+  /// Returns the values of the specifiers among the pieces. A specifier with a position takes the
+  /// argument at that position; the others take the arguments in order.
   private func assignArguments(to pieces: [FormatPiece]) -> [Value?] {
     var next = 0
     return pieces.map { piece in
@@ -66,7 +66,8 @@ struct LocalizedText: Equatable, Sendable {
     }
   }
 
-  /// The pieces' characters, and for each value the piece's index as an opaque unit.
+  /// Returns the characters of the literals, with the index of its piece as an opaque unit for each
+  /// value.
   private func units(of pieces: [FormatPiece]) -> [MarkdownUnit] {
     var units: [MarkdownUnit] = []
     for (index, piece) in pieces.enumerated() {
@@ -95,7 +96,7 @@ struct LocalizedText: Equatable, Sendable {
     resolution.append(String(literal), settings)
   }
 
-  /// Adds a value. Specifiers for which there is none come to nothing.
+  /// Appends a value; nothing for a specifier without a value.
   private func append(
     _ value: Value, to resolution: inout TextResolution, _ settings: TextSettings
   ) {

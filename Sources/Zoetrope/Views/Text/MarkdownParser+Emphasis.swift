@@ -3,18 +3,18 @@ import Foundation
 /// A run of asterisks, underscores or tildes.
 struct MarkdownDelimiter {
   let character: MarkdownUnit
-  /// How many there were.
+  /// The number of characters in the run.
   let length: Int
-  /// How many are not used up.
+  /// The number of characters that are not part of a pair yet.
   var count: Int
   let canOpen: Bool
   let canClose: Bool
 
-  /// Those that are not used up are plain text.
+  /// The characters outside of pairs, which are literal text.
   var remainingUnits: [MarkdownUnit] { Array(repeating: character, count: count) }
 
-  /// Reads what can be done with a run from what stands around it (CommonMark 6.2). The beginning
-  /// and the end of a text count as white space.
+  /// Determines from the neighboring characters whether a run can open or close emphasis
+  /// (CommonMark 6.2). The beginning and the end of a text count as whitespace.
   init(character: MarkdownUnit, length: Int, before: MarkdownUnit?, after: MarkdownUnit?) {
     self.character = character
     self.length = length
@@ -30,7 +30,7 @@ struct MarkdownDelimiter {
     canClose = isRight && (!isUnderscore || !isLeft || markAfter)
   }
 
-  /// Whether this run and a later one can be the two ends of something.
+  /// Whether this run can be the opener of a pair with a later run.
   func opens(_ closer: MarkdownDelimiter) -> Bool {
     guard canOpen, character == closer.character else { return false }
     if character == .tilde { return count == closer.count }
@@ -40,7 +40,7 @@ struct MarkdownDelimiter {
       || (length % 3 == 0 && closer.length % 3 == 0)
   }
 
-  /// How many of each end are used up by one pair, and what the pair means.
+  /// Returns the number of characters of each run that a pair uses, and the meaning of the pair.
   func pair(with closer: MarkdownDelimiter) -> (count: Int, intent: InlinePresentationIntent) {
     if character == .tilde { return (count, .strikethrough) }
     return count >= 2 && closer.count >= 2 ? (2, .stronglyEmphasized) : (1, .emphasized)
@@ -48,7 +48,7 @@ struct MarkdownDelimiter {
 }
 
 extension MarkdownParser {
-  /// Reads a run of delimiters. Three tildes and more are plain text.
+  /// Parses a run of delimiters. Three or more tildes are literal text.
   mutating func readDelimiters(_ character: MarkdownUnit) {
     let length = units[position...].prefix { $0 == character }.count
     let before = peek(-1)
@@ -65,8 +65,8 @@ extension MarkdownParser {
     position += length
   }
 
-  /// Finds the pairs among the delimiters from one on, innermost first, and gives what is between
-  /// them its meaning. Those delimiters are done with afterwards.
+  /// Pairs the delimiters from an index on, innermost pairs first, and adds the meaning of each
+  /// pair to the nodes inside it. Those delimiters are then removed from the list.
   mutating func matchDelimiters(from bottom: Int) {
     var closer = bottom
     while closer < delimiters.count {
@@ -88,7 +88,7 @@ extension MarkdownParser {
     delimiters.removeSubrange(bottom...)
   }
 
-  /// Uses up the ends of a pair; returns which delimiter to go on with.
+  /// Forms a pair; returns the index of the delimiter at which to continue.
   private mutating func pair(_ opener: Int, _ closer: Int) -> Int {
     let (first, last) = (delimiters[opener], delimiters[closer])
     guard let start = nodes[first].delimiter, let end = nodes[last].delimiter else {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension MarkdownParser {
-  /// Reads `&name;`, `&#10;` or `&#xA;`; others stay as they are written.
+  /// Parses `&name;`, `&#10;` or `&#xA;`; other text stays literal.
   mutating func readEntity() {
     let rest = units[(position + 1)...].prefix(10)
     guard let end = rest.firstIndex(of: .semicolon),
@@ -11,7 +11,7 @@ extension MarkdownParser {
     position = end + 1
   }
 
-  /// The character of a name: the commonest of HTML's.
+  /// Returns the character of a name, for the most common of HTML's entities.
   private static func entity(_ name: String) -> MarkdownUnit? {
     if name.hasPrefix("#") { return numbered(name.dropFirst()) }
     let scalar: Unicode.Scalar
@@ -36,7 +36,8 @@ extension MarkdownParser {
     return scalar.value
   }
 
-  /// The character of a number; the replacement character for numbers that are none.
+  /// Returns the character of a number; the replacement character for a number that is not a
+  /// Unicode scalar.
   private static func numbered(_ digits: Substring) -> MarkdownUnit? {
     let isHexadecimal = digits.first == "x" || digits.first == "X"
     let digits = isHexadecimal ? digits.dropFirst() : digits

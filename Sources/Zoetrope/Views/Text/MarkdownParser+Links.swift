@@ -1,8 +1,7 @@
 import Foundation
 
 extension MarkdownParser {
-  /// Notes the beginning of what may be a link, the description of an image, or a text with
-  /// attributes.
+  /// Records the opening bracket of a possible link, image description or text with attributes.
   mutating func openBracket(_ kind: BracketKind) {
     flush()
     brackets.append(
@@ -12,7 +11,7 @@ extension MarkdownParser {
     position += length
   }
 
-  /// Makes a link of what is in the brackets, if a destination follows.
+  /// Turns the content of the brackets into a link if a destination follows.
   mutating func closeBracket() {
     guard let bracket = brackets.popLast(), bracket.isActive,
       let (destination, end) = bracket.kind == .attributes
@@ -29,7 +28,7 @@ extension MarkdownParser {
     }
   }
 
-  /// Reads `(destination "title")`; returns where it ends.
+  /// Parses `(destination "title")`; returns the destination and the index after it.
   private func destination(from start: Int) -> (units: [MarkdownUnit], end: Int)? {
     var cursor = Cursor(units: units, index: start)
     guard cursor.take("(") else { return nil }
@@ -41,7 +40,7 @@ extension MarkdownParser {
     return cursor.take(")") ? (destination, cursor.index) : nil
   }
 
-  /// Reads `(name: value)`; returns where it ends.
+  /// Parses `(name: value)`; returns its content and the index after it.
   private func attributes(from start: Int) -> (units: [MarkdownUnit], end: Int)? {
     var cursor = Cursor(units: units, index: start)
     guard cursor.take("("), let end = units[cursor.index...].firstIndex(of: .closeParenthesis)
@@ -49,7 +48,7 @@ extension MarkdownParser {
     return (Array(units[cursor.index..<end]), end + 1)
   }
 
-  /// Reads `<scheme:address>` as a link to what it says.
+  /// Parses `<scheme:address>` as a link that shows its own address.
   mutating func readAutolink() {
     var cursor = Cursor(units: units, index: position)
     guard let address = cursor.bracketed(), Self.hasScheme(address) else { return readLiteral() }
@@ -58,7 +57,7 @@ extension MarkdownParser {
     position = cursor.index
   }
 
-  /// Whether an address begins with a scheme of 2 to 32 characters, and has no spaces.
+  /// Whether an address begins with a scheme of 2 to 32 characters and contains no spaces.
   private static func hasScheme(_ address: [MarkdownUnit]) -> Bool {
     guard let colon = address.firstIndex(of: .colon), 2...32 ~= colon else {
       return false
@@ -68,28 +67,28 @@ extension MarkdownParser {
       && !address.contains { $0 <= 0x20 }
   }
 
-  /// A place in the text to read on from.
+  /// A reading position in the text.
   private struct Cursor {
     let units: [MarkdownUnit]
     var index: Int
 
     var peek: MarkdownUnit? { units.indices.contains(index) ? units[index] : nil }
 
-    /// Goes past a character, if it is here.
+    /// Skips a character if it is the next one; returns whether it was.
     mutating func take(_ character: Unicode.Scalar) -> Bool {
       guard peek == character.value else { return false }
       index += 1
       return true
     }
 
-    /// Goes past white space; returns whether there was any.
+    /// Skips whitespace; returns whether there was any.
     @discardableResult mutating func skipSpace() -> Bool {
       let start = index
       while let unit = peek, unit.isMarkdownWhitespace { index += 1 }
       return index > start
     }
 
-    /// Reads what is between `<` and `>`, on one line.
+    /// Reads the content between `<` and `>` on one line.
     mutating func bracketed() -> [MarkdownUnit]? {
       guard take("<") else { return nil }
       var result: [MarkdownUnit] = []
@@ -103,7 +102,7 @@ extension MarkdownParser {
       return nil
     }
 
-    /// Reads up to a space, or to a closing parenthesis that none in the address has opened.
+    /// Reads up to a space, or to a closing parenthesis that is not opened in the address.
     mutating func bare() -> [MarkdownUnit]? {
       var result: [MarkdownUnit] = []
       var depth = 0
@@ -114,7 +113,8 @@ extension MarkdownParser {
         case .plain(let unit):
           if unit == .openParenthesis { depth += 1 }
           if unit == .closeParenthesis { depth -= 1 }
-          // The specification asks for three at least; a bound keeps hostile texts cheap.
+          // The specification requires at least three levels; the limit bounds the cost of hostile
+          // input.
           if depth > 32 { return nil }
           result.append(unit)
         case .escaped(let unit): result.append(unit)
@@ -123,7 +123,7 @@ extension MarkdownParser {
       return depth == 0 ? result : nil
     }
 
-    /// Goes past a title in quotation marks or parentheses, if one is here and ends.
+    /// Skips a title in quotation marks or parentheses, if there is a complete one.
     mutating func skipTitle() {
       let closing: [MarkdownUnit: MarkdownUnit] = [0x22: 0x22, 0x27: 0x27, 0x28: 0x29]
       guard let opening = peek, let closing = closing[opening] else { return }

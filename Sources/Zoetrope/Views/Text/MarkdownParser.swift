@@ -1,15 +1,15 @@
 import Foundation
 
-/// A reader of inline Markdown: emphasis, code, strikethrough, links, escapes and a few entities.
+/// A parser of inline Markdown: emphasis, code, strikethrough, links, escapes and a few entities.
 ///
 /// It follows CommonMark 0.31.2 (spec.commonmark.org, chapter 6 and "An algorithm for parsing
 /// nested emphasis and links"), and GitHub's specification 0.29 for strikethrough. Reference links
-/// and HTML are left as they are written; of an image its description is kept. Foundation's
-/// `^[text](attributes)` comes to its text: words are not inflected.
+/// and HTML stay literal. An image is replaced by its description. Foundation's
+/// `^[text](attributes)` is replaced by its text, without inflection.
 ///
-/// - Complexity: O(n²) in the length of the text at worst, O(n) for texts that people write.
+/// - Complexity: O(*n*²) in the length of the text in the worst case, O(*n*) for typical texts.
 struct MarkdownParser {
-  /// A piece of text, or a run of delimiters that may turn out to be one.
+  /// A piece of text, or a run of delimiters, which may turn out to be text.
   struct Node {
     var units: [MarkdownUnit]
     var intent: InlinePresentationIntent = []
@@ -20,19 +20,19 @@ struct MarkdownParser {
   /// An opening bracket that may begin a link.
   struct Bracket {
     let node: Int
-    /// How many delimiters there were before it.
+    /// The number of delimiters before the bracket.
     let delimiterCount: Int
     let kind: BracketKind
-    /// Cleared for brackets around a link: links do not nest.
+    /// Whether the bracket may begin a link; cleared around another link, since links do not nest.
     var isActive = true
   }
 
-  /// What a bracket may be the beginning of.
+  /// The construct that an opening bracket may begin.
   enum BracketKind {
     case link
-    /// `![description](address)`.
+    /// An image: `![description](address)`.
     case image
-    /// `^[text](inflect: true)`: Foundation's own, for attributes.
+    /// Foundation's syntax for attributes: `^[text](inflect: true)`.
     case attributes
   }
 
@@ -40,16 +40,17 @@ struct MarkdownParser {
   let keepsWhitespace: Bool
   var position = 0
   var nodes: [Node] = []
-  /// The nodes that are delimiters not used up yet.
+  /// The indices of the nodes with delimiters that are not fully paired yet.
   var delimiters: [Int] = []
   var brackets: [Bracket] = []
-  /// Plain text that is not in a node yet.
+  /// Literal text that has not been appended as a node yet.
   var literal: [MarkdownUnit] = []
 
-  /// Reads a text.
+  /// Parses a text.
   ///
-  /// - Parameter keepsWhitespace: Whether line ends and the spaces around them stay. Otherwise one
-  ///   becomes a space, or a line feed after two spaces or a backslash.
+  /// - Parameter keepsWhitespace: Whether line breaks and the spaces around them are kept.
+  ///   Otherwise a line break becomes a space, or a line feed after two spaces or a backslash.
+  ///   Default true.
   static func parse(_ units: [MarkdownUnit], keepsWhitespace: Bool = true) -> [MarkdownRun] {
     guard units.contains(where: isSpecial) else { return [MarkdownRun(units: units)] }
     var parser = MarkdownParser(units: units, keepsWhitespace: keepsWhitespace)
@@ -59,7 +60,7 @@ struct MarkdownParser {
     return parser.runs()
   }
 
-  /// Reads a text.
+  /// Parses a text.
   static func parse(_ text: String, keepsWhitespace: Bool = true) -> [MarkdownRun] {
     parse(text.unicodeScalars.map(\.value), keepsWhitespace: keepsWhitespace)
   }
@@ -76,7 +77,7 @@ struct MarkdownParser {
     }
   }
 
-  /// The unit some places further on, or nothing.
+  /// Returns the unit at a distance from the current position; nil outside of the text.
   func peek(_ distance: Int = 0) -> MarkdownUnit? {
     let index = position + distance
     return units.indices.contains(index) ? units[index] : nil
@@ -104,14 +105,14 @@ struct MarkdownParser {
     position += 1
   }
 
-  /// Makes a node of the plain text so far.
+  /// Appends the literal text so far as a node.
   mutating func flush() {
     if literal.isEmpty { return }
     nodes.append(Node(units: literal))
     literal.removeAll()
   }
 
-  /// The backslash before punctuation goes, as does the one before a line end.
+  /// Removes a backslash before punctuation or a line break.
   private mutating func readEscape() {
     position += 1
     if let next = peek(), next.isASCIIPunctuation {
@@ -145,7 +146,7 @@ struct MarkdownParser {
     }
   }
 
-  /// Code ends at as many backticks as it began with; nothing in it means anything else.
+  /// Parses code, which ends at as many backticks as it began with. Its content stays literal.
   private mutating func readCode() {
     let backtick = MarkdownUnit.backtick
     let count = units[position...].prefix { $0 == backtick }.count
@@ -164,7 +165,8 @@ struct MarkdownParser {
     position = start
   }
 
-  /// Line ends become spaces; one space at both ends goes, unless there is nothing else.
+  /// Replaces line breaks by spaces, and removes one space at both ends unless there are only
+  /// spaces.
   private func code(_ source: ArraySlice<MarkdownUnit>) -> [MarkdownUnit] {
     let space = MarkdownUnit.space
     let code = source.map { $0 == .lineFeed ? space : $0 }
@@ -173,7 +175,7 @@ struct MarkdownParser {
     return Array(code.dropFirst().dropLast())
   }
 
-  /// The nodes in order, with neighbours that mean the same put together.
+  /// Returns the nodes in order, with equal neighbors merged.
   private func runs() -> [MarkdownRun] {
     var runs: [MarkdownRun] = []
     for node in nodes {

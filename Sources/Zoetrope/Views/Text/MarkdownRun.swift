@@ -1,11 +1,10 @@
 import Foundation
 
-/// A Unicode scalar of a Markdown text, or a number beyond all of them that stands for something
-/// which is no Markdown and stays as it is.
+/// A Unicode scalar of a Markdown text, or a larger number that stands for opaque content.
 typealias MarkdownUnit = UInt32
 
 extension MarkdownUnit {
-  /// The first number that is no Unicode scalar.
+  /// The first number beyond the Unicode scalars.
   static var firstOpaque: MarkdownUnit { 0x11_0000 }
 
   static var lineFeed: MarkdownUnit { 0x0A }
@@ -22,7 +21,7 @@ extension MarkdownUnit {
   static var backtick: MarkdownUnit { 0x60 }
   static var tilde: MarkdownUnit { 0x7E }
 
-  /// What Unicode counts as white space (CommonMark 0.31.2, 2.1).
+  /// Whether the unit is Unicode whitespace (CommonMark 0.31.2, 2.1).
   var isMarkdownWhitespace: Bool {
     switch self {
     case 0x09, 0x0A, 0x0C, 0x0D: true
@@ -30,7 +29,7 @@ extension MarkdownUnit {
     }
   }
 
-  /// What Unicode counts as punctuation or as a symbol (CommonMark 0.31.2, 2.1).
+  /// Whether the unit is Unicode punctuation or a symbol (CommonMark 0.31.2, 2.1).
   var isMarkdownPunctuation: Bool {
     switch Unicode.Scalar(self)?.properties.generalCategory {
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
@@ -41,20 +40,20 @@ extension MarkdownUnit {
     }
   }
 
-  /// What a backslash takes the meaning of.
+  /// Whether a backslash escapes the unit.
   var isASCIIPunctuation: Bool { self < 0x80 && isMarkdownPunctuation }
 }
 
-/// A piece of a Markdown text that means the same throughout.
+/// A run of a Markdown text with one meaning.
 struct MarkdownRun: Equatable {
   var units: [MarkdownUnit]
   var intent: InlinePresentationIntent = []
-  /// Where a link leads.
+  /// The destination of a link; nil for other text.
   var destination: [MarkdownUnit]?
 }
 
 extension [MarkdownUnit] {
-  /// The characters; what is none is left out.
+  /// The characters, without opaque units.
   var markdownString: String {
     String(String.UnicodeScalarView(compactMap(Unicode.Scalar.init)))
   }

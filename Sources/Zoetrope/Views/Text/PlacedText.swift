@@ -1,28 +1,28 @@
 import Foundation
 import ZoetropeText
 
-/// A text set in lines in a box, with its characters: in points from the box's top left corner.
+/// A text laid out in a box, with its characters; in points from the box's top left corner, y down.
 struct PlacedText: Equatable {
-  /// The lines; their own left edge is ``inset`` points from the box's.
+  /// The lines. Their left edge is ``inset`` points from that of the box.
   var layout: TextLayout
-  /// Where the lines stand in the box.
+  /// The distance from the left edge of the box to that of the lines, in points.
   var inset: CGFloat
-  /// The characters that the glyphs' offsets count through.
+  /// The characters that the glyphs' offsets refer to.
   var content: TextContent
 
-  /// A glyph that can be told from others by what it stands for.
+  /// A glyph with the character that it represents.
   struct Glyph {
-    /// With its place in the box.
+    /// The glyph with its position in the box.
     var glyph: TextLayout.Glyph
-    /// The first code point of the character that it stands for.
+    /// The first scalar of the character that the glyph represents.
     var scalar: Unicode.Scalar
-    /// Its number among the glyphs of its character.
+    /// The index of the glyph among those of its character.
     var ordinal: Int
-    /// The height of its line in points.
+    /// The height of the glyph's line, in points.
     var lineHeight: CGFloat
   }
 
-  /// The glyphs, line by line and from left to right. O(characters)
+  /// The glyphs, line by line and from left to right. O(characters).
   var glyphs: [Glyph] {
     let units = content.spans.flatMap(\.text.utf16)
     var glyphs: [Glyph] = []
@@ -40,7 +40,7 @@ struct PlacedText: Equatable {
     return glyphs
   }
 
-  /// The code point at an offset; an ellipsis where there is no offset.
+  /// Returns the scalar at a UTF-16 offset; an ellipsis if there is no offset.
   private static func scalar(at offset: Int?, in units: [UInt16]) -> Unicode.Scalar {
     guard let offset, units.indices.contains(offset) else { return "\u{2026}" }
     var decoder = UTF16()

@@ -1,16 +1,16 @@
 import Foundation
 import ZoetropeText
 
-/// A text as an environment makes it: ready to be set in lines.
+/// A text resolved in an environment, ready to be laid out.
 struct ResolvedText: Equatable {
-  /// The characters with all of their attributes but colours.
+  /// The characters with all of their attributes except for colors.
   var content: TextContent
-  /// How lines are made.
+  /// The rules for breaking and aligning lines.
   var style: ParagraphStyle
-  /// The colours by the index of a span; as many as `content` has spans.
+  /// The paints of the spans of `content`, by index.
   var colors: [SpanColors]
 
-  /// Changes the paints that are more than colours.
+  /// Replaces the paints that are more than a plain color.
   mutating func modifyPaints(_ body: (_ResolvedPaint) -> _ResolvedPaint) {
     for index in colors.indices where colors[index].glyphs.plainColor == nil {
       let paint = body(colors[index].glyphs)
@@ -22,18 +22,18 @@ struct ResolvedText: Equatable {
     }
   }
 
-  /// The characters alone.
+  /// The characters without attributes.
   var string: String { content.spans.map(\.text).joined() }
 }
 
-/// What a piece of text is painted with.
+/// The paints of a span of text.
 struct SpanColors: Equatable {
   /// The paint of the glyphs.
   var glyphs: _ResolvedPaint
-  /// The paint of the line under the text; that of the glyphs unless said otherwise.
+  /// The paint of the line under the text. Default: that of the glyphs.
   var underline: _ResolvedPaint
-  /// The paint of the line through the text; that of the glyphs unless said otherwise.
+  /// The paint of the line through the text. Default: that of the glyphs.
   var strikethrough: _ResolvedPaint
-  /// What is painted behind the text, if anything.
+  /// The color behind the text; nil for none.
   var background: Color.Resolved?
 }

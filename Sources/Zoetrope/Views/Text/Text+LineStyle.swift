@@ -2,41 +2,44 @@ import Foundation
 import ZoetropeText
 
 extension Text {
-  /// A line under or through a text.
+  /// The style of a line under or through a text.
   public struct LineStyle: Hashable, Sendable {
-    /// How a line is broken up.
+    /// The dash pattern of a line.
     public struct Pattern: Hashable, Sendable {
       let pattern: LinePattern
 
-      /// A line without gaps.
+      /// A continuous line.
       public static let solid = Pattern(pattern: .solid)
-      /// Dots.
+      /// A dotted line.
       public static let dot = Pattern(pattern: .dot)
-      /// Dashes.
+      /// A dashed line.
       public static let dash = Pattern(pattern: .dash)
-      /// Dashes and dots in turn.
+      /// A line of alternating dashes and dots.
       public static let dashDot = Pattern(pattern: .dashDot)
-      /// Dashes, each followed by two dots.
+      /// A line of dashes, each followed by two dots.
       public static let dashDotDot = Pattern(pattern: .dashDotDot)
     }
 
     let pattern: Pattern
     let color: Color?
 
-    /// Creates a line; solid and of the text's colour by default.
+    /// Creates a line style; by default a solid line in the text's color.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// A solid line of the text's colour.
+    /// A solid line in the text's color.
     public static let single = LineStyle()
   }
 
-  /// Which part of a line goes when it does not fit.
+  /// The part of a line that is omitted if the line does not fit.
   public enum TruncationMode: Hashable, Sendable {
+    /// The beginning of the line.
     case head
+    /// The end of the line.
     case tail
+    /// The middle of the line.
     case middle
 
     var paragraph: ParagraphStyle.Truncation {
@@ -48,12 +51,14 @@ extension Text {
     }
   }
 
-  /// Capitals or small letters for all of a text.
+  /// A case that all characters of a text are converted to.
   public enum Case: Hashable, Sendable {
+    /// Uppercase letters.
     case uppercase
+    /// Lowercase letters.
     case lowercase
 
-    /// The string in this case, by the rules of a language.
+    /// Returns a string in this case, by the rules of a locale.
     func apply(to string: String, locale: Locale) -> String {
       switch self {
       case .uppercase: string.uppercased(with: locale)

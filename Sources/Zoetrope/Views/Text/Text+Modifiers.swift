@@ -1,93 +1,113 @@
 import Foundation
 
 extension Text {
-  /// Sets the font; nil for the environment's.
+  /// Sets the font; nil for that of the environment.
   public func font(_ font: Font?) -> Text { modified(by: .font(font)) }
 
-  /// Sets the weight; nil for the font's own.
+  /// Sets the weight; nil for that of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     modified(by: weight.map { .setFont(.weight($0)) } ?? .resetFont(.weight))
   }
 
-  /// Sets the width, where the family has several; nil for the font's own.
+  /// Sets the width, if the family has several; nil for that of the font.
   public func fontWidth(_ width: Font.Width?) -> Text {
     modified(by: width.map { .setFont(.width($0)) } ?? .resetFont(.width))
   }
 
-  /// Sets the design of a font without a name; nil for the font's own.
+  /// Sets the design of a system font; nil for that of the font.
   public func fontDesign(_ design: Font.Design?) -> Text {
     modified(by: design.map { .setFont(.design($0)) } ?? .resetFont(.design))
   }
 
-  /// Sets the text in bold.
+  /// Makes the text bold.
   public func bold() -> Text { bold(true) }
 
-  /// Sets the text in bold, or not.
+  /// Makes the text bold, or removes bold set by enclosing texts and views.
   public func bold(_ isActive: Bool) -> Text { modified(by: .setting(.bold, isActive)) }
 
-  /// Sets the text in italics.
+  /// Makes the text italic.
   public func italic() -> Text { italic(true) }
 
-  /// Sets the text in italics, or not.
+  /// Makes the text italic, or removes italics set by enclosing texts and views.
   public func italic(_ isActive: Bool) -> Text { modified(by: .setting(.italic, isActive)) }
 
-  /// Sets the text in letters of one width, or not.
+  /// Sets a monospaced design, or removes the one set by enclosing texts and views. Default: sets
+  /// it.
   public func monospaced(_ isActive: Bool = true) -> Text {
     modified(by: .setting(.monospaced, isActive))
   }
 
-  /// Sets the text with digits of one width, where the font has them.
+  /// Uses digits of one width, if the font has them.
   public func monospacedDigit() -> Text { modified(by: .setFont(.monospacedDigit)) }
 
-  /// Sets the colour; nil for the environment's foreground style.
+  /// Sets the color; nil for the environment's foreground style.
   public func foregroundColor(_ color: Color?) -> Text {
     modified(by: .foreground(color.map { TextForeground(style: $0) }))
   }
 
-  /// Sets the style of the glyphs.
+  /// Sets the foreground style of the glyphs.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     modified(by: .foreground(TextForeground(style: style)))
   }
 
-  /// Draws a solid line through the text; of the text's colour by default.
+  /// Draws a solid line through the text, by default in the text's color.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line. Default true.
+  ///   - color: The color of the line; nil, the default, for that of the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     strikethrough(isActive, pattern: .solid, color: color)
   }
 
-  /// Draws a line through the text; of the text's colour by default.
+  /// Draws a line through the text, by default in the text's color.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line. Default true.
+  ///   - pattern: The dash pattern of the line.
+  ///   - color: The color of the line; nil, the default, for that of the text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
     modified(by: .strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
 
-  /// Draws a solid line under the text; of the text's colour by default.
+  /// Draws a solid line under the text, by default in the text's color.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line. Default true.
+  ///   - color: The color of the line; nil, the default, for that of the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     underline(isActive, pattern: .solid, color: color)
   }
 
-  /// Draws a line under the text; of the text's colour by default.
+  /// Draws a line under the text, by default in the text's color.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line. Default true.
+  ///   - pattern: The dash pattern of the line.
+  ///   - color: The color of the line; nil, the default, for that of the text.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
     modified(by: .underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
 
-  /// Sets the distance between characters, in points added to the font's own; ligatures stay.
+  /// Sets the space added between characters, in points; ligatures are kept.
   public func kerning(_ kerning: CGFloat) -> Text { modified(by: .kerning(kerning)) }
 
-  /// Sets the distance between characters, in points added to the font's own; letters that would
-  /// form a ligature stand alone. Kerning does not count besides.
+  /// Sets the space added between characters, in points; ligatures are broken up.
+  ///
+  /// A tracking other than 0 overrides ``kerning(_:)``.
   public func tracking(_ tracking: CGFloat) -> Text { modified(by: .tracking(tracking)) }
 
-  /// Lifts the text above the baseline, in points.
+  /// Raises the text above the baseline by a distance in points; negative distances lower it.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     modified(by: .baselineOffset(baselineOffset))
   }
 }
 
 extension TextModifier {
-  /// Adds a change to the font, or takes it back.
+  /// Returns a modifier that sets a change of the font, or removes it.
   fileprivate static func setting(_ modifier: FontModifier, _ isActive: Bool) -> TextModifier {
     isActive ? .setFont(modifier) : .resetFont(modifier.kind)
   }

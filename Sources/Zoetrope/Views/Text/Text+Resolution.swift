@@ -3,9 +3,9 @@ import ZoetropeGeometry
 import ZoetropeText
 
 extension Text {
-  /// The text as an environment makes it.
+  /// Resolves the text in an environment.
   ///
-  /// - Parameter symbols: Where symbols come from, and where it is noted what is wrong with them.
+  /// - Parameter symbols: The cache of symbols, which also records faults of symbols.
   func resolve(
     in environment: EnvironmentValues, symbols: SymbolStore = SymbolStore()
   ) -> ResolvedText {
@@ -17,7 +17,7 @@ extension Text {
   }
 }
 
-/// A text on the way to what is set in lines.
+/// A text that is being resolved.
 struct TextResolution {
   let environment: EnvironmentValues
   private let dynamicTypeSize: DynamicTypeSize
@@ -26,7 +26,7 @@ struct TextResolution {
   private let symbols: SymbolStore
   private var pieces: [Piece] = []
 
-  /// Characters with the same settings, or what is shown in place of them.
+  /// Characters with one group of settings, or a symbol in their place.
   private struct Piece {
     var text: String
     var settings: TextSettings
@@ -43,7 +43,7 @@ struct TextResolution {
     baseFont = environment.font ?? .body
   }
 
-  /// Adds a text, given the settings of what is around it.
+  /// Appends a text, given the settings of the enclosing text or view.
   mutating func append(_ text: Text, _ outer: TextSettings) {
     var settings = outer
     for modifier in text.modifiers.reversed() { modifier.apply(to: &settings) }
@@ -59,7 +59,7 @@ struct TextResolution {
     }
   }
 
-  /// Adds a symbol; an image that is none is left out.
+  /// Appends a symbol; other images are omitted.
   private mutating func append(_ image: Image, _ settings: TextSettings) {
     var environment = environment
     environment.font = settings.font ?? baseFont
@@ -69,7 +69,7 @@ struct TextResolution {
     pieces.append(Piece(text: "\u{FFFC}", settings: settings, symbol: symbol))
   }
 
-  /// Adds characters. Neighbours with the same settings become one piece.
+  /// Appends characters. Neighbors with equal settings are merged.
   mutating func append(_ string: String, _ settings: TextSettings) {
     if let last = pieces.last, last.symbol == nil, last.settings == settings || last.text.isEmpty {
       pieces[pieces.count - 1] = Piece(text: last.text + string, settings: settings)
@@ -78,7 +78,7 @@ struct TextResolution {
     }
   }
 
-  /// Adds characters with attributes of their own, which count more than the settings around.
+  /// Appends a string with attributes, which take precedence over the enclosing settings.
   mutating func append(_ string: AttributedString, _ outer: TextSettings) {
     if string.characters.isEmpty { append("", outer) }
     for run in string.runs {
@@ -88,7 +88,7 @@ struct TextResolution {
     }
   }
 
-  /// What is set in lines; of at least one span, so that even no characters have a font.
+  /// Returns the resolved text. It has at least one span, so that an empty text has a font, too.
   func finish() -> ResolvedText {
     let pieces =
       self.pieces.isEmpty ? [Piece(text: "", settings: TextSettings())] : self.pieces
@@ -142,7 +142,7 @@ struct TextResolution {
 }
 
 extension TextSettings {
-  /// Takes over what a run of an attributed string says.
+  /// Applies the attributes of a run of an attributed string.
   fileprivate mutating func apply(_ attributes: AttributeContainer) {
     if let intent = attributes.inlinePresentationIntent { apply(intent) }
     if attributes.link != nil { applyLink() }
@@ -156,7 +156,7 @@ extension TextSettings {
     if let offset = attributes.baselineOffset { baselineOffset = offset }
   }
 
-  /// Takes over what inline Markdown says.
+  /// Applies the meanings of inline Markdown.
   mutating func apply(_ intent: InlinePresentationIntent) {
     if intent.contains(.stronglyEmphasized) { fontModifiers.set(.bold) }
     if intent.contains(.emphasized) { fontModifiers.set(.italic) }
@@ -164,6 +164,6 @@ extension TextSettings {
     if intent.contains(.strikethrough) { strikethrough = .single }
   }
 
-  /// Shows that the text is a link.
+  /// Applies the style of links.
   mutating func applyLink() { foreground = TextForeground(style: TintShapeStyle()) }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Words to read, in one line or several.
+/// A view that shows text in one or several lines.
 ///
-/// Texts can be put together with `+`, and into each other with string interpolation; each piece
-/// keeps its own modifiers. Where a modifier occurs more than once, the one nearest to the words
-/// counts, and all of them count more than the environment.
+/// Texts can be joined with `+` and nested with string interpolation; each piece keeps its own
+/// modifiers. Of several modifiers of one kind, the innermost wins. Modifiers of a text take
+/// precedence over the environment.
 public struct Text: Equatable, Sendable {
   indirect enum Content: Equatable, Sendable {
     case verbatim(String)
@@ -16,25 +16,27 @@ public struct Text: Equatable, Sendable {
   }
 
   let content: Content
-  /// From the one nearest to the words outwards.
+  /// The modifiers, innermost first.
   private(set) var modifiers: [TextModifier] = []
 
   init(_ content: Content) { self.content = content }
 
-  /// Shows characters as they are.
+  /// Creates a text from characters as they are.
   public init(verbatim content: String) { self.init(.verbatim(content)) }
 
-  /// Shows a string as it is. A literal is a ``LocalizedStringKey`` instead.
+  /// Creates a text from a string as it is. A string literal creates a ``LocalizedStringKey``
+  /// instead.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
 
-  /// Shows what stands for a key in the environment's language, else the key itself, with inline
-  /// Markdown set as it means.
+  /// Creates a text from the translation of a key in the environment's locale, or from the key
+  /// itself if there is none. Inline Markdown is interpreted.
   ///
   /// - Parameters:
-  ///   - tableName: The `.strings` file to look in; nil for `Localizable`.
-  ///   - bundle: Where the file is; nil for the main bundle.
-  ///   - comment: A note to translators.
+  ///   - key: The key, with the values to insert.
+  ///   - tableName: The name of the `.strings` file; nil, the default, for `Localizable`.
+  ///   - bundle: The bundle with the file; nil, the default, for the main bundle.
+  ///   - comment: A note for translators. It has no effect.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -42,37 +44,42 @@ public struct Text: Equatable, Sendable {
     self.init(.localized(LocalizedText(key: key, table: tableName, bundle: bundle)))
   }
 
-  // Attributed strings, too, can be literals; a literal is meant to be a key.
-  /// Shows characters with attributes of their own.
+  // A literal could be an attributed string, too; the disfavored overload makes it a key.
+  /// Creates a text from a string with attributes.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
-  /// Shows a symbol, as large and as heavy as letters, in the middle of the capitals' height. Other
-  /// images cannot be put into a text: a diagnostic tells that they are left out.
+  /// Creates a text that shows a symbol, which matches the size and weight of the letters around it
+  /// and is centered on the height of capitals.
+  ///
+  /// Other images are omitted, and a diagnostic reports them.
   public init(_ image: Image) { self.init(.image(image)) }
 
-  /// Shows a value in a format, in the environment's locale unless the format has one.
+  /// Creates a text from a formatted value, in the environment's locale unless the format has one.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.formatted(FormattedInput(input, format: format)))
   }
 
-  /// Shows a value as a formatter writes it; its description if the formatter cannot.
+  /// Creates a text from a value as a formatter writes it, or from its description if the formatter
+  /// cannot.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.text(for: subject)))
   }
 
-  /// Shows an object as a formatter writes it; its description if the formatter cannot.
+  /// Creates a text from an object as a formatter writes it, or from its description if the
+  /// formatter cannot.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.text(for: subject)))
   }
 
-  /// Shows a date as a formatter writes it.
+  /// Creates a text from a date as a formatter writes it, or from its description if the formatter
+  /// cannot.
   public init(_ subject: Date, formatter: Formatter) {
     self.init(.verbatim(formatter.text(for: subject)))
   }
 
-  /// One text followed by another.
+  /// Returns a text that consists of two texts.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenated(lhs, rhs)) }
 
   func modified(by modifier: TextModifier) -> Text {
@@ -83,12 +90,12 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Formatter {
-  /// What the formatter writes; the value's description if it cannot.
+  /// Returns a value as the formatter writes it; its description if the formatter cannot.
   func text(for subject: Any) -> String { string(for: subject) ?? String(describing: subject) }
 }
 
 extension Text: _PrimitiveView {
-  /// Makes a leaf that sets the text in lines.
+  /// Makes a node whose only output is the leaf that draws the text.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     TextViewNode(view, inputs)
   }

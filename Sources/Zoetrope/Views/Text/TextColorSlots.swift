@@ -1,4 +1,4 @@
-/// The colours of a text's spans, each of which animates.
+/// The animated paints of a text's spans.
 struct TextColorSlots {
   private var spans: [Span]
 
@@ -6,7 +6,7 @@ struct TextColorSlots {
     var glyphs: AnimatableSlot<_ResolvedPaint>
     var underline: AnimatableSlot<_ResolvedPaint>
     var strikethrough: AnimatableSlot<_ResolvedPaint>
-    /// No background is one of no opacity.
+    /// A span without a background has a transparent one.
     var background: AnimatableSlot<Color.Resolved>
 
     init(_ colors: SpanColors) {
@@ -35,11 +35,11 @@ struct TextColorSlots {
     }
   }
 
-  /// Creates colours that rest.
+  /// Creates paints that do not animate.
   init(_ colors: [SpanColors]) { spans = colors.map(Span.init) }
 
-  /// Takes new colours; they animate as the transaction at the node says if there are as many as
-  /// before, and otherwise show at once.
+  /// Sets new paints. They animate in the transaction of the node if the number of spans is the
+  /// same; otherwise they change at once.
   mutating func set(_ colors: [SpanColors], for node: LayoutNode & Ticking) {
     guard colors.count == spans.count else {
       self = TextColorSlots(colors)
@@ -58,30 +58,30 @@ struct TextColorSlots {
   ) {
     let old = spans[index].background
     if let color, old.model.opacity <= 0, !old.isActive {
-      // What appears does so in its own hue.
+      // A background that appears fades in without a change of its hue.
       spans[index].background = AnimatableSlot(color.faded(by: 0))
     }
     spans[index].background.set(color ?? old.model.faded(by: 0), for: node)
   }
 
-  /// Brings the colours to a time in seconds; false when nothing animates any more.
+  /// Advances the paints to a time in seconds; returns false once no paint animates any more.
   mutating func tick(at time: Double) -> Bool {
     var goesOn = false
     for index in spans.indices where spans[index].tick(at: time) { goesOn = true }
     return goesOn
   }
 
-  /// Whether an animation runs.
+  /// Whether an animation is running.
   var isActive: Bool { spans.contains(where: \.isActive) }
 
-  /// When the first animation ends or completes, if that is known.
+  /// The time of the next end or completion of an animation, in seconds, if known.
   var nextEvent: Double? {
     var next: Double?
     for index in spans.indices { next = earlier(next, spans[index].nextEvent) }
     return next
   }
 
-  /// The colours that are shown.
+  /// The paints at the time of the last tick.
   var presented: [SpanColors] {
     spans.map { span in
       let background = span.background.presented

@@ -1,26 +1,27 @@
 import ZoetropeText
 
-/// Which glyph of an old text becomes which one of a new text.
+/// A matching between the glyphs of an old text and those of a new one.
 ///
-/// Letters are matched by a longest common subsequence, so that they keep their order. Where
-/// numbers count, digits are matched by their place value in numbers that are counted from the
-/// left, so that ones roll into ones and tens into tens.
+/// Letters are matched by a longest common subsequence, which keeps their order. If place values
+/// are used, digits are matched by their place value in the numbers of the text, which are counted
+/// from the left: ones roll into ones and tens into tens.
 struct TextMatches {
-  /// By index of a new glyph, the old one.
+  /// For each new glyph, the index of the old glyph that it matches; nil without a match.
   private(set) var ofNew: [Int?]
-  /// By index of an old glyph, the new one.
+  /// For each old glyph, the index of the new glyph that it matches; nil without a match.
   private(set) var ofOld: [Int?]
-  /// When a new glyph starts to roll: 0 first.
+  /// For each new glyph, its rank in the order in which glyphs start to roll; 0 is the first.
   private(set) var rankOfNew: [Int]
-  /// When an old glyph starts to roll: 0 first.
+  /// For each old glyph, its rank in the order in which glyphs start to roll; 0 is the first.
   private(set) var rankOfOld: [Int]
-  /// The largest of the ranks.
+  /// The highest rank.
   var latestRank: Int { max(rankOfNew.max() ?? 0, rankOfOld.max() ?? 0) }
 
-  /// How many pairs of letters are compared at most; beyond that only those at both ends match.
+  /// The maximum number of letter pairs to compare; for longer texts only common prefixes and
+  /// suffixes match.
   private static let comparisonLimit = 1_000_000
 
-  /// Matches two texts. O(n · m), bounded.
+  /// Matches the glyphs of two texts. O(n · m), up to a fixed limit.
   init(_ old: [PlacedText.Glyph], _ new: [PlacedText.Glyph], byPlaceValue: Bool) {
     ofNew = Array(repeating: nil, count: new.count)
     ofOld = Array(repeating: nil, count: old.count)
@@ -62,7 +63,8 @@ struct TextMatches {
     }
   }
 
-  /// Digits of a number start one after the other, from the lowest place that changes.
+  /// Ranks the changed digits of each number: digits start one after the other, from the lowest
+  /// place that changes.
   private mutating func rank(
     _ oldPlaces: [NumberPlace?], _ newPlaces: [NumberPlace?], _ old: [PlacedText.Glyph],
     _ new: [PlacedText.Glyph]
@@ -101,10 +103,10 @@ struct TextMatches {
     matchSubsequence(Array(old), Array(new))
   }
 
-  /// The longest common subsequence by dynamic programming (Wagner and Fischer, 1974).
+  /// Finds the longest common subsequence by dynamic programming (Wagner and Fischer, 1974).
   private mutating func matchSubsequence(_ old: [Letter], _ new: [Letter]) {
     let width = new.count + 1
-    // The length of the longest one in what follows, by indices.
+    // The length of the longest common subsequence of the suffixes that start at two indices.
     var lengths = [Int32](repeating: 0, count: (old.count + 1) * width)
     for i in old.indices.reversed() {
       for j in new.indices.reversed() {
@@ -128,16 +130,16 @@ struct TextMatches {
   }
 }
 
-/// Where in a number a digit or a separator stands.
+/// The place of a digit or a separator in a number.
 struct NumberPlace: Hashable {
-  /// Which number of the text it is, counted from 0.
+  /// The index of the number in the text, from 0.
   var number: Int
-  /// The power of ten of the digit; of a separator, that of the digit on its right.
+  /// The exponent of the digit's power of ten; for a separator, that of the digit on its right.
   var power: Int
-  /// Whether it is a separator.
+  /// Whether the character is a separator.
   var isSeparator: Bool
 
-  /// The places of the digits and separators of a text; nil for everything else. O(n)
+  /// Returns the places of the digits and separators of a text; nil for other characters. O(n).
   static func places(in text: [Unicode.Scalar]) -> [NumberPlace?] {
     var places = [NumberPlace?](repeating: nil, count: text.count)
     var number = 0
@@ -161,7 +163,7 @@ struct NumberPlace: Hashable {
     return places
   }
 
-  /// Digits with single separators between them.
+  /// Returns the end of a number: digits with single separators between them.
   private static func end(ofNumberAt start: Int, in text: [Unicode.Scalar]) -> Int {
     var end = start
     while end < text.count {
@@ -173,7 +175,7 @@ struct NumberPlace: Hashable {
     return end
   }
 
-  /// How many digits stand before the fraction.
+  /// Returns the number of digits before the fraction.
   private static func integerDigits(_ range: Range<Int>, _ text: [Unicode.Scalar]) -> Int {
     let separators = range.filter { !text[$0].isDigit }
     let digits = range.count - separators.count
@@ -188,7 +190,7 @@ struct NumberPlace: Hashable {
 extension Unicode.Scalar {
   fileprivate var isDigit: Bool { properties.numericType == .decimal }
 
-  /// What stands between groups of digits or before a fraction, in one language or another.
+  /// Whether the character separates groups of digits, or a fraction, in some language.
   fileprivate var isNumberSeparator: Bool {
     switch self {
     case ".", ",", "'", "\u{2019}", "\u{A0}", "\u{202F}", "\u{66B}", "\u{66C}": true

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A change that a modifier of a text makes.
+/// A change that a modifier of a text makes to its settings.
 enum TextModifier: Equatable, Sendable {
-  /// Nil for the environment's font.
+  /// The font; nil for that of the environment.
   case font(Font?)
   case setFont(FontModifier)
-  /// Takes back what modifiers further out have set.
+  /// Removes the modifiers of a kind that outer texts and views have set.
   case resetFont(FontModifier.Kind)
-  /// Nil for the environment's foreground style.
+  /// The foreground style; nil for that of the environment.
   case foreground(TextForeground?)
   case kerning(CGFloat)
   case tracking(CGFloat)
@@ -30,11 +30,11 @@ enum TextModifier: Equatable, Sendable {
   }
 }
 
-/// A style of a text's own.
+/// A foreground style that is set on a text.
 struct TextForeground: Equatable, Sendable {
   let style: any ShapeStyle
 
-  /// Whether both are equal values of one type; styles that cannot be compared differ.
+  /// Whether both styles are equal values of one type; styles that are not `Equatable` differ.
   static func == (a: Self, b: Self) -> Bool {
     func isEqual<Style: Equatable>(_ style: Style) -> Bool { b.style as? Style == style }
     guard let style = a.style as? any Equatable else { return false }
@@ -42,21 +42,21 @@ struct TextForeground: Equatable, Sendable {
   }
 }
 
-/// How characters look as far as it has been said: by views for the texts inside them, then by each
-/// modifier of a text, from the outermost inwards.
+/// The appearance of characters: the settings of enclosing views, changed by the modifiers of a
+/// text from the outermost to the innermost.
 struct TextSettings: Equatable, Sendable {
-  /// Nil for the environment's font.
+  /// The font; nil for that of the environment.
   var font: Font?
-  /// In the order in which they are applied to the font.
+  /// The modifiers of the font, in the order in which they are applied.
   var fontModifiers: [FontModifier] = []
-  /// Nil for the environment's foreground style.
+  /// The foreground style; nil for that of the environment.
   var foreground: TextForeground?
   var background: Color?
-  /// Points.
+  /// The space added between characters, in points; ignored if ``tracking`` is not 0.
   var kerning: CGFloat = 0
-  /// Points. Where it is not 0, ``kerning`` does not count.
+  /// The space added between characters without ligatures, in points.
   var tracking: CGFloat = 0
-  /// Points above the baseline.
+  /// The offset above the baseline, in points.
   var baselineOffset: CGFloat = 0
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?

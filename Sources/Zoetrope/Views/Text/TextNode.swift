@@ -3,20 +3,20 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropeText
 
-/// A leaf that draws a text.
+/// The layout node of a text.
 ///
-/// Sizes are whole points: those of the lines, rounded up, and never wider than proposed. The lines
-/// are made for the size that the text has in the end, not for one that it passes through; they
-/// move with the frame as it is shown. Colours animate; a change of what is written, or of how it is
-/// set, is a ``TextTransition``.
+/// The size is that of the lines, rounded up to whole points, and never wider than the proposal.
+/// Lines are broken for the final size of the text, not for the sizes that an animation passes
+/// through; they move with the presented frame. Colors animate. A change of the characters or of
+/// the layout is animated by a ``TextTransition``.
 final class TextNode: GeometryNode {
-  /// How a change of what is written is shown in a transaction with an animation.
+  /// The way in which a change of the characters appears in an animated transaction.
   enum ContentChange: Equatable {
-    /// At once.
+    /// The text changes at once.
     case immediate
-    /// The same characters travel to their new places; others fade.
+    /// A text with the same characters interpolates; any other text cross-fades.
     case automatic
-    /// In one way.
+    /// The change has a given style.
     case style(TextTransition.Style)
   }
 
@@ -24,18 +24,19 @@ final class TextNode: GeometryNode {
   private var contentChange: ContentChange
   private var typesetter: Typesetter?
   private var colors: TextColorSlots
-  /// The colours before those that were set last, until the text is placed.
+  /// The colors before the last change, until the text is placed again.
   private var colorsBefore: [SpanColors]?
-  /// The text as it was placed last.
+  /// The text as it was last placed.
   private(set) var placed: PlacedText?
-  /// What it was placed with, since the last time that other lines were made.
+  /// The size and proposal of the last placement; nil if the lines have to be broken again.
   private var place: (size: CGSize, proposal: ProposedViewSize)?
-  /// What is drawn at rest.
+  /// The retained picture of the text at rest; nil if it has been invalidated.
   private var picture: TextPicture?
   private var transition: TextTransition?
-  /// Goes on by one with every transition, so that one which interrupts another joins its motion.
+  /// The progress of transitions. Each transition adds 1 to it, so that an interrupting transition
+  /// merges with the running animation.
   private var progress = AnimatableSlot(ContentProgress())
-  /// Where the progress was when the transition began.
+  /// The progress at the start of the current transition.
   private var progressAtStart = 0.0
 
   init(owner: ViewNode, text: ResolvedText, contentChange: ContentChange) {
@@ -84,7 +85,7 @@ final class TextNode: GeometryNode {
   }
 
   override func placeChildren() {
-    // Most of the time a text only moves.
+    // Most placements only move the text.
     if let place, typesetter != nil, place.size == size, place.proposal == proposal {
       colorsBefore = nil
       return
@@ -99,7 +100,7 @@ final class TextNode: GeometryNode {
     colorsBefore = nil
   }
 
-  /// The lines at a proposal; nil where there are no fonts.
+  /// Returns the lines at a proposal; nil if there are no fonts.
   private func layout(_ proposal: ProposedViewSize) -> TextLayout? {
     guard let fonts = graph.fonts else { return nil }
     let typesetter =
@@ -114,13 +115,13 @@ final class TextNode: GeometryNode {
     return layout
   }
 
-  /// A length that limits lines: finite, and not less than nothing.
+  /// Returns a proposed length as a limit for lines, at least 0; nil if it is unlimited.
   private static func limit(_ length: CGFloat?) -> CGFloat? {
     guard let length, length < .infinity else { return nil }
     return max(length, 0)
   }
 
-  /// The text at the node's size and proposal.
+  /// The text laid out at the node's size and proposal.
   private var placedText: PlacedText? {
     guard let layout = layout(proposal) else { return nil }
     let room = size.width - layout.size.width
@@ -137,7 +138,7 @@ final class TextNode: GeometryNode {
 
   private func change(from old: PlacedText, to new: PlacedText) {
     guard currentAnimation != nil, let style = style(from: old, to: new) else {
-      // Lines that are made anew meanwhile are where the transition leads.
+      // New lines for the same characters change the target of a running transition.
       transition = old.content == new.content ? transition?.leading(to: new) : nil
       return
     }
@@ -159,7 +160,7 @@ final class TextNode: GeometryNode {
     }
   }
 
-  /// How far the transition is: from 0 to 1, or past it as a spring goes.
+  /// The fraction of the transition that has passed: 0 to 1, or beyond for springs that overshoot.
   private var fraction: Double {
     let way = progress.model.value - progressAtStart
     return way > 0 ? (progress.presented.value - progressAtStart) / way : 1
@@ -200,7 +201,7 @@ final class TextNode: GeometryNode {
 }
 
 extension TextContent {
-  /// Whether the characters are the same, whatever they look like.
+  /// Whether the characters are the same, regardless of their attributes.
   fileprivate func hasSameText(as other: TextContent) -> Bool {
     spans.lazy.flatMap(\.text.utf16).elementsEqual(other.spans.lazy.flatMap(\.text.utf16))
   }

@@ -3,8 +3,8 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropeText
 
-/// What a text draws, in points in the text's own space: backgrounds, lines under the text, glyphs
-/// in as few runs as there are paints and sizes, lines through the text.
+/// The drawing of a text, in points in the text's own space: backgrounds, underlines, glyphs and
+/// strikethroughs, in this order. Glyphs are grouped into one run for each paint and size.
 struct TextPicture {
   private typealias Area = (path: Path, paint: _ResolvedPaint)
 
@@ -16,18 +16,18 @@ struct TextPicture {
   private struct Run {
     var paint: _ResolvedPaint
     var size: CGFloat
-    /// What tells runs apart that are drawn one over the other.
+    /// A number that separates runs that are drawn on top of each other.
     var layer: Int
     var glyphs: [DisplayList.GlyphRun.Glyph]
   }
 
-  /// All that there is to draw, before its transform, where that is one run of one colour.
+  /// The whole drawing, without its transform, if it is a single run in a plain color.
   private var plainRun: DisplayList.GlyphRun?
 
-  /// Draws nothing.
+  /// Creates an empty picture.
   init() {}
 
-  /// Draws a text as it stands.
+  /// Creates the picture of a text at rest.
   init(_ text: PlacedText, colors: [SpanColors]) {
     addTrim(of: text, colors: colors)
     for line in text.layout.lines {
@@ -44,11 +44,12 @@ struct TextPicture {
     }
   }
 
-  /// Appends the items that draw a text as it stands.
+  /// Appends the display items of the text at rest.
   ///
   /// - Parameters:
-  ///   - frame: What gradients refer to, in points in the text's space.
-  ///   - toCanvas: From the text's space to the canvas.
+  ///   - items: The display list to append to.
+  ///   - frame: The frame that gradients refer to, in points in the text's space.
+  ///   - toCanvas: The transform from the text's space to the canvas.
   func append(
     to items: inout [DisplayList.Item], in frame: CGRect, _ toCanvas: CGAffineTransform
   ) {
@@ -57,10 +58,10 @@ struct TextPicture {
     items.append(.glyphs(run))
   }
 
-  /// Adds a glyph with its origin at a point; spaces and what cannot be seen need nothing.
+  /// Adds a glyph with its origin at a point; a space or an invisible glyph adds nothing.
   ///
-  /// - Parameter layer: Glyphs of one layer that overlap are one area; those of different layers
-  ///   are drawn one over the other. Default 0.
+  /// - Parameter layer: Overlapping glyphs of one layer form one area; those of different layers
+  ///   are drawn on top of each other. Default 0.
   mutating func add(
     _ glyph: TextLayout.Glyph, at position: CGPoint, size: CGFloat, paint: _ResolvedPaint,
     layer: Int = 0
@@ -75,7 +76,7 @@ struct TextPicture {
     }
   }
 
-  /// Adds what a text has besides its glyphs, faded by an opacity from 0 to 1.
+  /// Adds the backgrounds and lines of a text, faded by an opacity from 0 to 1.
   mutating func addTrim(of text: PlacedText, colors: [SpanColors], opacity: Double = 1) {
     for line in text.layout.lines {
       addBackgrounds(of: line, inset: text.inset, colors: colors, opacity: opacity)
@@ -92,7 +93,7 @@ struct TextPicture {
     }
   }
 
-  /// A box as high as the line for each stretch of glyphs of one span.
+  /// Adds a box with the height of the line for each stretch of glyphs of one span.
   private mutating func addBackgrounds(
     of line: TextLayout.Line, inset: CGFloat, colors: [SpanColors], opacity: Double
   ) {
@@ -119,19 +120,19 @@ struct TextPicture {
     if !paint.isInvisible { areas.append((path, paint)) }
   }
 
-  /// The items that draw the picture.
+  /// Returns the display items of the picture.
   ///
   /// - Parameters:
-  ///   - frame: What gradients refer to, in points in the text's space.
-  ///   - toCanvas: From the text's space to the canvas.
-  ///   - opacity: From 0 to 1: the whole fades as one picture.
+  ///   - frame: The frame that gradients refer to, in points in the text's space.
+  ///   - toCanvas: The transform from the text's space to the canvas.
+  ///   - opacity: The opacity of the picture as a whole, from 0 to 1. Default 1.
   func items(
     in frame: CGRect, _ toCanvas: CGAffineTransform, opacity: Double = 1
   ) -> [DisplayList.Item] {
     if opacity <= 0 { return [] }
     let count = backgrounds.count + underlines.count + runs.count + strikethroughs.count
     if count == 0 { return [] }
-    // One item alone looks the same with its own colour faded, and needs no layer.
+    // A single item can be faded by its own color, and needs no layer.
     let inner = opacity < 1 && count == 1 ? opacity : 1
     var items: [DisplayList.Item] = []
     func draw(_ stencils: [DisplayList.Item], _ paint: _ResolvedPaint) {
@@ -157,7 +158,7 @@ struct TextPicture {
     return [.pushLayer(DisplayList.Layer(opacity: opacity))] + items + [.popLayer]
   }
 
-  /// Neighbours of one paint, which have one shadow where they have any.
+  /// The runs, grouped by paint with their neighbors, since each group has one shadow.
   private var runsByPaint: [(_ResolvedPaint, [Run])] {
     var groups: [(paint: _ResolvedPaint, runs: [Run])] = []
     for run in runs {
@@ -170,12 +171,12 @@ struct TextPicture {
     return groups
   }
 
-  /// What stencils are painted with before their own paint takes its place.
+  /// The placeholder paint of stencils, which the real paint replaces.
   private var stencilPaint: Paint { .color(PaintColor(red: 0, green: 0, blue: 0)) }
 }
 
 extension TextLayout.Decoration {
-  /// The line, broken up by its pattern.
+  /// The area of the line, divided by its dash pattern.
   fileprivate var path: Path {
     guard let dashes = pattern.dashes else { return Path(frame) }
     var path = Path()
@@ -195,7 +196,8 @@ extension TextLayout.Decoration {
 }
 
 extension LinePattern {
-  /// What is drawn and left out in turn, in multiples of the line's thickness; nil for all of it.
+  /// The alternating lengths of dashes and gaps, in multiples of the line's thickness; nil for a
+  /// solid line.
   fileprivate var dashes: [CGFloat]? {
     switch self {
     case .solid: nil

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeText
 
 extension TextTransition {
-  /// What goes where, from what was shown to a new text.
+  /// Returns the parts of a transition from the shown parts to a new text.
   static func parts(from origin: [Part], to new: PlacedText, style: Style) -> [Part] {
     switch style {
     case .opacity: fadingParts(from: origin, to: new)
@@ -10,8 +10,8 @@ extension TextTransition {
     }
   }
 
-  /// The whole new text fades in, and everything else out. A text that comes back before it has
-  /// gone fades in from the opacity that it has left.
+  /// Returns parts that fade the new text in and everything else out. A text that returns before it
+  /// has disappeared fades in from its current opacity.
   private static func fadingParts(from origin: [Part], to new: PlacedText) -> [Part] {
     var parts: [Part] = []
     var start = Pose(opacity: 0)
@@ -25,18 +25,19 @@ extension TextTransition {
     return parts + [Part(figure: .whole(new), start: start)]
   }
 
-  /// Glyph for glyph: those with a counterpart come from its place, the others where they are.
+  /// Returns parts that move each glyph from the position of its counterpart; glyphs without one
+  /// fade in or out in place.
   private static func glyphParts(
     from origin: [Part], to new: PlacedText, style: Style
   ) -> [Part] {
-    // 1. What was shown, in single glyphs; what was leaving goes on to do so.
+    // 1. Split the shown parts into single glyphs. Parts that were leaving continue to leave.
     let pieces = origin.flatMap(\.pieces)
     let old = pieces.filter { $0.stays && $0.glyph != nil }
     var parts = pieces.filter { !($0.stays && $0.glyph != nil) }.map { $0.leaving() }
-    // 2. Which of the glyphs that are there becomes which new one.
+    // 2. Match the shown glyphs with the new ones.
     let (before, after) = (old.compactMap(\.glyph), new.glyphs)
     let matches = TextMatches(before, after, byPlaceValue: style != .interpolate)
-    // 3. Where each comes from and goes to.
+    // 3. Determine the start and the end of each glyph.
     let ways = GlyphWays(old: old, new: after, matches: matches, style: style)
     for index in old.indices { if let part = ways.leaving(index) { parts.append(part) } }
     parts.append(Part(figure: .trim(new), start: Pose(opacity: 0)))
@@ -46,19 +47,19 @@ extension TextTransition {
 }
 
 extension TextTransition.Part {
-  /// The glyph that the part shows, if it is one.
+  /// The glyph that the part shows; nil for other parts.
   var glyph: PlacedText.Glyph? {
     if case .glyph(let glyph) = figure { glyph } else { nil }
   }
 
-  /// The same part on its way out, to where it was going.
+  /// Returns the part fading out on its way to its destination.
   fileprivate func leaving() -> TextTransition.Part {
     var part = self
     part.end.opacity = 0
     return part
   }
 
-  /// The part as single glyphs and what else it has, in the same pose.
+  /// The part split into single glyphs and the remaining decorations, in the same pose.
   fileprivate var pieces: [TextTransition.Part] {
     guard case .whole(let text) = figure else { return [self] }
     let glyphs = text.glyphs.map { TextTransition.Figure.glyph($0) }
@@ -70,21 +71,21 @@ extension TextTransition.Part {
   }
 }
 
-/// Where the glyphs of a transition come from and go to.
+/// The starts and ends of the glyphs of a transition.
 private struct GlyphWays {
   let old: [TextTransition.Part]
   let new: [PlacedText.Glyph]
   let matches: TextMatches
   let style: TextTransition.Style
 
-  /// How far a rolling glyph travels, in heights of its line.
+  /// The distance that a rolling glyph travels, in multiples of the line height.
   private static let rollingDistance: CGFloat = 0.4
-  /// How much later each digit starts than the one of the next lower place, as a part of the whole.
+  /// The delay of each digit relative to the next lower place, as a fraction of the transition.
   private static let stagger = 0.08
-  /// How much later the last digit may start than the first.
+  /// The maximum delay of the last digit relative to the first, as a fraction of the transition.
   private static let longestDelay = 0.3
 
-  /// The part of an old glyph that is not carried on by its counterpart.
+  /// Returns the part of an old glyph; nil if its counterpart continues it.
   func leaving(_ index: Int) -> TextTransition.Part? {
     var part = old[index]
     guard let glyph = part.glyph else { return nil }
@@ -101,7 +102,7 @@ private struct GlyphWays {
     return part
   }
 
-  /// The part of a new glyph.
+  /// Returns the part of a new glyph.
   func arriving(_ index: Int) -> TextTransition.Part {
     let glyph = new[index]
     var part = TextTransition.Part(
@@ -111,7 +112,8 @@ private struct GlyphWays {
       if isSame(other, glyph) { return part }
       part.start.opacity = 0
       if other.scalar == glyph.scalar { return part }
-      // What rolls in starts at its own height, whatever its counterpart was doing.
+      // A rolling glyph starts at its own height and scale, regardless of the pose of its
+      // counterpart.
       part.start.shift.height = other.glyph.position.y - glyph.glyph.position.y
       part.start.scale = 1
     }
@@ -121,17 +123,17 @@ private struct GlyphWays {
     return part
   }
 
-  /// The same letter in the same face: it is the same thing, moved.
+  /// Whether two glyphs are the same letter in the same face, so that one is the other moved.
   private func isSame(_ a: PlacedText.Glyph, _ b: PlacedText.Glyph) -> Bool {
     a.glyph.outline == b.glyph.outline
   }
 
   private var isRolling: Bool { style != .interpolate }
 
-  /// 1 where what is new comes from below, -1 where it comes from above.
+  /// 1 if new glyphs come from below, -1 if they come from above.
   private var direction: CGFloat { style == .numeric(isDownward: true) ? -1 : 1 }
 
-  /// The pose in which a new glyph is where, and as large as, an old part is shown.
+  /// Returns the pose in which a new glyph has the position and the size of a shown part.
   private func pose(
     of glyph: PlacedText.Glyph, at part: TextTransition.Part
   ) -> TextTransition.Pose {
@@ -153,7 +155,7 @@ private struct GlyphWays {
 }
 
 extension CGFloat {
-  /// How many times as large as another size this one is; 1 where the other one is nothing.
+  /// Returns the ratio of this size to another one; 1 if the other one is 0.
   fileprivate func ratio(to other: CGFloat) -> CGFloat { other > 0 ? self / other : 1 }
 }
 

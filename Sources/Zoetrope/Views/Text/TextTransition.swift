@@ -3,36 +3,36 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropeText
 
-/// A text on its way from what was shown to another content.
+/// A transition of a text from one content to another.
 ///
-/// It is made of parts: whole texts that fade, or single glyphs that travel, fade and roll. Each
-/// part goes from one pose to another while the progress goes from 0 to 1, or in a window of it, so
-/// that what is shown is a function of the progress alone. When the content changes once more,
-/// the next transition starts from the parts as they are shown at that instant.
+/// It consists of parts: whole texts that fade, or single glyphs that move, fade and roll. Each
+/// part goes from one pose to another while the progress goes from 0 to 1, or during a window of
+/// it, so that the drawing is a function of the progress alone. If the content changes again, the
+/// next transition starts from the parts in their current poses.
 struct TextTransition {
-  /// How a content becomes another.
+  /// The kind of transition.
   enum Style: Equatable {
-    /// The old text fades out while the new one fades in.
+    /// The old text fades out while the new text fades in.
     case opacity
-    /// Glyphs that stay travel; the others fade.
+    /// Glyphs that remain move; the others fade.
     case interpolate
-    /// Characters that change roll, upwards or downwards; the others travel.
+    /// Characters that change roll upwards or downwards; the others move.
     case numeric(isDownward: Bool)
   }
 
-  /// How a part is shown, relative to where its text has it.
+  /// The appearance of a part, relative to its place in its text.
   struct Pose: Equatable {
-    /// In points, y down.
+    /// The displacement, in points, y down.
     var shift = CGSize.zero
-    /// A factor, about a glyph's own origin.
+    /// The scale about a glyph's own origin.
     var scale: CGFloat = 1
-    /// From 0 to 1.
+    /// The opacity, from 0 to 1.
     var opacity = 1.0
   }
 
-  /// What a part shows.
+  /// The content of a part.
   enum Figure {
-    /// A text with everything about it.
+    /// A text with its decorations.
     case whole(PlacedText)
     /// The backgrounds and lines of a text.
     case trim(PlacedText)
@@ -40,33 +40,33 @@ struct TextTransition {
     case glyph(PlacedText.Glyph)
   }
 
-  /// Something on its way.
+  /// A figure that goes from one pose to another.
   struct Part {
     var figure: Figure
-    /// The colours by span; nil for those that the text has now.
+    /// The colors by span; nil for the current colors of the new text.
     var colors: [SpanColors]?
     var start: Pose
     var end = Pose()
-    /// The stretch of the progress in which the way is made.
+    /// The part of the progress during which the figure moves.
     var window = 0.0...1.0
 
-    /// Whether the part is there in the end.
+    /// Whether the part is visible at the end.
     var stays: Bool { end.opacity > 0 }
   }
 
   let style: Style
-  /// What was shown when the transition began, in the poses that it had.
+  /// The parts that were shown when the transition began, in their poses at that time.
   private let origin: [Part]
-  /// What is on its way.
+  /// The parts of the transition.
   private(set) var parts: [Part]
 
-  /// Starts from a text at rest.
+  /// Creates a transition from a text at rest.
   init(from old: PlacedText, colors: [SpanColors], to new: PlacedText, style: Style) {
     self.init(
       from: [Part(figure: .whole(old), colors: colors, start: Pose())], to: new, style: style)
   }
 
-  /// Starts from what a transition shows at a progress.
+  /// Creates a transition from the state of another transition at a progress.
   init(
     from other: TextTransition, at progress: Double, colors: [SpanColors], to new: PlacedText,
     style: Style
@@ -80,12 +80,12 @@ struct TextTransition {
     parts = TextTransition.parts(from: origin, to: new, style: style)
   }
 
-  /// The same transition toward a text that is set otherwise.
+  /// Returns the same transition towards a text with another layout.
   func leading(to new: PlacedText) -> TextTransition {
     TextTransition(from: origin, to: new, style: style)
   }
 
-  /// The parts as they are shown, each about to go where it was going.
+  /// Returns the parts in their current poses, each with its destination.
   private func frozen(at progress: Double, colors: [SpanColors]) -> [Part] {
     parts.compactMap { part in
       var part = part
@@ -98,13 +98,13 @@ struct TextTransition {
 
   // MARK: Drawing
 
-  /// The items that draw the transition.
+  /// Returns the display items of the transition.
   ///
   /// - Parameters:
-  ///   - progress: From 0 to 1; a spring may overshoot.
-  ///   - colors: The colours that the new text has now.
-  ///   - frame: What gradients refer to, in points in the text's space.
-  ///   - toCanvas: From the text's space to the canvas, in points.
+  ///   - progress: The progress from 0 to 1; a spring may overshoot.
+  ///   - colors: The current colors of the new text.
+  ///   - frame: The frame that gradients refer to, in points in the text's space.
+  ///   - toCanvas: The transform from the text's space to the canvas, in points.
   func items(
     at progress: Double, colors: [SpanColors], in frame: CGRect, _ toCanvas: CGAffineTransform
   ) -> [DisplayList.Item] {
@@ -126,7 +126,7 @@ struct TextTransition {
           glyph.glyph, at: glyph.glyph.position.shifted(by: pose.shift),
           size: glyph.glyph.size * pose.scale,
           paint: colors[glyph.glyph.span].glyphs.faded(by: pose.opacity),
-          // What goes and what comes never makes one area, even where both look alike.
+          // Old and new glyphs must not merge into one area, even if they look alike.
           layer: part.stays ? 1 : 0)
       }
     }
@@ -135,8 +135,8 @@ struct TextTransition {
 }
 
 extension TextTransition.Part {
-  /// How the part is shown at a progress. What moves in a window of its own stays in it; the rest
-  /// follows a spring past its end.
+  /// Returns the pose at a progress. A part with a window of its own is clamped to it; other parts
+  /// follow a spring that overshoots.
   func pose(at progress: Double) -> TextTransition.Pose {
     let local = (progress - window.lowerBound) / (window.upperBound - window.lowerBound)
     let bounded = min(max(local, 0), 1)
@@ -152,7 +152,7 @@ extension TextTransition.Part {
 }
 
 extension CGPoint {
-  /// The point moved by a distance.
+  /// Returns the point moved by a displacement.
   func shifted(by shift: CGSize) -> CGPoint {
     CGPoint(x: x + shift.width, y: y + shift.height)
   }

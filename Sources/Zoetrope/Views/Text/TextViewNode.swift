@@ -1,9 +1,9 @@
 import Foundation
 
-/// The place of a text.
+/// The view node of a text.
 final class TextViewNode: ViewNodeOf<Text> {
   private var leaf: TextNode?
-  /// The number that the text showed last, where it says which one.
+  /// The value of the last numeric content transition; nil if there was none.
   private var value: Double?
 
   override func update(_ change: Change) {
@@ -23,7 +23,7 @@ final class TextViewNode: ViewNodeOf<Text> {
     }
   }
 
-  /// How what is new arrives; remembers the number that it shows.
+  /// Returns the way in which new content appears, and stores the value of a numeric transition.
   private func contentChangeOfUpdate() -> TextNode.ContentChange {
     switch inputs.environment.contentTransition.kind {
     case .automatic: return .automatic

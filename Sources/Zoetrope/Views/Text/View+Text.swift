@@ -1,28 +1,32 @@
 import Foundation
 
 extension View {
-  /// Sets the largest number of lines of the texts inside, at least 1; nil for any number.
+  /// Sets the maximum number of lines of the texts in this view, at least 1; nil for any number.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     settingLineLimits(lower: nil, upper: number)
   }
 
-  /// Has the texts inside take room for at least so many lines.
+  /// Reserves space for a minimum number of lines in the texts in this view.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     settingLineLimits(lower: limit.lowerBound, upper: nil)
   }
 
-  /// Sets the largest number of lines of the texts inside.
+  /// Sets the maximum number of lines of the texts in this view, at least 1.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     settingLineLimits(lower: nil, upper: limit.upperBound)
   }
 
-  /// Sets the smallest number of lines that the texts inside take room for, and the largest.
+  /// Sets the minimum number of lines that the texts in this view reserve space for, and the
+  /// maximum.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     settingLineLimits(lower: limit.lowerBound, upper: limit.upperBound)
   }
 
-  /// Sets the largest number of lines of the texts inside, and whether shorter ones take as much
-  /// room.
+  /// Sets the maximum number of lines of the texts in this view.
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum number of lines, at least 1.
+  ///   - reservesSpace: Whether shorter texts take the same height.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     settingLineLimits(lower: reservesSpace ? limit : nil, upper: limit)
   }
@@ -31,39 +35,45 @@ extension View {
     environment(\.lineLimit, upper).environment(\.lowerLineLimit, lower)
   }
 
-  /// Sets where the lines of the texts inside stand.
+  /// Sets the alignment of lines of the texts in this view.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Sets which part of a line goes when it does not fit.
+  /// Sets the part of a line that is omitted if the line does not fit.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
 
-  /// Sets the points between the lines of the texts inside, besides what their fonts have.
+  /// Sets the space added between the lines of the texts in this view, in points.
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
 
-  /// Sets whether letters may move together in order to fit.
+  /// Sets whether the spaces between characters may shrink to make texts fit.
   public nonisolated func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }
 
-  /// Sets the smallest factor, above 0 to 1, by which the texts inside may shrink in order to fit.
+  /// Sets the minimum factor by which the texts in this view may shrink to fit, clamped to
+  /// 0.01...1.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
 
-  /// Sets the texts inside in capitals or small letters; nil for as they are.
+  /// Sets the case that the texts in this view are converted to; nil to keep them unchanged.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     environment(\.textCase, textCase)
   }
 }
 
 extension View {
-  /// Draws a line under the texts inside; of their own colour by default.
+  /// Draws a line under the texts in this view, by default solid and in their own color.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line. Default true.
+  ///   - pattern: The dash pattern of the line. Default solid.
+  ///   - color: The color of the line; nil, the default, for that of the text.
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -71,7 +81,12 @@ extension View {
     return environment(\.textSettings.underline, line)
   }
 
-  /// Draws a line through the texts inside; of their own colour by default.
+  /// Draws a line through the texts in this view, by default solid and in their own color.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line. Default true.
+  ///   - pattern: The dash pattern of the line. Default solid.
+  ///   - color: The color of the line; nil, the default, for that of the text.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -79,18 +94,20 @@ extension View {
     return environment(\.textSettings.strikethrough, line)
   }
 
-  /// Sets the distance between characters, in points added to the font's own; ligatures stay.
+  /// Sets the space added between characters, in points; ligatures are kept.
   public nonisolated func kerning(_ kerning: CGFloat) -> some View {
     environment(\.textSettings.kerning, kerning)
   }
 
-  /// Sets the distance between characters, in points added to the font's own; letters that would
-  /// form a ligature stand alone. Kerning does not count besides.
+  /// Sets the space added between characters, in points; ligatures are broken up.
+  ///
+  /// A tracking other than 0 overrides `kerning(_:)`.
   public nonisolated func tracking(_ tracking: CGFloat) -> some View {
     environment(\.textSettings.tracking, tracking)
   }
 
-  /// Lifts the texts inside above the baseline, in points.
+  /// Raises the texts in this view above the baseline by a distance in points; negative distances
+  /// lower them.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     environment(\.textSettings.baselineOffset, baselineOffset)
   }

@@ -2,7 +2,7 @@
 struct ContentProgress: Animatable {
   var value = 0.0
 
-  /// The count times 128, so that a spring's thresholds suit it.
+  /// The value times 128, so that the thresholds of springs suit it.
   var animatableData: Double {
     get { value * 128 }
     set { value = newValue / 128 }

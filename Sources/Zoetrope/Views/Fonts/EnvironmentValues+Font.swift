@@ -13,7 +13,7 @@ private struct FontModifiersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The font of texts that have none of their own. Default nil: body.
+  /// The font of texts that set none of their own. Default nil: ``Font/body``.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }

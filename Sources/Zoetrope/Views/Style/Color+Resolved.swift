@@ -107,7 +107,7 @@ extension Color.Resolved: Animatable {
 }
 
 extension Color.Resolved {
-  /// The colour with its opacity multiplied.
+  /// Returns the color with its opacity multiplied by a factor, clamped to 0...1.
   func faded(by opacity: Double) -> Color.Resolved {
     if opacity >= 1 { return self }
     var color = self

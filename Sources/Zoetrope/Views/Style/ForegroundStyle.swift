@@ -163,7 +163,7 @@ public struct TintShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
-  /// The tint of an environment.
+  /// Returns the tint of an environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     _resolvePaint(level: 0, in: environment)
   }

@@ -197,7 +197,7 @@ extension DisplayList.Item {
 }
 
 extension DisplayList.GlyphRun {
-  /// The outlines of all glyphs, in points in the run's space.
+  /// The outlines of all glyphs, in points of the run's space.
   fileprivate var outline: Path {
     var path = Path()
     for glyph in glyphs {

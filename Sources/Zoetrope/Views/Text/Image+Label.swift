@@ -1,18 +1,23 @@
 import Foundation
 
 extension Image {
-  /// An image of that name, with a label for those who cannot see it.
+  /// Creates an image from a name, with an accessibility label.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a file, without scale and extension, or of an image set.
+  ///   - bundle: The bundle to search. Default nil: the folders that ``Image`` lists.
+  ///   - label: The accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.named(name, bundle: bundle?.bundleURL), label: ImageLabel(label))
   }
 
-  /// An image of pixels, with a label for those who cannot see it.
+  /// Creates an image from pixels, with an accessibility label.
   ///
   /// - Parameters:
   ///   - cgImage: The pixels.
-  ///   - scale: Pixels in a point.
-  ///   - orientation: How the pixels are to be turned. Default: not at all.
-  ///   - label: What it is called.
+  ///   - scale: The number of pixels in a point.
+  ///   - orientation: The transform that turns the pixels upright. Default: none.
+  ///   - label: The accessibility label.
   public init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text
   ) {

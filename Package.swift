@@ -39,6 +39,8 @@ let package = Package(
     .target(
       name: "ZoetropeDisplayList", dependencies: ["ZoetropeGeometry", "ZoetropeBitmap"],
       swiftSettings: swift6),
+    // The drawings behind `Image(systemName:)`: data and nothing else.
+    .target(name: "ZoetropeSymbols", dependencies: ["ZoetropeGeometry"], swiftSettings: swift6),
     // Innermost loops for vectors that not every processor has; what they do is written in Swift, too.
     .target(name: "CPixelKernels"),
     .target(
@@ -61,7 +63,7 @@ let package = Package(
       name: "Zoetrope",
       dependencies: [
         "ZoetropeMacros", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList",
-        "ZoetropeText", "ZoetropePNG",
+        "ZoetropeText", "ZoetropePNG", "ZoetropeSymbols",
       ], swiftSettings: swift6),
     .target(
       name: "ZoetropeRaster",

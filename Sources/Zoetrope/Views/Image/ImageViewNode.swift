@@ -1,5 +1,6 @@
 import Foundation
 import ZoetropeBitmap
+import ZoetropeSymbols
 
 /// The view node of an image.
 final class ImageViewNode: ViewNodeOf<Image> {

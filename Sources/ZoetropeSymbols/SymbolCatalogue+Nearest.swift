@@ -9,7 +9,7 @@ extension SymbolCatalogue {
   /// letter, then alphabetical order decides.
   ///
   /// - Complexity: O(*n* *m*²), where *n* is the number of known names and *m* their length.
-  static func nearest(to name: String) -> String? {
+  package static func nearest(to name: String) -> String? {
     let letters = Array(name.utf8.prefix(60))
     let word = name.prefix { $0 != "." }
     var best: (distance: Int, isOther: Int, name: String)?

@@ -1,13 +1,13 @@
 import Foundation
 
 /// The drawing of a symbol, with the variants that it supports.
-struct SymbolDesign: Sendable {
-  let name: String
+package struct SymbolDesign: Sendable {
+  package let name: String
   /// Whether there is a `.fill` variant.
-  let hasFill: Bool
+  package let hasFill: Bool
   /// The scale of the drawing inside a `.circle` or a `.square`; nil if those variants do not
   /// exist.
-  let enclosedScale: CGFloat?
+  package let enclosedScale: CGFloat?
   let draw: @Sendable (inout SymbolPen) -> Void
 
   /// Creates a design of lines, which has no `.fill` variant but can be enclosed.
@@ -26,16 +26,16 @@ struct SymbolDesign: Sendable {
 }
 
 /// A design in one of its variants.
-struct SymbolForm: Hashable, Sendable {
-  enum Enclosure: String, Sendable {
+package struct SymbolForm: Hashable, Sendable {
+  package enum Enclosure: String, Sendable {
     case circle, square
   }
 
   /// The name of the design.
-  var base: String
-  var enclosure: Enclosure?
-  var isSlashed = false
-  var isFilled = false
+  package var base: String
+  package var enclosure: Enclosure?
+  package var isSlashed = false
+  package var isFilled = false
 
   func draw(_ design: SymbolDesign, with pen: inout SymbolPen) {
     if let enclosure {

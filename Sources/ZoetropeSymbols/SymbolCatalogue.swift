@@ -6,9 +6,9 @@ import Foundation
 /// because the license of Apple's does not allow their use elsewhere. A name consists of the name
 /// of a design and of suffixes for its variants: `.circle` or `.square` around it, `.slash` across
 /// it, `.fill`.
-enum SymbolCatalogue {
+package enum SymbolCatalogue {
   /// All designs; their order has no meaning.
-  static let designs: [SymbolDesign] =
+  package static let designs: [SymbolDesign] =
     SymbolDesign.shapes + SymbolDesign.arrangements + SymbolDesign.marks + SymbolDesign.chevrons
     + SymbolDesign.arrows + SymbolDesign.media + SymbolDesign.people + SymbolDesign.nature
     + SymbolDesign.objects + SymbolDesign.devices + SymbolDesign.letters
@@ -26,10 +26,10 @@ enum SymbolCatalogue {
   ]
 
   /// Returns the design of a form; nil if there is none.
-  static func design(of form: SymbolForm) -> SymbolDesign? { byName[form.base] }
+  package static func design(of form: SymbolForm) -> SymbolDesign? { byName[form.base] }
 
   /// Returns the form that a name denotes; nil if there is none.
-  static func form(named name: String) -> SymbolForm? {
+  package static func form(named name: String) -> SymbolForm? {
     if let design = byName[name] { return SymbolForm(base: design.name) }
     var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     var form = SymbolForm(base: "")

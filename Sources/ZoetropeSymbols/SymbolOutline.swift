@@ -5,36 +5,44 @@ import ZoetropeGeometry
 ///
 /// Guarantees: the outlines are finite and are filled with the non-zero rule. Two instances with
 /// the same key are equal. Layers do not overlap each other.
-struct SymbolOutline: Equatable, Sendable {
+package struct SymbolOutline: Equatable, Sendable {
   /// The values that determine an outline.
-  struct Key: Hashable, Sendable {
-    var form: SymbolForm
+  package struct Key: Hashable, Sendable {
+    package var form: SymbolForm
     /// The line width, in hundredths of an em.
-    var line: CGFloat
+    package var line: CGFloat
     /// Whether the layers are kept separate, so that each can have a color of its own.
-    var isLayered: Bool
+    package var isLayered: Bool
     /// Whether the outlines must not overlap themselves.
-    var isPlain = false
+    package var isPlain = false
+
+    /// Creates a key.
+    package init(form: SymbolForm, line: CGFloat, isLayered: Bool, isPlain: Bool = false) {
+      self.form = form
+      self.line = line
+      self.isLayered = isLayered
+      self.isPlain = isPlain
+    }
   }
 
   /// A part of the symbol that is drawn in one style.
-  struct Layer: Sendable {
+  package struct Layer: Sendable {
     /// The outline in hundredths of an em, relative to the middle of the cap height, y down.
-    var path: Path
+    package var path: Path
     /// The level of the foreground style, 0 for the primary one.
-    var level: Int
+    package var level: Int
   }
 
-  let key: Key
-  let layers: [Layer]
+  package let key: Key
+  package let layers: [Layer]
   /// The bounding box of all layers, in hundredths of an em.
-  let bounds: CGRect
+  package let bounds: CGRect
 
   /// The margin on each side of a symbol beside text, in hundredths of an em. With it, a circle of
   /// 17 points takes 20 points, as Apple's does.
-  static let margin: CGFloat = 9
+  package static let margin: CGFloat = 9
 
-  init(_ key: Key, _ design: SymbolDesign) {
+  package init(_ key: Key, _ design: SymbolDesign) {
     self.key = key
     var pen = SymbolPen(line: key.line, isFilled: key.form.isFilled)
     key.form.draw(design, with: &pen)
@@ -60,14 +68,14 @@ struct SymbolOutline: Equatable, Sendable {
     }
   }
 
-  static func == (a: SymbolOutline, b: SymbolOutline) -> Bool { a.key == b.key }
+  package static func == (a: SymbolOutline, b: SymbolOutline) -> Bool { a.key == b.key }
 
   /// The bounds with the margin.
-  var box: CGRect { bounds.insetBy(dx: -Self.margin, dy: -Self.margin) }
+  package var box: CGRect { bounds.insetBy(dx: -Self.margin, dy: -Self.margin) }
 
   /// Returns the transform that maps a rectangle of the outlines' space to a frame of a size at the
   /// origin.
-  static func transform(of rect: CGRect, to size: CGSize) -> CGAffineTransform {
+  package static func transform(of rect: CGRect, to size: CGSize) -> CGAffineTransform {
     guard rect.width > 0, rect.height > 0 else { return .identity }
     let (x, y) = (size.width / rect.width, size.height / rect.height)
     return CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: -rect.minX * x, ty: -rect.minY * y)
@@ -75,7 +83,7 @@ struct SymbolOutline: Equatable, Sendable {
 
   /// Returns the line width for a weight on OpenType's scale, in hundredths of an em. Weights
   /// between multiples of 100 are interpolated linearly.
-  static func line(weight: Double) -> CGFloat {
+  package static func line(weight: Double) -> CGFloat {
     let widths: [CGFloat] = [2.2, 3.6, 5.6, 7.8, 9.2, 10.6, 12.2, 14, 16]
     let place = min(max(weight.isFinite ? weight / 100 - 1 : 3, 0), 8)
     let index = min(Int(place), 7)

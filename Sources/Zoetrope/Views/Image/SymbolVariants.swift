@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeSymbols
 
 /// A set of variants of a symbol, such as the filled one.
 public struct SymbolVariants: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
+import ZoetropeSymbols
 import ZoetropeText
 
 /// A symbol resolved in an environment.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs an action when a value that the views inside hand up changes.
+/// A modifier that runs an action when the preference value of its content changes.
 nonisolated package struct PreferenceChange<Key: PreferenceKey>: ViewModifier
 where Key.Value: Equatable {
   package typealias Body = Never
@@ -17,7 +17,7 @@ private final class PreferenceChangeNode<C: View, Key: PreferenceKey>:
   UnaryNode<ModifiedContent<C, PreferenceChange<Key>>, C>
 where Key.Value: Equatable {
   private var seen: TypedPreferenceValue<Key>?
-  /// What the action was told last.
+  /// The value that the action was last called with; nil before the first call.
   private var told: Key.Value?
   private var isWaiting = false
 
@@ -31,7 +31,7 @@ where Key.Value: Equatable {
     seen = entry
     if isNews && !isWaiting {
       isWaiting = true
-      // Once a frame, with what the last of its updates has brought.
+      // Several update passes may belong to one transaction: only the last value is reported.
       graph.afterUpdate { [weak self] in self?.tell() }
     }
     return inner
@@ -47,8 +47,14 @@ where Key.Value: Equatable {
 }
 
 extension View {
-  /// Runs an action with the value that the views inside hand up: when it is first there, and after
-  /// each update that changes it.
+  /// Runs an action with the value of a preference key that this view's subtree publishes.
+  ///
+  /// The action runs once after the view first appears, with the key's default value if the subtree
+  /// publishes none. From then on it runs after each update that changes the value, as `==` tells.
+  ///
+  /// - Parameters:
+  ///   - key: The preference key.
+  ///   - action: The action, called with the new value.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Shows a view made of what the views inside hand up, in front of them or behind them.
+/// A modifier that makes a view from a preference value of its content, and shows it in front of or
+/// behind that content.
 nonisolated package struct PreferenceLayers<Key: PreferenceKey, Secondary: View>: ViewModifier {
   package typealias Body = Never
   var alignment: Alignment
@@ -23,7 +24,7 @@ nonisolated package struct PreferenceLayers<Key: PreferenceKey, Secondary: View>
   }
 }
 
-/// What the views of one place hand up, on its way to a view beside them.
+/// Carries the preference value of a subtree to the views beside the subtree that depend on it.
 private final class PreferenceChannel<Key: PreferenceKey> {
   private(set) var entry: TypedPreferenceValue<Key>?
   private var receivers: [Receiver] = []
@@ -46,7 +47,7 @@ private final class PreferenceChannel<Key: PreferenceKey> {
   }
 }
 
-/// Sends what the views inside hand up.
+/// Sends the preference value of its content into a channel.
 nonisolated private struct PreferenceProbe<Key: PreferenceKey>: ViewModifier {
   package typealias Body = Never
   var channel: PreferenceChannel<Key>
@@ -71,7 +72,7 @@ private final class PreferenceProbeNode<C: View, Key: PreferenceKey>:
   }
 }
 
-/// A view made of what was sent.
+/// A view made from the value of a channel.
 nonisolated private struct PreferenceValueView<Key: PreferenceKey, Content: View>: _PrimitiveView {
   var channel: PreferenceChannel<Key>
   var transform: (Key.Value) -> Content
@@ -121,12 +122,16 @@ private final class PreferenceValueNode<Key: PreferenceKey, Content: View>:
 }
 
 extension View {
-  /// Shows a view, made of what the views inside hand up, in front of this one.
+  /// Layers a view over this one, made from a preference value of this view's subtree.
+  ///
+  /// The overlay is proposed this view's size and does not affect layout.
   ///
   /// - Parameters:
-  ///   - key: The key of the value.
-  ///   - alignment: Which points of the two views meet. Default: the middles.
-  ///   - transform: Makes the view.
+  ///   - key: The preference key.
+  ///   - alignment: The guides of this view and of the overlay that are made to coincide. Default:
+  ///     the centers.
+  ///   - transform: Makes the overlay from the key's value, which is the default value if the
+  ///     subtree publishes none.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -135,7 +140,9 @@ extension View {
       PreferenceLayers<K, V>(alignment: alignment, isSecondaryInFront: true, transform: transform))
   }
 
-  /// Shows a view, made of what the views inside hand up, in front of this one.
+  /// Layers a view over this one, centered and made from a preference value of this view's subtree.
+  ///
+  /// The value is the key's default if the subtree publishes none.
   public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
@@ -143,12 +150,16 @@ extension View {
       PreferenceLayers<Key, T>(alignment: .center, isSecondaryInFront: true, transform: transform))
   }
 
-  /// Shows a view, made of what the views inside hand up, behind this one.
+  /// Layers a view behind this one, made from a preference value of this view's subtree.
+  ///
+  /// The background is proposed this view's size and does not affect layout.
   ///
   /// - Parameters:
-  ///   - key: The key of the value.
-  ///   - alignment: Which points of the two views meet. Default: the middles.
-  ///   - transform: Makes the view.
+  ///   - key: The preference key.
+  ///   - alignment: The guides of this view and of the background that are made to coincide.
+  ///     Default: the centers.
+  ///   - transform: Makes the background from the key's value, which is the default value if the
+  ///     subtree publishes none.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -157,7 +168,10 @@ extension View {
       PreferenceLayers<K, V>(alignment: alignment, isSecondaryInFront: false, transform: transform))
   }
 
-  /// Shows a view, made of what the views inside hand up, behind this one.
+  /// Layers a view behind this one, centered and made from a preference value of this view's
+  /// subtree.
+  ///
+  /// The value is the key's default if the subtree publishes none.
   public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A change of what the views inside hand up.
+/// A modifier that changes the preference values published by its content.
 nonisolated protocol PreferenceModifier: ViewModifier where Body == Never {
-  /// What is handed up in place of what the views inside do.
+  /// Returns the preference values that the modified view publishes.
   ///
   /// - Parameters:
-  ///   - inner: What the views inside hand up.
-  ///   - places: The views that the content stands for.
+  ///   - inner: The preference values published by the content; nil if it publishes none.
+  ///   - places: The views that the content resolves to, for making anchors.
   func handUp(_ inner: PreferenceList?, from places: [AnchoredPlace]) -> PreferenceList?
 }
 
@@ -18,7 +18,7 @@ extension PreferenceModifier {
   }
 }
 
-/// The place of a modifier that changes what is handed up.
+/// The node of a modifier that changes preference values.
 private final class PreferenceNode<C: View, M: PreferenceModifier>:
   UnaryNode<ModifiedContent<C, M>, C>
 {
@@ -46,7 +46,7 @@ private final class PreferenceNode<C: View, M: PreferenceModifier>:
     if !isStale && inner === self.inner { return preferences }
     isStale = false
     self.inner = inner
-    // The closures of modifiers may read state that no body did.
+    // The modifier's closures may read state that no body has read.
     reader?.node = nil
     let reader = Reader(node: self)
     self.reader = reader
@@ -60,7 +60,7 @@ private final class PreferenceNode<C: View, M: PreferenceModifier>:
   }
 }
 
-/// Hands up a value.
+/// A modifier that publishes a preference value, replacing that of its content.
 nonisolated struct PreferenceWriter<Key: PreferenceKey>: PreferenceModifier {
   var value: Key.Value
 
@@ -69,7 +69,7 @@ nonisolated struct PreferenceWriter<Key: PreferenceKey>: PreferenceModifier {
   }
 }
 
-/// Changes a value that is handed up.
+/// A modifier that transforms the preference value of its content.
 nonisolated struct PreferenceTransform<Key: PreferenceKey>: PreferenceModifier {
   var transform: (inout Key.Value) -> Void
 
@@ -80,7 +80,7 @@ nonisolated struct PreferenceTransform<Key: PreferenceKey>: PreferenceModifier {
   }
 }
 
-/// Hands up a value made of an anchor of each view.
+/// A modifier that publishes a preference value made from an anchor of each view of its content.
 nonisolated struct AnchorPreferenceWriter<Key: PreferenceKey, A>: PreferenceModifier {
   var source: Anchor<A>.Source
   var transform: (Anchor<A>) -> Key.Value
@@ -93,7 +93,7 @@ nonisolated struct AnchorPreferenceWriter<Key: PreferenceKey, A>: PreferenceModi
   }
 }
 
-/// Changes a value that is handed up, by an anchor of each view.
+/// A modifier that transforms the preference value of its content, given an anchor of each view.
 nonisolated struct AnchorPreferenceTransform<Key: PreferenceKey, A>: PreferenceModifier {
   var source: Anchor<A>.Source
   var transform: (inout Key.Value, Anchor<A>) -> Void
@@ -106,28 +106,48 @@ nonisolated struct AnchorPreferenceTransform<Key: PreferenceKey, A>: PreferenceM
 }
 
 extension View {
-  /// Hands a value up to the views around, in place of what the views inside hand up.
+  /// Publishes a preference value to the enclosing views.
+  ///
+  /// It replaces the value that this view's subtree publishes for the same key.
   public nonisolated func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View {
     modifier(PreferenceWriter<K>(value: value))
   }
 
-  /// Changes the value that the views inside hand up, or the key's default where they hand up none.
+  /// Transforms the preference value of this view's subtree in place.
+  ///
+  /// The transform starts from the key's default value if the subtree publishes none.
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(PreferenceTransform<K>(transform: callback))
   }
 
-  /// Hands up a value made of an anchor of the view, in place of what the views inside hand up.
+  /// Publishes a preference value made from an anchor of this view.
+  ///
+  /// It replaces the value that this view's subtree publishes for the same key. If the view
+  /// resolves to several views, the key's `reduce` combines the values of all of them.
+  ///
+  /// - Parameters:
+  ///   - key: The preference key.
+  ///   - value: The point or rectangle of this view that the anchor refers to.
+  ///   - transform: Makes the preference value from the anchor.
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(AnchorPreferenceWriter<K, A>(source: value, transform: transform))
   }
 
-  /// Changes the value that the views inside hand up, by an anchor of the view.
+  /// Transforms the preference value of this view's subtree in place, given an anchor of this view.
+  ///
+  /// The transform starts from the key's default value if the subtree publishes none. If the view
+  /// resolves to several views, the transform is applied once for each of them.
+  ///
+  /// - Parameters:
+  ///   - key: The preference key.
+  ///   - value: The point or rectangle of this view that the anchor refers to.
+  ///   - transform: Changes the preference value.
   public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a ``ForEach`` over the subviews of a view has for data.
+/// The data of a ``ForEach`` over the subviews of a view.
 ///
-/// The subviews are found where the `ForEach` is shown; before, there are none.
+/// The subviews are resolved when the `ForEach` is shown, so the collection itself is always empty.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection, LateElements {
-  /// One of the subviews.
+  /// A resolved subview.
   public typealias Element = Subview
-  /// A position.
+  /// A position in the collection.
   public typealias Index = Int
 
   let elements: AnyView
@@ -16,19 +16,19 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection, L
   /// Always 0.
   public var endIndex: Int { 0 }
 
-  /// Never to be asked for: no position is valid.
+  /// Traps: the collection is empty, so no position is valid.
   public subscript(index: Int) -> Subview {
     preconditionFailure("The subviews of a view are found where its ForEach is shown")
   }
 }
 
-/// What a ``ForEach`` over the sections of a view has for data.
+/// The data of a ``ForEach`` over the sections of a view.
 ///
-/// The sections are found where the `ForEach` is shown; before, there are none.
+/// The sections are resolved when the `ForEach` is shown, so the collection itself is always empty.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection, LateElements {
-  /// One of the sections.
+  /// A resolved section.
   public typealias Element = SectionConfiguration
-  /// A position.
+  /// A position in the collection.
   public typealias Index = Int
 
   let elements: AnyView
@@ -38,18 +38,18 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection, L
   /// Always 0.
   public var endIndex: Int { 0 }
 
-  /// Never to be asked for: no position is valid.
+  /// Traps: the collection is empty, so no position is valid.
   public subscript(index: Int) -> SectionConfiguration {
     preconditionFailure("The sections of a view are found where its ForEach is shown")
   }
 }
 
 extension ForEach where Content: View {
-  /// Creates views for the views that another view stands for.
+  /// Creates a view for each of the subviews that a view resolves to.
   ///
   /// - Parameters:
-  ///   - view: The other view.
-  ///   - content: Makes a view of one of those.
+  ///   - view: The view whose subviews are resolved.
+  ///   - content: Makes the view for a subview.
   public nonisolated init<V: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
@@ -58,11 +58,12 @@ extension ForEach where Content: View {
       data: ForEachSubviewCollection(elements: AnyView(elements)), content: content, id: \.id)
   }
 
-  /// Creates views for the sections of another view.
+  /// Creates a view for each of the sections that a view resolves to.
   ///
   /// - Parameters:
-  ///   - view: The other view. Views of it that are in no ``Section`` make sections of their own.
-  ///   - content: Makes a view of a section.
+  ///   - view: The view whose sections are resolved. Adjacent subviews outside any ``Section`` form
+  ///     a section together.
+  ///   - content: Makes the view for a section.
   public nonisolated init<V: View>(
     sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
   ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The parts of a section.
+/// The header, the content and the footer of a resolved section.
 public struct SectionConfiguration: Identifiable {
-  /// Tells a section from others, for as long as it is there.
+  /// The identity of a section, stable for as long as the section exists.
   public struct ID: Hashable {
     fileprivate enum Kind: Hashable {
       case section(ObjectIdentifier)
@@ -14,17 +14,18 @@ public struct SectionConfiguration: Identifiable {
 
   /// The identity of the section.
   public let id: ID
-  /// The views before the content.
+  /// The subviews of the section's header.
   public var header: SubviewsCollection { SubviewsCollection(views(.header)) }
-  /// The views of the section.
+  /// The subviews between the header and the footer.
   public var content: SubviewsCollection { SubviewsCollection(views(.content)) }
-  /// The views after the content.
+  /// The subviews of the section's footer.
   public var footer: SubviewsCollection { SubviewsCollection(views(.footer)) }
 
   fileprivate var subviews: [Subview]
 
-  /// What the section carries for containers: the values that were set on the section as a whole,
-  /// and those of its first view.
+  /// The container values of the section's first subview.
+  ///
+  /// They include the values that were set on the section as a whole.
   public var containerValues: ContainerValues {
     subviews.first?.containerValues ?? ContainerValues()
   }
@@ -34,17 +35,20 @@ public struct SectionConfiguration: Identifiable {
   }
 }
 
-/// The sections of a view, in order. Views beside each other that are in no ``Section`` make one
-/// together.
+/// The resolved sections of a view, in order.
+///
+/// Adjacent subviews outside any ``Section`` form a section together.
 public struct SectionCollection: RandomAccessCollection {
-  /// One of the sections.
+  /// A resolved section.
   public typealias Element = SectionConfiguration
   /// A position, counted from 0.
   public typealias Index = Int
 
   private var sections: [SectionConfiguration] = []
 
-  /// Puts subviews into their sections. O(n)
+  /// Groups subviews by section.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of subviews.
   init(_ subviews: SubviewsCollection) {
     var current: SectionName?
     for subview in subviews {
@@ -64,7 +68,7 @@ public struct SectionCollection: RandomAccessCollection {
   /// The number of sections.
   public var endIndex: Int { sections.count }
 
-  /// The section at a position.
+  /// Returns the section at a position, which must be in `0..<endIndex`.
   public subscript(index: Int) -> SectionConfiguration {
     precondition(
       sections.indices.contains(index), "There is no section \(index) among \(sections.count)")

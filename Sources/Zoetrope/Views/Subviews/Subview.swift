@@ -1,17 +1,17 @@
 import Foundation
 import ZoetropeGeometry
 
-/// One of the views that another view stands for.
+/// A view that another view resolves to, such as one element of a ``ForEach``.
 ///
-/// It is a view itself, and shows what it stands for: with all the modifiers that it had, in the
-/// environment where it was found, and with the state that it has there. There is one of it: where
-/// it is shown several times, the place that was made last has it, and the others show nothing.
+/// A subview is itself a view. It shows the original view with all its modifiers, with its state,
+/// and in the environment of its original place. The original view can be in one place only: if a
+/// subview is shown several times, the place created last shows it and the others are empty.
 public struct Subview: Identifiable {
-  /// Tells a subview from others, for as long as it is there.
+  /// The identity of a subview, stable for as long as the subview exists.
   public struct ID: Hashable, CustomStringConvertible {
     let serial: Int
 
-    /// A number that counts the subviews of a view.
+    /// The word "subview" and the subview's serial number.
     public var description: String { "subview \(serial)" }
   }
 
@@ -26,31 +26,31 @@ public struct Subview: Identifiable {
   /// The identity of the view.
   public var id: ID { ID(serial: item.serial) }
 
-  /// What the view carries for containers.
+  /// The container values of the view.
   public var containerValues: ContainerValues { ContainerValues(traits: traits) }
 
-  /// Which section the view belongs to, and as what, if any.
+  /// The section that the view belongs to and its part in it; nil for views outside any section.
   var section: SectionPart? { traits.section }
 }
 
 extension Subview: _PrimitiveView {
-  /// Makes a place that shows the view.
+  /// Makes the node that shows the subview.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     SubviewPlace(view, inputs)
   }
 }
 
-/// A view that was found inside another one.
+/// A resolved view and the place that shows it.
 final class SubviewItem {
   let serial: Int
   let node: LayoutNode
-  /// The outermost place that is this view and no other.
+  /// The outermost view node whose only output is `node`.
   let top: ViewNode
-  /// The presence of what the view was found in.
+  /// The presence of the view whose subviews were resolved.
   let boundary: Presence?
-  /// Where the view is shown.
+  /// The view node that shows the subview; nil if none does.
   fileprivate(set) weak var place: SubviewPlace?
-  /// What the view handed up when it was last looked at.
+  /// The preference values that the view last published.
   private var preferences: PreferenceList?
 
   init(serial: Int, node: LayoutNode, top: ViewNode, boundary: Presence?) {
@@ -60,7 +60,7 @@ final class SubviewItem {
     self.boundary = boundary
   }
 
-  /// Has what the view hands up now handed up where it is shown.
+  /// Updates the node that shows the view if the view's preference values have changed.
   func passPreferences() {
     if top.preferences === preferences { return }
     preferences = top.preferences
@@ -68,11 +68,11 @@ final class SubviewItem {
   }
 }
 
-/// A place that shows a subview.
+/// The view node of a subview in the result.
 final class SubviewPlace: ViewNodeOf<Subview> {
   private var item: SubviewItem?
   private var wrapper: SubviewNode?
-  /// The presence that has to wait for this place before it is gone.
+  /// The presence that must outlast this node's use of the view.
   private var kept: Presence?
 
   override func update(_ change: Change) {
@@ -90,10 +90,10 @@ final class SubviewPlace: ViewNodeOf<Subview> {
     kept?.keep(inside: new.boundary)
   }
 
-  /// Gives the view up, which is shown elsewhere now.
+  /// Releases the view, because another node shows it now.
   private func lose() {
     release()
-    // This place may have been visited already in the update that runs.
+    // The update that is running may have visited this node already.
     graph.afterLayout { [weak self] in self?.markDirty() }
   }
 
@@ -111,9 +111,9 @@ final class SubviewPlace: ViewNodeOf<Subview> {
   override func destroy() { release() }
 }
 
-/// The node of a subview where it is shown.
+/// The layout node of a subview where it is shown.
 final class SubviewNode: WrapperNode {
-  /// Whether the view is shown here, and not elsewhere by now.
+  /// Whether the view is shown here; false once another node has taken it.
   private var isCurrent: Bool { child.parent === self }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -140,6 +140,6 @@ final class SubviewNode: WrapperNode {
   }
 
   override var priority: Double { child.priority }
-  // It comes and goes with its place.
+  // Insertion and removal follow the place that shows the view, not the view's original place.
   override var presence: Presence? { owner.inputs.presence }
 }

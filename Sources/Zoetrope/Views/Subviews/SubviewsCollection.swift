@@ -1,12 +1,14 @@
 import Foundation
 
-/// The views that another view stands for, in order; as a view, all of them.
+/// The subviews that a view resolves to, in order.
+///
+/// As a view, the collection shows all of them.
 public struct SubviewsCollection: RandomAccessCollection {
-  /// One of the views.
+  /// A resolved subview.
   public typealias Element = Subview
   /// A position, counted from 0.
   public typealias Index = Int
-  /// Some of the views.
+  /// A contiguous range of the subviews.
   public typealias SubSequence = SubviewsCollectionSlice
 
   private let subviews: [Subview]
@@ -15,17 +17,17 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   /// Always 0.
   public var startIndex: Int { 0 }
-  /// The number of views.
+  /// The number of subviews.
   public var endIndex: Int { subviews.count }
 
-  /// The view at a position.
+  /// Returns the subview at a position, which must be in `0..<endIndex`.
   public subscript(index: Int) -> Subview {
     precondition(
       subviews.indices.contains(index), "There is no subview \(index) among \(subviews.count)")
     return subviews[index]
   }
 
-  /// The views at some positions, which keep their indices.
+  /// Returns the subviews at a range of positions; the slice shares the collection's indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     precondition(
       bounds.lowerBound >= 0 && bounds.upperBound <= subviews.count,
@@ -35,39 +37,41 @@ public struct SubviewsCollection: RandomAccessCollection {
 }
 
 extension SubviewsCollection: View {
-  /// All of the views.
+  /// All of the subviews.
   public var body: some View { ForEach(self) { $0 } }
 
-  /// Does not show in paths.
+  /// Makes a node that does not appear in paths.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     CompositeNode(view, inputs, pathName: nil)
   }
 }
 
-/// Some of the views that another view stands for; as a view, these.
+/// A contiguous range of a ``SubviewsCollection``.
+///
+/// As a view, the slice shows the subviews in its range.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
-  /// One of the views.
+  /// A resolved subview.
   public typealias Element = Subview
   /// A position in the whole collection.
   public typealias Index = Int
-  /// Some of these views.
+  /// A contiguous range of the same collection.
   public typealias SubSequence = SubviewsCollectionSlice
 
   fileprivate let base: SubviewsCollection
   fileprivate let bounds: Range<Int>
 
-  /// The position of the first view in the whole collection.
+  /// The position of the first subview in the whole collection.
   public var startIndex: Int { bounds.lowerBound }
-  /// The position after the last view in the whole collection.
+  /// The position after the last subview in the whole collection.
   public var endIndex: Int { bounds.upperBound }
 
-  /// The view at a position of the whole collection.
+  /// Returns the subview at a position of the whole collection, which must be within the slice.
   public subscript(index: Int) -> Subview {
     precondition(bounds.contains(index), "There is no subview \(index) in \(bounds)")
     return base[index]
   }
 
-  /// The views at some positions of the whole collection.
+  /// Returns the subviews at a range of positions of the whole collection.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     precondition(
       bounds.lowerBound >= self.bounds.lowerBound && bounds.upperBound <= self.bounds.upperBound,
@@ -77,10 +81,10 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 }
 
 extension SubviewsCollectionSlice: View {
-  /// These views.
+  /// The subviews of the slice.
   public var body: some View { ForEach(self) { $0 } }
 
-  /// Does not show in paths.
+  /// Makes a node that does not appear in paths.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     CompositeNode(view, inputs, pathName: nil)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the views that a content stands for, and shows a view made of them.
+/// Resolves the subviews of a view and shows a view made from them.
 nonisolated struct SubviewsReader<Content: View, Result: View>: _PrimitiveView {
   var content: Content
   var result: (SubviewsCollection) -> Result
@@ -10,7 +10,10 @@ nonisolated struct SubviewsReader<Content: View, Result: View>: _PrimitiveView {
   }
 }
 
-/// The place of a reader: the content has places of its own, whose views show in the result.
+/// The node of a reader.
+///
+/// The content has view nodes of its own; the layout nodes that they resolve to are shown by the
+/// result.
 private final class SubviewsNode<Content: View, Result: View>:
   ViewNodeOf<SubviewsReader<Content, Result>>
 {
@@ -18,7 +21,7 @@ private final class SubviewsNode<Content: View, Result: View>:
   private var result: ViewNodeOf<Result>?
   private var found: ContiguousArray<LayoutNode> = []
   private var items: [SubviewItem] = []
-  /// How many views have been found so far.
+  /// The number of subviews resolved so far, including those that are gone.
   private var serial = 0
   private var reader: Reader?
 
@@ -31,11 +34,13 @@ private final class SubviewsNode<Content: View, Result: View>:
     setOutputs(result?.outputs ?? [])
   }
 
-  /// Brings the content up to date; whether anything about it may have changed.
+  /// Updates the content.
+  ///
+  /// - Returns: Whether the content may have changed.
   @MainActor private func updateContent(_ change: Change) -> Bool {
     guard let content else {
       let content = Content.makeChild(view.content, containerInputs)
-      // What it hands up comes from where its views are shown.
+      // The content's preferences are published by the nodes that show its subviews.
       content.isShownElsewhere = true
       self.content = content
       content.visit(inputs.environment)
@@ -62,7 +67,9 @@ private final class SubviewsNode<Content: View, Result: View>:
     for item in items { item.passPreferences() }
   }
 
-  /// Takes the views that are there, without those on their way out. O(n)
+  /// Resolves the content to subviews, leaving out views that are being removed.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of subviews.
   private func takeItems() {
     guard let content else { return }
     let boundary = inputs.presence

@@ -1,11 +1,11 @@
 import Foundation
 
 extension View {
-  /// Gives the view a value that the container around it can read.
+  /// Sets a value that this view's container can read.
   ///
   /// - Parameters:
-  ///   - keyPath: The value to set.
-  ///   - value: What it is.
+  ///   - keyPath: The container value to set.
+  ///   - value: The new value.
   public nonisolated func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {

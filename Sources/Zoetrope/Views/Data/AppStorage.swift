@@ -1,9 +1,13 @@
 import Foundation
 
-/// A value that is kept under a key for all views of a host.
+/// A property whose value is stored under a key and shared by all views of a host.
 ///
-/// Nothing is read from the disk or written to it, so that every run begins alike: a host keeps the
-/// values in memory for as long as it lives, in one place for all stores.
+/// The host keeps the values in memory for its own lifetime. They are never read from or written to
+/// disk, so every run starts from the same values. All `UserDefaults` stores share one set of
+/// values: the `store` arguments are ignored.
+///
+/// Assigning nil to an optional property removes the stored value. A stored value of another type
+/// counts as absent; an `Int` can be read as a `Double`.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
 
@@ -11,67 +15,71 @@ import Foundation
     property = StoredProperty(key: "AppStorage:" + key, initial: initial, coding: coding)
   }
 
-  /// The value; a body that reads it is evaluated again when it changes. Written from the main
-  /// actor; before the view is shown, a write changes nothing.
+  /// The stored value, or the initial value while none is stored.
+  ///
+  /// A body that reads it is evaluated again when the value changes. It must be written on the main
+  /// actor. Writes before the view is shown are ignored.
   public var wrappedValue: Value {
     get { property.value }
     nonmutating set { property.value = newValue }
   }
 
-  /// A binding to the value.
+  /// A binding to the stored value.
   public var projectedValue: Binding<Value> { property.binding }
 
-  /// Connects the property to what the host keeps.
+  /// Connects the property to the host's storage.
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
     property.connect(slot, node)
   }
 }
 
 extension AppStorage {
-  /// Creates a `Bool` that is kept under a key, with the value that it has where none is kept.
+  /// Creates a property for the `Bool` stored under a key, or `wrappedValue` if none is stored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(key: key, initial: wrappedValue, coding: .bool)
   }
 
-  /// Creates an `Int` that is kept under a key, with the value that it has where none is kept.
+  /// Creates a property for the `Int` stored under a key, or `wrappedValue` if none is stored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(key: key, initial: wrappedValue, coding: .int)
   }
 
-  /// Creates a `Double` that is kept under a key, with the value that it has where none is kept.
+  /// Creates a property for the `Double` stored under a key, or `wrappedValue` if none is stored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {
     self.init(key: key, initial: wrappedValue, coding: .double)
   }
 
-  /// Creates a `String` that is kept under a key, with the value that it has where none is kept.
+  /// Creates a property for the `String` stored under a key, or `wrappedValue` if none is stored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
     self.init(key: key, initial: wrappedValue, coding: .string)
   }
 
-  /// Creates a `URL` that is kept under a key, with the value that it has where none is kept.
+  /// Creates a property for the `URL` stored under a key, or `wrappedValue` if none is stored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(key: key, initial: wrappedValue, coding: .url)
   }
 
-  /// Creates a `Data` that is kept under a key, with the value that it has where none is kept.
+  /// Creates a property for the `Data` stored under a key, or `wrappedValue` if none is stored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(key: key, initial: wrappedValue, coding: .data)
   }
 
-  /// Creates a `Date` that is kept under a key, with the value that it has where none is kept.
+  /// Creates a property for the `Date` stored under a key, or `wrappedValue` if none is stored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
     self.init(key: key, initial: wrappedValue, coding: .date)
   }
 
-  /// Creates a value whose raw one is kept under a key, with the value that it has where none is.
+  /// Creates a property for a value stored under a key by its `Int` raw value, or `wrappedValue` if
+  /// none is stored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key: key, initial: wrappedValue, coding: StorageCoding.int.raw(Value.self))
   }
 
-  /// Creates a value whose raw one is kept under a key, with the value that it has where none is.
+  /// Creates a property for a value stored under a key by its `String` raw value, or `wrappedValue` if
+  /// none is stored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key: key, initial: wrappedValue, coding: StorageCoding.string.raw(Value.self))
@@ -79,48 +87,50 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// Creates a `Bool` that is kept under a key; nil where none is.
+  /// Creates a property for the `Bool` stored under a key, or nil if none is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(key: key, initial: nil, coding: StorageCoding.bool.optional)
   }
 
-  /// Creates an `Int` that is kept under a key; nil where none is.
+  /// Creates a property for the `Int` stored under a key, or nil if none is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(key: key, initial: nil, coding: StorageCoding.int.optional)
   }
 
-  /// Creates a `Double` that is kept under a key; nil where none is.
+  /// Creates a property for the `Double` stored under a key, or nil if none is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(key: key, initial: nil, coding: StorageCoding.double.optional)
   }
 
-  /// Creates a `String` that is kept under a key; nil where none is.
+  /// Creates a property for the `String` stored under a key, or nil if none is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(key: key, initial: nil, coding: StorageCoding.string.optional)
   }
 
-  /// Creates a `URL` that is kept under a key; nil where none is.
+  /// Creates a property for the `URL` stored under a key, or nil if none is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(key: key, initial: nil, coding: StorageCoding.url.optional)
   }
 
-  /// Creates a `Data` that is kept under a key; nil where none is.
+  /// Creates a property for the `Data` stored under a key, or nil if none is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(key: key, initial: nil, coding: StorageCoding.data.optional)
   }
 
-  /// Creates a `Date` that is kept under a key; nil where none is.
+  /// Creates a property for the `Date` stored under a key, or nil if none is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(key: key, initial: nil, coding: StorageCoding.date.optional)
   }
 
-  /// Creates a value whose raw one is kept under a key; nil where none is.
+  /// Creates a property for a value stored under a key by its `Int` raw value, or nil if none is
+  /// stored.
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(key: key, initial: nil, coding: StorageCoding.int.raw(R.self).optional)
   }
 
-  /// Creates a value whose raw one is kept under a key; nil where none is.
+  /// Creates a property for a value stored under a key by its `String` raw value, or nil if none is
+  /// stored.
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(key: key, initial: nil, coding: StorageCoding.string.raw(R.self).optional)
@@ -128,6 +138,6 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension View {
-  /// Says where `@AppStorage` inside keeps its values. They are kept in memory, whatever the store.
+  /// Returns this view unchanged: ``AppStorage`` values are kept in memory, whatever the store.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View { self }
 }

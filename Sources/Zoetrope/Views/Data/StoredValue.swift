@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value as the storages of an app keep it.
+/// A value of a type that `AppStorage` and `SceneStorage` can store.
 enum StoredValue: Equatable {
   case bool(Bool)
   case int(Int)
@@ -11,19 +11,19 @@ enum StoredValue: Equatable {
   case date(Date)
 }
 
-/// How values of a type are kept.
+/// The conversion between values of a type and stored values.
 struct StorageCoding<Value> {
-  /// Nil for a value that stands for none.
+  /// Returns the stored form of a value; nil for a value that means "none stored".
   var encode: (Value) -> StoredValue?
-  /// Nil for what is kept under the key and is no value of this type.
+  /// Returns the value of a stored form; nil if that is of another type.
   var decode: (StoredValue) -> Value?
 
-  /// The same for an optional of the type.
+  /// The conversion for optionals of the type; nil means that no value is stored.
   var optional: StorageCoding<Value?> {
     StorageCoding<Value?>(encode: { $0.flatMap(encode) }, decode: { .some(decode($0)) })
   }
 
-  /// The same for a type that has these for raw values.
+  /// Returns the conversion for a type whose raw values this one converts.
   func raw<R: RawRepresentable>(_ type: R.Type) -> StorageCoding<R> where R.RawValue == Value {
     StorageCoding<R>(
       encode: { encode($0.rawValue) }, decode: { decode($0).flatMap(R.init(rawValue:)) })
@@ -78,11 +78,11 @@ extension StorageCoding<Date> {
   }
 }
 
-/// What the storages of one host keep, by key.
+/// The stored values of one host, by key.
 final class KeyedStorage {
   private var locations: [String: Location<StoredValue?>] = [:]
 
-  /// The location of the value of a key; made on first use.
+  /// Returns the location of a key's value, creating it on first use.
   func location(
     _ key: String, named name: String, in graph: ViewGraph
   ) -> Location<StoredValue?> {
@@ -93,7 +93,7 @@ final class KeyedStorage {
   }
 }
 
-/// A property whose value is kept under a key.
+/// The storage-backed value behind `AppStorage` and `SceneStorage` properties.
 struct StoredProperty<Value> {
   let key: String
   let initial: Value

@@ -1,21 +1,21 @@
 import Foundation
 import Observation
 
-/// An observable object whose properties can be handed on as bindings.
+/// A property wrapper that provides bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
-  /// Not to be used: only observable objects are bindable.
+  /// Unavailable: the wrapped value must be an observable object.
   @available(*, unavailable, message: "The wrapped value must be an object that is Observable")
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   private init(object: Value) { wrappedValue = object }
 
-  /// This, whose members are bindings to the object's properties.
+  /// This wrapper; its members are bindings to the object's properties.
   public var projectedValue: Bindable<Value> { self }
 
-  /// A binding to a property of the object.
+  /// Returns a binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> where Value: AnyObject {
@@ -25,13 +25,13 @@ import Observation
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Makes the properties of an object bindable.
+  /// Creates a wrapper for an observable object.
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 
-  /// Makes the properties of an object bindable.
+  /// Creates a wrapper for an observable object.
   public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
 
-  /// Takes over another one's object.
+  /// Creates a wrapper for the object of another wrapper.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

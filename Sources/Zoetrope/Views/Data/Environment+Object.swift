@@ -1,12 +1,13 @@
 import Foundation
 import Observation
 
-/// Where in the environment an object of a type is kept.
+/// The environment key of the object of one type.
 struct EnvironmentObjectKey<T: AnyObject>: EnvironmentKey {
   static var defaultValue: T? { nil }
 }
 
-/// Reads a value from the environment; a type, so that equal readers have equal bytes.
+/// Reads one value from the environment. Readers are metatypes, so that equal readers have equal
+/// bytes.
 protocol EnvironmentReading {
   static func read(_ environment: EnvironmentValues) -> Any?
 }
@@ -18,21 +19,25 @@ enum EnvironmentObjectReader<T: AnyObject>: EnvironmentReading {
 }
 
 extension Environment {
-  /// Reads the observable object of a type that a view around has set with `environment(_:)`.
+  /// Creates a property that reads the observable object of a type from the environment.
   ///
-  /// It is an error to ask for the value where no view around has set one.
+  /// An enclosing view has to set the object with `environment(_:)`; reading the property traps
+  /// otherwise.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     self.init(reader: EnvironmentObjectReader<Value>.self)
   }
 
-  /// Reads the observable object of a type, if a view around has set one with `environment(_:)`.
+  /// Creates a property that reads the observable object of a type from the environment; nil if no
+  /// enclosing view has set one with `environment(_:)`.
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject & Observable {
     self.init(reader: EnvironmentObjectReader<T>.self)
   }
 }
 
 extension View {
-  /// Hands an observable object to this view and those inside; nil takes it away from them.
+  /// Places an observable object in the environment of this view and its subtree, under its type.
+  ///
+  /// Nil removes the object of that type from the environment.
   public nonisolated func environment<T>(_ object: T?) -> some View
   where T: AnyObject & Observable {
     modifier(EnvironmentWriter { $0[EnvironmentObjectKey<T>.self] = object })

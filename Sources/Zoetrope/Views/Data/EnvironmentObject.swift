@@ -1,15 +1,16 @@
 import Foundation
 
-/// An object that a view around has set with `environmentObject(_:)`; the view is updated whenever
-/// it changes.
+/// An observable object that an enclosing view has set with `environmentObject(_:)`.
+///
+/// The view is updated whenever the object changes.
 @propertyWrapper public struct EnvironmentObject<ObjectType>: DynamicProperty
 where ObjectType: ObservableObject {
   private var object: ObjectType?
 
-  /// Watches the object of a type that a view around has set.
+  /// Creates a property that reads the object of type `ObjectType` from the environment.
   public init() {}
 
-  /// The object. It is an error to ask for it where no view around has set one.
+  /// The object. Reading it traps if no enclosing view has set one.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       preconditionFailure(
@@ -19,12 +20,12 @@ where ObjectType: ObservableObject {
     return object
   }
 
-  /// The object, as something whose members are bindings.
+  /// A wrapper whose members are bindings to the object's properties.
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(root: wrappedValue)
   }
 
-  /// Reads the environment of a place.
+  /// Reads the object from the node's environment and subscribes the node to its changes.
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
     let object = node.inputs.environment[EnvironmentObjectKey<ObjectType>.self]
     slot.readsChanged = { $0[EnvironmentObjectKey<ObjectType>.self] !== object }
@@ -34,7 +35,8 @@ where ObjectType: ObservableObject {
 }
 
 extension View {
-  /// Hands an object to this view and those inside, for their ``EnvironmentObject`` properties.
+  /// Places an object in the environment of this view and its subtree, for their
+  /// ``EnvironmentObject`` properties.
   public nonisolated func environmentObject<T>(_ object: T) -> some View
   where T: ObservableObject {
     modifier(EnvironmentWriter { $0[EnvironmentObjectKey<T>.self] = object })

@@ -1,22 +1,25 @@
 import Foundation
 
-/// An object that tells the views that watch it when it is about to change.
+/// An object that announces each of its changes, before the change, to the views that observe it.
 ///
-/// Classes whose variables are marked with ``Published`` need nothing more. This stands for the
-/// protocol that SwiftUI takes from Combine, which exists on Apple's systems only.
+/// A class whose variables are marked with ``Published`` needs no further code. This protocol
+/// stands in for the one that SwiftUI takes from Combine, which exists only on Apple's systems.
 public protocol ObservableObject: AnyObject {
-  /// The type of what tells of changes.
+  /// The type of the publisher that announces changes.
   associatedtype ObjectWillChangePublisher: ObservableObjectPublisher = ObservableObjectPublisher
 
-  /// Tells of changes before they happen.
+  /// The publisher that announces each change before it happens.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Tells of changes to all variables that are marked with ``Published``.
+  /// The publisher shared by all ``Published`` variables of the object.
   ///
-  /// A class without any such variable has to store a publisher of its own.
-  /// O(n) in the number of stored variables.
+  /// A class without such variables has to store a publisher of its own: for it, this property
+  /// returns a new one each time.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stored variables, those of superclasses
+  ///   included.
   public var objectWillChange: ObservableObjectPublisher {
     var fields: [any PublishedField] = []
     var mirror: Mirror? = Mirror(reflecting: self)
@@ -30,7 +33,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-/// Tells the views that watch an object when that is about to change.
+/// A publisher that announces to observing views that an object is about to change.
 public final class ObservableObjectPublisher {
   private struct Subscriber {
     weak var subscription: ObjectSubscription?
@@ -38,11 +41,14 @@ public final class ObservableObjectPublisher {
 
   private var subscribers: [Subscriber] = []
 
-  /// Creates a publisher that nobody listens to.
+  /// Creates a publisher without subscribers.
   public init() {}
 
-  /// Says that the object is about to change; views are updated in the current transaction.
-  /// O(n) in the number of views that watch.
+  /// Announces that the object is about to change.
+  ///
+  /// Observing views are updated as part of the current transaction.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of observing views.
   public func send() {
     for subscriber in subscribers { subscriber.subscription?.fire() }
   }
@@ -53,7 +59,7 @@ public final class ObservableObjectPublisher {
   }
 }
 
-/// The interest of one place in one object, for as long as it is kept.
+/// The subscription of one view node to the changes of one object, active while it is retained.
 final class ObjectSubscription {
   let object: AnyObject
   private weak var node: ViewNode?
@@ -63,7 +69,8 @@ final class ObjectSubscription {
     self.node = node
   }
 
-  /// Has a place updated whenever an object changes; keeps the subscription that a slot has for it.
+  /// Subscribes a node to an object's changes, reusing the slot's subscription if it is to the same
+  /// object.
   static func renew<T: ObservableObject>(
     in slot: inout _DynamicSlot, to object: T, for node: ViewNode
   ) {

@@ -1,27 +1,29 @@
 import Foundation
 
-/// An object that somebody else keeps; the view is updated whenever it changes.
+/// An observable object that is owned elsewhere.
+///
+/// The view is updated whenever the object changes.
 @propertyWrapper public struct ObservedObject<ObjectType>: DynamicProperty
 where ObjectType: ObservableObject {
   /// The object.
   public var wrappedValue: ObjectType
 
-  /// Watches an object.
+  /// Creates a property that observes an object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
-  /// Watches an object.
+  /// Creates a property that observes an object.
   public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
-  /// The object, as something whose members are bindings.
+  /// A wrapper whose members are bindings to the object's properties.
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     Wrapper(root: wrappedValue)
   }
 
-  /// An object whose members are bindings to its properties.
+  /// A wrapper around an object, whose members are bindings to the object's properties.
   @dynamicMemberLookup public struct Wrapper {
     let root: ObjectType
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -30,7 +32,7 @@ where ObjectType: ObservableObject {
     }
   }
 
-  /// Has the place updated whenever the object changes.
+  /// Subscribes the node to the object's changes.
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
     ObjectSubscription.renew(in: &slot, to: wrappedValue, for: node)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A variable of an ``ObservableObject`` that tells the views that watch the object when it is
-/// about to change.
+/// A variable of an ``ObservableObject`` that announces each change, before it happens, to the
+/// views that observe the object.
 ///
-/// Its projected value, a Combine publisher on Apple's systems, does not exist here.
+/// Its projected value, a Combine publisher on Apple's systems, is not available.
 @propertyWrapper public struct Published<Value> {
   private let storage: Storage
 
@@ -14,20 +14,20 @@ import Foundation
     init(_ value: Value) { self.value = value }
   }
 
-  /// Creates a variable with a value.
+  /// Creates a variable with an initial value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
-  /// Creates a variable with a value.
+  /// Creates a variable with an initial value.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
-  /// Not to be used: only a class can have published variables.
+  /// Unavailable: only properties of classes can be published.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.value = newValue }
   }
 
-  /// The value, as a variable of an object.
+  /// The value; the setter announces the change before making it.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -42,7 +42,7 @@ import Foundation
   }
 }
 
-/// A published variable, whatever its type.
+/// A ``Published`` variable of any type.
 protocol PublishedField {
   var publisher: ObservableObjectPublisher? { get nonmutating set }
 }

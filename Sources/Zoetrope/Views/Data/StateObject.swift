@@ -1,26 +1,28 @@
 import Foundation
 
-/// An object that belongs to a view's place: made when the view is first shown, and kept as long
-/// as it is there. The view is updated whenever the object changes.
+/// An observable object that belongs to a view's identity.
+///
+/// It is created when the view is first shown and kept for as long as the view exists. The view is
+/// updated whenever the object changes.
 @propertyWrapper public struct StateObject<ObjectType>: DynamicProperty
 where ObjectType: ObservableObject {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
-  /// Creates a place for an object.
+  /// Creates a property from an expression for its object.
   ///
-  /// - Parameter thunk: Makes the object; called once in the life of the place.
+  /// - Parameter thunk: Creates the object; evaluated once in the lifetime of the view.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// The object; before the view is shown, a new one each time.
+  /// The object. Before the view is shown, each read creates a new one.
   @MainActor @preconcurrency public var wrappedValue: ObjectType { object ?? make() }
 
-  /// The object, as something whose members are bindings.
+  /// A wrapper whose members are bindings to the object's properties.
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(root: wrappedValue)
   }
 
-  /// Connects the property to its place.
+  /// Creates the object on first use and subscribes the node to its changes.
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
     let known = slot.object as? ObjectSubscription
     let object = known?.object as? ObjectType ?? make()

@@ -1,5 +1,4 @@
-/// A modifier with animatable data of its own: while it animates, its body is evaluated for every
-/// frame.
+/// A view modifier with animatable data: its body is evaluated for each frame of an animation.
 ///
-/// The former way to write a modifier that is ``Animatable``.
+/// The older spelling of a ``ViewModifier`` that is also ``Animatable``.
 @MainActor @preconcurrency public protocol AnimatableModifier: Animatable, ViewModifier {}

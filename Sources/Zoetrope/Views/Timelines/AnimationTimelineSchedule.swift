@@ -1,6 +1,6 @@
 import Foundation
 
-/// Every frame, or every so often, unless it is paused.
+/// A schedule that updates a view at every frame, or at a minimum interval, unless it is paused.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let minimumInterval: Double?
   private let isPaused: Bool
@@ -8,30 +8,31 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The time between updates, in seconds. Default nil: every frame.
-  ///   - paused: Whether there are no updates for now. Default false.
+  ///   - minimumInterval: The time between updates, in seconds. Default: nil, for an update at
+  ///     every frame.
+  ///   - paused: Whether updates are suspended. Default: false.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval
     isPaused = paused
   }
 
-  /// Whether the view is to be updated whenever it is looked at.
+  /// Whether the view is updated at every frame.
   var isEveryFrame: Bool { !isPaused && (minimumInterval ?? 0) <= 0 }
 
-  /// The dates: none if paused, or at a low frequency.
+  /// Returns the dates of the updates; none if the schedule is paused or the mode is low frequency.
   ///
-  /// Where no interval is given they are a sixtieth of a second apart.
+  /// Without a minimum interval the dates are 1/60 second apart.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
     let interval = minimumInterval.flatMap { $0 > 0 ? $0 : nil } ?? 1.0 / 60
     return Entries(
       dates: isPaused || mode == .lowFrequency ? nil : .init(start, interval: interval))
   }
 
-  /// Dates at a regular interval, without end.
+  /// An unbounded sequence of equidistant dates; empty if the schedule is paused.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var dates: EvenDates?
 
-    /// The next date.
+    /// Advances to the next date and returns it; nil if the schedule is paused.
     public mutating func next() -> Date? { dates?.next() }
   }
 }

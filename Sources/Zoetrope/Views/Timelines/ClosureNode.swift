@@ -1,17 +1,18 @@
 import Foundation
 
-/// A place whose content a closure makes; it does so again when something that it read changes.
+/// A view node whose content comes from a closure, called again when something that it read
+/// changes.
 class ClosureNode<V: View, Content: View>: ViewNodeOf<V> {
   private final var child: ViewNodeOf<Content>?
   private final var reader: Reader?
-  /// Whether the place is gone for good.
+  /// Whether the node has been destroyed.
   final private(set) var isDestroyed = false
 
   deinit { reader?.node = nil }
 
   /// Called before the content is made.
   @MainActor func willEvaluate() {}
-  /// Makes the content; nil for nothing at all.
+  /// Makes the content; nil for an empty view.
   @MainActor func makeContent() -> Content? { nil }
 
   package final override func update(_ change: Change) {

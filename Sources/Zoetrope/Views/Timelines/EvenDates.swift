@@ -1,14 +1,18 @@
 import Foundation
 
-/// Dates at a regular interval, each derived from the first so that nothing adds up.
+/// An iterator of equidistant dates, each computed from the origin so that rounding errors do not
+/// accumulate.
 struct EvenDates: Sendable {
   private let origin: Date
   private let interval: TimeInterval?
   private var index: Double
 
+  /// Creates an iterator.
+  ///
   /// - Parameters:
-  ///   - interval: In seconds; nil for but one date.
-  ///   - index: Which date is next, counted from the origin.
+  ///   - origin: The date with index 0.
+  ///   - interval: The time between two dates, in seconds; nil for a single date.
+  ///   - index: The index of the first date to return, counted from the origin.
   init(_ origin: Date, interval: TimeInterval?, index: Double = 0) {
     self.origin = origin
     self.interval = interval

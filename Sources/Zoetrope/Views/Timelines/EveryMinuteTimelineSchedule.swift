@@ -1,22 +1,22 @@
 import Foundation
 
-/// The start of every minute.
+/// A schedule that updates a view at the start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
   public init() {}
 
-  /// The dates, from the start of the minute that a date is in.
+  /// Returns the starts of minutes, beginning with the minute that contains a date.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
     return Entries(
       dates: EvenDates(Date(timeIntervalSinceReferenceDate: 0), interval: 60, index: minute))
   }
 
-  /// The starts of minutes, without end.
+  /// An unbounded sequence of the starts of minutes.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var dates: EvenDates
 
-    /// The next date.
+    /// Advances to the next date and returns it.
     public mutating func next() -> Date? { dates.next() }
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that is made of a value, which changes over time as keyframes say.
+/// A view made from a value that keyframes animate.
 ///
-/// The content is made anew for every frame while keyframes run.
+/// While keyframes play, the content is made again for every frame.
 public struct KeyframeAnimator<Value, KeyframePath, Content>
 where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
   let initialValue: Value
@@ -10,15 +10,15 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
   let content: (Value) -> Content
   let keyframes: (Value) -> KeyframePath
 
-  /// Creates a view that plays keyframes when a value changes.
+  /// Creates a view that plays keyframes each time a trigger changes.
   ///
-  /// A change in the middle starts the keyframes anew from where the value is by then, with its
-  /// velocity. At the end the value stays where it is.
+  /// A change while keyframes play starts them again from the current value, keeping its velocity.
+  /// After the last keyframe the value stays as it is.
   ///
   /// - Parameters:
-  ///   - initialValue: The value before the keyframes are played for the first time.
-  ///   - trigger: The value whose changes count.
-  ///   - content: Makes the view of the value at some time.
+  ///   - initialValue: The value until the keyframes first play.
+  ///   - trigger: The value whose changes start the keyframes.
+  ///   - content: Makes the view for a value.
   ///   - keyframes: Makes the keyframes, given the value that they start from.
   public nonisolated init(
     initialValue: Value, trigger: some Equatable,
@@ -31,13 +31,13 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
     self.keyframes = keyframes
   }
 
-  /// Creates a view that plays keyframes over and over, from when it appears.
+  /// Creates a view that plays keyframes repeatedly from the time at which it appears.
   ///
   /// - Parameters:
-  ///   - initialValue: The value at the start of each round.
-  ///   - repeating: Whether the keyframes are played; where false, the value is that at the start
-  ///     of the keyframes. Default true.
-  ///   - content: Makes the view of the value at some time.
+  ///   - initialValue: The value at the start of each cycle.
+  ///   - repeating: Whether the keyframes play. If false, the view shows the value at the start of
+  ///     the keyframes. Default: true.
+  ///   - content: Makes the view for a value.
   ///   - keyframes: Makes the keyframes, given the value that they start from.
   public nonisolated init(
     initialValue: Value, repeating: Bool = true,
@@ -51,29 +51,29 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
   }
 }
 
-/// What makes keyframes run.
+/// The condition on which keyframes play.
 enum KeyframeMode {
   case triggered(Trigger)
   case repeating(Bool)
 }
 
 extension KeyframeAnimator: _PrimitiveView {
-  /// Makes a place for the content.
+  /// Makes the node that plays the keyframes.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     KeyframeAnimatorNode(view, inputs)
   }
 }
 
 extension View {
-  /// Changes the view by a value, which plays keyframes when another value changes.
+  /// Animates this view by a value that plays keyframes each time a trigger changes.
   ///
-  /// A change in the middle starts the keyframes anew from where the value is by then, with its
-  /// velocity. At the end the value stays where it is.
+  /// A change while keyframes play starts them again from the current value, keeping its velocity.
+  /// After the last keyframe the value stays as it is.
   ///
   /// - Parameters:
-  ///   - initialValue: The value before the keyframes are played for the first time.
-  ///   - trigger: The value whose changes count.
-  ///   - content: Changes the view by the value at some time.
+  ///   - initialValue: The value until the keyframes first play.
+  ///   - trigger: The value whose changes start the keyframes.
+  ///   - content: Applies modifiers to a placeholder of this view, given a value.
   ///   - keyframes: Makes the keyframes, given the value that they start from.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
@@ -88,13 +88,13 @@ extension View {
       })
   }
 
-  /// Changes the view by a value, which plays keyframes over and over.
+  /// Animates this view by a value that plays keyframes repeatedly.
   ///
   /// - Parameters:
-  ///   - initialValue: The value at the start of each round.
-  ///   - repeating: Whether the keyframes are played; where false, the value is that at the start
-  ///     of the keyframes. Default true.
-  ///   - content: Changes the view by the value at some time.
+  ///   - initialValue: The value at the start of each cycle.
+  ///   - repeating: Whether the keyframes play. If false, the view shows the value at the start of
+  ///     the keyframes. Default: true.
+  ///   - content: Applies modifiers to a placeholder of this view, given a value.
   ///   - keyframes: Makes the keyframes, given the value that they start from.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,

@@ -1,25 +1,26 @@
 import Foundation
 
-/// The place of a keyframe animator: it makes its content for every frame while keyframes run.
+/// The node of a keyframe animator: it makes its content for every frame while keyframes play.
 final class KeyframeAnimatorNode<Value, KeyframePath: Keyframes, Content: View>:
   ClosureNode<KeyframeAnimator<Value, KeyframePath, Content>, Content>, Ticking, StageMember
 where Value == KeyframePath.Value {
   package var isTicking = false
   private var run: Run?
   private var trigger: Trigger?
-  /// Whether the view is only measured, and does not begin to repeat; nil at first.
+  /// Whether the view is measured but not shown, so that repeating keyframes must wait; nil before
+  /// the first evaluation.
   private var isOffstage: Bool?
 
-  /// Keyframes that are being played, or have been.
+  /// Keyframes that are playing or have finished.
   private struct Run {
     var timeline: KeyframeTimeline<Value>
-    /// When the round that ``cycle`` counts from 0 began, in seconds.
+    /// The time at which cycle 0 began, in seconds.
     var start: Double
     var cycle = 0.0
 
     func value(at time: Double) -> Value { timeline.value(time: elapsed(at: time)) }
 
-    /// The time since this cycle began, in seconds.
+    /// The time since the current cycle began, in seconds.
     func elapsed(at time: Double) -> Double { time - start - cycle * cycleDuration }
 
     func cycles(at time: Double) -> Double {
@@ -27,7 +28,7 @@ where Value == KeyframePath.Value {
     }
 
     private var cycleDuration: Double {
-      // A timeline that never ends has but one cycle, which is no part of the time.
+      // An infinite timeline is a single cycle that never ends.
       timeline.duration.isFinite ? timeline.duration : 0
     }
   }
@@ -40,7 +41,8 @@ where Value == KeyframePath.Value {
     switch view.mode {
     case .triggered(let trigger):
       if let last = self.trigger, !last.isSame(as: trigger) {
-        // The keyframes move the content, not the animation that the trigger changed with.
+        // A transaction of its own: the keyframes move the content, not the animation of the
+        // trigger's change.
         graph.enqueue(in: Transaction()) { [weak self] in self?.play() }
       }
       self.trigger = trigger
@@ -68,7 +70,7 @@ where Value == KeyframePath.Value {
     if isShown { markDirty() }
   }
 
-  /// Starts the keyframes from where the value is.
+  /// Starts the keyframes from the current value and velocity.
   private func play() {
     guard !isDestroyed else { return }
     let time = graph.time
@@ -103,7 +105,7 @@ where Value == KeyframePath.Value {
     return run.elapsed(at: time) < run.timeline.duration
   }
 
-  /// Begins another round with the keyframes as the view has them now.
+  /// Begins a cycle with the keyframes of the current view.
   private func beginCycle(_ cycle: Double) {
     guard var run else { return }
     let timeline = initialTimeline()
@@ -116,7 +118,7 @@ where Value == KeyframePath.Value {
     self.run = run
   }
 
-  /// When the keyframes have been played, in seconds.
+  /// The time at which triggered keyframes end, in seconds; nil for repeating or infinite ones.
   package var nextEvent: Double? {
     guard case .triggered = view.mode, let run, run.timeline.duration.isFinite else { return nil }
     return run.start + run.timeline.duration

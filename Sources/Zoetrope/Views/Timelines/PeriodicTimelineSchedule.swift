@@ -1,6 +1,6 @@
 import Foundation
 
-/// Dates at a regular interval.
+/// A schedule that updates a view at a regular interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let startDate: Date
   private let interval: TimeInterval
@@ -8,37 +8,39 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule.
   ///
   /// - Parameters:
-  ///   - startDate: One of the dates. In a view, a date more than a year ahead of the virtual
-  ///     clock stands for the date at which the view appears: real time, as in `Date.now`, is.
-  ///   - interval: The time between two dates, in seconds.
+  ///   - startDate: A date of the schedule, to which all others are aligned. In a ``TimelineView``,
+  ///     a date more than 365 days ahead of the virtual clock, such as `Date.now`, is replaced by
+  ///     the date at which the view appears.
+  ///   - interval: The time between two dates, in seconds. If it is not positive, the start date is
+  ///     the only date.
   public init(from startDate: Date, by interval: TimeInterval) {
     self.startDate = startDate
     self.interval = interval
   }
 
-  /// The dates, from the latest one that is not after a date.
+  /// Returns the dates of the schedule, beginning with the latest one that is not after a date.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     guard interval > 0 else { return Entries(dates: .init(self.startDate, interval: nil)) }
     let periods = (startDate.timeIntervalSince(self.startDate) / interval).rounded(.down)
     return Entries(dates: EvenDates(self.startDate, interval: interval, index: periods))
   }
 
-  /// Whether the schedule starts at a date that the virtual clock will never reach.
+  /// Whether the schedule starts at a real-time date, which the virtual clock never reaches.
   func isInRealTime(at date: Date) -> Bool {
     startDate.timeIntervalSince(date) > Self.horizon
   }
 
-  /// The same interval, from another date on.
+  /// Returns a schedule with the same interval, aligned to another date.
   func moved(to date: Date) -> Self { Self(from: date, by: interval) }
 
-  /// A year, in seconds: what lies further ahead than that is no date of an animation.
+  /// The number of seconds in 365 days. Dates further ahead than that are taken for real time.
   private static var horizon: TimeInterval { 365 * 24 * 3600 }
 
-  /// Dates at a regular interval, without end.
+  /// An unbounded sequence of equidistant dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var dates: EvenDates
 
-    /// The next date.
+    /// Advances to the next date and returns it.
     public mutating func next() -> Date? { dates.next() }
   }
 }

@@ -1,25 +1,26 @@
 import Foundation
 
-/// A view that is made of a phase, and is animated from one phase to the next.
+/// A view made from a phase, animated from each phase to the next.
 ///
-/// The next phase begins when the animation to the one before is logically complete. A change that
-/// animates nothing is complete at once; where no change of a whole round animates anything, each
-/// phase lasts for a sixtieth of a second.
+/// A phase begins when the animation to the previous phase is logically complete, which is at once
+/// if nothing animates. If nothing animates during a whole cycle (or during 32 phases in a row, if
+/// a cycle has more), each further phase lasts 1/60 second.
 public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: View {
   let phases: [Phase]
   let trigger: Trigger?
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
 
-  /// Creates a view that goes through its phases once, and back to the first, when a value changes.
+  /// Creates a view that runs through its phases once, and back to the first, each time a trigger
+  /// changes.
   ///
-  /// A change in the middle starts anew with the second phase.
+  /// A change during a run starts again with the second phase.
   ///
   /// - Parameters:
-  ///   - phases: The phases, in order; not none. The first is shown while nothing happens.
-  ///   - trigger: The value whose changes count.
-  ///   - content: Makes the view of a phase.
-  ///   - animation: The animation to a phase; nil for none. Default ``Animation/default``.
+  ///   - phases: The phases, in order; at least one. The first is shown between runs.
+  ///   - trigger: The value whose changes start a run.
+  ///   - content: Makes the view for a phase.
+  ///   - animation: Returns the animation to a phase; nil for none. Default: ``Animation/default``.
   public nonisolated init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -31,12 +32,12 @@ public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: Vie
     self.animation = animation
   }
 
-  /// Creates a view that goes through its phases over and over, from when it appears.
+  /// Creates a view that cycles through its phases from the time at which it appears.
   ///
   /// - Parameters:
-  ///   - phases: The phases, in order; not none.
-  ///   - content: Makes the view of a phase.
-  ///   - animation: The animation to a phase; nil for none. Default ``Animation/default``.
+  ///   - phases: The phases, in order; at least one.
+  ///   - content: Makes the view for a phase.
+  ///   - animation: Returns the animation to a phase; nil for none. Default: ``Animation/default``.
   public nonisolated init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -49,20 +50,20 @@ public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: Vie
 }
 
 extension PhaseAnimator: _PrimitiveView {
-  /// Makes a place for the content.
+  /// Makes the node that runs through the phases.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     PhaseAnimatorNode(view, inputs)
   }
 }
 
 extension View {
-  /// Changes the view by a phase, once through all phases when a value changes.
+  /// Animates this view through phases once, and back to the first, each time a trigger changes.
   ///
   /// - Parameters:
-  ///   - phases: The phases, in order; not none. The first is shown while nothing happens.
-  ///   - trigger: The value whose changes count.
-  ///   - content: Changes the view by a phase.
-  ///   - animation: The animation to a phase; nil for none. Default ``Animation/default``.
+  ///   - phases: The phases, in order; at least one. The first is shown between runs.
+  ///   - trigger: The value whose changes start a run.
+  ///   - content: Applies modifiers to a placeholder of this view, given a phase.
+  ///   - animation: Returns the animation to a phase; nil for none. Default: ``Animation/default``.
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -75,12 +76,12 @@ extension View {
       })
   }
 
-  /// Changes the view by a phase, through all phases over and over.
+  /// Animates this view through phases repeatedly.
   ///
   /// - Parameters:
-  ///   - phases: The phases, in order; not none.
-  ///   - content: Changes the view by a phase.
-  ///   - animation: The animation to a phase; nil for none. Default ``Animation/default``.
+  ///   - phases: The phases, in order; at least one.
+  ///   - content: Applies modifiers to a placeholder of this view, given a phase.
+  ///   - animation: Returns the animation to a phase; nil for none. Default: ``Animation/default``.
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

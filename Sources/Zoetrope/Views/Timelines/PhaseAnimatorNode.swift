@@ -1,7 +1,8 @@
 import Foundation
 
-/// The place of a phase animator: each phase is a transaction of its own, whose completion begins
-/// the next one.
+/// The node of a phase animator.
+///
+/// Each phase is a transaction of its own, whose completion begins the next phase.
 final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
   ClosureNode<PhaseAnimator<Phase, Content>, Content>, Ticking, StageMember
 {
@@ -9,21 +10,23 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
   private var phases: [Phase]?
   private var index = 0
   private var trigger: Trigger?
-  /// Which run this is; what belongs to an earlier one is void.
+  /// The number of the current run; callbacks of earlier runs are ignored.
   private var run = 0
-  /// When the current phase began, in seconds.
+  /// The time at which the current phase began, in seconds.
   private var start = 0.0
-  /// How many phases in a row took no time.
+  /// The number of successive phases that took no time.
   private var instantCount = 0
-  /// When the next phase begins where nothing animates, in seconds.
+  /// The time at which the next phase begins if nothing animates, in seconds; nil while not
+  /// waiting.
   private var waitingUntil: Double?
 
-  /// Whether the view is only measured, and what it waits for until it is shown.
+  /// Whether the view is measured but not shown, and the index of the phase to begin once it is
+  /// shown; nil before the first evaluation.
   private var stage: (isHidden: Bool, next: Int?)?
 
-  /// How long a phase lasts where no animation gives it a time, in seconds.
+  /// The duration of a phase whose change animates nothing, in seconds.
   private static var pause: Double { 1.0 / 60 }
-  /// How many phases may follow each other within an instant, at most.
+  /// The maximum number of phases that may follow each other at one instant.
   private static var instantLimit: Int { 32 }
 
   override func willEvaluate() {
@@ -62,7 +65,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
     waitingUntil = nil
   }
 
-  /// Begins a phase in a transaction of its own.
+  /// Begins a phase in a transaction of its own, or once the view is shown.
   private func goOn(to next: Int) {
     guard !isDestroyed, view.phases.count > 1 else { return }
     if stage?.isHidden == true {

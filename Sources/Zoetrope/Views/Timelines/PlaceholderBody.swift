@@ -1,4 +1,4 @@
-/// A modifier whose body was made beforehand, with a placeholder for what it modifies.
+/// A modifier whose body is built in advance around a placeholder for the modified view.
 nonisolated struct PlaceholderBody<Subject: View, Body: View>: PlaceholderModifier {
   let result: Body
 

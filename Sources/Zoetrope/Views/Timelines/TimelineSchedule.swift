@@ -1,41 +1,45 @@
 import Foundation
 
-/// How often a timeline view may be updated.
+/// A limit on how often a timeline view is updated.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As often as the schedule says.
+  /// Updates at all dates of the schedule.
   case normal
-  /// Less often; this library never asks for it.
+  /// Fewer updates than the schedule has dates. This library never requests it.
   case lowFrequency
 }
 
-/// The dates at which a timeline view is updated.
+/// A source of the dates at which a timeline view is updated.
 ///
-/// Dates are those of the virtual clock: an animation starts at the reference date, 00:00:00 UTC on
+/// Dates are those of the virtual clock. An animation starts at the reference date, 00:00:00 UTC on
 /// 1 January 2001, so that `timeIntervalSinceReferenceDate` is its time in seconds.
 public protocol TimelineSchedule {
-  /// How often a timeline view may be updated.
+  /// A limit on how often a timeline view is updated.
   typealias Mode = TimelineScheduleMode
 
-  /// The type of the dates.
+  /// The sequence type of the dates.
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// The dates, in ascending order, from about a date on.
+  /// Returns the dates of the schedule, in ascending order.
+  ///
+  /// A timeline view uses the latest entry that is not after the current date, and stops at the
+  /// first entry that does not ascend.
   ///
   /// - Parameters:
-  ///   - startDate: The date that the view appears at. Of the entries before it the latest counts.
-  ///   - mode: How often the view may be updated.
+  ///   - startDate: The date at which the view appears.
+  ///   - mode: The limit on how often the view is updated.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Every frame.
+  /// A schedule that updates a view at every frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Every frame, or every so often.
+  /// Returns a schedule that updates a view at every frame or at a minimum interval.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The time between updates, in seconds. Default nil: every frame.
-  ///   - paused: Whether there are no updates for now. Default false.
+  ///   - minimumInterval: The time between updates, in seconds. Default: nil, for an update at
+  ///     every frame.
+  ///   - paused: Whether updates are suspended. Default: false.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {
@@ -44,10 +48,10 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Dates at a regular interval.
+  /// Returns a schedule that updates a view at a regular interval.
   ///
   /// - Parameters:
-  ///   - startDate: One of the dates.
+  ///   - startDate: A date of the schedule, to which all others are aligned.
   ///   - interval: The time between two dates, in seconds.
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
@@ -57,12 +61,12 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The start of every minute.
+  /// A schedule that updates a view at the start of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule {
-  /// Dates of one's own.
+  /// Returns a schedule that updates a view at given dates.
   ///
   /// - Parameter dates: The dates, in ascending order.
   public static func explicit<S>(_ dates: S) -> ExplicitTimelineSchedule<S>

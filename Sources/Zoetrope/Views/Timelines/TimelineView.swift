@@ -1,43 +1,43 @@
 import Foundation
 
-/// A view that is made of a date, and made anew at the dates of a schedule.
+/// A view made from a date, and made again at each date of a schedule.
 ///
-/// The clock is virtual: at the start of an animation it is 00:00:00 UTC on 1 January 2001, the
-/// reference date, so that `context.date.timeIntervalSinceReferenceDate` is the time in seconds.
+/// The clock is virtual. An animation starts at the reference date, 00:00:00 UTC on 1 January 2001,
+/// so that `context.date.timeIntervalSinceReferenceDate` is its time in seconds.
 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
 
-  /// What the content is made of.
+  /// The date and the cadence that the content is made from.
   public struct Context {
-    /// How often the content is made.
+    /// A limit on how often the content is made.
     public enum Cadence: Comparable, Hashable, Sendable {
-      /// As often as frames are shown.
+      /// At every frame.
       case live
-      /// About every second.
+      /// About once a second.
       case seconds
-      /// About every minute.
+      /// About once a minute.
       case minutes
     }
 
-    /// The date of the schedule that the content is for.
+    /// The date of the schedule that the content shows.
     public let date: Date
 
-    /// How often the content is made; this library makes it live.
+    /// The limit on how often the content is made; always live in this library.
     public let cadence: Cadence
   }
 }
 
-/// What the content of any timeline view is made of.
+/// The context of any timeline view's content.
 public typealias TimelineViewDefaultContext = TimelineView<
   EveryMinuteTimelineSchedule, Never
 >.Context
 
 extension TimelineView: View where Content: View {
-  /// Creates a view that is made anew at the dates of a schedule.
+  /// Creates a view that is made again at each date of a schedule.
   ///
   /// - Parameters:
-  ///   - schedule: The dates.
+  ///   - schedule: The schedule.
   ///   - content: Makes the view for a date.
   public nonisolated init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -46,27 +46,27 @@ extension TimelineView: View where Content: View {
     self.content = content
   }
 
-  /// Never reached: the content draws.
+  /// Traps: the node shows the content.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a place for the content.
+  /// Makes the node that follows the schedule.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     TimelineNode(view, inputs)
   }
 }
 
-/// The place of a timeline view: it makes its content at exactly the dates of the schedule.
+/// The node of a timeline view: it makes its content at exactly the dates of the schedule.
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   ClosureNode<TimelineView<Schedule, Content>, Content>, Ticking
 {
   package var isTicking = false
   private var schedule: Schedule?
   private var dates: Schedule.Entries.Iterator?
-  /// The next date of the schedule.
+  /// The next date of the schedule; nil if there is none, or if the view is updated at every frame.
   private var upcoming: Date?
-  /// The date that is shown.
+  /// The date of the content that is shown.
   private var date: Date?
-  /// What stands for the start of a schedule that is in real time.
+  /// The virtual date that replaces the start of a schedule in real time.
   private var realStart: Date?
 
   private var now: Date { Date(timeIntervalSinceReferenceDate: graph.time) }
@@ -91,7 +91,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     }
   }
 
-  /// The schedule, on the virtual clock.
+  /// The view's schedule, moved to the virtual clock if it starts in real time.
   private var virtualSchedule: Schedule {
     guard let periodic = view.schedule as? PeriodicTimelineSchedule, periodic.isInRealTime(at: now)
     else { return view.schedule }
@@ -104,13 +104,15 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     view.content(TimelineViewDefaultContext(date: date ?? now, cadence: .live))
   }
 
-  /// Goes to the latest date that has come; false where there is no new one.
+  /// Advances to the latest date that has been reached.
+  ///
+  /// - Returns: Whether the date has changed.
   private func moveOn() -> Bool {
     var hasMoved = false
     while let current = upcoming, current <= now {
       date = current
       hasMoved = true
-      // Dates that do not ascend end the schedule.
+      // A date that does not ascend ends the schedule.
       upcoming = dates?.next().flatMap { $0 > current ? $0 : nil }
     }
     return hasMoved

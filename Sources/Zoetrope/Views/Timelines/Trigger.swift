@@ -1,4 +1,4 @@
-/// A value of some type that is only looked at for changes.
+/// A type-erased value that is only compared for equality.
 struct Trigger {
   private let value: Any
   private let isEqual: (Any) -> Bool

@@ -1,22 +1,23 @@
 extension View {
-  /// Applies modifiers whose changes are animated; the view itself changes as it would without
-  /// them.
+  /// Applies modifiers whose changes are animated, leaving the animation of this view as it is.
+  ///
+  /// Transactions that disable animations are not affected.
   ///
   /// - Parameters:
-  ///   - animation: The animation; nil for none.
-  ///   - body: Applies the modifiers to what stands for the view.
+  ///   - animation: The animation of the modifiers' changes; nil for none.
+  ///   - body: Applies the modifiers to a placeholder of this view.
   public nonisolated func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
 
-  /// Applies modifiers, with a change of every transaction in which they change; the view itself
-  /// changes as it would without them.
+  /// Applies modifiers and transforms the transactions of their changes, leaving those of this view
+  /// as they are.
   ///
   /// - Parameters:
-  ///   - transform: Changes a transaction.
-  ///   - body: Applies the modifiers to what stands for the view.
+  ///   - transform: Changes the transaction with which the modifiers are updated.
+  ///   - body: Applies the modifiers to a placeholder of this view.
   public nonisolated func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -28,17 +29,20 @@ extension View {
 }
 
 extension ViewModifier {
-  /// The modifier, with an animation for its changes; what it modifies changes as it would without.
+  /// Returns this modifier with its changes animated, leaving the animation of the modified view as
+  /// it is.
   ///
-  /// - Parameter animation: The animation; nil for none.
+  /// Transactions that disable animations are not affected.
+  ///
+  /// - Parameter animation: The animation of the modifier's changes; nil for none.
   public nonisolated func animation(_ animation: Animation?) -> some ViewModifier {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
-  /// The modifier, with a change of every transaction in which it changes; what it modifies changes
-  /// as it would without.
+  /// Returns this modifier with the transactions of its changes transformed, leaving those of the
+  /// modified view as they are.
   ///
-  /// - Parameter transform: Changes a transaction.
+  /// - Parameter transform: Changes the transaction with which the modifier is updated.
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some ViewModifier {

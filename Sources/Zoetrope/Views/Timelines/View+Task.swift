@@ -1,6 +1,6 @@
 import Foundation
 
-/// Does work for as long as a view is there, and a value does not change.
+/// A modifier that runs a task while a view is shown, and starts it again when a value changes.
 nonisolated package struct TaskModifier<ID: Equatable>: ViewModifier {
   package typealias Body = Never
   var id: ID
@@ -20,9 +20,9 @@ private final class TaskNode<C: View, ID: Equatable>:
   private var id: ID?
   private var task: Task<Void, Never>?
   private var isDestroyed = false
-  /// Whether the view is shown, and not only measured.
+  /// Whether the view is shown, as opposed to only measured.
   private var isShown = false
-  /// Has the work begun after the update that is under way.
+  /// Schedules the start of the task for the end of the current update.
   private var startLater: () -> Void = {}
 
   init(_ view: ModifiedContent<C, TaskModifier<ID>>, _ inputs: _ViewInputs) {
@@ -66,13 +66,13 @@ private final class TaskNode<C: View, ID: Equatable>:
 }
 
 extension View {
-  /// Does asynchronous work from when the view appears; it is cancelled when the view is gone.
+  /// Starts an asynchronous task when this view appears, and cancels it when the view is gone.
   ///
-  /// The work starts at once, up to its first suspension.
+  /// The task runs synchronously up to its first suspension.
   ///
   /// - Parameters:
-  ///   - priority: The task's priority. Default user-initiated.
-  ///   - action: The work.
+  ///   - priority: The task's priority. Default: `.userInitiated`.
+  ///   - action: The body of the task.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
@@ -80,15 +80,15 @@ extension View {
     modifier(TaskModifier(id: true, priority: priority, action: action))
   }
 
-  /// Does asynchronous work from when the view appears, and anew whenever a value changes; it is
-  /// cancelled when the value changes or the view is gone.
+  /// Starts an asynchronous task when this view appears, and again whenever a value changes.
   ///
-  /// The work starts at once, up to its first suspension.
+  /// The running task is cancelled when the value changes and when the view is gone. A task runs
+  /// synchronously up to its first suspension.
   ///
   /// - Parameters:
-  ///   - value: The value whose changes count.
-  ///   - priority: The task's priority. Default user-initiated.
-  ///   - action: The work.
+  ///   - value: The value whose changes restart the task.
+  ///   - priority: The task's priority. Default: `.userInitiated`.
+  ///   - action: The body of the task.
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void

@@ -2,44 +2,53 @@ import Foundation
 import ZoetropeGeometry
 
 extension AnyTransition {
-  /// The view moves by a distance in points.
+  /// Returns a transition that moves the view in from an offset, and back to it on removal.
+  ///
+  /// - Parameter offset: The offset from the view's place, in points, y down.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(OffsetTransition(offset))
   }
 
-  /// The view moves by a distance in points.
+  /// Returns a transition that moves the view in from an offset, and back to it on removal.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal offset from the view's place, in points. Default: 0.
+  ///   - y: The vertical offset from the view's place, in points, y down. Default: 0.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// The view grows from nothing, and shrinks to nothing.
+  /// A transition that grows the view from nothing, and shrinks it to nothing on removal.
   public static var scale: AnyTransition {
     AnyTransition(ScaleTransition(ScaleTransition.smallest))
   }
 
-  /// The view is scaled about a point of it.
+  /// Returns a transition that scales the view from a factor, and back to it on removal.
   ///
   /// - Parameters:
-  ///   - scale: The scale of the view while it is not there.
-  ///   - anchor: The point that stays where it is. Default: the middle.
+  ///   - scale: The scale factor at the start of the insertion and at the end of the removal.
+  ///   - anchor: The fixed point of the scaling. Default: the center.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
   }
 
-  /// The view moves in from its leading edge and out toward its trailing one, by its own width.
+  /// A transition that moves the view in from its leading edge and out toward its trailing edge, by
+  /// the view's width.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-  /// The view moves in from one of its edges and out toward the same, by its own size.
+  /// Returns a transition that moves the view in from an edge, and out toward the same edge, by the
+  /// view's own size.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition(MoveTransition(edge: edge))
   }
 
-  /// The view moves in from one of its edges and out toward the one opposite, and fades.
+  /// Returns a transition that moves the view in from an edge, out toward the opposite edge, and
+  /// fades it.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(PushTransition(edge: edge))
   }
 
-  /// The view comes in one way and goes out another.
+  /// Returns a transition that inserts the view in one way and removes it in another.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     func from<A: Transition>(_ insertion: A) -> AnyTransition {
       func to<B: Transition>(_ removal: B) -> AnyTransition {
@@ -50,16 +59,16 @@ extension AnyTransition {
     return from(insertion.base)
   }
 
-  /// The view goes from one value of a modifier to another.
+  /// Returns a transition between two values of a modifier.
   ///
   /// - Parameters:
-  ///   - active: The modifier while the view is not there.
-  ///   - identity: The modifier while it is.
+  ///   - active: The modifier at the start of the insertion and at the end of the removal.
+  ///   - identity: The modifier while the view is present.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
 
-  /// This transition and another at once.
+  /// Returns a transition that applies this transition and, around it, another one.
   public func combined(with other: AnyTransition) -> AnyTransition {
     func first<A: Transition>(_ first: A) -> AnyTransition {
       func second<B: Transition>(_ second: B) -> AnyTransition {
@@ -70,10 +79,11 @@ extension AnyTransition {
     return first(base)
   }
 
-  /// This transition with an animation of its own for what its modifiers change; nil for none.
+  /// Returns this transition with a separate animation for the effects of its modifiers; nil for
+  /// none.
   ///
-  /// What a transition moves by its place (`move`, `slide`, `push`) travels with the animation that
-  /// the view comes or goes with.
+  /// Movement by layout (`move`, `slide`, `push`) keeps the animation of the view's insertion or
+  /// removal.
   public func animation(_ animation: Animation?) -> AnyTransition {
     func animated<T: Transition>(_ base: T) -> AnyTransition {
       AnyTransition(AnimatedTransition(base: base, animation: animation))

@@ -1,20 +1,21 @@
 import Foundation
 
-/// A transition that comes in one way and goes out another.
+/// A transition that inserts a view in one way and removes it in another.
 nonisolated public struct AsymmetricTransition<Insertion, Removal>: Transition
 where Insertion: Transition, Removal: Transition {
-  /// How the view comes.
+  /// The transition of the insertion.
   public var insertion: Insertion
-  /// How the view goes.
+  /// The transition of the removal.
   public var removal: Removal
 
-  /// Creates a transition of two.
+  /// Creates a transition from one for the insertion and one for the removal.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
   }
 
-  /// The view as the one of the two shows it whose turn it is.
+  /// Returns the content with both transitions applied, of which at most one is outside its
+  /// identity phase.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.apply(
       content: insertion.apply(
@@ -22,13 +23,13 @@ where Insertion: Transition, Removal: Transition {
       phase: phase == .didDisappear ? phase : .identity)
   }
 
-  /// Those of both.
+  /// The union of both transitions' properties.
   @MainActor public static var properties: TransitionProperties {
     Insertion.properties.union(Removal.properties)
   }
 }
 
-/// Two transitions at once, the second around the first.
+/// A combination of two transitions, the second applied around the first.
 nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition {
   var first: First
   var second: Second
@@ -54,8 +55,8 @@ nonisolated package struct ModifierTransition<Modifier: ViewModifier>: Transitio
 
 /// A transition whose modifiers have an animation of their own.
 ///
-/// It is the modifiers' alone: what the transition moves by its place, as a move does, travels with
-/// the animation that the view comes or goes with.
+/// Movement by layout, as in a ``MoveTransition``, keeps the animation of the view's insertion or
+/// removal.
 nonisolated struct AnimatedTransition<Base: Transition>: Transition {
   var base: Base
   var animation: Animation?

@@ -2,29 +2,30 @@ import Foundation
 
 /// A transition that blurs, scales and fades the view.
 ///
-/// Apple does not say how far; here the view is blurred by 10 points and scaled by a fifth.
+/// Apple does not document the amounts. Here the blur radius is 10 points; the scale factor is 0.8
+/// on insertion, and 0.8 or 1.2 on removal.
 nonisolated public struct BlurReplaceTransition: Transition {
-  /// Which way the view is scaled.
+  /// The direction of the scaling on removal.
   nonisolated public struct Configuration: Equatable, Sendable {
     fileprivate let removalScale: CGFloat
 
-    /// The view grows as it comes, and shrinks as it goes.
+    /// The view grows on insertion and shrinks on removal.
     public static let downUp = Configuration(removalScale: 0.8)
-    /// The view grows as it comes and as it goes.
+    /// The view grows both on insertion and on removal.
     public static let upUp = Configuration(removalScale: 1.2)
   }
 
-  /// Which way the view is scaled.
+  /// The direction of the scaling on removal.
   public var configuration: Configuration
 
   /// Creates a transition.
   public init(configuration: Configuration) { self.configuration = configuration }
 
   private static let insertionScale: CGFloat = 0.8
-  /// In points.
+  /// The blur radius outside the identity phase, in points.
   private static let radius: CGFloat = 10
 
-  /// The view, sharp and in its size only while it is there.
+  /// Returns the content, blurred, scaled and transparent outside the identity phase.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .blur(radius: phase.isIdentity ? 0 : Self.radius)
@@ -42,15 +43,16 @@ nonisolated public struct BlurReplaceTransition: Transition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// The view is blurred, scaled and faded: it grows as it comes, and shrinks as it goes.
+  /// A transition that blurs and fades the view, growing it on insertion and shrinking it on
+  /// removal.
   @MainActor @preconcurrency public static var blurReplace: BlurReplaceTransition {
     Self(configuration: .downUp)
   }
 
-  /// The view is blurred, scaled and faded.
+  /// Returns a transition that blurs, scales and fades the view.
   ///
-  /// - Parameter config: Which way it is scaled. Default: it grows as it comes, and shrinks as it
-  ///   goes.
+  /// - Parameter config: The direction of the scaling. Default: the view grows on insertion and
+  ///   shrinks on removal.
   @MainActor @preconcurrency public static func blurReplace(
     _ config: BlurReplaceTransition.Configuration = .downUp
   ) -> Self {

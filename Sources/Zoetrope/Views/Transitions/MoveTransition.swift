@@ -1,32 +1,33 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A transition that moves the view toward one of its edges, by its own size.
+/// A transition that moves the view in from an edge and out toward the same edge, by the view's own
+/// size.
 nonisolated public struct MoveTransition: Transition {
-  /// The edge that the view moves toward when it goes, and comes from.
+  /// The edge that the view comes from and leaves toward.
   public var edge: Edge
 
-  /// Creates a transition toward an edge.
+  /// Creates a transition at an edge.
   public init(edge: Edge) { self.edge = edge }
 
-  /// The view, beside its place unless it is there.
+  /// Returns the content, moved by its own size toward the edge outside the identity phase.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(Move(edge: phase.isIdentity ? nil : edge))
   }
 }
 
-/// A transition that moves the view in from its leading edge, and out toward its trailing one.
+/// A transition that moves the view in from its leading edge and out toward its trailing edge.
 nonisolated public struct SlideTransition: Transition {
   /// Creates the transition.
   public init() {}
 
-  /// The view, beside its place unless it is there.
+  /// Returns the content, moved by its own width outside the identity phase.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(Move(from: .leading, in: phase))
   }
 }
 
-/// A transition that moves the view in from an edge and out toward the one opposite, while it fades.
+/// A transition that moves the view in from an edge, out toward the opposite edge, and fades it.
 nonisolated public struct PushTransition: Transition {
   /// The edge that the view comes from.
   public var edge: Edge
@@ -34,23 +35,23 @@ nonisolated public struct PushTransition: Transition {
   /// Creates a transition from an edge.
   public init(edge: Edge) { self.edge = edge }
 
-  /// The view, beside its place and transparent unless it is there.
+  /// Returns the content, moved by its own size and transparent outside the identity phase.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(Move(from: edge, in: phase)).opacity(phase.isIdentity ? 1 : 0)
   }
 }
 
-/// Puts a view beside its place, so that it touches it with the opposite edge.
+/// Places a view next to its own place, touching it from outside at one edge.
 ///
-/// Nothing of this animates by itself: the view has another place, and what draws travels there as
-/// it does when layout moves it.
+/// It has no animatable data. Like any change of layout, a change of edge animates the frames of
+/// the leaves inside.
 nonisolated package struct Move: LayoutModifier {
-  /// Where to; nil for the view's own place.
+  /// The edge at which the view lies outside its own place; nil for its own place.
   var edge: Edge?
 
   init(edge: Edge?) { self.edge = edge }
 
-  /// A move in from an edge, and out toward the one opposite.
+  /// Creates the move of a transition that enters from an edge and leaves toward the opposite one.
   init(from edge: Edge, in phase: TransitionPhase) {
     switch phase {
     case .willAppear: self.edge = edge
@@ -63,7 +64,7 @@ nonisolated package struct Move: LayoutModifier {
     MoveNode(owner: owner, child: child, modifier: self)
   }
 
-  /// How far a view of a size is moved, in points.
+  /// Returns the offset of a view of the given size, in points, y down.
   func distance(for size: CGSize, _ direction: LayoutDirection) -> CGSize {
     switch (edge, direction) {
     case (nil, _): .zero
@@ -78,7 +79,7 @@ nonisolated package struct Move: LayoutModifier {
 }
 
 final class MoveNode: ModifierNode<Move> {
-  // Sizes do not depend on it.
+  // A move affects placement only: sizes stay the same.
   override func modifierChanged(from old: Move) { setNeedsPlacement() }
 
   override func placeChildren() {

@@ -1,39 +1,41 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A transition that scales the view about a point of it.
+/// A transition that scales the view about a point.
 nonisolated public struct ScaleTransition: Transition {
-  /// The scale of the view while it is not there.
+  /// The scale factor outside the identity phase.
   public var scale: Double
-  /// The point that stays where it is.
+  /// The fixed point of the scaling, in fractions of the view's size.
   public var anchor: UnitPoint
 
-  /// Creates a transition from and to a scale.
+  /// Creates a transition from and to a scale factor.
   ///
-  /// - Parameter anchor: The point that stays where it is. Default: the middle.
+  /// - Parameters:
+  ///   - scale: The scale factor at the start of the insertion and at the end of the removal.
+  ///   - anchor: The fixed point of the scaling. Default: the center.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
   }
 
-  /// Small enough not to be seen.
+  /// A scale factor small enough to make a view invisible.
   static let smallest = 1e-5
 
-  /// The view, scaled unless it is there.
+  /// Returns the content, scaled outside the identity phase.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale), anchor: anchor)
   }
 }
 
-/// A transition that moves the view by a distance.
+/// A transition that moves the view in from an offset, and back to it on removal.
 nonisolated public struct OffsetTransition: Transition {
-  /// How far the view is from its place while it is not there, in points.
+  /// The offset from the view's place outside the identity phase, in points, y down.
   public var offset: CGSize
 
-  /// Creates a transition from and to a distance in points.
+  /// Creates a transition from and to an offset, in points, y down.
   public init(_ offset: CGSize) { self.offset = offset }
 
-  /// The view, beside its place unless it is there.
+  /// Returns the content, offset outside the identity phase.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
   }

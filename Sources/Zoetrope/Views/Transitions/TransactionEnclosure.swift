@@ -1,6 +1,7 @@
 import Foundation
 
-/// Changes every transaction that reaches what is inside, as far as the next ``TransactionEscape``.
+/// Transforms every transaction that reaches its content, down to the nearest
+/// ``TransactionEscape``.
 nonisolated package struct TransactionEnclosure: ViewModifier {
   package typealias Body = Never
   var transform: (inout Transaction) -> Void
@@ -12,7 +13,7 @@ nonisolated package struct TransactionEnclosure: ViewModifier {
   }
 }
 
-/// The modifier of transactions that an enclosure is.
+/// The transaction scope of an enclosure; a type of its own, so that an escape can find it.
 private final class EnclosureScope: TransactionScope {}
 
 private final class TransactionEnclosureNode<C: View>:
@@ -39,8 +40,8 @@ private final class TransactionEnclosureNode<C: View>:
   }
 }
 
-/// Lets transactions reach what is inside as they reach the innermost ``TransactionEnclosure``
-/// around.
+/// Gives its content the transactions of the place outside the innermost enclosing
+/// ``TransactionEnclosure``.
 nonisolated package struct TransactionEscape: ViewModifier {
   package typealias Body = Never
 

@@ -2,48 +2,50 @@ import Foundation
 import ZoetropeGeometry
 
 extension Transition {
-  /// This transition and another at once.
+  /// Returns a transition that applies this transition and, around it, another one.
   @MainActor @preconcurrency public func combined<T: Transition>(
     with other: T
   ) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// This transition with an animation of its own for what its modifiers change; nil for none.
+  /// Returns this transition with a separate animation for the effects of its modifiers; nil for
+  /// none.
   ///
-  /// What a transition moves by its place (`move`, `slide`, `push`) travels with the animation that
-  /// the view comes or goes with.
+  /// Movement by layout (`move`, `slide`, `push`) keeps the animation of the view's insertion or
+  /// removal.
   @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }
 }
 
 extension Transition where Self == IdentityTransition {
-  /// The view is there at once, and gone at once.
+  /// A transition without effect: the view appears and disappears at once.
   @MainActor @preconcurrency public static var identity: IdentityTransition { Self() }
 }
 
 extension Transition where Self == OpacityTransition {
-  /// The view fades in and out.
+  /// A transition that fades the view in and out.
   @MainActor @preconcurrency public static var opacity: OpacityTransition { Self() }
 }
 
 extension Transition where Self == SlideTransition {
-  /// The view moves in from its leading edge and out toward its trailing one, by its own width.
+  /// A transition that moves the view in from its leading edge and out toward its trailing edge, by
+  /// the view's width.
   @MainActor @preconcurrency public static var slide: SlideTransition { Self() }
 }
 
 extension Transition where Self == ScaleTransition {
-  /// The view grows from nothing, and shrinks to nothing.
+  /// A transition that grows the view from nothing, and shrinks it to nothing on removal.
   @MainActor @preconcurrency public static var scale: ScaleTransition {
     Self(ScaleTransition.smallest)
   }
 
-  /// The view is scaled about a point of it.
+  /// Returns a transition that scales the view from a factor, and back to it on removal.
   ///
   /// - Parameters:
-  ///   - scale: The scale of the view while it is not there.
-  ///   - anchor: The point that stays where it is. Default: the middle.
+  ///   - scale: The scale factor at the start of the insertion and at the end of the removal.
+  ///   - anchor: The fixed point of the scaling. Default: the center.
   @MainActor @preconcurrency public static func scale(
     _ scale: Double, anchor: UnitPoint = .center
   ) -> Self {
@@ -52,35 +54,45 @@ extension Transition where Self == ScaleTransition {
 }
 
 extension Transition where Self == MoveTransition {
-  /// The view moves in from one of its edges and out toward the same, by its own size.
+  /// Returns a transition that moves the view in from an edge, and out toward the same edge, by the
+  /// view's own size.
   @MainActor @preconcurrency public static func move(edge: Edge) -> Self { Self(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
-  /// The view moves in from one of its edges and out toward the one opposite, and fades.
+  /// Returns a transition that moves the view in from an edge, out toward the opposite edge, and
+  /// fades it.
   @MainActor @preconcurrency public static func push(from edge: Edge) -> Self { Self(edge: edge) }
 }
 
 extension Transition where Self == OffsetTransition {
-  /// The view moves by a distance in points.
+  /// Returns a transition that moves the view in from an offset, and back to it on removal.
+  ///
+  /// - Parameter offset: The offset from the view's place, in points, y down.
   @MainActor @preconcurrency public static func offset(_ offset: CGSize) -> Self { Self(offset) }
 
-  /// The view moves by a distance in points.
+  /// Returns a transition that moves the view in from an offset, and back to it on removal.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal offset from the view's place, in points. Default: 0.
+  ///   - y: The vertical offset from the view's place, in points, y down. Default: 0.
   @MainActor @preconcurrency public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
     Self(CGSize(width: x, height: y))
   }
 }
 
 extension View {
-  /// Says how this view comes and goes.
+  /// Sets the transition of this view's own insertion and removal.
   ///
-  /// It counts where the view itself is inserted or removed under an animation; a view without one
-  /// fades. Of several, the one nearest to the view counts.
+  /// The transition plays when the view itself is inserted or removed with an animation; a view
+  /// without one fades. If several transitions are applied, the innermost takes effect.
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionTrait(t))
   }
 
-  /// Says how this view comes and goes.
+  /// Sets the transition of this view's own insertion and removal.
+  ///
+  /// If several transitions are applied, the innermost takes effect.
   @MainActor @preconcurrency public func transition<T: Transition>(_ transition: T) -> some View {
     modifier(TransitionTrait(AnyTransition(transition)))
   }

@@ -1,9 +1,10 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A point or a rectangle of some view, or several, to be looked up in the space of another one.
+/// A point or a rectangle of a view, or several, that can be converted to the space of another
+/// view.
 ///
-/// Views hand anchors up with `anchorPreference`; a ``GeometryProxy`` tells where they are.
+/// Views publish anchors with `anchorPreference`; a ``GeometryProxy`` resolves them.
 public struct Anchor<Value> {
   let box: Box
 
@@ -19,36 +20,38 @@ public struct Anchor<Value> {
 
   init(place: AnchoredPlace, source: Source) { box = Box(place: place, source: source) }
 
-  /// A point or a rectangle of whatever view it is applied to, or several.
+  /// A description of a point or a rectangle, or of several, independent of any particular view.
   public struct Source {
     let kind: AnchorKind
-    /// The value in another space, by the view's size in points and the way from its space there.
+    /// Returns the value in another space, given the view's size in points and the transform from
+    /// the view's space to the other.
     let value: (CGSize, CGAffineTransform) -> Value
   }
 }
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether both are the same part of the same view.
+  /// Whether both anchors refer to the same part of the same view.
   public static func == (a: Anchor, b: Anchor) -> Bool {
     a.box === b.box || (a.box.place === b.box.place && a.box.source.kind == b.box.source.kind)
   }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-  /// Hashes the view that the anchor belongs to.
+  /// Hashes the identity of the view that the anchor belongs to.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(box.place))
   }
 }
 
-/// The view that an anchor belongs to.
+/// The view that an anchor belongs to. Anchors of one view share one object, whose identity is
+/// compared.
 final class AnchoredPlace {
   private(set) weak var node: LayoutNode?
 
   init(_ node: LayoutNode) { self.node = node }
 }
 
-/// What an anchor is made of, to be compared.
+/// The definition of an anchor source, for comparison.
 indirect enum AnchorKind: Equatable {
   case bounds
   case rect(CGRect)
@@ -59,7 +62,7 @@ indirect enum AnchorKind: Equatable {
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// A rectangle of the view, in points, in its own space.
+  /// Returns a rectangle in the view's own space, in points.
   public static func rect(_ r: CGRect) -> Anchor<Value>.Source {
     Anchor.Source(kind: .rect(r)) { _, transform in r.applying(transform) }
   }
@@ -73,47 +76,47 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point of the view, in points, in its own space.
+  /// Returns a point in the view's own space, in points.
   public static func point(_ p: CGPoint) -> Anchor<Value>.Source {
     Anchor.Source(kind: .point(p)) { _, transform in p.applying(transform) }
   }
 
-  /// A point of the view, as fractions of its width and height.
+  /// Returns a point of the view, given in fractions of its width and height.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
     Anchor.Source(kind: .unitPoint(p)) { size, transform in
       CGPoint(x: p.x * size.width, y: p.y * size.height).applying(transform)
     }
   }
 
-  /// The top leading corner.
+  /// The top leading corner of the view.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
-  /// The middle of the top edge.
+  /// The center of the view's top edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
-  /// The top trailing corner.
+  /// The top trailing corner of the view.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
-  /// The middle of the leading edge.
+  /// The center of the view's leading edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-  /// The middle.
+  /// The center of the view.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
-  /// The middle of the trailing edge.
+  /// The center of the view's trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
-  /// The bottom leading corner.
+  /// The bottom leading corner of the view.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-  /// The middle of the bottom edge.
+  /// The center of the view's bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
-  /// The bottom trailing corner.
+  /// The bottom trailing corner of the view.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 
 extension Anchor.Source {
-  /// Several parts of one view.
+  /// Creates a source of several parts of one view.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     self.init(kind: .list(array.map(\.kind))) { size, transform in
       array.map { $0.value(size, transform) }
     }
   }
 
-  /// A part of a view, or none.
+  /// Creates a source of a part of a view, or of nil.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     self.init(kind: anchor?.kind ?? .none) { size, transform in
       anchor.map { $0.value(size, transform) }

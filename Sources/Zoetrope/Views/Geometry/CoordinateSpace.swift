@@ -3,14 +3,14 @@ import ZoetropeGeometry
 
 /// A frame of reference for positions, in points, y down.
 public enum CoordinateSpace {
-  /// The space of the whole canvas.
+  /// The space of the canvas.
   case global
-  /// The space of the view itself.
+  /// The space of the view itself, with the origin at its top left corner.
   case local
-  /// The space of a view around that has a name.
+  /// The space of the nearest enclosing view with the given name.
   case named(AnyHashable)
 
-  /// Whether this is the space of the whole canvas.
+  /// Whether this is the space of the canvas.
   public var isGlobal: Bool { self == .global }
 
   /// Whether this is the space of the view itself.
@@ -19,45 +19,45 @@ public enum CoordinateSpace {
 
 extension CoordinateSpace: Equatable, Hashable {}
 
-/// Something that says which space is meant.
+/// A type that refers to a coordinate space.
 public protocol CoordinateSpaceProtocol {
-  /// The space.
+  /// The coordinate space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The space of the whole canvas.
+/// The space of the canvas.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates a name for the space.
+  /// Creates a reference to the space of the canvas.
   public init() {}
 
-  /// The space of the whole canvas.
+  /// The space of the canvas.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates a name for the space.
+  /// Creates a reference to the space of the view.
   public init() {}
 
   /// The space of the view itself.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of a view around that has a name.
+/// The space of the nearest enclosing view with a given name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   package let name: AnyHashable
 
   package init(name: AnyHashable) { self.name = name }
 
-  /// The space.
+  /// The named coordinate space.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-/// The names of the spaces of scroll views: of any, or of those that scroll along an axis.
+/// The name of the spaces of scroll views: of all, or of those that scroll along an axis.
 struct ScrollViewSpace: Hashable {
   var axis: Axis?
 
-  /// Whether a name stands for a scroll view that scrolls along some axes.
+  /// Whether a name refers to a scroll view that scrolls along the given axes.
   static func names(_ name: AnyHashable, axes: Axis.Set) -> Bool {
     guard let space = name.base as? ScrollViewSpace else { return false }
     return switch space.axis {
@@ -69,7 +69,7 @@ struct ScrollViewSpace: Hashable {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The space of the whole canvas.
+  /// The space of the canvas.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
@@ -79,23 +79,23 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of the nearest view around that has a name.
+  /// Returns the space of the nearest enclosing view with the given name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 
-  /// The space of the nearest scroll view around.
+  /// The space of the nearest enclosing scroll view.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace()))
   }
 
-  /// The space of the nearest scroll view around that scrolls along an axis.
+  /// Returns the space of the nearest enclosing scroll view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> Self {
     NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: axis)))
   }
 }
 
-/// Makes a coordinate space of the view's frame.
+/// Makes the view's frame a named coordinate space.
 nonisolated package struct NamedSpace: LayoutModifier {
   var name: AnyHashable
 
@@ -107,17 +107,17 @@ nonisolated package struct NamedSpace: LayoutModifier {
 final class NamedSpaceNode: ModifierNode<NamedSpace> {
   override func isCoordinateSpace(named name: AnyHashable) -> Bool { modifier.name == name }
   override var priority: Double { child.priority }
-  // Whoever has asked for the space looks at every layout.
+  // Readers of the space observe every layout pass: a new name needs no invalidation.
   override func modifierChanged(from old: NamedSpace) {}
 }
 
 extension View {
-  /// Makes a coordinate space of the view's frame, for `GeometryProxy.frame(in:)`.
+  /// Gives a name to the coordinate space of this view, for use in `GeometryProxy.frame(in:)`.
   public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(NamedSpace(name: AnyHashable(name)))
   }
 
-  /// Makes a coordinate space of the view's frame, for `GeometryProxy.frame(in:)`.
+  /// Gives a name to the coordinate space of this view, for use in `GeometryProxy.frame(in:)`.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(NamedSpace(name: name.name))
   }

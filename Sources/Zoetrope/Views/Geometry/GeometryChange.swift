@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Runs an action when something about the geometry of a view changes.
+/// A modifier that runs an action when a value derived from a view's geometry changes.
 nonisolated package struct GeometryChange<Value: Equatable>: LayoutModifier {
   var transform: (GeometryProxy) -> Value
   var action: (Value, Value) -> Void
@@ -18,7 +18,7 @@ final class GeometryChangeNode<Value: Equatable>: ModifierNode<GeometryChange<Va
 {
   var isObservingLayout = false
   private lazy var source = GeometrySource(self)
-  /// What the action was told last.
+  /// The value that the action was last called with; nil before the first call.
   private var told: Value?
   private var isWaiting = false
 
@@ -28,7 +28,7 @@ final class GeometryChangeNode<Value: Equatable>: ModifierNode<GeometryChange<Va
   func layoutDidFinish() -> Bool {
     guard isPlaced, !isWaiting, value != told else { return true }
     isWaiting = true
-    // Once a frame, with what the last of its layouts has brought.
+    // Several layout passes may belong to one transaction: only the last value is reported.
     graph.afterUpdate { [weak self] in self?.tell() }
     return true
   }
@@ -45,13 +45,13 @@ final class GeometryChangeNode<Value: Equatable>: ModifierNode<GeometryChange<Va
 }
 
 extension View {
-  /// Runs an action with a value made of the view's geometry, when the view is first laid out and
-  /// whenever the value changes.
+  /// Runs an action when this view is first laid out, and whenever a value derived from its
+  /// geometry changes.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - transform: Makes the value.
-  ///   - action: Is given the new value, after the layout.
+  ///   - transform: Derives the value from the geometry.
+  ///   - action: The action, called with the new value after the layout pass.
   public nonisolated func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -59,13 +59,14 @@ extension View {
     modifier(GeometryChange(transform: transform) { action($1) })
   }
 
-  /// Runs an action with a value made of the view's geometry, when the view is first laid out and
-  /// whenever the value changes.
+  /// Runs an action when this view is first laid out, and whenever a value derived from its
+  /// geometry changes.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - transform: Makes the value.
-  ///   - action: Is given the old and the new value, after the layout; at first, the new one twice.
+  ///   - transform: Derives the value from the geometry.
+  ///   - action: The action, called with the old and the new value after the layout pass. The first
+  ///     call passes the new value as both.
   public nonisolated func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A view whose inside moves with it as one.
+/// A modifier that makes a view's contents move with the view as a unit.
 nonisolated package struct GeometryGroup: LayoutModifier {
   package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     GeometryGroupNode(owner: owner, child: child)
@@ -20,7 +20,9 @@ final class GeometryGroupNode: SpaceNode {
 }
 
 extension View {
-  /// Moves what is inside as one: an animation that moves the view carries along what comes in
-  /// meanwhile.
+  /// Animates the frame of this view as a unit.
+  ///
+  /// The views inside keep their positions relative to this view, so that a view inserted during an
+  /// animation moves along with the others.
   public nonisolated func geometryGroup() -> some View { modifier(GeometryGroup()) }
 }

@@ -1,20 +1,20 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Tells the size and the place of a view, by the layout that was made last.
+/// Access to the size and the position of a view in the latest layout.
 ///
-/// A closure or a body that asks is evaluated again, within the same frame, when the answer
-/// changes. Positions are those that views are on their way to, not those where an animation of
-/// frames shows them; layouts that animate by their parameters count as they are at the time.
+/// A body or closure that reads a value is evaluated again, within the same frame, when that value
+/// changes. Positions are final positions: a running animation of frames does not affect them.
+/// Layouts whose parameters animate contribute their current, interpolated positions.
 public struct GeometryProxy {
   let source: GeometrySource
 
-  /// The size of the view in points.
+  /// The size of the view, in points.
   public var size: CGSize { source.read(.zero) { $0.size } }
 
-  /// What an anchor stands for, in the view's own space.
+  /// Resolves an anchor in the view's own space.
   ///
-  /// - Complexity: O(d) in the depth of the anchor's view and of this one.
+  /// - Complexity: O(*d*), where *d* is the depth of this view and of the anchor's view.
   public subscript<T>(anchor: Anchor<T>) -> T {
     let box = anchor.box
     let seen = source.read(SeenAnchor()) { node in
@@ -24,16 +24,18 @@ public struct GeometryProxy {
     return box.source.value(seen.size, seen.transform)
   }
 
-  /// How far the view's edges are covered by what `safeAreaInset` and `safeAreaPadding` around it
-  /// have put there, in points.
+  /// The distances, in points, by which the view's edges are covered by `safeAreaInset` and
+  /// `safeAreaPadding` of enclosing views, or by the host.
   public var safeAreaInsets: EdgeInsets {
     source.read(EdgeInsets()) {
       $0.safeAreaInsets.edgeInsets($0.owner.inputs.environment.layoutDirection)
     }
   }
 
-  /// The frame of the view, in points, in some space; in that of the canvas where no view around
-  /// has the name that is asked for. In a turned space, the box around the view.
+  /// Returns the frame of the view in a coordinate space, in points.
+  ///
+  /// If no enclosing view has the given name, the frame is in the space of the canvas. In a rotated
+  /// space, the frame is the bounding box of the view.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     source.read(.zero) { node in
@@ -49,14 +51,16 @@ public struct GeometryProxy {
     }
   }
 
-  /// The frame of the view, in points, in some space; in that of the canvas where no view around
-  /// has the name that is asked for. In a turned space, the box around the view.
+  /// Returns the frame of the view in a coordinate space, in points.
+  ///
+  /// If no enclosing view has the given name, the frame is in the space of the canvas. In a rotated
+  /// space, the frame is the bounding box of the view.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The bounds of a view around that has a name, in this view's own space, in points; nil where
-  /// there is none.
+  /// Returns the bounds of the nearest enclosing view with the given name, in this view's own
+  /// space, in points; nil if there is none.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     source.read(nil) { node in
       node.coordinateSpace(named: coordinateSpace.name).map {
@@ -66,7 +70,7 @@ public struct GeometryProxy {
   }
 }
 
-/// Where an anchor's view was seen.
+/// The size of an anchor's view and the transform to the reader's space, as last read.
 private struct SeenAnchor: Equatable {
   var size = CGSize.zero
   var transform = CGAffineTransform.identity

@@ -1,32 +1,34 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A view whose content depends on its own size and place.
+/// A view whose content depends on its own size and position.
 ///
-/// It takes what it is offered, 10 points where it is offered nothing in particular, and puts its
-/// content at its top leading corner. When layout gives it another size, the content is evaluated
-/// again within the same frame.
+/// The reader takes the proposed size, or 10 points along an axis whose proposal is nil, and places
+/// its content at its top leading corner. When layout gives it another size, the content is
+/// evaluated again within the same frame.
 public struct GeometryReader<Content> {
-  /// Makes the content.
+  /// Makes the content from the reader's geometry.
   public var content: (GeometryProxy) -> Content
 }
 
 extension GeometryReader: View where Content: View {
   /// Creates a reader.
+  ///
+  /// - Parameter content: Makes the content from the reader's geometry.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 
-  /// Never reached: the content draws.
+  /// Traps: the node shows the content.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a place for the content.
+  /// Makes the node of the reader.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     GeometryReaderNode(view, inputs)
   }
 }
 
-/// The place of a reader: it has content once it has been placed.
+/// The node of a reader. It has content only once it has been placed.
 private final class GeometryReaderNode<Content: View>: ViewNodeOf<GeometryReader<Content>>,
   LayoutObserving
 {
@@ -90,7 +92,7 @@ private final class GeometryReaderNode<Content: View>: ViewNodeOf<GeometryReader
   override var pathName: String? { "GeometryReader" }
 }
 
-/// All that is offered, with every subview at the top leading corner.
+/// A layout that takes the proposed size and places every subview at its top leading corner.
 struct GeometryReaderLayout: Layout {
   typealias Cache = Void
   typealias AnimatableData = EmptyAnimatableData
@@ -109,6 +111,6 @@ struct GeometryReaderLayout: Layout {
     }
   }
 
-  // What is inside does not count for the layout around.
+  // The content does not influence the layout around the reader.
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a geometry proxy asks, and who has asked what.
+/// The layout node behind geometry proxies, and the reads that depend on it.
 final class GeometrySource: LayoutObserving {
   var isObservingLayout = false
   private weak var node: LayoutNode?
   private var reads: [Read] = []
 
-  /// An answer that was given, to an evaluation that is still current.
+  /// A value that was returned to an evaluation, which may still be current.
   private struct Read {
     let reader: Reader
     let isStale: (LayoutNode) -> Bool
@@ -14,8 +14,9 @@ final class GeometrySource: LayoutObserving {
 
   init(_ node: LayoutNode) { self.node = node }
 
-  /// Answers by the layout node, and notes who has asked; a node that has no place yet answers a
-  /// default.
+  /// Returns a value of the layout node and records the evaluation that reads it.
+  ///
+  /// A node that has not been placed yet returns the default.
   func read<Answer: Equatable>(
     _ defaultAnswer: Answer, _ answer: @escaping (LayoutNode) -> Answer
   ) -> Answer {

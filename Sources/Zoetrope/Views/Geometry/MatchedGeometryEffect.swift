@@ -1,29 +1,29 @@
 import Foundation
 import ZoetropeGeometry
 
-/// What a view takes over from the one that it is matched with.
+/// The parts of the source's geometry that a matched view adopts.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// One bit a property.
+  /// The bits of the set, one for each property.
   public let rawValue: UInt32
 
-  /// Creates a set of its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Where the view is: its anchor goes where that of the source is.
+  /// The position: the view's anchor point is placed on the source's anchor point.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large the view is: it is proposed the size of the source.
+  /// The size: the view is proposed the size of the source.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Which views match.
+/// The key that matching views share.
 nonisolated struct MatchedKey: Hashable {
   var id: AnyHashable
   var namespace: Namespace.ID
 }
 
-/// Shows a view with the geometry of another one.
+/// A modifier that shows a view with the geometry of another.
 nonisolated package struct MatchedGeometry: ViewModifier, Equatable {
   package typealias Body = Never
   var key: MatchedKey
@@ -54,12 +54,15 @@ private final class MatchedGeometryViewNode<C: View>:
   }
 }
 
-/// The node of a view that others match, or that matches another: layout around it goes by its own
-/// frame, and its inside is placed by that of the source.
+/// The node of a view in a matched group.
+///
+/// Layout around the node uses the view's own frame; the child is placed by the frame of the
+/// source.
 final class MatchedGeometryNode: WrapperNode {
   private(set) var modifier: MatchedGeometry
   private var group: MatchedGroup?
-  /// Where the inside was placed by another frame, in the space around; nil where it was not.
+  /// The frame of the source that the child was last placed by, in the space around this node; nil
+  /// if it was placed by its own.
   private(set) var applied: MatchedFrame?
 
   init(owner: ViewNode, child: LayoutNode, modifier: MatchedGeometry) {
@@ -85,7 +88,7 @@ final class MatchedGeometryNode: WrapperNode {
     group = owner.inputs.environment.matchedGroups?.join(self, modifier.key)
   }
 
-  /// Matches no other view from here on.
+  /// Leaves the matched group.
   func leave() {
     group?.remove(self)
     group = nil
@@ -93,27 +96,28 @@ final class MatchedGeometryNode: WrapperNode {
 
   // MARK: Geometry
 
-  /// This view's own frame in the canvas, as its modifier offers it to others.
+  /// The view's own frame in the canvas, as offered to the other views of the group.
   var offered: MatchedFrame {
     let point = CGPoint(
       x: origin.x + modifier.anchor.x * size.width, y: origin.y + modifier.anchor.y * size.height)
     return MatchedFrame(point: point.applying(surroundingsToCanvas), size: size)
   }
 
-  /// The frame that the inside is to have, in the space around; nil for its own.
+  /// The frame of the source that the child should be placed by, in the space around this node; nil
+  /// for its own.
   private var wanted: MatchedFrame? {
     guard var frame = group?.frame(for: self) else { return nil }
     frame.point = frame.point.applying(surroundingsToCanvas.inverted())
     return frame
   }
 
-  /// Whether the view has been taken out, although it is still shown.
+  /// Whether the view has been removed, although it may still be shown.
   var isLeaving: Bool { owner.inputs.presence?.isLeaving == true }
 
-  /// Has the inside placed again if the frame that it is to have is another one.
+  /// Invalidates the placement of the child if the frame that it should be placed by has changed.
   func update() {
     guard isPlaced, wanted != applied else { return }
-    // Layout no longer cares for what is on its way out.
+    // Layout no longer places removed views.
     if isLeaving { placeChildren() } else { setNeedsPlacement() }
   }
 
@@ -140,19 +144,21 @@ final class MatchedGeometryNode: WrapperNode {
 }
 
 extension View {
-  /// Gives views with the same id the geometry of one of them, the source, as they are shown; the
-  /// layout around each goes by its own frame.
+  /// Shows this view with the geometry of the source view that has the same id and namespace.
   ///
-  /// When the source is replaced by another one in a transaction with an animation, the frame that
-  /// all of them have moves from the old one's to the new one's.
+  /// Only the display changes: the layout around this view uses the view's own frame. When another
+  /// view becomes the source in an animated transaction, the shared frame moves from the old source
+  /// to the new one.
   ///
   /// - Parameters:
-  ///   - id: What the views have in common.
-  ///   - namespace: The name under which the id is known.
-  ///   - properties: What a view takes over. Default: its frame.
-  ///   - anchor: The point of a view that is put on that of the source. Default: the middle.
-  ///   - isSource: Whether the others take over this view's frame. Of several sources, the one that
-  ///     came last counts. Default true.
+  ///   - id: The id shared by the matching views.
+  ///   - namespace: The namespace of the id.
+  ///   - properties: The parts of the source's geometry to adopt. Default: the frame.
+  ///   - anchor: The point of this view, in fractions of its size, that is matched: placed on the
+  ///     source's anchor if this view follows, or offered to the others if it is the source.
+  ///     Default: the center.
+  ///   - isSource: Whether this view offers its frame to the others. Of several sources, the one
+  ///     added last is used. Default: true.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

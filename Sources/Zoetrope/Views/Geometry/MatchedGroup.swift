@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A frame in the canvas, in points, by the place of its anchor.
+/// The size of a view, and the position of its anchor point in the canvas, both in points.
 struct MatchedFrame: Equatable, Animatable {
   var point: CGPoint
   var size: CGSize
@@ -15,7 +15,7 @@ struct MatchedFrame: Equatable, Animatable {
   }
 }
 
-/// All groups of views that match, in one graph.
+/// The matched groups of one graph.
 final class MatchedGroups: LayoutObserving {
   var isObservingLayout = false
   private unowned let graph: ViewGraph
@@ -42,16 +42,16 @@ final class MatchedGroups: LayoutObserving {
   }
 }
 
-/// Views that match.
+/// The views that share an id and a namespace.
 final class MatchedGroup: Ticking {
   let key: MatchedKey
   var isTicking = false
   private unowned let graph: ViewGraph
-  /// The views; the one that came last is first.
+  /// The views of the group, the one added last first.
   private var members: [Member] = []
-  /// The view whose frame the others take over.
+  /// The view whose frame the others adopt.
   private weak var source: MatchedGeometryNode?
-  /// The frame of the source, and how it moves when the source is another view.
+  /// The frame of the source, and its animation after a change of source.
   private var slot: AnimatableSlot<MatchedFrame>?
 
   private struct Member {
@@ -71,13 +71,13 @@ final class MatchedGroup: Ticking {
     members.removeAll { $0.node == nil || $0.node === node }
   }
 
-  /// The frame that a view of the group is to have; nil for its own.
+  /// Returns the frame that a view of the group should be placed by; nil for its own.
   func frame(for node: MatchedGeometryNode) -> MatchedFrame? {
     guard let slot, node !== source || slot.isActive else { return nil }
     return slot.presented
   }
 
-  /// Takes over where the source is after a layout.
+  /// Updates the source and its frame after a layout pass.
   func update() {
     members.removeAll { $0.node == nil }
     let candidates = members.lazy.compactMap(\.node)
@@ -99,7 +99,8 @@ final class MatchedGroup: Ticking {
     }
     let isOther = source !== self.source
     if isOther || frame != slot.model {
-      // The views inside animate by themselves when their source moves.
+      // Followers animate on their own when their source moves: only a new source needs an
+      // animation here.
       slot.set(
         frame, at: source.owner, ticker: self, animates: isOther && members.count > 1)
       _ = slot.tick(at: graph.time)
@@ -115,7 +116,7 @@ final class MatchedGroup: Ticking {
 
   var nextEvent: Double? { slot?.nextEvent }
 
-  /// Nothing: the group draws nothing, and its members are placed.
+  /// Does nothing: the group itself draws nothing, and its members are invalidated when placed.
   func setNeedsDrawing() {}
 }
 

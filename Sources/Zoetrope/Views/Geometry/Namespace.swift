@@ -1,31 +1,32 @@
 import Foundation
 
-/// A name, different at each place, under which views know each other's ids.
+/// A property wrapper that provides a namespace, unique to the view's identity, for the ids of
+/// matched views.
 @propertyWrapper public struct Namespace: DynamicProperty {
   private var token: Token?
 
   fileprivate final class Token: Sendable {}
 
-  /// Creates a name.
+  /// Creates a namespace property.
   public init() {}
 
-  /// The name; outside of a body, the same one for all.
+  /// The id of the namespace. Outside of a view that is shown, all namespaces share one id.
   public var wrappedValue: Namespace.ID { ID(token: token) }
 
-  /// A name.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {
     fileprivate let token: Token?
 
-    /// Whether both are the name of the same place.
+    /// Whether both ids belong to the same namespace.
     public static func == (a: ID, b: ID) -> Bool { a.token === b.token }
 
-    /// Hashes the place.
+    /// Hashes the identity of the namespace.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(token.map(ObjectIdentifier.init))
     }
   }
 
-  /// Connects the property to its place.
+  /// Creates the namespace on first use and keeps it for the lifetime of the view.
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
     let token = slot.object.map { unsafeDowncast($0, to: Token.self) } ?? Token()
     slot.object = token

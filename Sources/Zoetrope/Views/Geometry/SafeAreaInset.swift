@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Puts another view at an edge of a view, which gets out of its way.
+/// A modifier that places a view at an edge of another, whose safe area shrinks accordingly.
 nonisolated package struct SafeAreaInset<Secondary: View>: ViewModifier {
   package typealias Body = Never
   var placement: InsetPlacement
@@ -14,15 +14,16 @@ nonisolated package struct SafeAreaInset<Secondary: View>: ViewModifier {
   }
 }
 
-/// Where an inset goes.
+/// The position of an inset.
 nonisolated struct InsetPlacement: Equatable {
   var edge: Edge
-  /// How the inset is lined up along the edge; the guide of the other axis is of no account.
+  /// The alignment of the inset along the edge. Only the guide of the axis parallel to the edge is
+  /// used.
   var alignment: Alignment
-  /// The distance in points; nil for what the two views prefer.
+  /// The distance between inset and view, in points; nil for the spacing that the two views prefer.
   var spacing: CGFloat?
 
-  /// The axis across the edge.
+  /// The axis perpendicular to the edge.
   var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
   var isFirst: Bool { edge == .top || edge == .leading }
 }
@@ -77,7 +78,7 @@ private final class SafeAreaInsetViewNode<C: View, Secondary: View>:
   }
 }
 
-/// A view and an inset at one of its edges.
+/// The layout node of a view with an inset at one of its edges.
 final class SafeAreaInsetNode: LayoutNode {
   private let primary: LayoutContainerNode<ZStackLayout>
   private let secondary: LayoutContainerNode<ZStackLayout>
@@ -114,11 +115,12 @@ final class SafeAreaInsetNode: LayoutNode {
     rule.spacing ?? primary.spacing.distance(to: secondary.spacing, along: axis)
   }
 
-  /// What is proposed: to the inset what the view can do without, to the view what that leaves.
+  /// The proposals to both parts: the inset is proposed the length beyond the view's minimum, and
+  /// the view the length that the inset leaves.
   private struct Proposals {
     var primary: ProposedViewSize
     var secondary: ProposedViewSize
-    /// How much the inset takes of the length, in points, its distance included.
+    /// The length of the inset including its distance to the view, in points.
     var inset: CGFloat
   }
 
@@ -149,14 +151,15 @@ final class SafeAreaInsetNode: LayoutNode {
     }
   }
 
-  /// The proposal that placing goes by: across the edge, nothing is left open.
+  /// The proposal used for placement. A nil length parallel to the edge is replaced by this node's
+  /// size.
   private var placedProposal: ProposedViewSize {
     var proposal = self.proposal
     proposal[axis.other] = proposal[axis.other] ?? size.length(along: axis.other)
     return proposal
   }
 
-  /// The part of the frame that the inset leaves, in the space around.
+  /// The part of this node's frame that the inset leaves free, in the space around this node.
   private var free: CGRect {
     let inset = proposals(placedProposal).inset
     var rect = CGRect(origin: origin, size: size)
@@ -171,8 +174,8 @@ final class SafeAreaInsetNode: LayoutNode {
     return rect
   }
 
-  /// The view is at the edge across from the inset's, in the middle of the frame; the inset is
-  /// lined up with the view.
+  /// Places the view at the edge opposite the inset, centered along that edge, and aligns the inset
+  /// with the view.
   override func placeChildren() {
     let parts = proposals(placedProposal)
     let (inner, outer) = (
@@ -220,17 +223,19 @@ extension CGSize {
 }
 
 extension View {
-  /// Shows another view at the top or the bottom edge; this one gets out of its way, except for
-  /// views inside that ignore the safe area.
+  /// Places another view at the top or bottom edge and shrinks the safe area of this view
+  /// accordingly.
   ///
-  /// The other view is offered the height that this one can do without, and the frame is wide
-  /// enough for both.
+  /// Views inside that ignore the safe area extend under the inset. The inset is proposed the
+  /// height beyond this view's minimum height. The resulting view is as wide as the wider of the
+  /// two.
   ///
   /// - Parameters:
-  ///   - edge: Where the other view goes.
-  ///   - alignment: How it is lined up along the edge. Default: the middle.
-  ///   - spacing: The distance in points between the two; nil, the default, for what they prefer.
-  ///   - content: The other view.
+  ///   - edge: The edge at which the inset is placed.
+  ///   - alignment: The horizontal alignment of the inset with this view. Default: the centers.
+  ///   - spacing: The distance between this view and the inset, in points. Default: nil, for the
+  ///     spacing that the two views prefer.
+  ///   - content: Makes the inset.
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -243,17 +248,18 @@ extension View {
         secondary: content()))
   }
 
-  /// Shows another view at the leading or the trailing edge; this one gets out of its way, except
-  /// for views inside that ignore the safe area.
+  /// Places another view at the leading or trailing edge and shrinks the safe area of this view
+  /// accordingly.
   ///
-  /// The other view is offered the width that this one can do without, and the frame is high enough
-  /// for both.
+  /// Views inside that ignore the safe area extend under the inset. The inset is proposed the width
+  /// beyond this view's minimum width. The resulting view is as high as the higher of the two.
   ///
   /// - Parameters:
-  ///   - edge: Where the other view goes.
-  ///   - alignment: How it is lined up along the edge. Default: the middle.
-  ///   - spacing: The distance in points between the two; nil, the default, for what they prefer.
-  ///   - content: The other view.
+  ///   - edge: The edge at which the inset is placed.
+  ///   - alignment: The vertical alignment of the inset with this view. Default: the centers.
+  ///   - spacing: The distance between this view and the inset, in points. Default: nil, for the
+  ///     spacing that the two views prefer.
+  ///   - content: Makes the inset.
   public nonisolated func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

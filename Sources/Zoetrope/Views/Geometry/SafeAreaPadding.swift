@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Room around a view into which what ignores the safe area may reach.
+/// Padding around a view into which views that ignore the safe area extend.
 nonisolated package struct SafeAreaPadding: LayoutModifier {
   var insets: EdgeInsets
 
@@ -16,7 +16,7 @@ nonisolated package struct SafeAreaPadding: LayoutModifier {
   }
 }
 
-/// Padding that counts as covered.
+/// The layout node of padding that counts as an area covered by other views.
 final class SafeAreaPaddingNode: PaddingNode {
   override func safeArea(for child: LayoutNode) -> SafeArea? {
     let width = max(size.width - insets.leading - insets.trailing, 0)
@@ -31,7 +31,7 @@ final class SafeAreaPaddingNode: PaddingNode {
   override var wording: (any LayoutWording)? { SafeAreaPadding(insets: insets) }
 }
 
-/// Lets a view reach into the room at its edges that other views cover.
+/// A modifier that extends a view into the covered areas at its edges.
 nonisolated package struct SafeAreaIgnoring: LayoutModifier {
   var edges: Edge.Set
 
@@ -55,14 +55,20 @@ final class SafeAreaIgnoringNode: ModifierNode<SafeAreaIgnoring> {
 }
 
 extension View {
-  /// Room around the view, in points, that counts as covered: views inside that ignore the safe
-  /// area reach into it.
+  /// Pads this view by insets in points, and removes the padding from its safe area.
+  ///
+  /// Views inside that ignore the safe area extend into the padding.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPadding(insets: insets))
   }
 
-  /// Room around the view, in points, that counts as covered; the platform's 16 points on all sides
-  /// by default.
+  /// Pads this view at some edges, and removes the padding from its safe area.
+  ///
+  /// Views inside that ignore the safe area extend into the padding.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges to pad. Default: all.
+  ///   - length: The length of the padding, in points. Default: nil, for 16 points.
   public nonisolated func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
@@ -74,21 +80,28 @@ extension View {
         trailing: edges.contains(.trailing) ? length : 0))
   }
 
-  /// The same room, in points, on all sides of the view, that counts as covered.
+  /// Pads this view by a length in points at all edges, and removes the padding from its safe area.
+  ///
+  /// Views inside that ignore the safe area extend into the padding.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(.all, length)
   }
 
-  /// Lets the view reach into the room at its edges that `safeAreaInset` and `safeAreaPadding`
-  /// around it, or the host, have taken.
+  /// Extends this view into the areas at its edges that are covered by the `safeAreaInset` and
+  /// `safeAreaPadding` of enclosing views, or by the host.
+  ///
+  /// - Parameters:
+  ///   - regions: The kinds of areas to ignore. Only ``SafeAreaRegions/container`` has an effect.
+  ///     Default: all.
+  ///   - edges: The edges at which the view extends. Default: all.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     modifier(SafeAreaIgnoring(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// Lets the view reach into the room at its edges that `safeAreaInset` and `safeAreaPadding`
-  /// around it have taken.
+  /// Extends this view into the areas at its edges that are covered by the `safeAreaInset` and
+  /// `safeAreaPadding` of enclosing views, or by the host.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }

@@ -1,15 +1,15 @@
-/// Kinds of what may cover the edges of a view.
+/// The kinds of areas that may cover the edges of a view.
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// One bit a kind.
+  /// The bits of the set, one for each kind.
   public let rawValue: UInt
 
-  /// Creates a set of its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// What the views around have put there.
+  /// The areas covered by enclosing views or by the host.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// A keyboard on the screen; there never is one here.
+  /// The area of an on-screen keyboard, which never appears in this library.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All kinds.
+  /// All kinds of areas.
   public static let all = SafeAreaRegions(rawValue: .max)
 }

@@ -1,23 +1,25 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The first of several views that fits into what is offered, or the last one.
+/// A view that shows the first of its children that fits into the proposed size, or else the last
+/// one.
 ///
-/// A view fits if its ideal size along the given axes is no larger than what is offered there; an
-/// axis along which nothing in particular is offered fits everything.
+/// A child fits if its ideal size along the given axes is at most the proposed size. Along
+/// an axis whose proposal is nil, every child fits.
 ///
-/// All views are there to be measured, and keep their state; but only the one that is shown has
-/// appeared, does its tasks and hands up preferences. Another choice comes and goes by its
-/// transition.
+/// All children keep their state and may be measured. Only the child that is shown appears, runs
+/// its tasks and publishes preferences. A change of choice plays the transitions of the children.
 public struct ViewThatFits<Content> {
   let axes: Axis.Set
   let content: Content
 }
 
 extension ViewThatFits: View where Content: View {
-  /// Creates a choice of the views in a builder, best first.
+  /// Creates a choice among views, in order of preference.
   ///
-  /// - Parameter axes: Along which axes a view has to fit. Default both.
+  /// - Parameters:
+  ///   - axes: The axes along which a view has to fit. Default: both.
+  ///   - content: The views, the preferred one first.
   public nonisolated init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
@@ -25,30 +27,31 @@ extension ViewThatFits: View where Content: View {
     self.content = content()
   }
 
-  /// Never reached: the views inside draw.
+  /// Traps: the node shows the chosen view.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a place for all of the views.
+  /// Makes the node of the choice.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     ViewThatFitsViewNode(view, inputs)
   }
 }
 
-/// The place of a choice.
+/// The view node of a choice.
 private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<Content>, Content>,
   Choosing, StageMember
 {
   private lazy var node = ViewThatFitsNode(owner: self)
   private let scope: ChoiceScope
   private lazy var items = ItemTransitions(owner: self)
-  /// What is shown.
+  /// The candidate that is shown; nil before the first layout.
   private var present: Candidate?
-  /// What was shown before, and is on its way out.
+  /// The candidates that were shown before and are being removed.
   private var leaving: [Candidate] = []
-  /// The places of the views that are only measured.
+  /// The outermost view nodes of the candidates that are only measured.
   private var hidden: [ViewNode] = []
   private var isDecided = false
-  /// Whether all that was shown is to be forgotten, as nobody saw it go.
+  /// Whether to drop all shown candidates without transitions, because an enclosing choice has
+  /// hidden them.
   private var isForgetting = false
 
   init(_ view: ViewThatFits<Content>, _ inputs: _ViewInputs) {
@@ -65,10 +68,10 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
   override func didUpdate(_ change: Change) {
     if node.decide == nil {
       node.decide = { [weak self] in if let self { scope.decide(self) } }
-      // Nothing is shown until layout has chosen.
+      // Nothing is shown until a layout pass has chosen.
       child?.isHidden = true
       setOutputs([node])
-      // A choice inside of another one is made anew when that shows it again.
+      // A choice inside another one is made again each time the outer one shows it.
       if inputs.choice != nil { scope.add(self) }
     }
     if isForgetting { forget() }
@@ -116,7 +119,7 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
     candidate.top.parent?.markDirty()
   }
 
-  /// Hides the places of the candidates that are neither chosen nor on their way out.
+  /// Hides the view nodes of candidates that are neither chosen nor being removed.
   private func hideAllBut(_ choice: LayoutNode?) {
     guard let child else { return }
     let new = node.candidates.lazy
@@ -172,7 +175,7 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
     present = choice.map { restore($0) ?? Candidate($0, in: self) }
   }
 
-  /// A view that is chosen again while it is still shown goes on as it was.
+  /// Takes back a candidate that is chosen again while it is being removed; nil if there is none.
   private func restore(_ choice: LayoutNode) -> Candidate? {
     guard
       let index = leaving.firstIndex(where: { $0.node === choice && !$0.presence.isGone })
@@ -197,16 +200,16 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
   override var pathName: String? { "ViewThatFits" }
 }
 
-/// A view that was chosen, where it is shown.
+/// A candidate that has been chosen, as shown by the choice.
 private final class Candidate {
   let node: LayoutNode
-  /// The outermost place that is this view and no other.
+  /// The outermost view node whose only output is `node`.
   let top: ViewNode
   let presence: Presence
-  /// The place that the view has here.
+  /// The view node that stands for the candidate in the choice.
   let place: ViewNode
   let wrapper: CandidateNode
-  /// The presence that the view has of its own.
+  /// The presence of the candidate's own view, as opposed to its presence in the choice.
   private let own: Presence?
   private let boundary: Presence?
 
@@ -226,25 +229,25 @@ private final class Candidate {
     own?.keep(inside: boundary)
   }
 
-  /// To be called when the view is no longer shown.
+  /// Releases the candidate's view; to be called when the candidate is no longer shown.
   func end() { own?.letGo(inside: boundary) }
 }
 
-/// A view that was chosen: it comes and goes with the choice.
+/// The layout node around a shown candidate, inserted and removed with the choice.
 final class CandidateNode: WrapperNode {
   override var priority: Double { child.priority }
   override var presence: Presence? { owner.inputs.presence }
 }
 
-/// The node of a choice: all candidates are measured, as far as need be, and one is shown.
+/// The layout node of a choice: it measures as many candidates as needed and shows one.
 final class ViewThatFitsNode: LayoutNode {
   private(set) var candidates: ContiguousArray<LayoutNode> = []
-  /// What the last layout has chosen.
+  /// The candidate chosen by the last layout pass.
   private(set) var choice: LayoutNode?
-  /// Has the choice applied.
+  /// Schedules the application of the choice.
   var decide: (() -> Void)?
   private var isUndecided = true
-  /// The candidate that is shown, which may not be the last choice yet.
+  /// The candidate that is shown; until the choice is applied, it may differ from `choice`.
   private var candidate: LayoutNode?
   private var shown: ContiguousArray<LayoutNode> = []
   private var leaving: ContiguousArray<LayoutNode> = []
@@ -271,12 +274,12 @@ final class ViewThatFitsNode: LayoutNode {
     setNeedsLayout()
   }
 
-  /// Takes what is shown, and which candidate that is.
+  /// Sets the shown layout nodes, and the candidate that they belong to.
   func setShown(_ items: ItemTransitions, candidate new: LayoutNode?) {
     let isSame = items.present.isSame(as: shown) && items.leaving.isSame(as: leaving)
     if isSame && new === candidate { return }
     abandon()
-    // What was hidden does not move to its place from wherever it was shown last.
+    // A candidate that was hidden must not animate from the frame that it last had.
     if new !== candidate { isFresh = !leaving.contains { $0 === items.present.first } }
     candidate = new
     shown = items.present
@@ -285,7 +288,7 @@ final class ViewThatFitsNode: LayoutNode {
     setNeedsLayout()
   }
 
-  /// Shows nothing until the next layout has chosen.
+  /// Shows nothing until the next layout pass has chosen.
   func forgetChoice(_ nothing: ItemTransitions) {
     setShown(nothing, candidate: nil)
     choice = nil
@@ -296,11 +299,13 @@ final class ViewThatFitsNode: LayoutNode {
   private func adopt() {
     for node in shown { node.parent = self }
     for node in leaving { node.parent = self }
-    // Those that are shown have other nodes around them.
+    // Candidates that are shown have other parents.
     for node in candidates where node.parent == nil { node.parent = self }
   }
 
-  /// The candidate for a proposal; nil where there are none. O(n)
+  /// Returns the candidate for a proposal; nil if there are none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of candidates.
   private func choice(_ proposal: ProposedViewSize) -> LayoutNode? {
     let (horizontal, vertical) = (axes.contains(.horizontal), axes.contains(.vertical))
     let ideal = ProposedViewSize(

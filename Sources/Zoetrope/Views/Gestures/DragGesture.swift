@@ -1,29 +1,31 @@
 import Foundation
 
-/// A touch that moves.
+/// A gesture of a touch that moves across a view.
 nonisolated public struct DragGesture: Gesture {
-  /// Where the finger is, and where it was.
+  /// The positions of the finger during a drag.
   public struct Value: Equatable, Sendable {
-    /// When, as virtual seconds since the reference date.
+    /// The virtual time of the event, counted from the reference date.
     public var time: Date
-    /// Where the finger is, in points, in the gesture's coordinate space.
+    /// The current position of the finger, in points, in the gesture's coordinate space.
     public var location: CGPoint
-    /// Where the finger was first, in points, in the gesture's coordinate space.
+    /// The position at which the touch began, in points, in the gesture's coordinate space.
     public var startLocation: CGPoint
-    /// How fast the finger moves, in points a second.
+    /// The velocity of the finger between the last two events, in points per second.
     public var velocity: CGSize
 
-    /// How far the finger is from where it was first, in points.
+    /// The offset of the finger from the position at which the touch began, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the finger would come to rest: as far on as it moves in a quarter of a second.
+    /// The position at which the finger is expected to come to rest, in points: the distance
+    /// covered in 1/4 second at the current velocity is added to the current position.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// How far the finger would be from where it was first when it comes to rest, in points.
+    /// The expected offset of the finger from the start of the touch when it comes to rest, in
+    /// points.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: translation.width + velocity.width / 4,
@@ -31,29 +33,31 @@ nonisolated public struct DragGesture: Gesture {
     }
   }
 
-  /// A drag has no body.
+  /// A drag gesture has no body.
   public typealias Body = Never
 
-  /// How far the finger has to move before it counts, in points.
+  /// The distance that the finger has to move before the drag is recognized, in points.
   public var minimumDistance: CGFloat
   let space: CoordinateSpace
 
-  /// Creates a gesture.
+  /// Creates a drag gesture.
   ///
   /// - Parameters:
-  ///   - minimumDistance: How far the finger has to move before it counts, in points. Default 10.
-  ///   - coordinateSpace: The space of the locations. Default that of the view.
+  ///   - minimumDistance: The distance that the finger has to move before the drag is recognized,
+  ///     in points. Default: 10.
+  ///   - coordinateSpace: The space of the positions. Default: the space of the view.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     space = coordinateSpace
   }
 
-  /// Creates a gesture.
+  /// Creates a drag gesture.
   ///
   /// - Parameters:
-  ///   - minimumDistance: How far the finger has to move before it counts, in points. Default 10.
-  ///   - coordinateSpace: The space of the locations. Default that of the view.
+  ///   - minimumDistance: The distance that the finger has to move before the drag is recognized,
+  ///     in points. Default: 10.
+  ///   - coordinateSpace: The space of the positions. Default: the space of the view.
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
@@ -63,12 +67,12 @@ nonisolated public struct DragGesture: Gesture {
 
   private struct Drag {
     var value: Value
-    /// The time of the value, in seconds.
+    /// The virtual time of the last event, in seconds.
     var time: Double
     var isActive = false
   }
 
-  /// Follows the finger.
+  /// Tracks the finger; the drag is active once it has moved the minimum distance.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {

@@ -7,7 +7,7 @@ private struct AllowsHitTestingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls and gestures can be operated. Default true.
+  /// Whether controls and gestures respond to touches. Default: true.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A gesture with an action for each change of its value.
+/// A gesture with an action that runs when its value changes.
 nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture
 where Content.Value: Equatable {
-  /// What the gesture tells.
+  /// The value of the base gesture.
   public typealias Value = Content.Value
-  /// The gesture inside does the work.
+  /// A modified gesture has no body.
   public typealias Body = Never
 
   let content: Content
   let action: (Content.Value) -> Void
 
-  /// Runs the action where the value is another one.
+  /// Runs the action if the gesture is active with a value other than the last one reported.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -24,17 +24,17 @@ where Content.Value: Equatable {
   }
 }
 
-/// A gesture with an action for its end.
+/// A gesture with an action that runs when it ends.
 nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
-  /// What the gesture tells.
+  /// The value of the base gesture.
   public typealias Value = Content.Value
-  /// The gesture inside does the work.
+  /// A modified gesture has no body.
   public typealias Body = Never
 
   let content: Content
   let action: (Content.Value) -> Void
 
-  /// Runs the action when the gesture is over.
+  /// Runs the action if the gesture ends successfully.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -44,15 +44,15 @@ nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
   }
 }
 
-/// A gesture that tells something made of what another one tells.
+/// A gesture whose value is a function of the base gesture's value.
 nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
-  /// The gesture inside does the work.
+  /// A modified gesture has no body.
   public typealias Body = Never
 
   let content: Content
   let transform: (Content.Value) -> Value
 
-  /// Makes a value of the value.
+  /// Transforms the value of the base gesture.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -60,9 +60,9 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
   }
 }
 
-/// Some gesture, whatever its type.
+/// A type-erased gesture.
 nonisolated public struct AnyGesture<Value>: Gesture {
-  /// The gesture inside does the work.
+  /// A type-erased gesture has no body.
   public typealias Body = Never
 
   private let recognize: @MainActor (_GestureEvent, inout _GestureMemory) -> _GesturePhase<Value>
@@ -72,7 +72,7 @@ nonisolated public struct AnyGesture<Value>: Gesture {
     recognize = { T._recognize(gesture, $0, &$1) }
   }
 
-  /// Hands the event to the gesture inside.
+  /// Passes the event to the wrapped gesture.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -81,23 +81,27 @@ nonisolated public struct AnyGesture<Value>: Gesture {
 }
 
 extension Gesture {
-  /// Runs an action when the gesture is over; not when it is broken off.
+  /// Runs an action when the gesture ends successfully.
+  ///
+  /// The action does not run if the gesture fails or is cancelled.
   public nonisolated func onEnded(
     _ action: @escaping (Self.Value) -> Void
   ) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 
-  /// Tells something made of the gesture's value.
+  /// Returns a gesture whose value is transformed by a closure.
   public nonisolated func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }
 
-  /// Writes a state while the gesture goes on, which is reset when it is over or broken off.
+  /// Updates a gesture state while the gesture is in progress.
+  ///
+  /// The state returns to its initial value when the gesture ends, fails or is cancelled.
   ///
   /// - Parameters:
-  ///   - state: The state.
-  ///   - body: Takes the gesture's value, the state to be changed and the transaction of the change.
+  ///   - state: The state to update.
+  ///   - body: Called with the gesture's value, the state, and the transaction of the update.
   public nonisolated func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Self.Value, inout State, inout Transaction) -> Void
@@ -107,7 +111,7 @@ extension Gesture {
 }
 
 extension Gesture where Value: Equatable {
-  /// Runs an action whenever the gesture's value is another one.
+  /// Runs an action each time the gesture's value changes while the gesture is active.
   public nonisolated func onChanged(
     _ action: @escaping (Self.Value) -> Void
   ) -> _ChangedGesture<Self> {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Two gestures at the same time.
+/// A combination of two gestures that are recognized at the same time.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What the two tell; nil for one that has nothing to tell.
+  /// The values of both gestures, nil for a gesture without a value.
   public struct Value {
-    /// What the first one tells.
+    /// The value of the first gesture.
     public var first: First.Value?
-    /// What the second one tells.
+    /// The value of the second gesture.
     public var second: Second.Value?
   }
 
-  /// The gestures inside do the work.
+  /// A combined gesture has no body.
   public typealias Body = Never
 
   /// The first gesture.
@@ -18,7 +18,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   /// The second gesture.
   public var second: Second
 
-  /// Puts two gestures together.
+  /// Combines two gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -29,7 +29,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     var second: _GesturePhase<Second.Value> = .possible(nil)
   }
 
-  /// Hands the event to both, as long as they want any.
+  /// Passes the event to each gesture that is not over.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -57,17 +57,17 @@ where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable
 where First.Value: Hashable, Second.Value: Hashable {}
 
-/// A gesture after another one has come about, within the same touch.
+/// A combination of two gestures within one touch: the second begins when the first has ended.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What is told.
+  /// The value of the gesture that is in progress.
   public enum Value {
-    /// The first gesture goes on.
+    /// The first gesture is in progress.
     case first(First.Value)
-    /// The first one is over, and the second one may have something to tell.
+    /// The first gesture has ended with a value; the second may have a value, too.
     case second(First.Value, Second.Value?)
   }
 
-  /// The gestures inside do the work.
+  /// A combined gesture has no body.
   public typealias Body = Never
 
   /// The first gesture.
@@ -75,7 +75,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
   /// The second gesture.
   public var second: Second
 
-  /// Puts two gestures one after the other.
+  /// Combines two gestures in sequence.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -86,7 +86,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
     var hasBegunSecond = false
   }
 
-  /// Hands the event to the one whose turn it is.
+  /// Passes the event to the gesture whose turn it is.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -102,7 +102,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
         state = State(first: value)
       }
       memory.state = state
-      // The finger may be on the view still: to the second gesture it comes down here.
+      // If the finger is still down, the second gesture sees the touch begin with this event.
       guard event.phase == .moved else { return .active(.second(state.first, nil)) }
     }
     var event = event
@@ -118,17 +118,17 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
 extension SequenceGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
-/// One of two gestures: the second one only where the first one has failed.
+/// A combination of two gestures, the second of which is recognized only if the first fails.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What is told.
+  /// The value of the gesture that is recognized.
   public enum Value {
-    /// The first gesture has come about.
+    /// The value of the first gesture.
     case first(First.Value)
-    /// The second gesture has come about.
+    /// The value of the second gesture.
     case second(Second.Value)
   }
 
-  /// The gestures inside do the work.
+  /// A combined gesture has no body.
   public typealias Body = Never
 
   /// The first gesture.
@@ -136,7 +136,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
   /// The second gesture.
   public var second: Second
 
-  /// Puts a gesture before another one.
+  /// Combines two gestures in order of precedence.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -147,7 +147,8 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
     var hasFirstFailed = false
   }
 
-  /// Hands the event to the first one, and all events to the second one once the first has failed.
+  /// Passes the event to the first gesture. Once that has failed, the second receives all events of
+  /// the touch, from the first on.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -177,21 +178,21 @@ extension ExclusiveGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-  /// This gesture and another one at the same time.
+  /// Returns a gesture that recognizes this gesture and another at the same time.
   public nonisolated func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// This gesture, then another one within the same touch.
+  /// Returns a gesture that recognizes another gesture after this one has ended.
   public nonisolated func sequenced<Other: Gesture>(
     before other: Other
   ) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// This gesture, or another one where this one has failed.
+  /// Returns a gesture that recognizes another gesture if this one fails.
   public nonisolated func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> {

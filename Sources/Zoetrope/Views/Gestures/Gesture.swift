@@ -1,25 +1,27 @@
 import Foundation
 
-/// A way of touching a view that has a meaning.
+/// A pattern of touches that a view responds to.
 ///
-/// A type conforms by giving a ``body`` of other gestures.
+/// A type conforms by providing a ``body`` made of other gestures.
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  /// What the gesture tells about itself.
+  /// The type of the value that describes the gesture's progress.
   associatedtype Value
-  /// The type of gesture that this one is made of.
+  /// The type of the gesture that this one consists of.
   associatedtype Body: Gesture
 
-  /// What this gesture is made of.
+  /// The gesture that this one consists of.
   var body: Self.Body { get }
 
-  /// Takes an event of a touch; gestures that a person writes use the default.
+  /// Processes one event of a touch and returns the gesture's phase.
+  ///
+  /// User-defined gestures use the default implementation, which passes the event to the body.
   static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value>
 }
 
 extension Gesture where Value == Body.Value {
-  /// Hands the event to the body.
+  /// Passes the event to the body.
   public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -28,31 +30,31 @@ extension Gesture where Value == Body.Value {
 }
 
 extension Gesture where Body == Never {
-  /// Never reached: a primitive gesture has no body.
+  /// Traps: a primitive gesture has no body.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body: do not ask for it")
   }
 }
 
 extension Never: Gesture {
-  /// Nothing.
+  /// The value of no gesture.
   public typealias Value = Never
 
-  /// Never reached: a primitive gesture has no body.
+  /// Unreachable: `Never` has no instances.
   public static func _recognize(
     _ gesture: Never, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Never> {}
 }
 
-/// How far a gesture is in one touch.
+/// The progress of a gesture within one touch.
 public enum _GesturePhase<Value> {
-  /// It may yet come about; perhaps it has something to tell already.
+  /// The gesture may still be recognized; it may have a value already.
   case possible(Value?)
-  /// It has come about, and goes on.
+  /// The gesture has been recognized and continues.
   case active(Value)
-  /// It has come about, and is over.
+  /// The gesture has been recognized and has ended.
   case ended(Value)
-  /// It has not come about, or was broken off.
+  /// The gesture cannot be recognized any more, or has been cancelled.
   case failed
 
   func map<T>(_ transform: (Value) -> T) -> _GesturePhase<T> {
@@ -64,7 +66,7 @@ public enum _GesturePhase<Value> {
     }
   }
 
-  /// What is told, if anything.
+  /// The value of the gesture, if it has one.
   var value: Value? {
     switch self {
     case .possible(let value): value
@@ -73,7 +75,7 @@ public enum _GesturePhase<Value> {
     }
   }
 
-  /// Whether nothing more can come.
+  /// Whether the gesture has ended or failed.
   var isOver: Bool {
     switch self {
     case .ended, .failed: true
@@ -82,14 +84,14 @@ public enum _GesturePhase<Value> {
   }
 }
 
-/// What a gesture remembers between the events of a touch, and its parts as well.
+/// The state that a gesture and its parts keep between the events of a touch.
 public struct _GestureMemory {
   var state: Any?
   private var parts: [_GestureMemory] = []
 
   init() {}
 
-  /// The memory of a part.
+  /// The state of one part of a combined gesture.
   subscript(part index: Int) -> _GestureMemory {
     get { parts.indices.contains(index) ? parts[index] : _GestureMemory() }
     set {
@@ -99,25 +101,25 @@ public struct _GestureMemory {
   }
 }
 
-/// Something that happens to a touch, as the view that is touched sees it.
+/// An event of a touch, as delivered to a gesture.
 public struct _GestureEvent {
   enum Phase { case began, moved, ended, cancelled }
 
   var phase: Phase
   /// The virtual time, in seconds.
   var time: Double
-  /// Where the finger is on the canvas, in points.
+  /// The position of the finger in the canvas, in points.
   var location: CGPoint
-  /// The view that is touched.
+  /// The view that the gesture belongs to.
   var target: GestureTarget
 }
 
-/// The view that a gesture belongs to, while it is touched.
+/// The view that a gesture belongs to, during a touch.
 @MainActor protocol GestureTarget: AnyObject {
-  /// Where a point of the canvas lies in a space, in points.
+  /// Converts a point of the canvas to a coordinate space; both in points.
   func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint
   /// The size of the view, in points.
   var touchedSize: CGSize { get }
-  /// Asks for an event at a time, in seconds, at which the touch may come to mean something.
+  /// Requests an event at a virtual time, in seconds, at which the gesture's phase may change.
   func wake(at time: Double)
 }

@@ -1,16 +1,18 @@
 import Foundation
 
-/// A gesture at a view, whatever its type.
+/// A type-erased gesture of a view.
 class GestureHandler {
-  /// How far the gesture is in the touch.
+  /// The phase of a gesture, without its value.
   enum Outcome { case possible, active, ended, failed }
 
-  /// Takes an event of a touch, given what the gesture remembers of that touch.
+  /// Processes one event of a touch, given the gesture's state in that touch.
   @MainActor func handle(_ event: _GestureEvent, _ memory: inout _GestureMemory) -> Outcome {
     .failed
   }
 
-  /// Takes a new value of the gesture if it is of the same type, and returns whether it was.
+  /// Adopts the current value of the gesture.
+  ///
+  /// - Returns: Whether both gestures are of the same type; if not, nothing changes.
   func take(_ other: GestureHandler) -> Bool { false }
 
   /// Whether the gesture scrolls the view that it belongs to.

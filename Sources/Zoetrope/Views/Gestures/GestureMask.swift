@@ -1,4 +1,4 @@
-/// Which gestures count while one is added to a view.
+/// The gestures that are active when a gesture is added to a view.
 public struct GestureMask: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
@@ -6,12 +6,12 @@ public struct GestureMask: OptionSet, Sendable {
   /// Creates a set of its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// None.
+  /// No gestures.
   public static let none: GestureMask = []
-  /// The gesture that is added.
+  /// The added gesture.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of the views inside.
+  /// The gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All of them.
+  /// The added gesture and those of the views inside.
   public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -1,51 +1,57 @@
 import Foundation
 
-/// A value that a gesture writes while it goes on, and that is reset when it is over.
+/// A property that a gesture updates while it is in progress, and that is reset when it is over.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   private let resetting: (Value, inout Transaction) -> Void
   private var location: Location<Value>?
 
-  /// Creates a state that starts with a value, and is reset to it without an animation.
+  /// Creates a state with an initial value, to which it is reset without animation.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
   }
 
-  /// Creates a state that starts with a value, and is reset to it without an animation.
+  /// Creates a state with an initial value, to which it is reset without animation.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// Creates a state that starts with a value, and is reset to it in a transaction.
+  /// Creates a state with an initial value, to which it is reset in a given transaction.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
 
-  /// Creates a state that starts with a value, and is reset to it in a transaction.
+  /// Creates a state with an initial value, to which it is reset in a given transaction.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// Creates a state that starts with a value.
+  /// Creates a state with an initial value.
   ///
-  /// - Parameter reset: Takes the last value, and changes the transaction of the reset.
+  /// - Parameters:
+  ///   - wrappedValue: The initial value, to which the state is reset.
+  ///   - reset: Called before the reset with the last value and the transaction of the reset, which
+  ///     it may change.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
     resetting = reset
   }
 
-  /// Creates a state that starts with a value.
+  /// Creates a state with an initial value.
   ///
-  /// - Parameter reset: Takes the last value, and changes the transaction of the reset.
+  /// - Parameters:
+  ///   - initialValue: The initial value, to which the state is reset.
+  ///   - reset: Called before the reset with the last value and the transaction of the reset, which
+  ///     it may change.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
-  /// The value; a body that reads it is evaluated again when it changes.
+  /// The current value. A body that reads it is evaluated again when it changes.
   public var wrappedValue: Value { location?.get() ?? initial }
 
-  /// The state itself, for a gesture to write.
+  /// This property, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
-  /// Connects the property to its place.
+  /// Connects the property to its storage in the node.
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
     let location =
       slot.object.map { unsafeDowncast($0, to: Location<Value>.self) }
@@ -54,7 +60,7 @@ import Foundation
     self.location = location
   }
 
-  /// Has a closure change the value, and the transaction in which it changes.
+  /// Changes the value in a transaction that the closure may change as well.
   fileprivate func update(_ change: (inout Value, inout Transaction) -> Void) {
     guard let location else { return }
     var value = location.get()
@@ -63,7 +69,7 @@ import Foundation
     write(value, to: location, in: transaction)
   }
 
-  /// Goes back to the first value.
+  /// Resets the value to the initial one.
   fileprivate func reset() {
     guard let location else { return }
     var transaction = Transaction()
@@ -81,36 +87,37 @@ import Foundation
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Creates a state that starts with nil, and is reset in a transaction.
+  /// Creates a state that is initially nil, and is reset to nil in a given transaction.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
-  /// Creates a state that starts with nil.
+  /// Creates a state that is initially nil.
   ///
-  /// - Parameter reset: Takes the last value, and changes the transaction of the reset.
+  /// - Parameter reset: Called before the reset with the last value and the transaction of the
+  ///   reset, which it may change.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }
 }
 
-/// A gesture that writes a state while it goes on.
+/// A gesture that updates a state while it is in progress.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
-  /// What the gesture tells.
+  /// The value of the base gesture.
   public typealias Value = Base.Value
-  /// The gesture inside does the work.
+  /// A modified gesture has no body.
   public typealias Body = Never
 
-  /// The gesture inside.
+  /// The base gesture.
   public var base: Base
-  /// The state that is written.
+  /// The state that the gesture updates.
   public var state: GestureState<State>
-  /// Changes the state by the gesture's value.
+  /// The closure that updates the state from the gesture's value.
   public var body: (Value, inout State, inout Transaction) -> Void { change }
 
   private let change: (Value, inout State, inout Transaction) -> Void
 
-  /// Creates a gesture that writes a state.
+  /// Creates a gesture that updates a state.
   public init(
     base: Base, state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -120,7 +127,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     change = body
   }
 
-  /// Writes the state, and resets it when the gesture is over.
+  /// Updates the state from the gesture's value, and resets it when the gesture is over.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {

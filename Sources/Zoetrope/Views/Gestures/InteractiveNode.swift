@@ -1,19 +1,19 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A layout node that a person can operate: a view with a gesture, or a control.
+/// A layout node that responds to touches or settings: a view with a gesture, or a control.
 final class InteractiveNode: WrapperNode {
-  /// Which of the gestures at a view and around it counts.
+  /// The precedence of a gesture over those of the other views that a touch reaches.
   enum Precedence { case normal, high, simultaneous }
 
-  /// What is done with touches, if anything.
+  /// The gesture; nil for a control without one.
   private(set) var handler: GestureHandler?
   var precedence = Precedence.normal
-  /// Whether a touch counts here, and whether it counts further inside.
+  /// The gestures that are active at this node and inside it.
   var mask = GestureMask.all
-  /// What can be set, if anything.
+  /// The value that the control can be set to; nil for a plain gesture.
   var setting: ControlSetting?
-  /// What this does, where the control around has one name for several such things.
+  /// The name of this part of the enclosing control, if that has several parts to operate.
   var part: String?
 
   override var priority: Double { child.priority }
@@ -22,35 +22,37 @@ final class InteractiveNode: WrapperNode {
     builder.element(self, frame: CGRect(origin: origin, size: size)) { child.emit(into: &$0) }
   }
 
-  /// Takes the current value of the gesture; what a touch has led to so far stays.
+  /// Adopts the current value of the gesture, keeping the state of touches in progress.
   func setGesture(_ new: GestureHandler) {
     if handler?.take(new) != true { handler = new }
   }
 
-  /// Whether the views around let this one be operated.
+  /// Whether the environment lets this node be operated.
   var isEnabled: Bool {
     let environment = owner.inputs.environment
     return environment.isEnabled && environment.allowsHitTesting
       && handler?.isEnabled(in: environment) != false
   }
 
-  /// Whether this is a scroll view, which can be dragged and nothing else.
+  /// Whether this is the drag of a scroll view.
   var isScrollView: Bool { handler?.isScrolling == true }
 }
 
-/// What a control can be set to.
+/// The value of a control that can be set.
 struct ControlSetting {
-  /// What the control takes, as words: "true or false".
+  /// A description of the values that the control accepts, such as "true or false".
   var expected: String
-  /// The value that it has now, where that is a number.
+  /// Returns the current value; nil unless that is a number.
   var number: (() -> Double)?
-  /// Told when a person begins and ends to set values.
+  /// Called when an interaction that sets values begins and ends.
   var editing: (Bool) -> Void = { _ in }
-  /// Takes a value as a person would set it; false for one that the control does not take.
+  /// Sets a value as a user would.
+  ///
+  /// - Returns: Whether the control accepts the value.
   var set: (Any) -> Bool
 }
 
-/// Gives a view a gesture.
+/// A modifier that adds a gesture to a view.
 nonisolated package struct GestureModifier<G: Gesture>: LayoutModifier {
   var gesture: G
   var precedence = InteractiveNode.Precedence.normal
@@ -72,7 +74,7 @@ nonisolated package struct GestureModifier<G: Gesture>: LayoutModifier {
   }
 }
 
-/// Makes a view something that can be set.
+/// A modifier that makes a view a control whose value can be set.
 nonisolated package struct ControlModifier: LayoutModifier {
   var setting: ControlSetting?
 
@@ -88,9 +90,9 @@ nonisolated package struct ControlModifier: LayoutModifier {
   }
 }
 
-/// Says that a view is what the control around is called.
+/// A modifier that marks a view as the label of the enclosing control.
 nonisolated package struct ControlLabel: LayoutModifier {
-  /// Whether it is drawn.
+  /// Whether the label is drawn.
   var isShown: Bool
 
   package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {

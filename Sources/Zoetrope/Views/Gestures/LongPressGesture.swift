@@ -1,22 +1,22 @@
 import Foundation
 
-/// A touch that stays for a while.
+/// A gesture of a touch that stays in place for a minimum duration.
 nonisolated public struct LongPressGesture: Gesture {
-  /// True while the view is pressed, and when it has been pressed for long enough.
+  /// True, both while the view is pressed and when the gesture ends.
   public typealias Value = Bool
-  /// A long press has no body.
+  /// A long press gesture has no body.
   public typealias Body = Never
 
-  /// How long the touch is to stay, in seconds.
+  /// The minimum duration of the touch, in seconds.
   public var minimumDuration: Double
-  /// How far the finger may move, in points.
+  /// The maximum distance that the finger may move, in points.
   public var maximumDistance: CGFloat
 
-  /// Creates a gesture.
+  /// Creates a long press gesture.
   ///
   /// - Parameters:
-  ///   - minimumDuration: How long the touch is to stay, in seconds. Default 0.5.
-  ///   - maximumDistance: How far the finger may move, in points. Default 10.
+  ///   - minimumDuration: The minimum duration of the touch, in seconds. Default: 0.5.
+  ///   - maximumDistance: The maximum distance that the finger may move, in points. Default: 10.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -27,7 +27,7 @@ nonisolated public struct LongPressGesture: Gesture {
     var time: Double
   }
 
-  /// Waits until the touch has lasted for long enough.
+  /// Waits until the touch has lasted for the minimum duration.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Bool> {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A gesture that tells when the finger comes down and when the gesture is over, and has an action
-/// for when it has come about.
+/// A gesture that runs an action when its base gesture ends, and reports when pressing begins and
+/// ends.
 nonisolated struct PressingGesture<Base: Gesture>: Gesture {
   typealias Value = Base.Value
   typealias Body = Never

@@ -1,19 +1,21 @@
 import Foundation
 
-/// One or several short touches.
+/// A gesture of one or more taps.
 nonisolated public struct TapGesture: Gesture {
-  /// Nothing but that it happened.
+  /// A tap has no value.
   public typealias Value = Void
-  /// A tap has no body.
+  /// A tap gesture has no body.
   public typealias Body = Never
 
-  /// How many touches there are to be.
+  /// The number of taps.
   public var count: Int
 
-  /// Creates a gesture; a single tap by default.
+  /// Creates a tap gesture.
+  ///
+  /// - Parameter count: The number of taps. Default: 1.
   public init(count: Int = 1) { self.count = count }
 
-  /// Counts the touches that end where they began.
+  /// Counts the touches that end within 10 points of where they began.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Void> {
@@ -21,42 +23,42 @@ nonisolated public struct TapGesture: Gesture {
   }
 }
 
-/// One or several short touches, with the place where they were.
+/// A gesture of one or more taps, with their position.
 nonisolated public struct SpatialTapGesture: Gesture {
-  /// Where the tap was.
+  /// The position of a tap.
   public struct Value: Equatable, Sendable {
-    /// In points, in the gesture's coordinate space.
+    /// The position of the last tap, in points, in the gesture's coordinate space.
     public var location: CGPoint
   }
 
-  /// A tap has no body.
+  /// A tap gesture has no body.
   public typealias Body = Never
 
-  /// How many touches there are to be.
+  /// The number of taps.
   public var count: Int
   let space: CoordinateSpace
 
-  /// Creates a gesture; a single tap by default.
+  /// Creates a tap gesture.
   ///
   /// - Parameters:
-  ///   - count: How many touches there are to be. Default 1.
-  ///   - coordinateSpace: The space of the location. Default that of the view.
+  ///   - count: The number of taps. Default: 1.
+  ///   - coordinateSpace: The space of the position. Default: the space of the view.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     space = coordinateSpace
   }
 
-  /// Creates a gesture; a single tap by default.
+  /// Creates a tap gesture.
   ///
   /// - Parameters:
-  ///   - count: How many touches there are to be. Default 1.
-  ///   - coordinateSpace: The space of the location. Default that of the view.
+  ///   - count: The number of taps. Default: 1.
+  ///   - coordinateSpace: The space of the position. Default: the space of the view.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  /// Counts the touches that end where they began.
+  /// Counts the touches that end within 10 points of where they began.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -65,15 +67,16 @@ nonisolated public struct SpatialTapGesture: Gesture {
   }
 }
 
-/// The touches of a tap so far.
+/// The number of taps of a gesture so far.
 struct TapCounter {
   private var ended = 0
   private var start: CGPoint
 
-  /// How far, in points, a finger may move without it being more than a tap.
+  /// The maximum distance that a finger may move during a tap, in points.
   static let allowedMovement: CGFloat = 10
 
-  /// Takes an event; tells where the finger is.
+  /// Processes an event. The phase's value is the position of the last tap in the canvas, in
+  /// points.
   @MainActor static func count(
     _ event: _GestureEvent, upTo count: Int, _ memory: inout _GestureMemory
   ) -> _GesturePhase<CGPoint> {
@@ -94,7 +97,7 @@ struct TapCounter {
   private init(start: CGPoint) { self.start = start }
 }
 
-/// The distance of two points, in points.
+/// Returns the distance between two points, in points.
 func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
   ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
 }

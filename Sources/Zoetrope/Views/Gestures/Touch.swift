@@ -1,21 +1,22 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A finger on the canvas, from when it comes down until it is gone.
+/// A touch of the canvas: one contact of the finger, or several in a row for a multiple tap.
 ///
-/// Of the gestures at the view that is touched and at those around it, one comes about: of those
-/// with a high priority the outermost, then the innermost, each only once those before it have
-/// failed; it is then told all that has happened so far. Simultaneous gestures are always told.
+/// The gestures of the touched view and of its ancestors compete, and at most one is recognized.
+/// High-priority gestures come first, from the outermost to the innermost, then normal ones, from
+/// the innermost to the outermost. Each is tried once those before it have failed, and then receives
+/// all events of the touch so far. Simultaneous gestures receive every event.
 @MainActor final class Touch {
   private let graph: ViewGraph
-  /// In the order of their precedence.
+  /// The competing gestures, in order of precedence.
   private var rivals: [TouchedGesture] = []
   private var companions: [TouchedGesture] = []
   private var current = 0
   private var isDecided = false
   private var log: [_GestureEvent] = []
 
-  /// Puts a finger on an element of a graph.
+  /// Begins a touch on an element of a graph.
   init(graph: ViewGraph, on index: Int, in tree: ElementTree) {
     self.graph = graph
     var chain: [TouchedGesture] = []
@@ -25,7 +26,7 @@ import ZoetropeGeometry
       if let node = element.node as? InteractiveNode, node.isEnabled,
         let gesture = TouchedGesture(node, toCanvas: element.toCanvas)
       {
-        // What is further inside is not touched at all.
+        // Without `.subviews`, gestures further inside ignore the touch.
         if !node.mask.contains(.subviews) { chain.removeAll() }
         if node.mask.contains(.gesture) { chain.append(gesture) }
       }
@@ -37,7 +38,7 @@ import ZoetropeGeometry
     companions = chain.filter { $0.node.precedence == .simultaneous }
   }
 
-  /// Tells the gestures what happens to the touch, at a point of the canvas.
+  /// Sends an event at a position in the canvas, in points, to the gestures.
   func send(_ phase: _GestureEvent.Phase, at location: CGPoint, time: Double) {
     guard let first = rivals.first ?? companions.first else { return }
     refresh()
@@ -51,7 +52,7 @@ import ZoetropeGeometry
     }
   }
 
-  /// Hands events to the first rival that has not failed, until one comes about.
+  /// Passes events to the first gesture that has not failed, until one is recognized.
   private func decide(from events: [_GestureEvent]) {
     var events = events
     while current < rivals.count {
@@ -69,15 +70,15 @@ import ZoetropeGeometry
     }
   }
 
-  /// Ends the touch: what has not come about fails.
+  /// Ends the touch: gestures that have not been recognized fail.
   func finish(at location: CGPoint, time: Double) {
     send(.cancelled, at: location, time: time)
   }
 
-  /// Whether a gesture has come about and is over.
+  /// Whether a gesture has been recognized and has ended.
   var isOver: Bool { isDecided && rivals[current].isOver }
 
-  /// Hands out the times, in seconds, at which gestures want to hear of the touch.
+  /// Returns the times, in seconds, at which gestures have requested an event, and clears them.
   func takeWakeUps() -> [Double] {
     (rivals + companions).flatMap { gesture in
       defer { gesture.wakeUps = [] }
@@ -85,7 +86,7 @@ import ZoetropeGeometry
     }
   }
 
-  /// Looks where the views are now; a gesture whose view is gone is broken off.
+  /// Updates the positions of the touched views, and cancels the gestures of views that are gone.
   private func refresh() {
     let elements = graph.elements().elements
     for gesture in rivals + companions {
@@ -98,7 +99,7 @@ import ZoetropeGeometry
   }
 }
 
-/// A gesture that is told of a touch.
+/// A gesture that receives the events of a touch.
 @MainActor private final class TouchedGesture: GestureTarget {
   let node: InteractiveNode
   var toCanvas: CGAffineTransform
@@ -124,7 +125,7 @@ import ZoetropeGeometry
     return outcome
   }
 
-  /// Has the gesture fail, as its view is gone.
+  /// Cancels the gesture, because its view is gone.
   func breakOff() {
     _ = handle(
       _GestureEvent(phase: .cancelled, time: node.graph.time, location: .zero, target: self))

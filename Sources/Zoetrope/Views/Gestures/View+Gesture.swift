@@ -1,44 +1,56 @@
 import Foundation
 
 extension View {
-  /// Gives the view a gesture; one of a view inside counts before it.
+  /// Adds a gesture to this view, with lower precedence than the gestures of the views inside.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: The gestures that are active at and inside this view. Default: all.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .normal, mask: mask))
   }
 
-  /// Gives the view a gesture that counts before those of the views inside.
+  /// Adds a gesture to this view, with higher precedence than the gestures of the views inside.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: The gestures that are active at and inside this view. Default: all.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .high, mask: mask))
   }
 
-  /// Gives the view a gesture that counts besides those of the views inside.
+  /// Adds a gesture to this view, recognized independently of the gestures of the views inside.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: The gestures that are active at and inside this view. Default: all.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .simultaneous, mask: mask))
   }
 
-  /// Runs an action when the view is tapped.
+  /// Runs an action when this view is tapped.
   ///
   /// - Parameters:
-  ///   - count: How many taps it takes. Default 1.
-  ///   - action: What to run.
+  ///   - count: The number of taps that trigger the action. Default: 1.
+  ///   - action: The action.
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
     gesture(TapGesture(count: count).onEnded(action))
   }
 
-  /// Runs an action with the place of the tap, in points, when the view is tapped.
+  /// Runs an action with the position of the tap when this view is tapped.
   ///
   /// - Parameters:
-  ///   - count: How many taps it takes. Default 1.
-  ///   - coordinateSpace: The space of the place. Default that of the view.
-  ///   - action: What to run.
+  ///   - count: The number of taps that trigger the action. Default: 1.
+  ///   - coordinateSpace: The space of the position. Default: the space of the view.
+  ///   - action: The action, called with the position of the last tap, in points.
   @_disfavoredOverload
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
@@ -49,12 +61,12 @@ extension View {
         .onEnded { action($0.location) })
   }
 
-  /// Runs an action with the place of the tap, in points, when the view is tapped.
+  /// Runs an action with the position of the tap when this view is tapped.
   ///
   /// - Parameters:
-  ///   - count: How many taps it takes. Default 1.
-  ///   - coordinateSpace: The space of the place. Default that of the view.
-  ///   - action: What to run.
+  ///   - count: The number of taps that trigger the action. Default: 1.
+  ///   - coordinateSpace: The space of the position. Default: the space of the view.
+  ///   - action: The action, called with the position of the last tap, in points.
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -63,14 +75,14 @@ extension View {
       count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
 
-  /// Runs an action when the view is pressed for a while.
+  /// Runs an action when this view is pressed for a minimum duration.
   ///
   /// - Parameters:
-  ///   - minimumDuration: How long, in seconds. Default 0.5.
-  ///   - maximumDistance: How far the finger may move, in points. Default 10.
-  ///   - action: What to run.
-  ///   - onPressingChanged: Told when the finger comes down and when the press is over or broken
-  ///     off. Default nil.
+  ///   - minimumDuration: The minimum duration of the press, in seconds. Default: 0.5.
+  ///   - maximumDistance: The maximum distance that the finger may move, in points. Default: 10.
+  ///   - action: The action.
+  ///   - onPressingChanged: Called with true when the finger comes down, and with false when the
+  ///     press ends or fails. Default: nil.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -82,13 +94,14 @@ extension View {
         action: action, onPressingChanged: onPressingChanged))
   }
 
-  /// Runs an action when the view is pressed for a while.
+  /// Runs an action when this view is pressed for a minimum duration.
   ///
   /// - Parameters:
-  ///   - minimumDuration: How long, in seconds. Default 0.5.
-  ///   - maximumDistance: How far the finger may move, in points. Default 10.
-  ///   - pressing: Told when the finger comes down and when the press is over or broken off.
-  ///   - action: What to run.
+  ///   - minimumDuration: The minimum duration of the press, in seconds. Default: 0.5.
+  ///   - maximumDistance: The maximum distance that the finger may move, in points. Default: 10.
+  ///   - pressing: Called with true when the finger comes down, and with false when the press ends
+  ///     or fails.
+  ///   - action: The action.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
     perform action: @escaping () -> Void
@@ -98,23 +111,26 @@ extension View {
       onPressingChanged: pressing)
   }
 
-  /// Sets whether the view, and those inside, can be touched.
+  /// Sets whether this view and its subtree receive touches.
+  ///
+  /// An ancestor that disables hit testing takes precedence.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(EnvironmentWriter { $0.allowsHitTesting = $0.allowsHitTesting && enabled })
   }
 
-  /// Sets whether the controls and the gestures of the view, and of those inside, can be operated;
-  /// where a view around says that they cannot, they cannot.
+  /// Sets whether the controls and gestures of this view and its subtree are disabled.
+  ///
+  /// A view is disabled if any of its ancestors is.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentWriter { $0.isEnabled = $0.isEnabled && !disabled })
   }
 
-  /// Accepted, and without an effect: cues find the views that they touch by name, not by place.
+  /// Returns this view unchanged: cues find the views that they touch by name, not by position.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     self
   }
 
-  /// Accepted, and without an effect: cues find the views that they touch by name, not by place.
+  /// Returns this view unchanged: cues find the views that they touch by name, not by position.
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
@@ -122,24 +138,24 @@ extension View {
   }
 }
 
-/// What a content shape is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
-  /// Creates a set of its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Touches.
+  /// Hit testing of touches.
   public static let interaction = ContentShapeKinds(rawValue: 1)
   /// Previews of drag and drop.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
   /// Previews of context menus.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// Pointers that are over a view.
+  /// Hover effects of a pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// Rings of focus.
+  /// Focus rings.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
-  /// Elements of accessibility.
+  /// Accessibility elements.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

@@ -132,7 +132,7 @@ import ZoetropeGeometry
     isOver = true
   }
 
-  // MARK: What the gesture asks
+  // MARK: GestureTarget
 
   var touchedSize: CGSize { node.size }
 

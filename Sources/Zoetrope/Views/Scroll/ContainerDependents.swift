@@ -1,4 +1,4 @@
-/// The nodes inside of a container whose sizes depend on how large that is.
+/// The nodes inside a container whose sizes depend on the container's size.
 struct ContainerDependents {
   private var entries: ContiguousArray<Entry> = []
 
@@ -6,14 +6,19 @@ struct ContainerDependents {
     weak var node: LayoutNode?
   }
 
-  /// Takes a node. O(n)
+  /// Adds a node, unless it is present already.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   mutating func insert(_ node: LayoutNode) {
     if entries.contains(where: { $0.node === node }) { return }
     entries.removeAll { $0.node == nil }
     entries.append(Entry(node: node))
   }
 
-  /// Has the sizes found anew that depend on the container, which is about to ask for them.
+  /// Invalidates the sizes of all nodes and removes the nodes.
+  ///
+  /// The container must be about to measure its content again, which adds the nodes that still
+  /// depend on it.
   mutating func forgetSizes(below container: LayoutNode) {
     for entry in entries { entry.node?.forgetSizes(below: container) }
     entries = []

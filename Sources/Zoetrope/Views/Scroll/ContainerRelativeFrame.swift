@@ -1,11 +1,12 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A box around a view whose lengths depend on the nearest container: a scroll view or the canvas.
+/// A frame around a view whose size derives from the nearest container: a scroll view or the
+/// canvas.
 nonisolated package struct ContainerRelativeFrame: LayoutModifier {
   var axes: Axis.Set
   var alignment: Alignment
-  /// The length of the box, in points, by that of the container along an axis.
+  /// Returns the length of the frame, given that of the container along an axis; both in points.
   var length: (CGFloat, Axis) -> CGFloat
 
   package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
@@ -14,7 +15,7 @@ nonisolated package struct ContainerRelativeFrame: LayoutModifier {
 }
 
 final class ContainerRelativeFrameNode: ModifierNode<ContainerRelativeFrame> {
-  /// The frame that the container comes to at this time.
+  /// The fixed frame that results from the current size of the container.
   private var rule: FixedFrame {
     let container = container
     func length(_ axis: Axis, _ axes: Axis.Set, _ whole: CGFloat) -> CGFloat? {
@@ -27,7 +28,9 @@ final class ContainerRelativeFrameNode: ModifierNode<ContainerRelativeFrame> {
       height: length(.vertical, .vertical, container.height), alignment: modifier.alignment)
   }
 
-  /// The size of the container in points. O(depth)
+  /// The size of the container, in points.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of this node.
   private var container: CGSize {
     var node = parent
     while let current = node {
@@ -53,30 +56,32 @@ final class ContainerRelativeFrameNode: ModifierNode<ContainerRelativeFrame> {
 }
 
 extension View {
-  /// A box around the view that is as large as the nearest container along some axes.
+  /// Places this view in a frame as large as the nearest container along some axes.
   ///
-  /// A container is a ``ScrollView``, whose window less its content margins counts, or the canvas
-  /// less what covers its edges.
+  /// The container is the nearest enclosing ``ScrollView``, less its content margins, or else the
+  /// canvas, less the areas covered at its edges.
   ///
   /// - Parameters:
-  ///   - axes: Along which axes the box is as long as the container.
-  ///   - alignment: Where the view is in the box. Default: the middle.
+  ///   - axes: The axes along which the frame is as long as the container.
+  ///   - alignment: The alignment of this view in the frame. Default: the center.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// A box around the view, as long along some axes as some of the equal parts into which the
-  /// nearest container is divided.
+  /// Places this view in a frame that spans some of the equal parts of the nearest container.
+  ///
+  /// The container is the nearest enclosing ``ScrollView``, less its content margins, or else the
+  /// canvas, less the areas covered at its edges.
   ///
   /// - Parameters:
-  ///   - axes: Along which axes the container counts.
-  ///   - count: Into how many parts the container is divided; less than 1 counts as 1.
-  ///   - span: How many of them the box takes, with what is between them; less than 1 counts as 1.
-  ///     Default 1.
-  ///   - spacing: The distance between the parts in points.
-  ///   - alignment: Where the view is in the box. Default: the middle.
+  ///   - axes: The axes along which the length of the frame derives from the container.
+  ///   - count: The number of parts that the container is divided into; values below 1 count as 1.
+  ///   - span: The number of parts, and the spacing between them, that the frame spans; values
+  ///     below 1 count as 1. Default: 1.
+  ///   - spacing: The distance between two parts, in points.
+  ///   - alignment: The alignment of this view in the frame. Default: the center.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -86,13 +91,17 @@ extension View {
     }
   }
 
-  /// A box around the view whose lengths a closure finds.
+  /// Places this view in a frame whose lengths a closure derives from the nearest container.
+  ///
+  /// The container is the nearest enclosing ``ScrollView``, less its content margins, or else the
+  /// canvas, less the areas covered at its edges.
   ///
   /// - Parameters:
-  ///   - axes: Along which axes the container counts.
-  ///   - alignment: Where the view is in the box. Default: the middle.
-  ///   - length: The length of the box in points, by that of the container and the axis; one that is not
-  ///     finite leaves the box as long as the view, and a negative one counts as 0.
+  ///   - axes: The axes along which the length of the frame derives from the container.
+  ///   - alignment: The alignment of this view in the frame. Default: the center.
+  ///   - length: Returns the length of the frame, given that of the container and the axis; both in
+  ///     points. A negative result counts as 0. If the result is not finite, the frame is as long
+  ///     as this view.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat

@@ -1,26 +1,34 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``; or as many as fit.
+/// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``, or as many of them as fit.
 public struct GridItem: Sendable {
-  /// How wide a column is, or how high a row.
+  /// The width of a column, or the height of a row.
   public enum Size: Sendable {
-    /// One of a length in points.
+    /// A single column or row of a fixed length, in points.
     case fixed(_: CGFloat)
-    /// One that takes an equal part of what is left, within limits in points.
+    /// A single column or row that takes an equal share of the remaining space, within limits in
+    /// points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit into an equal part of what is left, each within limits in points.
+    /// As many columns or rows as fit into an equal share of the remaining space, each within
+    /// limits in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// The length.
+  /// The width of the column, or the height of the row.
   public var size: GridItem.Size
-  /// The distance to the next one in points, nil for 8; between those of an adaptive one, too.
+  /// The distance to the next item, and between the columns or rows of an adaptive item, in points;
+  /// nil for 8.
   public var spacing: CGFloat?
-  /// How each view is lined up in its cell; nil for the middle.
+  /// The alignment of each view in its cell; nil for the center.
   public var alignment: Alignment?
 
-  /// Describes a column or a row; flexible by default.
+  /// Creates a description of a column or row.
+  ///
+  /// - Parameters:
+  ///   - size: The width of the column, or the height of the row. Default: flexible.
+  ///   - spacing: The distance to the next item, in points. Default: nil, for 8 points.
+  ///   - alignment: The alignment of each view in its cell. Default: nil, for the center.
   public init(
     _ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {
@@ -30,29 +38,34 @@ public struct GridItem: Sendable {
   }
 }
 
-/// The columns of a lazy grid, or its rows, at some length.
+/// The resolved columns or rows of a lazy grid: its tracks across the scrolling axis.
 struct GridItemTracks {
   struct Track {
-    /// From the start of the first, in points.
+    /// The distance from the start of the first track, in points.
     var start: CGFloat
-    /// In points.
+    /// The length across the scrolling axis, in points.
     var length: CGFloat
     var alignment: Alignment
   }
 
   private(set) var tracks: ContiguousArray<Track> = []
-  /// The length of all, distances included, in points.
+  /// The total length of the tracks and of the spacing between them, in points.
   private(set) var total: CGFloat = 0
 
-  /// Finds the lengths: fixed ones and all distances are set aside; the others are served from the
-  /// first to the last, each with an equal share of what is left, and keep to their limits, so that
-  /// all may be longer than the whole. O(n)
+  /// Resolves grid items to tracks.
   ///
-  /// The algorithm is the one that objc.io found out by trial: "SwiftUI's Grid Views", 2020.
+  /// Fixed lengths and all spacing are reserved first. The other items are served in order: each
+  /// receives an equal share of the remaining length, clamped to its limits, so that the total may
+  /// exceed the available length.
+  ///
+  /// The algorithm follows the behavior that objc.io determined by experiment: "SwiftUI's Grid
+  /// Views", 2020.
   ///
   /// - Parameters:
-  ///   - items: What there is; nothing counts as one flexible item.
-  ///   - whole: The length in points; nil for the least.
+  ///   - items: The grid items; none counts as one flexible item.
+  ///   - whole: The available length, in points; nil for the minimum.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of tracks.
   init(_ items: [GridItem], in whole: CGFloat?) {
     let items = items.isEmpty ? [GridItem()] : items
     var remaining = whole ?? 0
@@ -69,7 +82,8 @@ struct GridItemTracks {
       }
       let before = total
       add(item, share: max(remaining / CGFloat(count), 0))
-      // Nothing is left of infinity less infinity.
+      // If the length is infinite, every item receives an infinite share: infinity minus infinity
+      // is NaN.
       remaining = remaining.isFinite ? remaining - (total - before) : remaining
       count -= 1
     }
@@ -83,7 +97,7 @@ struct GridItemTracks {
     case .adaptive(let minimum, let maximum):
       let (least, distance) = (max(minimum, 1), item.distance)
       let fitting = ((share + distance) / max(least + distance, 1)).rounded(.down)
-      // Without an end, there is no number that fits.
+      // Any number of columns or rows fits into an infinite length: make one.
       let count = fitting.isFinite ? max(fitting, 1) : 1
       let length = (share - distance * (count - 1)) / count
       add(item, count: Int(min(count, 65_536)), length: max(min(length, maximum), minimum))
@@ -100,6 +114,6 @@ struct GridItemTracks {
 }
 
 extension GridItem {
-  /// The distance to the next one in points.
+  /// The distance to the next item, in points.
   fileprivate var distance: CGFloat { spacing ?? ViewSpacing.defaultDistance }
 }

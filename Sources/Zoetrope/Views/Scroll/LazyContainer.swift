@@ -1,21 +1,22 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Views arranged by a layout, of which those are made that can be seen.
+/// A container that lays out all its views, but creates only those that become visible.
 ///
-/// Inside a scroll view that scrolls along the axis, the view of a `ForEach`'s element is made when
-/// its place comes into the window: each layout is looked at, what it shows and is not there is
-/// made, and all is laid out again. Places of views that are not there have the average length of
-/// those that are. What was made stays. A move of the window that is animated has all views made at
-/// once that it passes, so that what is there does not depend on the frame rate.
+/// Inside a scroll view that scrolls along the axis, the view of a `ForEach` element is created
+/// when its place enters the viewport: after each layout pass, the visible views that are missing
+/// are created, and layout runs again. A view that has not been created yet takes the average
+/// length of those that have. Created views are kept. If the viewport moves with an animation, all
+/// views that it passes are created at once, so that the set of views does not depend on the frame
+/// rate.
 ///
-/// Other views are made at once, and so is everything outside of any such scroll view.
+/// All other views are created at once, and so is everything outside of such a scroll view.
 nonisolated struct LazyContainer<L: Layout, Content: View> {
   var layout: L
   var axis: Axis
   var pinnedViews: PinnedScrollableViews
   var content: Content
-  /// What the place is called in paths.
+  /// The name of the container in paths.
   var name: String
 }
 
@@ -71,15 +72,15 @@ private final class LazyContainerNode<L: Layout, Content: View>:
   override var pathName: String? { view.name }
 }
 
-/// The place of a lazy container.
+/// A marker for the view nodes of lazy containers.
 protocol LazyPlace: AnyObject {}
 
-/// Looks at what a lazy container shows, and has made what is missing.
+/// Observes the layout of a lazy container and requests the visible views that are missing.
 final class LazyWindow: LazyRegion, LayoutObserving {
   let axis: Axis
   var isObservingLayout = false
   weak var container: LayoutNode?
-  /// What of each section stays in the window.
+  /// The parts of each section that stay in the viewport.
   var pinnedViews: PinnedScrollableViews = []
   private var pinPlaces: ContiguousArray<PinPlace> = []
   private var sources: ContiguousArray<Source> = []
@@ -88,9 +89,9 @@ final class LazyWindow: LazyRegion, LayoutObserving {
 
   private struct Source {
     weak var object: (any LazySource)?
-    /// How many views the estimate is made from.
+    /// The number of views that the estimate is the average of.
     var count = 0
-    /// The lengths of the views that are there, in points.
+    /// The total length of the created views, in points.
     var sum: CGFloat = 0
   }
 
@@ -100,15 +101,16 @@ final class LazyWindow: LazyRegion, LayoutObserving {
 
   init(axis: Axis) { self.axis = axis }
 
-  /// Takes a header or a footer that may stay in the window.
+  /// Registers a header or footer that may be pinned.
   func add(_ pin: PinNode) { pinPlaces.append(PinPlace(node: pin)) }
 
-  /// The headers and footers.
+  /// The registered headers and footers.
   var pins: ContiguousArray<PinNode> {
     ContiguousArray(pinPlaces.compactMap(\.node))
   }
 
-  /// What the scroll views show now of the space that a node is in, along the axis, in points.
+  /// Returns the visible extent of the space around a node, along the container's axis, in points;
+  /// nil outside of scroll views.
   func shown(around node: LayoutNode) -> ClosedRange<CGFloat>? {
     node.windows(along: axis)?.visible
   }
@@ -130,7 +132,9 @@ final class LazyWindow: LazyRegion, LayoutObserving {
     return true
   }
 
-  /// The elements that the container has, with where it has them. O(n)
+  /// Returns the elements of the container, after updating their extents.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of layout nodes in the container.
   private func elements(of container: LayoutNode) -> ContiguousArray<LazyElement> {
     pass += 1
     var elements = ContiguousArray<LazyElement>()
@@ -152,8 +156,9 @@ final class LazyWindow: LazyRegion, LayoutObserving {
     return elements
   }
 
-  /// Finds the average lengths anew, whenever there are twice as many views to find them from; true
-  /// if any has changed.
+  /// Updates the average lengths of the sources whose number of created views has doubled.
+  ///
+  /// - Returns: Whether any average has changed.
   private func estimateChanges(_ elements: ContiguousArray<LazyElement>) -> Bool {
     sources.removeAll { $0.object == nil }
     let isDue = sources.contains { source in
@@ -182,7 +187,8 @@ final class LazyWindow: LazyRegion, LayoutObserving {
     return isChanged
   }
 
-  /// Has made what can be seen; of views whose length nobody knows yet, the first one.
+  /// Requests the views that are visible or will be passed. Of a source without an estimate, only
+  /// the first such view is requested.
   private func show(
     _ elements: ContiguousArray<LazyElement>, visible: ClosedRange<CGFloat>,
     passed: ClosedRange<CGFloat>
@@ -194,7 +200,7 @@ final class LazyWindow: LazyRegion, LayoutObserving {
         element.setOnScreen(isVisible)
       } else if passed.shows(element.extent), let source = element.source {
         if source.estimate == nil, !unknown.insert(ObjectIdentifier(source)).inserted { continue }
-        // Whether it shows is known when it has been laid out.
+        // Whether the view is visible becomes known only once it has been laid out.
         element.setOnScreen(false)
         element.build()
       }
@@ -203,7 +209,7 @@ final class LazyWindow: LazyRegion, LayoutObserving {
 }
 
 extension ClosedRange<CGFloat> {
-  /// Whether anything of an extent is inside; one without a length may be at the beginning.
+  /// Whether any part of an extent lies inside; an empty extent counts at the lower bound, too.
   fileprivate func shows(_ extent: ClosedRange<CGFloat>) -> Bool {
     if extent.lowerBound == extent.upperBound {
       return lowerBound <= extent.lowerBound && extent.lowerBound < upperBound
@@ -213,10 +219,11 @@ extension ClosedRange<CGFloat> {
 }
 
 extension LayoutNode {
-  /// What the scroll views around show of the space that this node is in, along an axis, in points;
-  /// nil where there is none.
+  /// The extent that the enclosing scroll views show of the space around this node, in points; nil
+  /// if there are no scroll views.
   ///
-  /// - Returns: What they show now, and that with all that they pass on the way to where they move.
+  /// - Returns: The extent visible now, and its union with all that becomes visible in the running
+  ///   movements.
   fileprivate func windows(
     along axis: Axis
   ) -> (visible: ClosedRange<CGFloat>, passed: ClosedRange<CGFloat>)? {

@@ -1,27 +1,27 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Views in lines of as many as there are tracks: the lines of a lazy grid, across the axis along
-/// which it grows.
+/// The layout of a lazy grid: views in lines of as many cells as there are tracks.
 ///
-/// Each view is proposed the length of its track, and has its ideal length along the axis. Headers
-/// and footers of sections have a line for themselves, over all tracks; each section begins a line.
+/// A line extends across the axis along which the grid grows. Each view is proposed the length of
+/// its track, and nil along the axis. Headers and footers of sections take a whole line each, and
+/// every section begins a new line.
 struct LazyGridLayout: Layout {
   typealias AnimatableData = EmptyAnimatableData
   typealias Cache = Void
 
-  /// The axis along which the lines follow each other.
+  /// The axis along which the grid grows.
   var axis: Axis
   var items: [GridItem]
-  /// Where the tracks are in a grid of another length.
+  /// The alignment of the tracks if their total length differs from that of the grid.
   var alignment: AlignmentKey
-  /// The distance between lines in points; nil for 8.
+  /// The distance between two lines, in points; nil for 8.
   var spacing: CGFloat?
 
-  /// Some views side by side.
+  /// Consecutive views that share a line.
   private struct Line {
     var subviews: Range<Int>
-    /// Whether it is one view over all tracks.
+    /// Whether the line consists of one view that spans all tracks.
     var isWhole: Bool
   }
 
@@ -61,7 +61,7 @@ struct LazyGridLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let breadth = axis == .vertical ? bounds.width : bounds.height
-    // By the length that the grid has, not the one that it was offered.
+    // Tracks are resolved for the length of the grid itself, not for its proposal.
     let tracks = GridItemTracks(items, in: breadth)
     let offset = (breadth - tracks.total) * alignment.fraction
     var position: CGFloat = 0
@@ -84,10 +84,10 @@ struct LazyGridLayout: Layout {
 
   // MARK: Lines
 
-  /// How long a line is along the axis, and where views in it are lined up.
+  /// The length of a line along the axis, and the positions at which its views are aligned.
   private struct LineExtent {
     var length: CGFloat = 0
-    /// That of views which are lined up by something inside of them.
+    /// The extent of the views that are aligned by a guide other than those of their frames.
     var lined = AlignedExtent()
 
     func line(_ key: AlignmentKey) -> CGFloat {
@@ -147,6 +147,6 @@ struct LazyGridLayout: Layout {
 }
 
 extension Axis {
-  /// The axis across this one.
+  /// The other axis.
   fileprivate var across: Axis { self == .horizontal ? .vertical : .horizontal }
 }

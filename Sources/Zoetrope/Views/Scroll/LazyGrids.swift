@@ -1,10 +1,11 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Views in columns of given widths, row by row, of which those are made that show.
+/// A grid that grows vertically, with given columns, and creates only the views that become
+/// visible.
 ///
-/// The grid is as wide as its columns. Views are made as those of a ``LazyVStack`` are; each is
-/// proposed the width of its column, and has its ideal height.
+/// The grid is as wide as its columns. Views are created as in a ``LazyVStack``. Each is proposed
+/// the width of its column and takes its ideal height.
 public struct LazyVGrid<Content> {
   let layout: LazyGridLayout
   let pinnedViews: PinnedScrollableViews
@@ -16,10 +17,11 @@ extension LazyVGrid: View where Content: View {
   ///
   /// - Parameters:
   ///   - columns: The columns; none counts as one flexible column.
-  ///   - alignment: Where the columns are in a grid of another width. Default: the middle.
-  ///   - spacing: The distance between rows in points; nil, the default, for 8.
-  ///   - pinnedViews: What of each ``Section`` stays in the window. Default: nothing.
-  ///   - content: The views.
+  ///   - alignment: The alignment of the columns if their total width differs from that of the
+  ///     grid. Default: the center.
+  ///   - spacing: The distance between two rows, in points. Default: nil, for 8 points.
+  ///   - pinnedViews: The parts of each ``Section`` that stay in the viewport. Default: none.
+  ///   - content: The views, row by row.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -30,10 +32,10 @@ extension LazyVGrid: View where Content: View {
     self.content = content()
   }
 
-  /// Never reached: the views inside draw.
+  /// Traps: the node shows the views.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a container.
+  /// Makes the node of the lazy container.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs) {
       LazyContainer(
@@ -43,10 +45,10 @@ extension LazyVGrid: View where Content: View {
   }
 }
 
-/// Views in rows of given heights, column by column, of which those are made that show.
+/// A grid that grows horizontally, with given rows, and creates only the views that become visible.
 ///
-/// The grid is as high as its rows. Views are made as those of a ``LazyHStack`` are; each is
-/// proposed the height of its row, and has its ideal width.
+/// The grid is as high as its rows. Views are created as in a ``LazyHStack``. Each is proposed the
+/// height of its row and takes its ideal width.
 public struct LazyHGrid<Content> {
   let layout: LazyGridLayout
   let pinnedViews: PinnedScrollableViews
@@ -58,10 +60,11 @@ extension LazyHGrid: View where Content: View {
   ///
   /// - Parameters:
   ///   - rows: The rows; none counts as one flexible row.
-  ///   - alignment: Where the rows are in a grid of another height. Default: the middle.
-  ///   - spacing: The distance between columns in points; nil, the default, for 8.
-  ///   - pinnedViews: What of each ``Section`` stays in the window. Default: nothing.
-  ///   - content: The views.
+  ///   - alignment: The alignment of the rows if their total height differs from that of the grid.
+  ///     Default: the center.
+  ///   - spacing: The distance between two columns, in points. Default: nil, for 8 points.
+  ///   - pinnedViews: The parts of each ``Section`` that stay in the viewport. Default: none.
+  ///   - content: The views, column by column.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -72,10 +75,10 @@ extension LazyHGrid: View where Content: View {
     self.content = content()
   }
 
-  /// Never reached: the views inside draw.
+  /// Traps: the node shows the views.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a container.
+  /// Makes the node of the lazy container.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs) {
       LazyContainer(

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Views one above the other, as wide as there is room for, of which those are made that show.
+/// A vertical stack that creates only the views that become visible.
 ///
-/// In a ``ScrollView`` that scrolls vertically, the views of a `ForEach` are made when their places
-/// come into the window; until then, their heights are guessed from those that have been made. What
-/// has been made stays. Other views are made at once, as is everything outside of a scroll view.
-/// Each view has its ideal height.
+/// In a ``ScrollView`` that scrolls vertically, the view of a `ForEach` element is created when its
+/// place enters the viewport; until then its height is estimated as the average of the views
+/// created so far. Created views are kept. All other views are created at once, and so is
+/// everything outside of such a scroll view.
+///
+/// Each view takes its ideal height. The stack takes the proposed width.
 public struct LazyVStack<Content> {
   let layout: VStackLayout
   let pinnedViews: PinnedScrollableViews
@@ -13,13 +15,14 @@ public struct LazyVStack<Content> {
 }
 
 extension LazyVStack: View where Content: View {
-  /// Creates a stack; centred, with the distances that its views prefer, by default.
+  /// Creates a stack.
   ///
   /// - Parameters:
-  ///   - alignment: How the views are lined up.
-  ///   - spacing: The distance between neighbours in points; nil for what they prefer.
-  ///   - pinnedViews: What of each ``Section`` stays in the window. Default: nothing.
-  ///   - content: The views.
+  ///   - alignment: The horizontal alignment of the views. Default: the centers.
+  ///   - spacing: The distance between neighbors, in points. Default: nil, for the spacing that
+  ///     they prefer.
+  ///   - pinnedViews: The parts of each ``Section`` that stay in the viewport. Default: none.
+  ///   - content: The views, from top to bottom.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -29,10 +32,10 @@ extension LazyVStack: View where Content: View {
     self.content = content()
   }
 
-  /// Never reached: the views inside draw.
+  /// Traps: the node shows the views.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a container.
+  /// Makes the node of the lazy container.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs) {
       LazyContainer(
@@ -48,12 +51,14 @@ extension LazyVStack: View where Content: View {
   }
 }
 
-/// Views side by side, as high as there is room for, of which those are made that show.
+/// A horizontal stack that creates only the views that become visible.
 ///
-/// In a ``ScrollView`` that scrolls horizontally, the views of a `ForEach` are made when their
-/// places come into the window; until then, their widths are guessed from those that have been
-/// made. What has been made stays. Other views are made at once, as is everything outside of a
-/// scroll view. Each view has its ideal width.
+/// In a ``ScrollView`` that scrolls horizontally, the view of a `ForEach` element is created when
+/// its place enters the viewport; until then its width is estimated as the average of the views
+/// created so far. Created views are kept. All other views are created at once, and so is
+/// everything outside of such a scroll view.
+///
+/// Each view takes its ideal width. The stack takes the proposed height.
 public struct LazyHStack<Content> {
   let layout: HStackLayout
   let pinnedViews: PinnedScrollableViews
@@ -61,13 +66,14 @@ public struct LazyHStack<Content> {
 }
 
 extension LazyHStack: View where Content: View {
-  /// Creates a stack; centred, with the distances that its views prefer, by default.
+  /// Creates a stack.
   ///
   /// - Parameters:
-  ///   - alignment: How the views are lined up.
-  ///   - spacing: The distance between neighbours in points; nil for what they prefer.
-  ///   - pinnedViews: What of each ``Section`` stays in the window. Default: nothing.
-  ///   - content: The views.
+  ///   - alignment: The vertical alignment of the views. Default: the centers.
+  ///   - spacing: The distance between neighbors, in points. Default: nil, for the spacing that
+  ///     they prefer.
+  ///   - pinnedViews: The parts of each ``Section`` that stay in the viewport. Default: none.
+  ///   - content: The views, from the leading to the trailing edge.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -77,10 +83,10 @@ extension LazyHStack: View where Content: View {
     self.content = content()
   }
 
-  /// Never reached: the views inside draw.
+  /// Traps: the node shows the views.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a container.
+  /// Makes the node of the lazy container.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs) {
       LazyContainer(

@@ -1,14 +1,14 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Has a section's header or footer stay in the window of a lazy container that pins it.
+/// A modifier for a section's header or footer, which a lazy container may pin to its viewport.
 nonisolated package struct Pin: LayoutModifier {
-  /// An end of a section.
+  /// The start or the end of a section.
   enum Edge { case first, last }
 
   var edge: Edge
   var section: SectionName
-  /// The window of the lazy container around; nil where there is none.
+  /// The window of the enclosing lazy container; nil outside of lazy containers.
   var window: LazyWindow?
 
   package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
@@ -20,12 +20,14 @@ nonisolated package struct Pin: LayoutModifier {
   package func refresh(_ wrapper: LayoutNode) {}
 }
 
-/// A header or footer, drawn where it can be seen.
+/// A header or footer that is drawn inside the viewport while its section is visible.
 ///
-/// Pinning lays nothing out: it moves the space of what is inside, as scrolling does.
+/// Pinning does not affect layout: it translates the coordinate space of the contents, as scrolling
+/// does.
 final class PinNode: SpaceNode {
   private let pin: Pin
-  /// Where the section is along the axis of the container, in points in the space around.
+  /// The extent of the section along the container's axis, in points, in the space around this
+  /// node; nil if unknown.
   var sectionExtent: ClosedRange<CGFloat>?
 
   init(owner: ViewNode, child: LayoutNode, pin: Pin) {
@@ -39,7 +41,7 @@ final class PinNode: SpaceNode {
     pin.window?.pinnedViews.contains(pin.edge == .first ? .sectionHeaders : .sectionFooters) == true
   }
 
-  /// How far the view is moved from its place, in points.
+  /// The offset of the view from its place in layout, in points.
   private var shift: CGSize {
     guard isPinned, let window = pin.window, let section = sectionExtent,
       let shown = window.shown(around: self)
@@ -64,7 +66,7 @@ final class PinNode: SpaceNode {
 
   override var traits: PropertyList {
     var traits = child.traits
-    // What is pinned is in front of what goes by.
+    // Pinned views are drawn in front of the views that scroll past them.
     if isPinned, traits.value(of: Double.self, forKey: ZIndexKey.self) == nil {
       traits.set(1.0, forKey: ZIndexKey.self)
     }
@@ -82,7 +84,9 @@ final class PinNode: SpaceNode {
 }
 
 extension LazyWindow {
-  /// Tells the headers and footers where their sections are. O(n)
+  /// Updates the section extents of the registered headers and footers.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of layout nodes in the container.
   func updatePins(in container: LayoutNode) {
     let pins = self.pins
     if pins.isEmpty { return }

@@ -1,9 +1,10 @@
-/// What of the sections in a lazy container stays in the window while it moves over the section.
+/// The parts of the sections in a lazy container that stay in the viewport while it shows the
+/// section.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// One bit a kind of view.
+  /// The bits of the set, one for each kind of view.
   public let rawValue: UInt32
 
-  /// Creates a set of bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The headers of sections.

@@ -1,19 +1,19 @@
 import Foundation
 
-/// One axis of a scroll view: a window, and the content that moves behind it.
+/// One axis of a scroll view: a viewport, and the content that moves behind it.
 ///
 ///     offset 0                       offset
 ///     |start|  content               |
 ///     +-----------------------------------------------+-----+
-///     |     |                        |      window      | end
+///     |     |                        |     viewport     | end
 ///     +-----------------------------------------------+-----+
 ///
-/// Lengths and positions are in points. A position is one in the space of the content, whose origin
-/// is the window's own edge at offset 0.
+/// Lengths and positions are in points. Positions are in the space of the content, whose origin is
+/// the start of the viewport at offset 0.
 struct ScrollExtent: Equatable {
   /// Whether the content moves along this axis.
   var isScrollable = false
-  /// The length of the window.
+  /// The length of the viewport.
   var window: CGFloat = 0
   /// The length of the content.
   var content: CGFloat = 0
@@ -22,31 +22,32 @@ struct ScrollExtent: Equatable {
   /// The margin after the content.
   var end: CGFloat = 0
 
-  /// The greatest offset.
+  /// The maximum offset.
   var furthest: CGFloat {
     isScrollable ? max(start + content + end - window, 0) : 0
   }
 
-  /// The nearest offset that there is.
+  /// Returns the valid offset that is nearest to the given one.
   func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, 0), furthest) }
 
-  /// The offset at a fraction of the way from the first to the last.
+  /// Returns the offset at a fraction of the way from 0 to the maximum.
   func offset(at fraction: CGFloat) -> CGFloat { clamped(furthest * fraction) }
 
-  /// Where the content starts; where it is shorter than the window, a fraction of what is left over
-  /// goes before it.
+  /// Returns the start of the content.
+  ///
+  /// If the content is shorter than the viewport, the given fraction of the difference precedes it.
   func origin(at fraction: CGFloat) -> CGFloat {
     start + max(window - start - end - content, 0) * fraction
   }
 
-  /// The offset at which a target is where it should be.
+  /// Returns the offset that shows a target.
   ///
   /// - Parameters:
-  ///   - lower: Where the target starts.
-  ///   - upper: Where it ends.
-  ///   - anchor: The fraction of the target's length that is to be at the same fraction of the
-  ///     window's; nil for the shortest move that shows as much of the target as can be shown.
-  ///   - offset: The offset until now.
+  ///   - lower: The start of the target.
+  ///   - upper: The end of the target.
+  ///   - anchor: The fraction of the target's length that is placed at the same fraction of the
+  ///     viewport's; nil for the shortest move that shows as much of the target as possible.
+  ///   - offset: The current offset.
   func offset(
     showing lower: CGFloat, _ upper: CGFloat, anchor: CGFloat?, from offset: CGFloat
   ) -> CGFloat {
@@ -55,7 +56,7 @@ struct ScrollExtent: Equatable {
       return clamped(lower + anchor * (upper - lower) - start - anchor * inside)
     }
     let (before, after) = (lower - offset - start, upper - offset - start - inside)
-    // Either the target is in the window, or it fills all of it.
+    // The target is either visible as a whole, or fills the viewport.
     if (before < 0) != (after < 0) || before == 0 || after == 0 { return clamped(offset) }
     return clamped(offset + (abs(before) < abs(after) ? before : after))
   }

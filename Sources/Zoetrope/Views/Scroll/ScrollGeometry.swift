@@ -1,15 +1,15 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Where a scroll view is, by what it shows.
+/// The position and the lengths of a scroll view.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The point of the content at the top left corner of the window, in points.
+  /// The point of the content at the top left corner of the viewport, in points, without margins.
   public var contentOffset: CGPoint
-  /// The size of the content in points, without margins.
+  /// The size of the content, in points, without margins.
   public var contentSize: CGSize
   /// The margins around the content, in points.
   public var contentInsets: EdgeInsets
-  /// The size of the window in points.
+  /// The size of the viewport, in points.
   public var containerSize: CGSize
 
   /// Creates a geometry.
@@ -22,39 +22,41 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The window, in the space of the content, in points.
+  /// The viewport, in points, in the space of the content.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The part of the content's space that shows, in points.
+  /// The visible part of the content's space, in points. The same as ``bounds``.
   public var visibleRect: CGRect { bounds }
 }
 
-/// How a scroll view moves.
+/// The cause of a scroll view's movement.
 public enum ScrollPhase: Hashable, Sendable {
-  /// Not at all.
+  /// The scroll view is at rest.
   case idle
-  /// A finger rests on it, and may yet scroll. Scroll views here go on to ``interacting`` at once.
+  /// A finger rests on the scroll view and may begin to scroll. Scroll views here never report this
+  /// phase: they go on to ``interacting`` at once.
   case tracking
-  /// A finger scrolls it.
+  /// A finger scrolls.
   case interacting
-  /// A finger has let go of it.
+  /// The scroll view decelerates after the finger has let go.
   case decelerating
-  /// Code has it scroll with an animation.
+  /// The scroll view is moved by code, with an animation.
   case animating
 
-  /// Whether it moves at all.
+  /// Whether the scroll view is not at rest.
   public var isScrolling: Bool { self != .idle }
 }
 
-/// What there is to know when a scroll view moves in another way.
+/// The state of a scroll view at a change of its phase.
 public struct ScrollPhaseChangeContext {
-  /// Where the scroll view is.
+  /// The position and the lengths of the scroll view.
   public let geometry: ScrollGeometry
-  /// How fast the window moves over the content, in points a second; nil where that is unknown.
+  /// The velocity at which the last drag released the scroll view, in points per second; nil during
+  /// a drag and before the first one.
   public let velocity: CGVector?
 }
 
-/// Runs an action when something about the geometry of a scroll view changes.
+/// A modifier that runs an action when a value derived from a scroll view's geometry changes.
 nonisolated package struct ScrollGeometryChange<Value: Equatable>: ViewModifier {
   package typealias Body = Never
   var transform: (ScrollGeometry) -> Value
@@ -71,7 +73,7 @@ private final class ScrollGeometryNode<C: View, Value: Equatable>:
   ScrollListenerNode<C, ScrollGeometryChange<Value>>, LayoutObserving
 {
   var isObservingLayout = false
-  /// What the action was told last.
+  /// The value that the action was last called with; nil before the first call.
   private var told: Value?
   private var isWaiting = false
 
@@ -87,7 +89,7 @@ private final class ScrollGeometryNode<C: View, Value: Equatable>:
   func layoutDidFinish() -> Bool {
     guard !isWaiting, let value, value != told else { return true }
     isWaiting = true
-    // Once a frame, with what the last of its layouts has brought.
+    // Several layout passes may belong to one transaction: only the last value is reported.
     graph.afterUpdate { [weak self] in self?.tell() }
     return true
   }
@@ -101,7 +103,7 @@ private final class ScrollGeometryNode<C: View, Value: Equatable>:
   }
 }
 
-/// Runs an action when a scroll view moves in another way.
+/// A modifier that runs an action when the phase of a scroll view changes.
 nonisolated package struct ScrollPhaseChange: ViewModifier {
   package typealias Body = Never
   var action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
@@ -127,15 +129,16 @@ private final class ScrollPhaseNode<C: View>: ScrollListenerNode<C, ScrollPhaseC
 }
 
 extension View {
-  /// Runs an action with a value made of the geometry of the scroll view inside, when that is first
-  /// laid out and whenever the value changes.
+  /// Runs an action when the scroll view inside this view is first laid out, and whenever a value
+  /// derived from its geometry changes.
   ///
-  /// While the scroll view moves, the geometry is looked at for every frame.
+  /// While the scroll view moves, the value is derived again for every frame.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - transform: Makes the value.
-  ///   - action: Is given the old and the new value; at first, the new one twice.
+  ///   - transform: Derives the value from the geometry.
+  ///   - action: The action, called with the old and the new value. The first call passes the new
+  ///     value as both.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -143,14 +146,17 @@ extension View {
     modifier(ScrollGeometryChange(transform: transform, action: action))
   }
 
-  /// Runs an action when the scroll view inside begins to move, ends, or moves in another way.
+  /// Runs an action when the phase of the scroll view inside this view changes.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     modifier(ScrollPhaseChange { old, new, _ in action(old, new) })
   }
 
-  /// Runs an action when the scroll view inside begins to move, ends, or moves in another way.
+  /// Runs an action when the phase of the scroll view inside this view changes.
+  ///
+  /// - Parameter action: The action, called with the old phase, the new phase, and the state of the
+  ///   scroll view.
   public nonisolated func onScrollPhaseChange(
     _ action:
       @escaping (

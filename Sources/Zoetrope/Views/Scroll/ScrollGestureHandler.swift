@@ -1,11 +1,11 @@
 import Foundation
 import ZoetropeGeometry
 
-/// What a scroll view does with a touch that nothing inside of it takes.
+/// The drag gesture of a scroll view, for touches that no gesture inside recognizes.
 final class ScrollGestureHandler: GestureHandler {
   private weak var window: ScrollNode?
 
-  /// How far the finger has to move before it scrolls, in points.
+  /// The distance that the finger has to move before it scrolls, in points.
   private static let minimumDistance: CGFloat = 10
 
   init(_ window: ScrollNode) { self.window = window }
@@ -17,15 +17,15 @@ final class ScrollGestureHandler: GestureHandler {
   }
 
   private struct Drag {
-    /// Where the finger came down, in the space of the scroll view.
+    /// The position at which the touch began, in the space of the scroll view, in points.
     var start: CGPoint
-    /// Where the finger is.
+    /// The current position of the finger, in the space of the scroll view, in points.
     var location: CGPoint
-    /// When, in seconds.
+    /// The virtual time of the current position, in seconds.
     var time: Double
-    /// In points a second.
+    /// The velocity of the viewport over the content, in points per second.
     var velocity = CGVector()
-    /// Where the window was when the finger began to scroll it; nil before.
+    /// The scroll offset at which the drag began; nil until then.
     var offset: CGPoint?
 
     mutating func move(to new: CGPoint, at newTime: Double) {
@@ -72,7 +72,7 @@ final class ScrollGestureHandler: GestureHandler {
     }
   }
 
-  /// Whether a finger that has moved so far scrolls the window; nil where it has not moved enough.
+  /// Whether a finger's movement scrolls; nil if the movement is still too short to tell.
   private func isMeant(_ translation: CGSize, _ window: ScrollNode) -> Bool? {
     let (width, height) = (abs(translation.width), abs(translation.height))
     if max(width, height) < Self.minimumDistance { return nil }

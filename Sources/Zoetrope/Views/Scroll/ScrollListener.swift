@@ -1,19 +1,20 @@
 import Foundation
 
-/// Something around a scroll view that hears of its movements.
+/// An object outside a scroll view that is notified of its movements.
 final class ScrollListener {
-  /// The scroll view; the first one, where there are several.
+  /// The scroll view; the first one if there are several.
   fileprivate(set) weak var window: ScrollNode?
-  /// Told when the window has been moved, or is about to; and whether by a finger.
+  /// Called when the scroll offset has changed or begins to change, with whether a finger is the
+  /// cause.
   var didScroll: (_ byUser: Bool) -> Void = { _ in }
-  /// Told when the window moves in another way.
+  /// Called when the phase of the scroll view has changed.
   var phaseDidChange: (_ old: ScrollPhase, _ new: ScrollPhase) -> Void = { _, _ in }
 
-  /// Begins to listen to a scroll view, unless there is another one.
+  /// Attaches to a scroll view, unless attached to one already.
   func listen(to window: ScrollNode) { if self.window == nil { self.window = window } }
 }
 
-/// What hears of the movements of a scroll view.
+/// The listeners of a scroll view, compared by identity.
 struct ScrollListeners: Equatable {
   private(set) var list: [ScrollListener] = []
 
@@ -22,7 +23,7 @@ struct ScrollListeners: Equatable {
   static func == (a: Self, b: Self) -> Bool { a.list.elementsEqual(b.list, by: ===) }
 }
 
-/// The place of a modifier that hears of the movements of the nearest scroll view inside.
+/// The view node of a modifier that listens to the nearest scroll view inside it.
 class ScrollListenerNode<C: View, M: ViewModifier>: UnaryNode<ModifiedContent<C, M>, C> {
   final let listener = ScrollListener()
   private final var inner: EnvironmentValues?

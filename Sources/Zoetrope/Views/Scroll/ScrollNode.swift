@@ -1,38 +1,41 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The node of a scroll view: a window on a space in which the content is laid out.
+/// The layout node of a scroll view: a viewport onto the space in which the content is laid out.
 ///
-/// The content does not know where the window is: scrolling moves the space, and lays out nothing.
+/// Scrolling translates that space and causes no layout: the content does not know its position in
+/// the viewport.
 final class ScrollNode: SpaceNode {
-  /// What the view and its environment say.
+  /// The values that come from the view and its environment.
   struct Configuration: Equatable {
     var axes: Axis.Set = .vertical
     var margins = EdgeInsets()
-    /// The point of the content that is shown first, at the same point of the window.
+    /// The point of the content that is shown initially, at the same point of the viewport; nil for
+    /// the start.
     var anchor: UnitPoint?
     var layoutDirection = LayoutDirection.leftToRight
   }
 
   private var configuration: Configuration
-  /// Where the window comes to rest after a finger has let go; nil for wherever it does by itself.
+  /// The behavior that chooses the resting position after a drag; nil for unaltered deceleration.
   var behavior: (any ScrollTargetBehavior)?
-  /// What hears of the window's movements.
+  /// The listeners that are notified of movements.
   var listeners = ScrollListeners() {
     didSet { for listener in listeners.list { listener.listen(to: self) } }
   }
-  /// What scrolling aims at.
+  /// The views that scrolling aligns with.
   private let targets: ScrollTargetRegistry
-  /// Whether what is outside of the window is hidden.
+  /// Whether content outside of the viewport is clipped.
   var isClipped = true
   private var horizontal = ScrollExtent()
   private var vertical = ScrollExtent()
-  /// How far the window has moved over the content.
+  /// The scroll offset in points, and its animation.
   private var slot = AnimatableSlot(CGPoint.zero)
   private var hasOffset = false
-  /// How the window moves.
+  /// The cause of the current movement.
   private var phase = ScrollPhase.idle
-  /// The batch in which the window was first placed; there, nothing moves it visibly.
+  /// The batch in which the viewport was first placed; movements within that batch are not
+  /// animated.
   private var firstBatch: Int?
 
   init(
@@ -54,7 +57,8 @@ final class ScrollNode: SpaceNode {
 
   private var margins: EdgeInsets { configuration.margins }
 
-  /// Nothing said along the axes that scroll; what was offered, less the margins, along the others.
+  /// Returns the proposal for the content: nil along the scrolling axes, and the proposed length
+  /// less the margins along the others.
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     func length(_ axis: Axis.Set, _ length: CGFloat?, _ margin: CGFloat) -> CGFloat? {
       configuration.axes.contains(axis) ? nil : length.map { max($0 - margin, 0) }
@@ -64,15 +68,15 @@ final class ScrollNode: SpaceNode {
       height: length(.vertical, proposal.height, margins.top + margins.bottom))
   }
 
-  // MARK: The window as a container
+  // MARK: Container size
 
-  /// What is inside and has lengths that depend on the window.
+  /// The nodes inside whose sizes depend on that of the viewport.
   private var dependents = ContainerDependents()
-  /// What the window was offered when it was last measured or placed.
+  /// The proposal for which the scroll view was last measured or placed.
   private var offer = ProposedViewSize.unspecified
 
-  /// The size of the window, less the margins: as it will be when the scroll view takes what it is
-  /// offered.
+  /// The size of the viewport less the margins, in points, assuming that the scroll view takes the
+  /// proposed size.
   override func containerSize(for node: LayoutNode) -> CGSize? {
     dependents.insert(node)
     func length(_ offered: CGFloat?, _ otherwise: CGFloat, _ margins: CGFloat) -> CGFloat {
@@ -139,20 +143,20 @@ final class ScrollNode: SpaceNode {
       start: margins.top, end: margins.bottom)
   }
 
-  /// Which part of the content is shown first: the one where reading begins.
+  /// The point of the content that is shown initially: the default is where reading begins.
   private var startingPoint: UnitPoint {
     configuration.anchor
       ?? UnitPoint(x: configuration.layoutDirection == .leftToRight ? 0 : 1, y: 0)
   }
 
-  /// Where content is that is smaller than the window: where reading begins, but in the middle of a
-  /// window that moves both ways.
+  /// The alignment of content that is smaller than the viewport: where reading begins, or the
+  /// center if both axes scroll.
   private var alignment: UnitPoint {
     if let anchor = configuration.anchor { return anchor }
     return configuration.axes == [.horizontal, .vertical] ? .center : startingPoint
   }
 
-  /// The offset after lengths have changed: what was at its starting point stays there.
+  /// Returns the offset after a change of lengths: content at its initial position stays there.
   private func followed(
     _ offset: CGFloat, from old: ScrollExtent, to new: ScrollExtent, start: CGFloat
   ) -> CGFloat {
@@ -161,20 +165,20 @@ final class ScrollNode: SpaceNode {
 
   // MARK: Scrolling
 
-  /// How far the window has moved, or is about to, in points of the content's space.
+  /// The scroll offset, in points; the final one if a movement is running.
   var offset: CGPoint { slot.model }
 
-  /// Moves the window so that a target shows, as the transaction that is being applied says.
+  /// Scrolls to a target, with the animation of the current transaction.
   ///
   /// - Parameters:
-  ///   - target: In the space of the content, in points.
-  ///   - anchor: The point of the target that is to be at the same point of the window; nil for the
-  ///     shortest move.
+  ///   - target: The target, in points, in the space of the content.
+  ///   - anchor: The point of the target that is placed at the same point of the viewport; nil for
+  ///     the shortest move that shows the target.
   func scroll(to target: CGRect, anchor: UnitPoint?) {
     scroll(to: offset(showing: target, anchor: anchor))
   }
 
-  /// Moves the window to an edge of the content, as the transaction that is being applied says.
+  /// Scrolls to an edge of the content, with the animation of the current transaction.
   func scroll(to edge: Edge) {
     let isLeftToRight = configuration.layoutDirection == .leftToRight
     var new = slot.model
@@ -187,8 +191,8 @@ final class ScrollNode: SpaceNode {
     scroll(to: new)
   }
 
-  /// Moves the window so that a point of the content is at its top left corner; nil along an axis to
-  /// stay.
+  /// Scrolls to a point of the content, in points, which is placed at the top left corner of the
+  /// viewport. Along an axis whose coordinate is nil, the offset does not change.
   func scroll(toX x: CGFloat?, y: CGFloat?) {
     scroll(
       to: CGPoint(
@@ -230,7 +234,8 @@ final class ScrollNode: SpaceNode {
 
   override var nextContentEvent: Double? { slot.nextEvent }
 
-  /// What the window shows of its content's space now, and that with all that it passes on its way.
+  /// The part of the content's space that is visible now, and the part that is visible at any time
+  /// during the running movement.
   var windows: (visible: CGRect, passed: CGRect) {
     let covered = safeAreaInsets
     let visible = CGRect(origin: slot.presented, size: size).grown(by: covered)
@@ -238,7 +243,7 @@ final class ScrollNode: SpaceNode {
     return (visible, visible.union(end))
   }
 
-  /// From the space of the content to the canvas.
+  /// The transform from the space of the content to the canvas.
   var contentToCanvas: CGAffineTransform {
     (innerToOuter ?? .identity).concatenating(surroundingsToCanvas)
   }
@@ -256,24 +261,25 @@ final class ScrollNode: SpaceNode {
     for listener in listeners.list where listener.window === self { listener.didScroll(byUser) }
   }
 
-  // MARK: Fingers
+  // MARK: Dragging
 
-  /// Whether a finger may move the window along an axis.
+  /// Whether the content is longer than the viewport along an axis, so that a finger can scroll it.
   func canScroll(along axis: Axis) -> Bool {
     (axis == .horizontal ? horizontal : vertical).furthest > 0
   }
 
-  /// How fast a finger moves the window over the content, in points a second; nil where none does.
+  /// The velocity at which the last drag released the viewport, in points per second; nil during a
+  /// drag and before the first one.
   private(set) var velocity: CGVector?
 
-  /// Stops the window for a finger that comes to scroll it. Returns where it is.
+  /// Returns the offset at which a drag begins: the one shown now, even if a movement is running.
   func beginDrag() -> CGPoint { slot.presented }
 
-  /// Moves the window as a finger does.
+  /// Scrolls with a finger.
   ///
   /// - Parameters:
-  ///   - start: Where the window was when the finger came down.
-  ///   - translation: How far the finger is from where it was then, in points.
+  ///   - start: The offset at which the drag began.
+  ///   - translation: The movement of the finger since then, in points.
   func drag(from start: CGPoint, by translation: CGSize) {
     onceLaidOut { window in
       window.velocity = nil
@@ -287,11 +293,11 @@ final class ScrollNode: SpaceNode {
     }
   }
 
-  /// Lets go of the window, which comes to rest by itself.
+  /// Releases the viewport at the end of a drag; it decelerates to its resting position.
   ///
   /// - Parameters:
-  ///   - start: Where the window was when the finger came down.
-  ///   - velocity: How fast the window moves over the content, in points a second.
+  ///   - start: The offset at which the drag began.
+  ///   - velocity: The velocity of the viewport over the content, in points per second.
   func endDrag(from start: CGPoint, velocity: CGVector) {
     let properties = behavior?.properties(
       context: ScrollTargetBehaviorPropertiesContext(environment: owner.inputs.environment))
@@ -316,7 +322,7 @@ final class ScrollNode: SpaceNode {
     }
   }
 
-  /// Where the window comes to rest.
+  /// Returns the resting position after a drag, as an offset in points.
   private func restingPoint(
     from start: CGPoint, velocity: CGVector, goingOnFor distance: Double
   ) -> CGPoint {
@@ -343,9 +349,9 @@ final class ScrollNode: SpaceNode {
     return offset(showing: target.rect, anchor: anchor)
   }
 
-  // MARK: Telling
+  // MARK: Reported state
 
-  /// Where the window is now.
+  /// The current position and lengths, as reported to user closures.
   var geometry: ScrollGeometry {
     ScrollGeometry(
       contentOffset: CGPoint(
@@ -354,17 +360,22 @@ final class ScrollNode: SpaceNode {
       contentInsets: margins, containerSize: size)
   }
 
-  /// The length of the window along an axis, and where it begins in the space of the content now.
+  /// Returns the current start of the viewport in the space of the content, and its length, along
+  /// an axis; both in points.
   func presentedWindow(along axis: Axis) -> (start: CGFloat, length: CGFloat) {
     axis == .horizontal
       ? (slot.presented.x, horizontal.window) : (slot.presented.y, vertical.window)
   }
 
-  /// The axes along which the window moves.
+  /// The axes along which the content scrolls.
   var axes: Axis.Set { configuration.axes }
 
-  /// The ids of the view that the window is at, or is about to be: the first one that shows, or that
-  /// of which a point is nearest to the same point of the window. O(n)
+  /// Returns the ids of the scroll target at the final offset.
+  ///
+  /// Without an anchor, that is the first target not scrolled out of the viewport at its start;
+  /// with an anchor, it is the target whose anchor point is nearest to that of the viewport.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of targets.
   func currentTargetIDs(anchor: UnitPoint?) -> [AnyHashable] {
     let found = targets.targets(in: self)
     let target: LayoutNode?
@@ -376,7 +387,8 @@ final class ScrollNode: SpaceNode {
     return target?.targetIDs(below: owner) ?? []
   }
 
-  /// How far apart a point of a target and that of the window are, along the axes that scroll.
+  /// Returns the distance between the anchor points of a target and of the viewport, along the
+  /// scrolling axes, in points.
   private func distance(_ frame: CGRect, _ anchor: UnitPoint) -> CGFloat {
     func gap(
       _ extent: ScrollExtent, _ lower: CGFloat, _ length: CGFloat, _ anchor: CGFloat,
@@ -391,14 +403,14 @@ final class ScrollNode: SpaceNode {
     return (x * x + y * y).squareRoot()
   }
 
-  /// Whether something that ends at a point has not left the window at its beginning.
+  /// Whether a target that ends at the given point is still visible at the start of the viewport.
   private func isBehindStart(_ x: CGFloat, _ y: CGFloat) -> Bool {
     let slack: CGFloat = 0.5
     return (!horizontal.isScrollable || x > slot.model.x + horizontal.start + slack)
       && (!vertical.isScrollable || y > slot.model.y + vertical.start + slack)
   }
 
-  // MARK: What it is to others
+  // MARK: Layout properties
 
   override func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions
@@ -410,7 +422,7 @@ final class ScrollNode: SpaceNode {
   override var traits: PropertyList { PropertyList() }
   override var childStackOrientation: Axis? { nil }
 
-  /// Where the space of the content is now.
+  /// The translation from the space of the content to the space around this node, as shown now.
   override var innerToOuter: CGAffineTransform? {
     CGAffineTransform(
       translationX: origin.x - slot.presented.x, y: origin.y - slot.presented.y)
@@ -420,7 +432,8 @@ final class ScrollNode: SpaceNode {
     ScrollViewSpace.names(name, axes: configuration.axes)
   }
 
-  // What moves behind the edges of the window has none of its own there.
+  // Along the scrolling axes, content moves under the covered edges and has no safe area of its
+  // own.
   override var safeAreaAxes: Axis.Set {
     Axis.Set([.horizontal, .vertical]).subtracting(configuration.axes)
   }
@@ -430,7 +443,7 @@ final class ScrollNode: SpaceNode {
   override func emit(into builder: inout DisplayListBuilder) {
     let frame = presentedFrame
     let offset = slot.presented
-    // What covers the edges of the window has the content behind it.
+    // Content is also drawn behind the views that cover the edges of the viewport.
     let covered = safeAreaInsets
     if graph.hasSafeAreas { builder.noteSurroundings() }
     let toContent = CGAffineTransform(translationX: -offset.x, y: -offset.y)

@@ -1,11 +1,12 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Where a scroll view is, or is to scroll to: at a view, an edge or a point.
+/// The position of a scroll view: a view, an edge or a point that it shows.
 ///
-/// A scroll view goes where the value says when it changes, in the transaction of the change. When
-/// it is scrolled otherwise, it says so: ``viewID`` is then that of the first view that shows, of
-/// those of a `scrollTargetLayout(isEnabled:)` whose ids have the type given at first.
+/// When the value changes, the scroll view moves there, with the animation of the change's
+/// transaction. When the scroll view is moved in another way, the value is updated: ``viewID`` is
+/// then the id of the first visible view of a `scrollTargetLayout(isEnabled:)`, considering only
+/// ids of the type with which the position was created.
 public struct ScrollPosition: Equatable, Sendable {
   enum Target: Equatable, Sendable {
     case none
@@ -18,10 +19,10 @@ public struct ScrollPosition: Equatable, Sendable {
   private var id: ViewID?
   private let idType: ViewIDType
 
-  /// Whether a finger was the last to scroll.
+  /// Whether the last movement was caused by a finger.
   public var isPositionedByUser = false
 
-  /// An id, whatever its type.
+  /// A type-erased id.
   private struct ViewID: Equatable, Sendable {
     let base: any Hashable & Sendable
 
@@ -33,7 +34,7 @@ public struct ScrollPosition: Equatable, Sendable {
     }
   }
 
-  /// The type of ids.
+  /// A type of ids.
   private struct ViewIDType: Equatable, Sendable {
     let type: ObjectIdentifier
     let cast: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
@@ -46,19 +47,26 @@ public struct ScrollPosition: Equatable, Sendable {
     static func == (a: Self, b: Self) -> Bool { a.type == b.type }
   }
 
-  /// Creates a position at a view with an id.
+  /// Creates a position at the view with an id.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the view.
+  ///   - anchor: The point of the view that is placed at the same point of the scroll view.
+  ///     Default: nil, for the shortest move that shows the view.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     func type<ID: Hashable & Sendable>(of id: ID) -> ViewIDType { ViewIDType(ID.self) }
     idType = type(of: id)
     scrollTo(id: id, anchor: anchor)
   }
 
-  /// Creates a position wherever a scroll view begins.
+  /// Creates a position without a target: the scroll view starts as it would without a position.
+  ///
+  /// - Parameter idType: The type of the ids that ``viewID`` reports. Default: none.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {
     self.idType = ViewIDType(idType)
   }
 
-  /// Creates a position at an edge.
+  /// Creates a position at an edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
     self.init(idType: idType)
     scrollTo(edge: edge)
@@ -75,38 +83,38 @@ public struct ScrollPosition: Equatable, Sendable {
     self.init(idType: idType, point: CGPoint(x: x, y: y))
   }
 
-  /// Creates a position along the horizontal axis, in points.
+  /// Creates a horizontal position, in points; the vertical offset is left as it is.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     self.init(idType: idType)
     scrollTo(x: x)
   }
 
-  /// Creates a position along the vertical axis, in points.
+  /// Creates a vertical position, in points; the horizontal offset is left as it is.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     self.init(idType: idType)
     scrollTo(y: y)
   }
 
-  /// Scrolls to a view.
+  /// Changes the position to the view with an id.
   ///
   /// - Parameters:
-  ///   - id: Its id.
-  ///   - anchor: The point of the view that is to be at the same point of the scroll view; nil, the
-  ///     default, for the shortest move that shows it.
+  ///   - id: The id of the view.
+  ///   - anchor: The point of the view that is placed at the same point of the scroll view.
+  ///     Default: nil, for the shortest move that shows the view.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     go(.view(anchor))
     self.id = ViewID(base: id)
   }
 
-  /// Scrolls to an edge.
+  /// Changes the position to an edge of the content.
   public mutating func scrollTo(edge: Edge) { go(.edge(edge)) }
-  /// Scrolls to a point of the content, in points.
+  /// Changes the position to a point of the content, in points.
   public mutating func scrollTo(point: CGPoint) { go(.point(x: point.x, y: point.y)) }
-  /// Scrolls to a point of the content, in points.
+  /// Changes the position to a point of the content, in points.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(.point(x: x, y: y)) }
-  /// Scrolls along the horizontal axis, in points.
+  /// Changes the horizontal position, in points.
   public mutating func scrollTo(x: CGFloat) { go(.point(x: x, y: nil)) }
-  /// Scrolls along the vertical axis, in points.
+  /// Changes the vertical position, in points.
   public mutating func scrollTo(y: CGFloat) { go(.point(x: nil, y: y)) }
 
   private mutating func go(_ target: Target) {
@@ -115,34 +123,38 @@ public struct ScrollPosition: Equatable, Sendable {
     isPositionedByUser = false
   }
 
-  /// The id of the view that the scroll view is at, if it is at one.
+  /// The id of the view that the scroll view was sent to, or is at after another movement; nil if
+  /// there is none.
   public var viewID: (any Hashable & Sendable)? { id?.base }
 
-  /// The id of the view that the scroll view is at, if it is at one and the id is of a type.
+  /// Returns ``viewID``, if it is of the given type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { id?.base as? T }
 
-  /// The edge that the scroll view was sent to, unless it was scrolled otherwise since.
+  /// The edge that the scroll view was sent to; nil once it has been moved in another way.
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
 
-  /// The point that the scroll view was sent to, unless it was scrolled otherwise since.
+  /// The point that the scroll view was sent to, in points; nil once it has been moved in another
+  /// way.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The horizontal position that the scroll view was sent to, unless it was scrolled since.
+  /// The horizontal position that the scroll view was sent to, in points; nil once it has been
+  /// moved in another way.
   public var x: CGFloat? { if case .point(let x, _) = target { x } else { nil } }
 
-  /// The vertical position that the scroll view was sent to, unless it was scrolled since.
+  /// The vertical position that the scroll view was sent to, in points; nil once it has been moved
+  /// in another way.
   public var y: CGFloat? { if case .point(_, let y) = target { y } else { nil } }
 
-  /// The id of the view to scroll to.
+  /// The id of the view that the scroll view was sent to, or is at.
   var hashableID: AnyHashable? { id?.hashable }
 
-  /// The position after the scroll view was scrolled otherwise.
+  /// Returns the position after the scroll view has been moved in another way.
   ///
   /// - Parameters:
-  ///   - ids: The ids of the first view that shows.
-  ///   - byUser: Whether a finger scrolled.
+  ///   - ids: The ids of the first visible view.
+  ///   - byUser: Whether a finger caused the movement.
   func scrolled(to ids: [AnyHashable], byUser: Bool) -> ScrollPosition {
     var result = self
     result.target = .none

@@ -1,21 +1,22 @@
 import Foundation
 import ZoetropeGeometry
 
-/// What the views around say about the nearest scroll view inside.
+/// The settings that enclosing views make for the nearest scroll view inside.
 struct ScrollSettings: Equatable {
-  /// Room around the content, in points.
+  /// The margins around the content, in points.
   var margins = EdgeInsets()
-  /// What is shown first, and stays while sizes change; nil for the beginning.
+  /// The point of the content that is shown initially and stays in place while sizes change; nil
+  /// for the start.
   var anchor: UnitPoint?
-  /// Whether content is drawn outside of the window, too.
+  /// Whether content is drawn outside of the viewport.
   var isClipDisabled = false
-  /// Where the scroll view comes to rest; nil for wherever it does by itself.
+  /// The behavior that chooses the resting position after a drag; nil for unaltered deceleration.
   var behavior: ScrollBehaviorBox?
-  /// What hears of the scroll view's movements.
+  /// The listeners that are notified of the scroll view's movements.
   var listeners = ScrollListeners()
 }
 
-/// Some behaviour, with an identity.
+/// A type-erased scroll behavior, compared by identity.
 final class ScrollBehaviorBox: Equatable {
   let behavior: any ScrollTargetBehavior
 
@@ -46,51 +47,51 @@ extension EnvironmentValues {
     set { self[ScrollSettingsKey.self] = newValue }
   }
 
-  /// Whether a finger may scroll. Default true; proxies scroll nevertheless.
+  /// Whether a finger can scroll. Default: true. Scrolling by code is not affected.
   public var isScrollEnabled: Bool {
     get { self[IsScrollEnabledKey.self] }
     set { self[IsScrollEnabledKey.self] = newValue }
   }
 
-  /// Whether horizontal scroll indicators may show. They are never drawn.
+  /// The visibility of horizontal scroll indicators, which are never drawn.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[HorizontalIndicatorKey.self] }
     set { self[HorizontalIndicatorKey.self] = newValue }
   }
 
-  /// Whether vertical scroll indicators may show. They are never drawn.
+  /// The visibility of vertical scroll indicators, which are never drawn.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[VerticalIndicatorKey.self] }
     set { self[VerticalIndicatorKey.self] = newValue }
   }
 }
 
-/// Whether scroll indicators show.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, visible, hidden, never }
 
   private let kind: Kind
 
-  /// As the platform does it.
+  /// The platform's default.
   public static var automatic: ScrollIndicatorVisibility { .init(kind: .automatic) }
-  /// They show.
+  /// Scroll indicators are visible.
   public static var visible: ScrollIndicatorVisibility { .init(kind: .visible) }
-  /// They do not show, unless the platform needs them.
+  /// Scroll indicators are hidden, unless the platform requires them.
   public static var hidden: ScrollIndicatorVisibility { .init(kind: .hidden) }
-  /// They never show.
+  /// Scroll indicators are never visible.
   public static var never: ScrollIndicatorVisibility { .init(kind: .never) }
 }
 
-/// Which part of a scrollable view margins apply to.
+/// The part of a scroll view that content margins apply to.
 public struct ContentMarginPlacement: Hashable, Sendable {
   enum Kind: Hashable { case automatic, scrollContent, scrollIndicators }
 
   let kind: Kind
 
-  /// The content and the indicators.
+  /// The content and the scroll indicators.
   public static var automatic: ContentMarginPlacement { .init(kind: .automatic) }
   /// The content.
   public static var scrollContent: ContentMarginPlacement { .init(kind: .scrollContent) }
-  /// The indicators, which are never drawn.
+  /// The scroll indicators, which are never drawn.
   public static var scrollIndicators: ContentMarginPlacement { .init(kind: .scrollIndicators) }
 }

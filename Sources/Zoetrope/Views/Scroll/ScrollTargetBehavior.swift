@@ -1,116 +1,123 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Where a scroll view is to come to rest after a finger has let go of it.
+/// The position at which a scroll view comes to rest after a drag.
 public struct ScrollTarget: Hashable {
-  /// What is to show, in points, in the space of the content.
+  /// The rectangle to show, in points, in the space of the content.
   public var rect: CGRect
-  /// The point of the rectangle that is to be at the same point of the window; nil, the default, for
-  /// its top leading corner.
+  /// The point of the rectangle that is placed at the same point of the viewport; nil for the top
+  /// left corner.
   public var anchor: UnitPoint?
 
   /// Creates a target.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle to show, in points, in the space of the content.
+  ///   - anchor: The point of the rectangle that is placed at the same point of the viewport.
+  ///     Default: nil, for the top left corner.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
   }
 
-  /// Hashes the numbers.
+  /// Hashes the rectangle and the anchor.
   public func hash(into hasher: inout Hasher) {
     for number in [rect.minX, rect.minY, rect.width, rect.height] { hasher.combine(number) }
     hasher.combine(anchor)
   }
 }
 
-/// What a ``ScrollTargetBehavior`` knows.
+/// The state of a scroll view at the end of a drag.
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
-  /// Where the scroll view was when the finger came down.
+  /// The position of the scroll view at the start of the drag.
   public let originalTarget: ScrollTarget
-  /// How fast the window moves over the content, in points a second.
+  /// The velocity of the viewport over the content, in points per second.
   public let velocity: CGVector
-  /// The size of the content in points.
+  /// The size of the content, in points, without margins.
   public let contentSize: CGSize
-  /// The size of the window in points.
+  /// The size of the viewport, in points.
   public let containerSize: CGSize
   /// The axes along which the scroll view scrolls.
   public let axes: Axis.Set
   let environment: EnvironmentValues
-  /// The frames of the views that scrolling aims at, in order, in the space of the content.
+  /// The frames of the scroll targets, in order, in points, in the space of the content.
   let targets: [CGRect]
-  /// Where targets are to begin in the window, in points from its top left corner.
+  /// The position in the viewport at which targets are aligned, in points from its top left corner.
   let start: CGPoint
 
-  /// A value of the environment of the scroll view.
+  /// Returns a value of the scroll view's environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     environment[keyPath: keyPath]
   }
 }
 
-/// What is to be known of a behaviour before a finger scrolls.
+/// The properties of a behavior that apply before it chooses a target.
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
-  /// Whether the scroll view comes to rest sooner than it would. Default false.
+  /// Whether the scroll view decelerates faster. Default: false.
   public var limitsScrolls = false
 
-  /// Creates the default properties.
+  /// Creates properties with default values.
   public init() {}
 }
 
-/// What a behaviour knows when it is asked for its properties.
+/// The information available to a behavior when it is asked for its properties.
 @dynamicMemberLookup public struct ScrollTargetBehaviorPropertiesContext {
   let environment: EnvironmentValues
 
-  /// A value of the environment of the scroll view.
+  /// Returns a value of the scroll view's environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     environment[keyPath: keyPath]
   }
 }
 
-/// Where a scroll view comes to rest after a finger has let go of it.
+/// A rule for where a scroll view comes to rest after a drag.
 public protocol ScrollTargetBehavior {
-  /// What the behaviour knows.
+  /// The state of a scroll view at the end of a drag.
   typealias TargetContext = ScrollTargetBehaviorContext
-  /// What the behaviour knows before a finger scrolls.
+  /// The information available when the behavior is asked for its properties.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
-  /// What is to be known of the behaviour.
+  /// The properties of the behavior.
   typealias Properties = ScrollTargetBehaviorProperties
 
-  /// Changes the target, which is where the scroll view would come to rest by itself. To be told
-  /// when a finger lets go; the ends of the content are kept to in any case.
+  /// Adjusts the target at the end of a drag.
+  ///
+  /// The target is initially the position that deceleration leads to. The result is clamped to the
+  /// ends of the content.
   func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
 
-  /// What is to be known of the behaviour. Default: nothing in particular.
+  /// Returns the properties of the behavior. Default: the default properties.
   func properties(context: Self.PropertiesContext) -> Self.Properties
 }
 
 extension ScrollTargetBehavior {
-  /// Nothing in particular.
+  /// Returns the default properties.
   public func properties(context: Self.PropertiesContext) -> Self.Properties { Properties() }
 }
 
-/// Some behaviour, whatever its type.
+/// A type-erased behavior.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   private let base: any ScrollTargetBehavior
 
-  /// Wraps a behaviour.
+  /// Wraps a behavior.
   public init<S: ScrollTargetBehavior>(_ behavior: S) { base = behavior }
 
-  /// Asks the behaviour inside.
+  /// Forwards to the wrapped behavior.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
   }
 
-  /// Asks the behaviour inside.
+  /// Forwards to the wrapped behavior.
   public func properties(context: PropertiesContext) -> Properties {
     base.properties(context: context)
   }
 }
 
-/// Scrolling by whole windows: by one at a time.
+/// A behavior that aligns the viewport with pages of its own size and moves by at most one page.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// Creates the behaviour.
+  /// Creates a behavior.
   public init() {}
 
-  /// Aims at the nearest page, which is one of those beside the page where the finger came down.
+  /// Moves the target to the nearest page: the one where the drag began, or one of its neighbors.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     func page(_ position: CGFloat, from original: CGFloat, _ length: CGFloat) -> CGFloat {
       guard length > 0 else { return position }
@@ -126,7 +133,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
   }
 
-  /// Comes to rest soon.
+  /// Requests faster deceleration.
   public func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
     properties.limitsScrolls = true
@@ -134,32 +141,34 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   }
 }
 
-/// Scrolling by whole views: those of a `scrollTargetLayout(isEnabled:)`.
+/// A behavior that aligns the viewport with the views of a `scrollTargetLayout(isEnabled:)`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// How many views one movement may pass.
+  /// The number of views that one drag may pass.
   public struct LimitBehavior: Hashable, Sendable {
-    /// The number of views; nil for any.
+    /// The maximum number of views; nil for no limit.
     fileprivate let count: Int?
 
-    /// As many as the movement passes.
+    /// No limit.
     public static var automatic: LimitBehavior { .init(count: nil) }
-    /// One.
+    /// At most one view.
     public static var always: LimitBehavior { .init(count: 1) }
-    /// Any number.
+    /// No limit.
     public static var never: LimitBehavior { .init(count: nil) }
-    /// Three.
+    /// At most three views.
     public static var alwaysByFew: LimitBehavior { .init(count: 3) }
-    /// One.
+    /// At most one view.
     public static var alwaysByOne: LimitBehavior { .init(count: 1) }
   }
 
-  /// How many views one movement may pass.
+  /// The number of views that one drag may pass.
   public let limitBehavior: LimitBehavior
 
-  /// Creates the behaviour; a movement may pass any number of views by default.
+  /// Creates a behavior.
+  ///
+  /// - Parameter limitBehavior: The number of views that one drag may pass. Default: no limit.
   public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
 
-  /// Aims at the view that would begin nearest to where the window does.
+  /// Moves the target to the view whose start is nearest to it, within the limit.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let original = context.originalTarget.rect
     if context.axes.contains(.horizontal) {
@@ -172,8 +181,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
   }
 
-  /// The start that is nearest to a position, and not too many views from the one where the movement
-  /// began. O(n log n)
+  /// Returns the start nearest to a position, no further from the start nearest to the original
+  /// position than the limit allows.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of starts.
   private func aligned(
     _ position: CGFloat, from original: CGFloat, to starts: [CGFloat]
   ) -> CGFloat {
@@ -186,7 +197,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     return starts[index]
   }
 
-  /// Comes to rest soon.
+  /// Requests faster deceleration.
   public func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
     properties.limitsScrolls = true
@@ -195,17 +206,20 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Scrolling by whole windows.
+  /// A behavior that aligns the viewport with pages of its own size and moves by at most one page.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Scrolling by whole views.
+  /// A behavior that aligns the viewport with the views of a `scrollTargetLayout(isEnabled:)`.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
-  /// Scrolling by whole views, a number of them in one movement.
+  /// Returns a behavior that aligns the viewport with the views of a
+  /// `scrollTargetLayout(isEnabled:)`.
+  ///
+  /// - Parameter limitBehavior: The number of views that one drag may pass.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
@@ -214,19 +228,26 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-  /// Says where scroll views inside come to rest when a finger lets go of them.
+  /// Sets the behavior that chooses where the nearest scroll views inside come to rest after a
+  /// drag.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     let box = ScrollBehaviorBox(behavior)
     return modifier(EnvironmentWriter { $0.scrollSettings.behavior = box })
   }
 
-  /// Says that the views of a layout are what scrolling aims at: those that
-  /// ``ViewAlignedScrollTargetBehavior`` aligns, and whose ids `scrollPosition(id:anchor:)` tells.
+  /// Makes the views of this layout scroll targets.
+  ///
+  /// ``ViewAlignedScrollTargetBehavior`` aligns the viewport with scroll targets, and
+  /// `scrollPosition(id:anchor:)` reports their ids.
+  ///
+  /// - Parameter isEnabled: Whether the views are scroll targets. Default: true.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(kind: .layout, isEnabled: isEnabled))
   }
 
-  /// Says that the view is what scrolling aims at.
+  /// Makes this view a scroll target.
+  ///
+  /// - Parameter isEnabled: Whether the view is a scroll target. Default: true.
   public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(kind: .view, isEnabled: isEnabled))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// What scrolling aims at inside of one scroll view.
+/// The scroll targets inside one scroll view.
 final class ScrollTargetRegistry {
   private var nodes: [Entry] = []
 
@@ -14,8 +14,10 @@ final class ScrollTargetRegistry {
     nodes.append(Entry(node: node))
   }
 
-  /// The layout nodes of all targets that are placed inside of a window, with their frames in the
-  /// space of its content. O(n)
+  /// Returns the placed targets inside a scroll view, with their frames in points, in the space of
+  /// its content.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of targets.
   func targets(in window: ScrollNode) -> [(node: LayoutNode, frame: CGRect)] {
     nodes.flatMap { $0.node?.targets ?? [] }.compactMap { node in
       guard node.isPlaced, node.owner.isStaying, let frame = node.frame(in: window) else {
@@ -31,14 +33,14 @@ private struct ScrollTargetRegistryKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What scrolling aims at in the scroll view around.
+  /// The registry of the nearest enclosing scroll view.
   var scrollTargets: ScrollTargetRegistry? {
     get { self[ScrollTargetRegistryKey.self] }
     set { self[ScrollTargetRegistryKey.self] = newValue }
   }
 }
 
-/// Says that a view, or each view of a layout, is what scrolling aims at.
+/// A modifier that makes a view, or each view of a layout, a scroll target.
 nonisolated package struct ScrollTargetModifier: LayoutModifier {
   enum Kind { case layout, view }
 
@@ -53,7 +55,7 @@ nonisolated package struct ScrollTargetModifier: LayoutModifier {
 }
 
 final class ScrollTargetNode: ModifierNode<ScrollTargetModifier> {
-  /// What scrolling aims at.
+  /// The layout nodes of the scroll targets; none if disabled.
   var targets: ContiguousArray<LayoutNode> {
     if !modifier.isEnabled { return [] }
     switch modifier.kind {
@@ -67,7 +69,10 @@ final class ScrollTargetNode: ModifierNode<ScrollTargetModifier> {
 }
 
 extension LayoutNode {
-  /// The frame of this node in the space of a window's content; nil where it is not inside. O(depth)
+  /// Returns the frame of this node in the space of a scroll view's content, in points; nil if the
+  /// node is outside of it.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of this node.
   fileprivate func frame(in window: ScrollNode) -> CGRect? {
     var frame = CGRect(origin: origin, size: size)
     var node = parent
@@ -78,10 +83,10 @@ extension LayoutNode {
     return node == nil ? nil : frame
   }
 
-  /// The ids by which the view of this node may be known, inside of a place, innermost first.
+  /// Returns the ids of this node's view, and of the views around it up to a root, innermost first.
   func targetIDs(below root: ViewNode) -> [AnyHashable] {
     var ids: [AnyHashable] = []
-    // What has not been made yet has no place of its own.
+    // A lazy view that has not been created has no view node of its own.
     if let element = presence?.element, !element.isBuilt, let id = element.elementID {
       ids.append(id)
     }

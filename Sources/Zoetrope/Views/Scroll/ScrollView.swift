@@ -1,31 +1,35 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A window on views that may take more room than there is.
+/// A viewport onto content that may be larger than the available space.
 ///
-/// It takes what it is offered along the axes that scroll, and there offers its content nothing, so
-/// that the content has its ideal length; across, it is as large as its content. Content that is
-/// smaller than the window is at its beginning, or in its middle where the window scrolls both ways.
-/// Views that are not in a container are one above the other.
+/// Along its scrolling axes, the scroll view takes the proposed size and proposes nil to its
+/// content, which takes its ideal length. Along the other axis it is as large as its content.
+/// Content smaller than the viewport is placed at its start, or at its center if both axes scroll.
+/// Views outside of a container are stacked vertically.
 ///
-/// The window moves by ``ScrollViewProxy``, by `scrollPosition(id:anchor:)`, or by a cue that drags
-/// something inside that has no gesture of its own: it then follows the finger, without going past
-/// the ends of the content, and slows down when the finger lets go, at the rate of scroll views of
-/// iOS; a finger that has moved within no time leaves it where it is. Indicators are not drawn, as
-/// on a view at rest.
+/// The scroll view is moved by a ``ScrollViewProxy``, by `scrollPosition(id:anchor:)`, or by a cue
+/// that drags a view inside without a gesture of its own. It follows the finger up to the ends of
+/// the content, and after the release decelerates at the rate of scroll views on iOS. A drag that
+/// takes no time has no velocity, so that the scroll view stays where the drag has left it. Scroll
+/// indicators are not drawn, as in a scroll view at rest.
 public struct ScrollView<Content> {
-  /// What is scrolled.
+  /// The scrolled content.
   public var content: Content
-  /// The axes along which the content may be larger than the window.
+  /// The axes along which the content scrolls.
   public var axes: Axis.Set
-  /// Whether the indicators may show. They are never drawn.
+  /// Whether scroll indicators may be visible. They are never drawn.
   public var showsIndicators: Bool
 }
 
 extension ScrollView: View where Content: View {
-  /// Creates a window on views; it scrolls vertically by default.
+  /// Creates a scroll view.
   ///
-  /// - Parameter showsIndicators: Whether indicators may show while a finger scrolls. Default true.
+  /// - Parameters:
+  ///   - axes: The axes along which the content scrolls. Default: vertical.
+  ///   - showsIndicators: Whether scroll indicators may be visible; they are never drawn. Default:
+  ///     true.
+  ///   - content: The scrolled content.
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
@@ -35,16 +39,16 @@ extension ScrollView: View where Content: View {
     self.content = content()
   }
 
-  /// Never reached: the content draws.
+  /// Traps: the node shows the content.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a place with a window.
+  /// Makes the node of the scroll view.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     ScrollViewNode(view, inputs)
   }
 }
 
-/// The place of a scroll view.
+/// The view node of a scroll view.
 private final class ScrollViewNode<Content: View>: UnaryNode<ScrollView<Content>, Content> {
   private typealias Stack = LayoutContainerNode<VStackLayout>
 
@@ -60,7 +64,7 @@ private final class ScrollViewNode<Content: View>: UnaryNode<ScrollView<Content>
   override func willUpdate(_ change: Change) {
     guard inner == nil || change.environmentChanged else { return }
     var environment = inputs.environment
-    // What is said about this scroll view does not hold for those inside.
+    // The settings apply to this scroll view only, not to those inside it.
     if environment.scrollSettings != ScrollSettings() {
       environment.scrollSettings = ScrollSettings()
     }

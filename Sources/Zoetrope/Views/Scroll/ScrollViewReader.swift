@@ -1,31 +1,33 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Views that can be scrolled to, with a proxy that does it.
+/// A view whose content can scroll to views by their ids, through a proxy.
 ///
-/// The proxy finds what has an id, by `id(_:)` or as an element of a `ForEach`, anywhere inside; the
-/// scroll views that it moves may be inside or around.
+/// The proxy finds a view anywhere inside the reader, by the id of `id(_:)` or of a `ForEach`
+/// element. The scroll views that it moves may be inside or around the reader.
 public struct ScrollViewReader<Content> {
-  /// What is inside, given the proxy.
+  /// Makes the content from the proxy.
   public var content: (ScrollViewProxy) -> Content
 }
 
 extension ScrollViewReader: View where Content: View {
-  /// Creates views that can be scrolled to.
+  /// Creates a reader.
+  ///
+  /// - Parameter content: Makes the content from the proxy.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
 
-  /// Never reached: the content draws.
+  /// Traps: the node shows the content.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a place that knows its scroll views.
+  /// Makes the node that the proxy searches.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     ScrollViewReaderNode(view, inputs)
   }
 }
 
-/// What scrolls the scroll views of a ``ScrollViewReader``.
+/// Scrolls to the views inside a ``ScrollViewReader``.
 public struct ScrollViewProxy {
   fileprivate final class Scope {
     weak var node: ViewNode?
@@ -33,16 +35,16 @@ public struct ScrollViewProxy {
 
   fileprivate let scope: Scope
 
-  /// Has the scroll views around a view show it.
+  /// Moves the scroll views around a view so that the view is visible.
   ///
-  /// The move belongs to the current transaction: inside `withAnimation` it is animated, in a
-  /// straight line. It happens when what else the transaction changes has been laid out, and never
-  /// goes past the ends of the content. An id that no view has moves nothing.
+  /// The movement belongs to the current transaction: inside `withAnimation` it is animated, in a
+  /// straight line. It begins once the other changes of the transaction have been laid out, and
+  /// stops at the ends of the content. If no view has the id, nothing happens.
   ///
   /// - Parameters:
-  ///   - id: The id of the view: that of `id(_:)`, or of an element of a `ForEach`.
-  ///   - anchor: The point of the view that is to be at the same point of the scroll view; nil, the
-  ///     default, for the shortest move that shows it.
+  ///   - id: The id of the view: that of `id(_:)`, or of a `ForEach` element.
+  ///   - anchor: The point of the view that is placed at the same point of the scroll view.
+  ///     Default: nil, for the shortest move that shows the view.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let graph = scope.node?.graph else { return }
     let id = AnyHashable(id)
@@ -72,7 +74,7 @@ private final class ScrollViewReaderNode<Content: View>: ViewNodeOf<ScrollViewRe
   }
 
   @MainActor private func evaluate() {
-    // The closure may read state that the body around it did not.
+    // The closure may read state that the enclosing body has not read.
     reader?.node = nil
     let reader = Reader(node: self)
     self.reader = reader

@@ -1,15 +1,16 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Keeps a scroll view where a binding says, and the binding where the scroll view is.
+/// A modifier that moves a scroll view to the position of a binding, and updates the binding when
+/// the scroll view is moved in another way.
 nonisolated package struct ScrollPositionModifier<Value: Equatable>: ViewModifier {
   package typealias Body = Never
   var binding: Binding<Value>
   var anchor: UnitPoint?
-  /// Where a value says that the scroll view is to go.
+  /// Returns the destination for a value of the binding, given the default anchor; nil for none.
   var order: (Value, UnitPoint?) -> ScrollOrder?
-  /// The value for the ids of the view that the scroll view is at now, and whether by a finger; nil
-  /// to leave it.
+  /// Returns the new value of the binding, given its current value, the ids of the view that the
+  /// scroll view is at, and whether a finger caused the movement; nil for no change.
   var report: (Value, [AnyHashable], Bool) -> Value?
 
   package static func _makeNode<C: View>(
@@ -19,7 +20,7 @@ nonisolated package struct ScrollPositionModifier<Value: Equatable>: ViewModifie
   }
 }
 
-/// Where a scroll view is to go.
+/// A destination of a scroll view.
 enum ScrollOrder {
   case view(AnyHashable, UnitPoint?)
   case edge(Edge)
@@ -31,7 +32,7 @@ private final class ScrollPositionNode<C: View, Value: Equatable>:
 {
   private var reader: Reader?
   private var last: Value?
-  /// Whether the scroll view moves because the binding says so.
+  /// Whether the current movement of the scroll view is caused by the binding.
   private var isObeying = false
 
   deinit { reader?.node = nil }
@@ -47,7 +48,7 @@ private final class ScrollPositionNode<C: View, Value: Equatable>:
     graph.afterLayout { [weak self] in self?.obey(order) }
   }
 
-  /// The value; a change of it brings this node up to date, whoever else reads it.
+  /// Reads the binding. This node is updated when the value changes, even if no body reads it.
   @MainActor private func readValue() -> Value {
     reader?.node = nil
     let reader = Reader(node: self)
@@ -78,7 +79,7 @@ private final class ScrollPositionNode<C: View, Value: Equatable>:
     let ids = window.currentTargetIDs(anchor: modifier.anchor)
     let old = modifier.binding.wrappedValue
     guard let new = modifier.report(old, ids, byUser), new != old else { return }
-    // What the scroll view says about itself is no order.
+    // The value describes the scroll view's own movement and must not move it again.
     last = new
     modifier.binding.wrappedValue = new
   }
@@ -90,18 +91,20 @@ private final class ScrollPositionNode<C: View, Value: Equatable>:
 }
 
 extension View {
-  /// Has the scroll view inside show the view whose id a binding has, at first and whenever it
-  /// changes; in the transaction of the change, so that it can be animated.
+  /// Binds the position of the scroll view inside this view to the id of a view.
   ///
-  /// When the scroll view is scrolled otherwise, the binding is set to the id of the first view that
-  /// shows, of those of a `scrollTargetLayout(isEnabled:)`: where the scroll view is on its way to
-  /// if it moves with an animation, so that it does not depend on the frames.
+  /// The scroll view shows the view with that id, initially and after each change of the binding,
+  /// with the animation of the change's transaction.
+  ///
+  /// When the scroll view is moved in another way, the binding is set to the id of the first
+  /// visible view of a `scrollTargetLayout(isEnabled:)`. During an animated movement, that is the
+  /// first view visible at the destination, so that the value does not depend on the frame rate.
   ///
   /// - Parameters:
-  ///   - id: The id of the view to show; nil to leave everything where it is.
-  ///   - anchor: The point of the view that is to be at the same point of the scroll view; nil, the
-  ///     default, for the shortest move that shows it. With an anchor, the binding is set to the
-  ///     view for which these points are nearest.
+  ///   - id: The id of the view to show; nil leaves the scroll view where it is.
+  ///   - anchor: The point of the view that is placed at the same point of the scroll view.
+  ///     Default: nil, for the shortest move that shows the view. With an anchor, the binding is
+  ///     set to the view for which these two points are nearest to each other.
   public nonisolated func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -112,14 +115,17 @@ extension View {
         report: { _, ids, _ in ids.lazy.compactMap { $0.base as? ID }.first }))
   }
 
-  /// Has the scroll view inside go where a binding says, at first and whenever it changes; in the
-  /// transaction of the change, so that it can be animated. When the scroll view is scrolled
-  /// otherwise, the binding is set.
+  /// Binds the position of the scroll view inside this view.
+  ///
+  /// The scroll view moves to the position, initially and after each change of the binding, with
+  /// the animation of the change's transaction. When the scroll view is moved in another way, the
+  /// binding is updated.
   ///
   /// - Parameters:
-  ///   - position: Where the scroll view is.
-  ///   - anchor: The point of a view that is to be at the same point of the scroll view, where the
-  ///     position does not say; nil, the default, for the shortest move that shows it.
+  ///   - position: The position of the scroll view.
+  ///   - anchor: The point of a view that is placed at the same point of the scroll view, unless
+  ///     the position has an anchor of its own. Default: nil, for the shortest move that shows the
+  ///     view.
   public nonisolated func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {

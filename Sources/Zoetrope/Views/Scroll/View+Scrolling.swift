@@ -2,12 +2,14 @@ import Foundation
 import ZoetropeGeometry
 
 extension View {
-  /// Forbids a finger to scroll. Proxies and `scrollPosition(id:anchor:)` scroll nevertheless.
+  /// Sets whether fingers are prevented from scrolling the scroll views inside.
+  ///
+  /// Scrolling by code is not affected. An enclosing view that disables scrolling takes precedence.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentWriter { if disabled { $0.isScrollEnabled = false } })
   }
 
-  /// Says whether scroll indicators show. They are never drawn.
+  /// Sets the visibility of scroll indicators, which are never drawn.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -18,31 +20,33 @@ extension View {
       })
   }
 
-  /// Says whether a scrollable view has a background of its own. A ``ScrollView`` has none.
+  /// Returns this view unchanged: a ``ScrollView`` has no background of its own.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
-  /// Has scroll views draw their content outside of their frames, too.
+  /// Sets whether the nearest scroll views inside draw their content outside of their frames.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     modifier(EnvironmentWriter { $0.scrollSettings.isClipDisabled = disabled })
   }
 
-  /// Says which part of its content a scroll view shows first.
+  /// Sets the part of the content that the nearest scroll views inside show initially.
   ///
-  /// The same point of content and window stays where it is while their sizes change, until the
-  /// scroll view is scrolled elsewhere; content smaller than the window is aligned by it.
+  /// The anchored point stays in place while the sizes of content and viewport change, until the
+  /// scroll view is moved. Content smaller than the viewport is aligned by the anchor.
   ///
-  /// - Parameter anchor: A point of the content, which is shown at the same point of the window; nil
-  ///   for the beginning.
+  /// - Parameter anchor: The point of the content that is placed at the same point of the viewport;
+  ///   nil for the start of the content.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     modifier(EnvironmentWriter { $0.scrollSettings.anchor = anchor })
   }
 
-  /// Room around the content of scroll views, which scrolls with it.
+  /// Sets margins around the content of the nearest scroll views inside, which scroll with the
+  /// content.
   ///
   /// - Parameters:
-  ///   - edges: The edges at which the room is made. Default: all.
-  ///   - insets: The room in points.
-  ///   - placement: What the room applies to. Default: content and indicators.
+  ///   - edges: The edges at which margins are set. Default: all.
+  ///   - insets: The margins, in points.
+  ///   - placement: The part of the scroll view that the margins apply to; margins of indicators
+  ///     have no effect. Default: content and indicators.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
@@ -59,8 +63,13 @@ extension View {
       })
   }
 
-  /// The same room around the content of scroll views at some edges, in points; nil for the
-  /// platform's 16.
+  /// Sets equal margins around the content of the nearest scroll views inside.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges at which margins are set. Default: all.
+  ///   - length: The margins, in points; nil for 16 points.
+  ///   - placement: The part of the scroll view that the margins apply to; margins of indicators
+  ///     have no effect. Default: content and indicators.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?,
     for placement: ContentMarginPlacement = .automatic
@@ -71,7 +80,12 @@ extension View {
       for: placement)
   }
 
-  /// The same room around the content of scroll views at all edges, in points.
+  /// Sets equal margins at all edges around the content of the nearest scroll views inside.
+  ///
+  /// - Parameters:
+  ///   - length: The margins, in points.
+  ///   - placement: The part of the scroll view that the margins apply to; margins of indicators
+  ///     have no effect. Default: content and indicators.
   public nonisolated func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier that gives a view an id, by which it can be found.
+/// A modifier that gives a view an explicit id.
 protocol ExplicitlyIdentified {
   var explicitID: AnyHashable { get }
 }
@@ -15,10 +15,12 @@ extension ModifiedContent: ExplicitlyIdentified where Modifier: ExplicitlyIdenti
 }
 
 extension ViewNode {
-  /// Whether this place has an id: by `id(_:)`, or as an element of a `ForEach`.
+  /// Whether this node has an id: that of `id(_:)`, or of a `ForEach` element.
   final func hasID(_ id: AnyHashable) -> Bool { ids.contains(id) }
 
-  /// The first place with an id, at or below this one, that is in a scroll view. O(n)
+  /// Returns the first node with an id, at or below this one, that is inside a scroll view.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes in the subtree.
   final func firstPlace(withID id: AnyHashable) -> ViewNode? {
     if hasID(id), isInScrollView { return self }
     var found: ViewNode?
@@ -26,7 +28,9 @@ extension ViewNode {
     return found
   }
 
-  /// The first view with an id, at or below this one, that a lazy container has not had made. O(n)
+  /// Returns the first lazy view with an id, at or below this node, that has not been created.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes in the subtree.
   final func firstUnbuilt(withID id: AnyHashable) -> LazyElement? {
     var found: LazyElement?
     forEachUnbuilt { if found == nil && $0 == id { found = $1 } }
@@ -34,30 +38,35 @@ extension ViewNode {
     return found
   }
 
-  /// Has the scroll views around the first place with an id show it; false where there is none.
+  /// Moves the scroll views around the first node with an id so that it is visible.
   ///
-  /// To be called when all is laid out. Scroll views move as the transaction that is being applied
-  /// says, the innermost first. A view that a lazy container has not had made is made first; where
-  /// no such view is known, all are, in case one of them has the id inside.
+  /// Must be called after layout. The scroll views move from the innermost to the outermost, with
+  /// the animation of the current transaction. A view that a lazy container has not created is
+  /// created first; if no such view has the id, all missing views are created, because one of them
+  /// may contain it.
   ///
   /// - Parameters:
-  ///   - id: The id of a place at or below this one.
-  ///   - anchor: The point of the target that is to be at the same point of the window; nil for the
-  ///     shortest move.
-  ///   - going: Runs each step that is taken later, for a caller that wants to know whose they are.
+  ///   - id: The id of a node at or below this one.
+  ///   - anchor: The point of the target that is placed at the same point of the viewport; nil for
+  ///     the shortest move.
+  ///   - going: Runs each step that happens later, so that the caller can recognize the movements
+  ///     it causes. Default: runs the step.
+  ///
+  /// - Returns: Whether a view with the id has been found, or missing views are being created.
   @discardableResult final func scroll(
     to id: AnyHashable, anchor: UnitPoint?, going: @escaping Going = { $0() }
   ) -> Bool {
     scroll(to: id, anchor: anchor, last: nil, attempts: 0, going: going)
   }
 
-  /// Runs a step of a move.
+  /// Runs one step of a scroll movement.
   typealias Going = (_ step: () -> Void) -> Void
 
-  /// How many times a view is aimed at: what is made on the way may move it.
+  /// The maximum number of attempts to reach a target, which may be moved by the views created on
+  /// the way.
   private static var aimBound: Int { 16 }
 
-  /// Where a view was, and how far its window had moved, when it was aimed at.
+  /// The frame of a target, and the offset of its scroll view, at one attempt.
   private struct Aim: Equatable {
     var target: CGRect
     var offset: CGPoint?
@@ -82,7 +91,7 @@ extension ViewNode {
     }
     let targets = place.outputs.filter(\.isTarget)
     guard let first = targets.first else { return false }
-    // What a place stands for is all in one space.
+    // All layout nodes of one view node are in the same space.
     let target = targets.map { CGRect(origin: $0.origin, size: $0.size) }
       .reduce(CGRect.null) { $0.union($1) }
     let (offset, isLazy) = first.showInWindows(target, anchor: anchor)
@@ -91,8 +100,9 @@ extension ViewNode {
     return true
   }
 
-  /// Has the first view with an id made that has not been or, where there is none, all that have not
-  /// been; false where there are none.
+  /// Creates the first missing view with an id or, if there is none, all missing views.
+  ///
+  /// - Returns: Whether any views were missing.
   private final func buildPlaces(withID id: AnyHashable) -> Bool {
     if let element = firstUnbuilt(withID: id) {
       element.setOnScreen(false)
@@ -115,9 +125,15 @@ extension ViewNode {
 }
 
 extension LayoutNode {
-  /// Has the scroll views around show a target in the space that this node is in.
+  /// Moves the enclosing scroll views so that a target is visible.
   ///
-  /// - Returns: How far the innermost one has moved then, and whether a lazy container is around.
+  /// - Parameters:
+  ///   - target: The target, in points, in the space around this node.
+  ///   - anchor: The point of the target that is placed at the same point of each viewport; nil for
+  ///     the shortest move.
+  ///
+  /// - Returns: The new offset of the innermost scroll view, and whether a lazy container encloses
+  ///   this node.
   fileprivate func showInWindows(
     _ target: CGRect, anchor: UnitPoint?
   ) -> (offset: CGPoint?, isLazy: Bool) {
@@ -141,7 +157,7 @@ extension LayoutNode {
 }
 
 extension ViewNode {
-  /// Whether a scroll view is around what this place stands for.
+  /// Whether this node's view is inside a scroll view.
   final var isInScrollView: Bool {
     var node = outputs.first(where: \.isTarget)?.parent
     while let current = node {
@@ -151,7 +167,9 @@ extension ViewNode {
     return false
   }
 
-  /// The ids of all places that can be scrolled to, at or below this one, in order. O(n)
+  /// The distinct ids of all nodes inside scroll views, at or below this one, in order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes in the subtree.
   final var scrollableIDs: [AnyHashable] {
     var ids: [AnyHashable] = []
     collectIDs(&ids)
@@ -164,7 +182,7 @@ extension ViewNode {
     forEachUnbuilt { id, _ in if !ids.contains(id) { ids.append(id) } }
   }
 
-  /// The ids of this place: that of a `ForEach`, then that of `id(_:)`.
+  /// The ids of this node: that of a `ForEach` element, then that of `id(_:)`.
   final var ids: [AnyHashable] {
     var ids: [AnyHashable] = []
     if case .element(let element) = label { ids.append(AnyHashable(element)) }
@@ -174,6 +192,6 @@ extension ViewNode {
 }
 
 extension LayoutNode {
-  /// Whether layout knows this node, and it is not leaving.
+  /// Whether this node is placed and is not being removed.
   fileprivate var isTarget: Bool { isPlaced && owner.inputs.presence?.isLeaving != true }
 }

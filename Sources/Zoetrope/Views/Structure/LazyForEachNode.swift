@@ -1,13 +1,15 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The place of a `ForEach` in a lazy container: an element's view is made, and its closure called,
-/// only when the container asks for it. Until then a placeholder stands for it.
+/// The view node of a `ForEach` in a lazy container.
+///
+/// An element's view is created, and the content closure called, only at the container's request.
+/// Until then a placeholder takes its place in layout.
 final class LazyForEachNode<Data, ID, Content>: ViewNodeOf<ForEach<Data, ID, Content>>, LazySource
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private unowned let region: any LazyRegion
   private var entries: ContiguousArray<Entry> = []
-  /// The elements that were taken out and are still shown, oldest first.
+  /// The elements that have been removed but are still shown, oldest first.
   private var leaving: ContiguousArray<Entry> = []
   private var wanted: ContiguousArray<Entry> = []
   private var readers: ContiguousArray<Reader> = []
@@ -16,7 +18,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   private final class Entry: LazyElement {
     let id: ID
-    /// Which of the elements it is, counted from 0.
+    /// The position of the element in the data.
     var position = 0
     let presence: Presence
     var placeholder: PlaceholderNode?
@@ -84,7 +86,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   // MARK: Elements
 
-  /// The data and the closures may read state that the body around them did not.
+  /// Evaluates a closure with its reads recorded: the data and the content closure may read state
+  /// that the enclosing body has not read.
   private func reading<T>(_ body: () -> T) -> T {
     let reader = Reader(node: self)
     readers.append(reader)
@@ -96,7 +99,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     readers = []
   }
 
-  /// Finds out which elements there are, and gives those that have been made their new views. O(n)
+  /// Updates the elements from the data, and the views of those that have been created.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   @MainActor private func takeElements() {
     forgetReaders()
     let old = entries
@@ -127,7 +132,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     return view.content(data[data.index(data.startIndex, offsetBy: position)])
   }
 
-  /// Takes out what was there and is no longer.
+  /// Removes the elements that are no longer in the data.
   @MainActor private func remove(_ old: ContiguousArray<Entry>) {
     if old.elementsEqual(entries.prefix(old.count), by: ===) { return }
     let kept = Set(entries.lazy.map { ObjectIdentifier($0) })
@@ -140,7 +145,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     dropGone()
   }
 
-  /// An element that is back while it is still shown goes on as it was.
+  /// Takes back an element that reappears while its removal is still shown; nil if there is none.
   private func restore(_ id: ID) -> Entry? {
     guard let index = leaving.firstIndex(where: { $0.id == id }) else { return nil }
     let entry = leaving.remove(at: index)
@@ -186,7 +191,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     leaving.removeAll { $0.presence.isGone }
   }
 
-  // MARK: What it is to others
+  // MARK: View node overrides
 
   override func destroy() {
     forgetReaders()
@@ -203,13 +208,14 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 }
 
-/// What stands for a view of a lazy container that has not been made: room along the container's
-/// axis, as much as those that have been made take on average.
+/// Stands for a view of a lazy container that has not been created.
+///
+/// Along the container's axis it takes the average length of the created views.
 final class PlaceholderNode: LayoutNode {
   private let axis: Axis
   private let element: Presence
 
-  /// The length in points.
+  /// The length along the container's axis, in points.
   var length: CGFloat = 0 {
     didSet { if length != oldValue { setNeedsLayout() } }
   }

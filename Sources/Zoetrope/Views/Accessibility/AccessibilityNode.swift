@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view is called for those who cannot see it; nil where nothing was said.
+/// The accessibility properties that one modifier sets; nil for those it leaves unset.
 struct AccessibilityProperties {
   var label: Text?
   var value: Text?
@@ -11,7 +11,7 @@ struct AccessibilityProperties {
   var removedTraits: AccessibilityTraits = []
 }
 
-/// Says something about a view to those who cannot see it. Nothing of it shows.
+/// A modifier that sets accessibility properties, which do not affect drawing.
 nonisolated package struct AccessibilityModifier: ViewModifier {
   package typealias Body = Never
   var properties: AccessibilityProperties
@@ -23,19 +23,19 @@ nonisolated package struct AccessibilityModifier: ViewModifier {
   }
 }
 
-/// A place around a view of which something is said to those who cannot see it.
+/// The view node of an accessibility modifier.
 protocol AccessibilityNode: ViewNode {
-  /// What is said here; places further out and further in may say more.
+  /// The properties set here; modifiers further out or further in may set others.
   var accessibility: AccessibilityProperties { get }
 }
 
 extension AccessibilityNode {
-  /// The label as the environment of the place makes it.
+  /// The label as resolved in the environment of the node; nil if none is set.
   var accessibilityLabel: String? {
     accessibility.label?.resolve(in: inputs.environment).string
   }
 
-  /// The name for tests and scripts.
+  /// The identifier for tests and scripts; nil if none is set.
   var accessibilityIdentifier: String? { accessibility.identifier }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view is to those who cannot see it.
+/// The roles and states of a view for assistive technologies.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var bits: UInt64
 
@@ -13,65 +13,67 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isButton = AccessibilityTraits(bits: 1 << 0)
   /// A heading.
   public static let isHeader = AccessibilityTraits(bits: 1 << 1)
-  /// Something that is selected.
+  /// A selected element.
   public static let isSelected = AccessibilityTraits(bits: 1 << 2)
   /// A link.
   public static let isLink = AccessibilityTraits(bits: 1 << 3)
-  /// A field to search with.
+  /// A search field.
   public static let isSearchField = AccessibilityTraits(bits: 1 << 4)
   /// An image.
   public static let isImage = AccessibilityTraits(bits: 1 << 5)
-  /// Something that makes a sound of its own.
+  /// An element that plays a sound when activated.
   public static let playsSound = AccessibilityTraits(bits: 1 << 6)
   /// A key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(bits: 1 << 7)
   /// Text that does not change.
   public static let isStaticText = AccessibilityTraits(bits: 1 << 8)
-  /// What sums up the state of an app.
+  /// A summary of the state of the app.
   public static let isSummaryElement = AccessibilityTraits(bits: 1 << 9)
-  /// Something that changes often.
+  /// An element whose label or value changes frequently.
   public static let updatesFrequently = AccessibilityTraits(bits: 1 << 10)
-  /// Something that starts a recording or a playback.
+  /// An element that starts a recording or a playback when activated.
   public static let startsMediaSession = AccessibilityTraits(bits: 1 << 11)
-  /// Something that is touched directly.
+  /// An element that the user touches directly.
   public static let allowsDirectInteraction = AccessibilityTraits(bits: 1 << 12)
-  /// Something that turns the page.
+  /// An element that turns the page when its content has been read.
   public static let causesPageTurn = AccessibilityTraits(bits: 1 << 13)
-  /// Something that keeps all else away.
+  /// An element that makes its siblings inaccessible.
   public static let isModal = AccessibilityTraits(bits: 1 << 14)
-  /// A switch.
+  /// A toggle.
   public static let isToggle = AccessibilityTraits(bits: 1 << 15)
 
-  /// Whether all of another set is in this one.
+  /// Whether all traits of another set are in this one.
   public func contains(_ member: AccessibilityTraits) -> Bool {
     bits & member.bits == member.bits
   }
 
-  /// Adds what is in another set.
+  /// Adds the traits of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
 
-  /// Keeps what is in another set, too.
+  /// Removes the traits that are not in another set.
   public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
 
-  /// Keeps what is in one of the sets alone.
+  /// Keeps the traits that are in exactly one of the two sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 
-  /// The set with what is in another one.
+  /// Returns the traits that are in this set, in another, or in both.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits | other.bits)
   }
 
-  /// What is in both sets.
+  /// Returns the traits that are in both sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits & other.bits)
   }
 
-  /// What is in one of the sets alone.
+  /// Returns the traits that are in exactly one of the two sets.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits ^ other.bits)
   }
 
   /// Adds a trait.
+  ///
+  /// - Returns: Whether the trait was missing before, and the trait.
   @discardableResult public mutating func insert(
     _ newMember: AccessibilityTraits
   ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
@@ -80,7 +82,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return (isNew, newMember)
   }
 
-  /// Takes a trait away; nil where it was not there.
+  /// Removes a trait.
+  ///
+  /// - Returns: The removed trait; nil if it was not in the set.
   @discardableResult public mutating func remove(
     _ member: AccessibilityTraits
   ) -> AccessibilityTraits? {
@@ -89,7 +93,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return common.bits == 0 ? nil : common
   }
 
-  /// Adds a trait; nil where it was not there before.
+  /// Adds a trait.
+  ///
+  /// - Returns: The trait if it was in the set before; nil otherwise.
   @discardableResult public mutating func update(
     with newMember: AccessibilityTraits
   ) -> AccessibilityTraits? {

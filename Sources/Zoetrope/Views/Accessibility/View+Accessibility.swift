@@ -1,16 +1,16 @@
 import Foundation
 
-/// What the views inside a view are to those who cannot see them.
+/// The treatment of a view's children in an accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private enum Kind: Hashable { case ignore, contain, combine }
 
   private let kind: Kind
 
-  /// Nothing.
+  /// The children are ignored.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// Each by itself.
+  /// The children stay separate elements.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// Parts of one.
+  /// The children are combined into one element.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
@@ -23,81 +23,89 @@ extension View {
     return modifier(AccessibilityModifier(properties: properties))
   }
 
-  /// Names the view for those who cannot see it. It does not show.
+  /// Sets the accessibility label of this view, by which cues can find it.
+  ///
+  /// The label is not drawn.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     accessibility { $0.label = label }
   }
 
-  /// Names the view for those who cannot see it. It does not show.
+  /// Sets the accessibility label of this view, by which cues can find it.
+  ///
+  /// The label is not drawn.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Names the view for those who cannot see it. It does not show.
+  /// Sets the accessibility label of this view, by which cues can find it.
+  ///
+  /// The label is not drawn.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(label))
   }
 
-  /// Tells the view's value to those who cannot see it. It does not show.
+  /// Sets the accessibility value of this view, which is not drawn.
   public nonisolated func accessibilityValue(_ valueDescription: Text) -> some View {
     accessibility { $0.value = valueDescription }
   }
 
-  /// Tells the view's value to those who cannot see it. It does not show.
+  /// Sets the accessibility value of this view, which is not drawn.
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
   }
 
-  /// Tells the view's value to those who cannot see it. It does not show.
+  /// Sets the accessibility value of this view, which is not drawn.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(value))
   }
 
-  /// Says what the view does to those who cannot see it. It does not show.
+  /// Sets the accessibility hint of this view, which is not drawn.
   public nonisolated func accessibilityHint(_ hint: Text) -> some View {
     accessibility { $0.hint = hint }
   }
 
-  /// Says what the view does to those who cannot see it. It does not show.
+  /// Sets the accessibility hint of this view, which is not drawn.
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hintKey))
   }
 
-  /// Says what the view does to those who cannot see it. It does not show.
+  /// Sets the accessibility hint of this view, which is not drawn.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibilityHint(Text(hint))
   }
 
-  /// Names the view for tests and scripts. It does not show.
+  /// Sets the identifier by which tests, scripts and cues can find this view.
+  ///
+  /// The identifier is not drawn.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     accessibility { $0.identifier = identifier }
   }
 
-  /// Keeps the view from those who cannot see it; it is drawn all the same.
+  /// Sets whether this view is hidden from assistive technologies. It is drawn in either case.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     accessibility { $0.isHidden = hidden }
   }
 
-  /// Says what the view is. It does not show.
+  /// Adds accessibility traits to this view, without an effect on drawing.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { $0.addedTraits = traits }
   }
 
-  /// Says what the view is not. It does not show.
+  /// Removes accessibility traits from this view, without an effect on drawing.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { $0.removedTraits = traits }
   }
 
-  /// Makes one of the views inside, for those who cannot see them. It does not show.
+  /// Returns this view unchanged: accessibility elements are not modeled.
   public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
     self
   }
 
-  /// Sets the order in which views are read out. It does not show.
+  /// Returns this view unchanged: the order of accessibility elements is not modeled.
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 }

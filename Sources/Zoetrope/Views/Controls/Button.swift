@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something to press.
+/// A control that performs an action when it is tapped.
 nonisolated public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
@@ -10,8 +10,8 @@ nonisolated public struct Button<Label: View>: View {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - action: What to do when it is pressed; outside of any transaction.
-  ///   - label: What it shows.
+  ///   - action: The action, performed outside of any transaction.
+  ///   - label: Makes the label of the button.
   public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -19,6 +19,11 @@ nonisolated public struct Button<Label: View>: View {
   }
 
   /// Creates a button with a role.
+  ///
+  /// - Parameters:
+  ///   - role: The role; nil for none.
+  ///   - action: The action, performed outside of any transaction.
+  ///   - label: Makes the label of the button.
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -27,7 +32,7 @@ nonisolated public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  /// The button in the style that is set nearest to it.
+  /// The button in the innermost style that is set around it.
   @MainActor @preconcurrency public var body: some View {
     let style: any PrimitiveButtonStyle = styles.last ?? DefaultButtonStyle()
     Self.styled(
@@ -38,8 +43,8 @@ nonisolated public struct Button<Label: View>: View {
         action: action))
   }
 
-  /// Buttons in the style's own body have the style outside of this one; the label is where the
-  /// button is.
+  /// Applies a style. Buttons inside its body use the styles outside of that style, whereas the
+  /// label uses the styles of the button.
   @MainActor private static func styled<Style: PrimitiveButtonStyle>(
     _ style: Style, within outer: [any PrimitiveButtonStyle],
     _ configuration: PrimitiveButtonStyleConfiguration
@@ -51,14 +56,14 @@ nonisolated public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a title.
+  /// Creates a button labeled by a title.
   public init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { Text(titleKey) }
   }
 
-  /// Creates a button with a title.
+  /// Creates a button labeled by a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
@@ -66,14 +71,14 @@ extension Button where Label == Text {
     self.init(action: action) { Text(title) }
   }
 
-  /// Creates a button with a title and a role.
+  /// Creates a button with a role, labeled by a title.
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// Creates a button with a title and a role.
+  /// Creates a button with a role, labeled by a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -83,7 +88,8 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button of the parts of another one, for a style to add something to it.
+  /// Creates a button from the configuration of another, so that a style can extend the enclosing
+  /// style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     role = configuration.role
     action = configuration.action
@@ -91,13 +97,13 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
 
-  /// It destroys something.
+  /// The button deletes or destroys something.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It goes back without having done anything.
+  /// The button leaves without making a change.
   public static let cancel = ButtonRole(name: "cancel")
 }
 
@@ -106,7 +112,7 @@ private struct ButtonStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The styles set around, from the outermost inwards.
+  /// The styles that enclosing views set, the outermost first.
   fileprivate var buttonStyles: [any PrimitiveButtonStyle] {
     get { self[ButtonStylesKey.self] }
     set { self[ButtonStylesKey.self] = newValue }
@@ -114,12 +120,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the buttons inside.
+  /// Sets the style of the buttons in this view's subtree.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     transformEnvironment(\.buttonStyles) { $0.append(style) }
   }
 
-  /// Sets the style of the buttons inside.
+  /// Sets the style of the buttons in this view's subtree.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     transformEnvironment(\.buttonStyles) { $0.append(PressableButtonStyle(style: style)) }
   }

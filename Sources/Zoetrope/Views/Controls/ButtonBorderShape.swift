@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shape of the ground of buttons that have one.
+/// The shape of a button's background, in styles that have a background.
 public struct ButtonBorderShape: Equatable, Sendable {
   enum Kind: Equatable {
     case automatic
@@ -11,16 +11,16 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   let kind: Kind
 
-  /// Rounded corners whose radius depends on the size of the control.
+  /// A rounded rectangle whose corner radius depends on the control size.
   public static let automatic = ButtonBorderShape(kind: .automatic)
-  /// Ends that are half circles.
+  /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// Rounded corners whose radius depends on the size of the control.
+  /// A rounded rectangle whose corner radius depends on the control size.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
   /// A circle.
   public static let circle = ButtonBorderShape(kind: .circle)
 
-  /// Rounded corners of a radius in points.
+  /// Returns a rounded rectangle with a corner radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius: radius))
   }
@@ -31,7 +31,7 @@ private struct ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The shape of the ground of buttons. Default automatic.
+  /// The shape of the backgrounds of buttons. Default: automatic.
   public var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
     set { self[ButtonBorderShapeKey.self] = newValue }
@@ -39,7 +39,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the shape of the ground of the buttons inside.
+  /// Sets the shape of the backgrounds of the buttons in this view's subtree.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

@@ -1,56 +1,56 @@
 import Foundation
 
-/// The style of buttons where none is asked for: a label in the tint.
+/// The default style of buttons: the label in the tint.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Shows the label in the tint.
+  /// Returns the label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButtonStyle(style: BorderlessLook()).makeBody(configuration: configuration)
   }
 }
 
-/// A style of buttons without a border: a label in the tint.
+/// A button style without a border: the label in the tint.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Shows the label in the tint.
+  /// Returns the label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButtonStyle(style: BorderlessLook()).makeBody(configuration: configuration)
   }
 }
 
-/// A style of buttons that shows the label as it is.
+/// A button style that shows the label unchanged.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Shows the label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButtonStyle(style: PlainLook()).makeBody(configuration: configuration)
   }
 }
 
-/// A style of buttons with a pale ground.
+/// A button style with a pale background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Shows the label in the tint on a pale ground.
+  /// Returns the label in the tint, on a pale background.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButtonStyle(style: BorderedLook(isProminent: false))
       .makeBody(configuration: configuration)
   }
 }
 
-/// A style of buttons with a ground in the tint.
+/// A button style with a background in the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Shows the label in white on the tint.
+  /// Returns the label in white, on a background in the tint.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButtonStyle(style: BorderedLook(isProminent: true))
       .makeBody(configuration: configuration)
@@ -58,34 +58,34 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style of buttons where none is asked for.
+  /// The default style of buttons: the label in the tint.
   public static nonisolated var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A label in the tint.
+  /// The label in the tint, without a border.
   public static nonisolated var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label as it is.
+  /// The label, unchanged.
   public static nonisolated var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A label in the tint on a pale ground.
+  /// The label in the tint, on a pale background.
   public static nonisolated var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A white label on the tint.
+  /// The label in white, on a background in the tint.
   public static nonisolated var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
 extension ButtonRole {
-  /// The colour of buttons of the role, where it is not the tint.
+  /// The color of buttons with the role; nil for the tint.
   fileprivate var style: AnyShapeStyle? {
     self == .destructive ? AnyShapeStyle(Color.red) : nil
   }
@@ -141,7 +141,7 @@ private struct BorderedLook: ButtonStyle {
   }
 }
 
-/// Shows in gray what cannot be operated.
+/// Shows disabled labels in the secondary gray.
 private struct DisabledForeground: ViewModifier {
   let isEnabled: Bool
 
@@ -157,7 +157,7 @@ private struct DisabledForeground: ViewModifier {
 }
 
 extension ControlSize {
-  /// How high a button with a single line is, in points.
+  /// The height of a button with one line of text, in points.
   fileprivate var height: CGFloat {
     switch self {
     case .mini, .small: 28
@@ -190,7 +190,7 @@ extension ControlSize {
     }
   }
 
-  /// The radius of a button's corners, in points.
+  /// The corner radius of a button's background, in points.
   fileprivate var cornerRadius: CGFloat {
     switch self {
     case .mini, .small: 14

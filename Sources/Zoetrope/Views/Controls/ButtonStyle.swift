@@ -1,83 +1,85 @@
 import Foundation
 
-/// How buttons look, and which gesture presses them.
+/// A type that defines the appearance of buttons and the gesture that triggers them.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-  /// The type of view that a button is made of.
+  /// The type of the view that shows a button.
   associatedtype Body: View
 
-  /// What a button is made of.
+  /// The parts of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// Makes a button's view, which calls `configuration.trigger()` when it is pressed.
+  /// Makes the view of a button. The view calls `configuration.trigger()` to perform the action.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The parts of a button, for its style to arrange.
+/// The parts of a button that a style arranges.
 public struct PrimitiveButtonStyleConfiguration {
-  /// What the button shows.
+  /// The label of a button.
   public struct Label {
     let content: AnyView
   }
 
-  /// What the button is for, if it says so.
+  /// The role of the button; nil for none.
   public let role: ButtonRole?
-  /// What the button shows.
+  /// The label of the button.
   public let label: Label
   let action: @MainActor () -> Void
 
-  /// Does what the button is for.
+  /// Performs the action of the button.
   @MainActor @preconcurrency public func trigger() { action() }
 }
 
 extension PrimitiveButtonStyleConfiguration.Label: View {
-  /// Never reached: the label itself draws.
+  /// Traps: the node shows the label.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a place for the label.
+  /// Makes the node of the label.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs, content: \.content)
   }
 }
 
-/// How buttons look that are pressed by a tap.
+/// A type that defines the appearance of buttons that are triggered by a tap.
 @MainActor @preconcurrency public protocol ButtonStyle {
-  /// The type of view that a button is made of.
+  /// The type of the view that shows a button.
   associatedtype Body: View
 
-  /// What a button is made of.
+  /// The parts of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// Makes a button's view.
+  /// Makes the view of a button.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The parts of a button, for its style to arrange.
+/// The parts of a button that a style arranges.
 public struct ButtonStyleConfiguration {
-  /// What the button shows.
+  /// The label of a button.
   public struct Label {
     let content: PrimitiveButtonStyleConfiguration.Label
   }
 
-  /// What the button is for, if it says so.
+  /// The role of the button; nil for none.
   public let role: ButtonRole?
-  /// What the button shows.
+  /// The label of the button.
   public let label: Label
-  /// Whether a finger is on the button.
+  /// Whether a finger is pressing the button.
   public let isPressed: Bool
 }
 
 extension ButtonStyleConfiguration.Label: View {
-  /// Never reached: the label itself draws.
+  /// Traps: the node shows the label.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a place for the label.
+  /// Makes the node of the label.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs, content: \.content)
   }
 }
 
-/// A button's style as a view. The style comes first, so that its dynamic properties lie where
-/// those of the view do.
+/// A view that shows a button in a style.
+///
+/// The style has to be the first stored property: its dynamic properties are found at the same
+/// offsets in the view.
 nonisolated struct StyledPrimitiveButton<Style: PrimitiveButtonStyle>: View {
   var style: Style
   var configuration: PrimitiveButtonStyleConfiguration
@@ -89,7 +91,7 @@ nonisolated struct StyledPrimitiveButton<Style: PrimitiveButtonStyle>: View {
   }
 }
 
-/// A button's style as a view; the style comes first.
+/// A view that shows a button in a style, which has to be the first stored property.
 nonisolated private struct StyledButton<Style: ButtonStyle>: View {
   var style: Style
   var configuration: ButtonStyleConfiguration
@@ -101,7 +103,7 @@ nonisolated private struct StyledButton<Style: ButtonStyle>: View {
   }
 }
 
-/// A style whose buttons are pressed by a tap.
+/// Makes a primitive style, triggered by a tap, from a style.
 nonisolated struct PressableButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
   let style: Style
 
@@ -110,7 +112,7 @@ nonisolated struct PressableButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyl
   }
 }
 
-/// A button that knows whether a finger is on it.
+/// A button that tracks whether it is pressed.
 private struct PressableButton<Style: ButtonStyle>: View {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration

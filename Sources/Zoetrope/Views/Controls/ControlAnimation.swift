@@ -5,8 +5,8 @@ private struct ControlAnimationKey: TransactionKey {
 }
 
 extension Transaction {
-  /// How the control that is operated moves by itself, where the change has no animation. What else
-  /// changes does so at once.
+  /// The animation of the operated control's own appearance, used if the change has no animation.
+  /// All other changes caused by the control are not animated.
   var controlAnimation: Animation? {
     get { self[ControlAnimationKey.self] }
     set { self[ControlAnimationKey.self] = newValue }
@@ -14,12 +14,12 @@ extension Transaction {
 }
 
 extension Animation {
-  /// How a knob moves when it is tapped.
+  /// The animation of a control that is tapped.
   static var control: Animation { .snappy(duration: 0.3) }
 }
 
 extension Binding {
-  /// Writes as a control does that is tapped: only the controls' own looks are animated.
+  /// Writes a value as a tapped control does: only the appearance of controls is animated.
   func setByControl(_ value: Value) {
     var transaction = self.transaction
     transaction.controlAnimation = .control
@@ -28,19 +28,20 @@ extension Binding {
 }
 
 extension View {
-  /// Has the view move by itself when a control is operated.
+  /// Animates this view with the transaction's control animation, unless the transaction has an
+  /// animation.
   nonisolated func movesAsControl() -> some View {
     transaction {
       if $0.animation == nil, !$0.disablesAnimations { $0.animation = $0.controlAnimation }
     }
   }
 
-  /// Gives a control its name for cues, where it is not shown.
+  /// Gives a control a name for cues without showing it.
   nonisolated func hiddenLabel<Label: View>(_ label: Label, isHidden: Bool) -> some View {
     background { if isHidden { label.modifier(ControlLabel(isShown: false)) } }
   }
 
-  /// Sets the foreground unless a view around has set one.
+  /// Sets the foreground style, unless an enclosing view has set one.
   nonisolated func defaultForeground<S: ShapeStyle>(_ style: S) -> some View {
     modifier(
       EnvironmentWriter {
@@ -48,7 +49,7 @@ extension View {
       })
   }
 
-  /// Sets the font unless a view around has set one.
+  /// Sets the font, unless an enclosing view has set one.
   nonisolated func defaultFont(_ font: Font) -> some View {
     modifier(EnvironmentWriter { if $0.font == nil { $0.font = font } })
   }

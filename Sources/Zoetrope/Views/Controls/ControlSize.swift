@@ -1,11 +1,16 @@
 import Foundation
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
+  /// A very small control; buttons have the size of ``small`` ones.
   case mini
+  /// A small control.
   case small
+  /// A control of the default size.
   case regular
+  /// A large control.
   case large
+  /// A very large control; buttons have the size of ``large`` ones.
   case extraLarge
 }
 
@@ -18,13 +23,13 @@ private struct LabelsHiddenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large controls are. Default regular.
+  /// The size of controls. Default: regular.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// Whether controls are shown without what they are called.
+  /// Whether controls hide their labels.
   var labelsHidden: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
@@ -32,11 +37,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large the controls inside are.
+  /// Sets the size of the controls in this view's subtree.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
-  /// Shows the controls inside without their labels; cues find them by these all the same.
+  /// Hides the labels of the controls in this view's subtree. Cues still find the controls by their
+  /// labels.
   public nonisolated func labelsHidden() -> some View { environment(\.labelsHidden, true) }
 }

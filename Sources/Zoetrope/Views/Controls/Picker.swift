@@ -1,10 +1,10 @@
 import Foundation
 import ZoetropeGeometry
 
-/// One of several choices.
+/// A control that selects one of several options.
 ///
-/// The choices are the views inside that have a `tag(_:)`, or the elements of a `ForEach`, which
-/// stand for their ids.
+/// The options are the views of the content. An option represents the value of its `tag(_:)`, or
+/// else its id if it is an element of a `ForEach`.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Binding private var selection: SelectionValue
   private let content: Content
@@ -14,9 +14,9 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   /// Creates a picker.
   ///
   /// - Parameters:
-  ///   - selection: The value that is chosen.
-  ///   - content: The choices.
-  ///   - label: What the picker is called; not shown.
+  ///   - selection: The selected value.
+  ///   - content: Makes the options.
+  ///   - label: Makes the label, which is not shown but names the picker for cues.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -29,9 +29,9 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   /// Creates a picker.
   ///
   /// - Parameters:
-  ///   - selection: The value that is chosen.
-  ///   - label: What the picker is called; not shown.
-  ///   - content: The choices.
+  ///   - selection: The selected value.
+  ///   - label: The label, which is not shown but names the picker for cues.
+  ///   - content: Makes the options.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -40,7 +40,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label
   }
 
-  /// The picker in the style that is set around.
+  /// The picker in the style of its environment.
   @MainActor @preconcurrency public var body: some View {
     let binding = $selection
     let selected = selection
@@ -65,7 +65,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
   }
 
-  /// Takes one of the choices, by its value or by what is written on it.
+  /// Returns a setting that accepts an option by its value or by its text.
   @MainActor private static func setting(
     _ selection: Binding<SelectionValue>, _ options: [PickerOption]
   ) -> ControlSetting {
@@ -89,9 +89,9 @@ extension Picker where Label == Text {
   /// Creates a picker with a title.
   ///
   /// - Parameters:
-  ///   - titleKey: What the picker is called; not shown.
-  ///   - selection: The value that is chosen.
-  ///   - content: The choices.
+  ///   - titleKey: The title, which is not shown but names the picker for cues.
+  ///   - selection: The selected value.
+  ///   - content: Makes the options.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -102,9 +102,9 @@ extension Picker where Label == Text {
   /// Creates a picker with a title.
   ///
   /// - Parameters:
-  ///   - title: What the picker is called; not shown.
-  ///   - selection: The value that is chosen.
-  ///   - content: The choices.
+  ///   - title: The title, which is not shown but names the picker for cues.
+  ///   - selection: The selected value.
+  ///   - content: Makes the options.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

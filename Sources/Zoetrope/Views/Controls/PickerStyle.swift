@@ -1,75 +1,75 @@
 import Foundation
 
-/// How pickers look.
+/// The appearance of pickers.
 public protocol PickerStyle: Sendable {
-  /// Whether all choices are shown, side by side.
+  /// Whether all options are shown, side by side.
   var _isSegmented: Bool { get }
 }
 
 extension PickerStyle {
-  /// False: only the choice that is taken is shown.
+  /// False: only the selected option is shown.
   public var _isSegmented: Bool { false }
 }
 
-/// The style of pickers where none is asked for: a menu.
+/// The default style of pickers: a menu.
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// A style of pickers that shows all choices side by side.
+/// A picker style that shows all options side by side.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 
-  /// True.
+  /// True: all options are shown.
   public var _isSegmented: Bool { true }
 }
 
-/// A style of pickers that shows the choice that is taken.
+/// A picker style that shows the selected option.
 public struct MenuPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// A style of pickers that is drawn as a menu: it shows the choice that is taken.
+/// A picker style that is drawn like ``MenuPickerStyle``: it shows the selected option.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// A style of pickers that is drawn as a menu: it shows the choice that is taken.
+/// A picker style that is drawn like ``MenuPickerStyle``: it shows the selected option.
 public struct WheelPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The style of pickers where none is asked for.
+  /// The default style of pickers: a menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All choices side by side.
+  /// All options, side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The choice that is taken.
+  /// The selected option.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The choice that is taken.
+  /// The selected option, as in a menu.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// The choice that is taken.
+  /// The selected option, as in a menu.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// Which style is set, as a value that can be compared.
+/// The appearance of a picker style, as a value that can be compared.
 struct PickerLook: Equatable {
   var isSegmented = false
 }
@@ -79,7 +79,7 @@ private struct PickerStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How pickers look.
+  /// The appearance of pickers.
   var pickerStyle: PickerLook {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }
@@ -87,7 +87,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the pickers inside.
+  /// Sets the style of the pickers in this view's subtree.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerStyle, PickerLook(isSegmented: style._isSegmented))
   }

@@ -1,43 +1,45 @@
 import Foundation
 
 extension View {
-  /// Says which value the view stands for in a picker, and for `ContainerValues.tag(for:)`.
+  /// Sets the value that this view represents in a picker and in `ContainerValues.tag(for:)`.
   public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {
     modifier(TagModifier(tag: AnyHashable(tag)))
   }
 
-  /// Says which value the view stands for in a picker.
+  /// Sets the value that this view represents in a picker.
   ///
-  /// - Parameter includeOptional: Whether the view stands for the optional of the value, too. It
-  ///   always does.
+  /// - Parameters:
+  ///   - tag: The value.
+  ///   - includeOptional: Whether the view also represents the optional of the value. Ignored: it
+  ///     always does.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
     self.tag(tag)
   }
 }
 
-/// A choice of a picker.
+/// An option of a picker.
 struct PickerOption: Identifiable {
-  /// The value, nil for a view that does not say any.
+  /// The value that the option represents; nil for a view without a tag or id.
   let tag: AnyHashable?
-  /// What is shown.
+  /// The layout node that shows the option.
   let node: LayoutNode
 
   var id: ObjectIdentifier { ObjectIdentifier(node) }
 
-  /// Whether the option stands for a value.
+  /// Whether the option represents a value.
   func stands<Value: Hashable>(for value: Value) -> Bool {
     guard let tag else { return false }
     return tag == AnyHashable(value) || self.value(of: Value.self) == value
   }
 
-  /// The value as one of a type.
+  /// Returns the value that the option represents, if it is of the given type.
   func value<Value: Hashable>(of type: Value.Type) -> Value? {
-    // Without a tag, nil itself would be taken for the value of an optional type.
+    // Without this check, a missing tag would be taken for the value nil of an optional type.
     guard let tag else { return nil }
     return tag.base as? Value
   }
 
-  /// What is written on it.
+  /// The text shown by the option.
   var text: String {
     var builder = DisplayListBuilder(.elements)
     node.emit(into: &builder)
@@ -46,7 +48,7 @@ struct PickerOption: Identifiable {
 }
 
 extension ElementTree.Leaf {
-  /// What is written on the leaf, or what an image is called; nil for other leaves.
+  /// The text of a text leaf, or the accessibility label of an image; nil for other leaves.
   var text: String? {
     let node = node.layoutNode
     if let image = node.owner as? ImageViewNode { return image.accessibilityText }
@@ -55,14 +57,14 @@ extension ElementTree.Leaf {
 }
 
 extension LayoutNode {
-  /// What is written here; nil if this is no text.
+  /// The string of a text, as resolved in its environment; nil if this node shows no text.
   package final var writtenText: String? {
     guard let owner = owner as? TextViewNode else { return nil }
     return owner.view.resolve(in: owner.inputs.environment).string
   }
 }
 
-/// Finds the views that a content stands for, and shows a view made of them.
+/// Resolves the options of a picker and shows a view made from them.
 nonisolated struct OptionsReader<Content: View, Result: View>: _PrimitiveView {
   var content: Content
   var result: ([PickerOption]) -> Result
@@ -85,7 +87,7 @@ private final class OptionsNode<Content: View, Result: View>:
   override var inputsForChild: _ViewInputs { containerInputs }
 
   override func didUpdate(_ change: Change) {
-    // Tags may change without the views that they are on.
+    // Tags may change while the views stay the same.
     options = (child?.outputs ?? []).lazy
       .filter { $0.owner.inputs.presence?.isLeaving(inside: self.inputs.presence) != true }
       .map { PickerOption(tag: self.tag(of: $0), node: $0) }
@@ -98,7 +100,7 @@ private final class OptionsNode<Content: View, Result: View>:
     if let result { setOutputs(result.outputs) }
   }
 
-  /// What a view says that it stands for, or else the id that a `ForEach` knows it by.
+  /// Returns the innermost tag of a view, or else the id of its `ForEach` element.
   private func tag(of node: LayoutNode) -> AnyHashable? {
     if let tag = node.traits.tags.first { return tag }
     var place: ViewNode? = node.owner
@@ -120,7 +122,7 @@ private final class OptionsNode<Content: View, Result: View>:
   }
 }
 
-/// Shows an option of a picker.
+/// A view that shows an option of a picker.
 nonisolated struct OptionView: _PrimitiveView {
   var node: LayoutNode
 

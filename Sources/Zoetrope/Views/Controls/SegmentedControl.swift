@@ -1,10 +1,10 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Choices side by side, of the same width, with a light ground behind the one that is taken.
+/// Options of equal width, side by side, with a background behind the selected one.
 struct SegmentedControl: View {
   let options: [PickerOption]
-  /// The index of the choice that is taken, if one is.
+  /// The index of the selected option; nil if none is selected.
   let selected: Int?
   let select: (PickerOption) -> Void
   @Environment(\.isEnabled) private var isEnabled
@@ -31,17 +31,18 @@ struct SegmentedControl: View {
     .movesAsControl()
   }
 
-  /// Lines stand between choices none of which is taken.
+  /// Whether the separator after an option is shown: only between two options that are not
+  /// selected.
   private func isSeparatorShown(after index: Int) -> Bool {
     selected != index && selected != index + 1
   }
 }
 
-/// Arranges the ground of the choice that is taken, the lines between choices, and the choices.
+/// Arranges, in this order, the background of the selected option, the separators, and the options.
 nonisolated struct SegmentedLayout: Layout {
-  /// How many choices there are.
+  /// The number of options.
   var count: Int
-  /// The index of the choice that is taken, if one is.
+  /// The index of the selected option; nil if none is selected.
   var selected: Int?
 
   private static let height: CGFloat = 32
@@ -88,7 +89,7 @@ nonisolated struct SegmentedLayout: Layout {
   }
 }
 
-/// How the words of choices look.
+/// Sets the font and the foreground style of options.
 struct OptionLook: ViewModifier {
   let isSegmented: Bool
 
@@ -106,7 +107,7 @@ struct OptionLook: ViewModifier {
   }
 }
 
-/// The choice that is taken, with two arrows that tell that there are others.
+/// The selected option, with two arrows that indicate further options.
 struct MenuButton: View {
   let option: PickerOption?
   @Environment(\.isEnabled) private var isEnabled
@@ -124,7 +125,7 @@ struct MenuButton: View {
   }
 }
 
-/// An arrow up above an arrow down.
+/// An arrow up, above an arrow down.
 nonisolated private struct MenuArrows: Shape {
   func path(in rect: CGRect) -> Path {
     var path = Path()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A knob on a track, for a number of a range.
+/// A control that selects a number in a range by the position of a knob on a track.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let scale: SliderScale
   private let label: Label
@@ -18,7 +18,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     maximumValueLabel = maximum
   }
 
-  /// The slider between its labels.
+  /// The track between the labels of its ends.
   @MainActor @preconcurrency public var body: some View {
     let scale = self.scale
     HStack {
@@ -40,12 +40,13 @@ extension Slider {
   /// Creates a slider with labels at its ends.
   ///
   /// - Parameters:
-  ///   - value: The number.
-  ///   - bounds: The numbers at the two ends. Default 0 to 1.
-  ///   - label: What the slider is called; not shown.
-  ///   - minimumValueLabel: What is shown at the lower end.
-  ///   - maximumValueLabel: What is shown at the upper end.
-  ///   - onEditingChanged: Told when a person begins and ends to move the knob.
+  ///   - value: The selected number.
+  ///   - bounds: The numbers at the two ends. Default: 0 to 1.
+  ///   - label: Makes the label, which is not shown but names the slider for cues.
+  ///   - minimumValueLabel: Makes the label at the lower end.
+  ///   - maximumValueLabel: Makes the label at the upper end.
+  ///   - onEditingChanged: Called with true when the user begins to move the knob, and with false
+  ///     when the user ends. Default: no action.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -57,16 +58,17 @@ extension Slider {
       maximum: maximumValueLabel())
   }
 
-  /// Creates a slider with labels at its ends, for numbers a step apart.
+  /// Creates a slider with labels at its ends, for numbers at regular steps.
   ///
   /// - Parameters:
-  ///   - value: The number.
+  ///   - value: The selected number.
   ///   - bounds: The numbers at the two ends.
-  ///   - step: The distance of the numbers, from the lower bound on. Default 1.
-  ///   - label: What the slider is called; not shown.
-  ///   - minimumValueLabel: What is shown at the lower end.
-  ///   - maximumValueLabel: What is shown at the upper end.
-  ///   - onEditingChanged: Told when a person begins and ends to move the knob.
+  ///   - step: The distance between two numbers, counted from the lower bound. Default: 1.
+  ///   - label: Makes the label, which is not shown but names the slider for cues.
+  ///   - minimumValueLabel: Makes the label at the lower end.
+  ///   - maximumValueLabel: Makes the label at the upper end.
+  ///   - onEditingChanged: Called with true when the user begins to move the knob, and with false
+  ///     when the user ends. Default: no action.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -83,10 +85,11 @@ extension Slider where ValueLabel == EmptyView {
   /// Creates a slider.
   ///
   /// - Parameters:
-  ///   - value: The number.
-  ///   - bounds: The numbers at the two ends. Default 0 to 1.
-  ///   - label: What the slider is called; not shown.
-  ///   - onEditingChanged: Told when a person begins and ends to move the knob.
+  ///   - value: The selected number.
+  ///   - bounds: The numbers at the two ends. Default: 0 to 1.
+  ///   - label: Makes the label, which is not shown but names the slider for cues.
+  ///   - onEditingChanged: Called with true when the user begins to move the knob, and with false
+  ///     when the user ends. Default: no action.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -96,14 +99,15 @@ extension Slider where ValueLabel == EmptyView {
       maximum: EmptyView())
   }
 
-  /// Creates a slider for numbers a step apart.
+  /// Creates a slider for numbers at regular steps.
   ///
   /// - Parameters:
-  ///   - value: The number.
+  ///   - value: The selected number.
   ///   - bounds: The numbers at the two ends.
-  ///   - step: The distance of the numbers, from the lower bound on. Default 1.
-  ///   - label: What the slider is called; not shown.
-  ///   - onEditingChanged: Told when a person begins and ends to move the knob.
+  ///   - step: The distance between two numbers, counted from the lower bound. Default: 1.
+  ///   - label: Makes the label, which is not shown but names the slider for cues.
+  ///   - onEditingChanged: Called with true when the user begins to move the knob, and with false
+  ///     when the user ends. Default: no action.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -115,12 +119,13 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider without a name.
+  /// Creates a slider without a label.
   ///
   /// - Parameters:
-  ///   - value: The number.
-  ///   - bounds: The numbers at the two ends. Default 0 to 1.
-  ///   - onEditingChanged: Told when a person begins and ends to move the knob.
+  ///   - value: The selected number.
+  ///   - bounds: The numbers at the two ends. Default: 0 to 1.
+  ///   - onEditingChanged: Called with true when the user begins to move the knob, and with false
+  ///     when the user ends. Default: no action.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -130,13 +135,14 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       maximum: EmptyView())
   }
 
-  /// Creates a slider without a name, for numbers a step apart.
+  /// Creates a slider without a label, for numbers at regular steps.
   ///
   /// - Parameters:
-  ///   - value: The number.
+  ///   - value: The selected number.
   ///   - bounds: The numbers at the two ends.
-  ///   - step: The distance of the numbers, from the lower bound on. Default 1.
-  ///   - onEditingChanged: Told when a person begins and ends to move the knob.
+  ///   - step: The distance between two numbers, counted from the lower bound. Default: 1.
+  ///   - onEditingChanged: Called with true when the user begins to move the knob, and with false
+  ///     when the user ends. Default: no action.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The numbers of a slider.
+/// The range, the steps and the value of a slider.
 struct SliderScale {
   let bounds: ClosedRange<Double>
   let step: Double?
@@ -20,17 +20,17 @@ struct SliderScale {
     write = { value.wrappedValue = V($0) }
   }
 
-  /// The number now.
+  /// The current number.
   var value: Double { read() }
 
-  /// Where the knob is: from 0 to 1.
+  /// The position of the knob, from 0 to 1.
   var fraction: Double {
     let length = bounds.upperBound - bounds.lowerBound
     let number = min(max(value, bounds.lowerBound), bounds.upperBound)
     return length > 0 ? (number - bounds.lowerBound) / length : 0
   }
 
-  /// Puts the knob at a fraction from 0 to 1 of the track, or the nearest that there is.
+  /// Moves the knob to a fraction of the track; it is clamped to 0...1 and rounded to a step.
   func move(toFraction fraction: Double) {
     let length = bounds.upperBound - bounds.lowerBound
     move(to: bounds.lowerBound + min(max(fraction, 0), 1) * length)
@@ -44,7 +44,9 @@ struct SliderScale {
     write(min(max(number, bounds.lowerBound), bounds.upperBound))
   }
 
-  /// Takes a number as a person would set it; false for one out of bounds, or no number.
+  /// Sets the number as a user would.
+  ///
+  /// - Returns: Whether the value is a number within the bounds; if not, nothing changes.
   func edit(to value: Any) -> Bool {
     guard let number = ControlNumber.number(value), bounds.contains(number) else { return false }
     move(to: number)
@@ -52,7 +54,7 @@ struct SliderScale {
   }
 }
 
-/// Numbers of cues, which may be of several types.
+/// Conversion of the values in cues to numbers.
 enum ControlNumber {
   static func number(_ value: Any) -> Double? {
     switch value {
@@ -65,7 +67,7 @@ enum ControlNumber {
   }
 }
 
-/// A knob on a track: the knob has 28 points, the track 4.
+/// A track 4 points high, with a knob 28 points in diameter.
 struct SliderTrack: View {
   let scale: SliderScale
   @Environment(\.isEnabled) private var isEnabled
@@ -81,7 +83,7 @@ struct SliderTrack: View {
   }
 }
 
-/// Follows the finger with the knob.
+/// Moves the knob with the finger.
 nonisolated private struct SliderGesture: Gesture {
   typealias Value = Void
   typealias Body = Never
@@ -113,7 +115,7 @@ nonisolated private struct SliderGesture: Gesture {
   }
 }
 
-/// Arranges a track, the part of it before the knob, and the knob.
+/// Arranges, in this order, a track, the part of it before the knob, and the knob.
 nonisolated struct SliderLayout: Layout {
   /// The diameter of the knob, in points.
   static let knob: CGFloat = 28
@@ -121,7 +123,7 @@ nonisolated struct SliderLayout: Layout {
   private static let height: CGFloat = 31
   private static let idealWidth: CGFloat = 118
 
-  /// Where the knob is: from 0 to 1.
+  /// The position of the knob, from 0 to 1.
   var fraction: Double
 
   var animatableData: Double {

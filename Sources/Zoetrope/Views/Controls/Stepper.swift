@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Two buttons, to count up and down.
+/// A control with two buttons that increment and decrement a value.
 nonisolated public struct Stepper<Label: View>: View {
   private let label: Label
   private let steps: StepperSteps
@@ -13,7 +13,7 @@ nonisolated public struct Stepper<Label: View>: View {
     self.steps = steps
   }
 
-  /// The label, and the buttons at the trailing edge.
+  /// The label, with the buttons at the trailing edge.
   @MainActor @preconcurrency public var body: some View {
     Group {
       if labelsHidden {
@@ -48,10 +48,11 @@ extension Stepper {
   /// Creates a stepper with actions.
   ///
   /// - Parameters:
-  ///   - label: What the stepper is called.
-  ///   - onIncrement: Counts up; nil where that cannot be.
-  ///   - onDecrement: Counts down; nil where that cannot be.
-  ///   - onEditingChanged: Told when a person begins and ends to press a button.
+  ///   - label: Makes the label.
+  ///   - onIncrement: The action of the increment button; nil disables the button.
+  ///   - onDecrement: The action of the decrement button; nil disables the button.
+  ///   - onEditingChanged: Called with true when the user presses a button, and with false when the
+  ///     user releases it. Default: no action.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -66,9 +67,10 @@ extension Stepper {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - step: How far a press goes. Default 1.
-  ///   - label: What the stepper is called.
-  ///   - onEditingChanged: Told when a person begins and ends to press a button.
+  ///   - step: The amount by which a button changes the value. Default: 1.
+  ///   - label: Makes the label.
+  ///   - onEditingChanged: Called with true when the user presses a button, and with false when the
+  ///     user releases it. Default: no action.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -77,14 +79,15 @@ extension Stepper {
       label: label(), steps: .counting(value, in: nil, step: step, onEditingChanged))
   }
 
-  /// Creates a stepper for a value of a range.
+  /// Creates a stepper for a value in a range.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - bounds: The smallest and the largest value.
-  ///   - step: How far a press goes. Default 1.
-  ///   - label: What the stepper is called.
-  ///   - onEditingChanged: Told when a person begins and ends to press a button.
+  ///   - bounds: The minimum and the maximum of the value.
+  ///   - step: The amount by which a button changes the value. Default: 1.
+  ///   - label: Makes the label.
+  ///   - onEditingChanged: Called with true when the user presses a button, and with false when the
+  ///     user releases it. Default: no action.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -96,6 +99,8 @@ extension Stepper {
 
 extension Stepper where Label == Text {
   /// Creates a stepper with a title and actions.
+  ///
+  /// A nil action disables its button.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -106,6 +111,8 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a title and actions.
+  ///
+  /// A nil action disables its button.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -134,7 +141,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a title, for a value of a range.
+  /// Creates a stepper with a title, for a value in a range.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -144,7 +151,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a title, for a value of a range.
+  /// Creates a stepper with a title, for a value in a range.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -156,14 +163,14 @@ extension Stepper where Label == Text {
   }
 }
 
-/// What the buttons of a stepper do; nil for one that can do nothing.
+/// The actions of a stepper's buttons; nil for a button that is disabled.
 private struct StepperSteps {
   var increment: (() -> Void)?
   var decrement: (() -> Void)?
   var setting: ControlSetting?
   var onEditingChanged: (Bool) -> Void
 
-  /// Counts a value up and down; at the end of its range the step that remains is taken.
+  /// Returns the steps of a value. At an end of the range, a step may be shorter.
   static func counting<V: Strideable>(
     _ value: Binding<V>, in bounds: ClosedRange<V>?, step: V.Stride,
     _ onEditingChanged: @escaping (Bool) -> Void
@@ -191,7 +198,7 @@ private struct StepperSteps {
 }
 
 extension Strideable {
-  /// A cue's value as one of this type.
+  /// Converts a value of a cue to this type; nil if that is impossible without rounding.
   fileprivate func counterpart(of value: Any) -> Self? {
     if let value = value as? Self { return value }
     guard let number = ControlNumber.number(value) else { return nil }
@@ -203,7 +210,7 @@ extension Strideable {
   }
 }
 
-/// One half of a stepper: 47 by 32 points.
+/// One half of a stepper, 47 by 32 points in size.
 private struct StepperButton: View {
   let isPlus: Bool
   let onEditingChanged: (Bool) -> Void
@@ -233,7 +240,7 @@ private struct StepperButton: View {
   }
 }
 
-/// A plus or a minus.
+/// A plus sign or a minus sign.
 nonisolated private struct StepperSign: Shape {
   let isPlus: Bool
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something to switch on and off.
+/// A control that switches between on and off.
 nonisolated public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   private let label: Label
@@ -8,12 +8,16 @@ nonisolated public struct Toggle<Label: View>: View {
   @Environment(\.labelsHidden) private var labelsHidden
 
   /// Creates a toggle.
+  ///
+  /// - Parameters:
+  ///   - isOn: Whether the toggle is on.
+  ///   - label: Makes the label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     _isOn = isOn
     self.label = label()
   }
 
-  /// The toggle in the style that is set nearest to it.
+  /// The toggle in the innermost style that is set around it.
   @MainActor @preconcurrency public var body: some View {
     let style: any ToggleStyle = styles.last ?? DefaultToggleStyle()
     let binding = $isOn
@@ -33,8 +37,8 @@ nonisolated public struct Toggle<Label: View>: View {
         }))
   }
 
-  /// Toggles in the style's own body have the style outside of this one; the label is where the
-  /// toggle is.
+  /// Applies a style. Toggles inside its body use the styles outside of that style, whereas the
+  /// label uses the styles of the toggle.
   @MainActor private static func styled<Style: ToggleStyle>(
     _ style: Style, within outer: [any ToggleStyle], _ configuration: ToggleStyleConfiguration
   ) -> AnyView {
@@ -58,7 +62,8 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle of the parts of another one, for a style to add something to it.
+  /// Creates a toggle from the configuration of another, so that a style can extend the enclosing
+  /// style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
@@ -69,7 +74,7 @@ private struct ToggleStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The styles set around, from the outermost inwards.
+  /// The styles that enclosing views set, the outermost first.
   fileprivate var toggleStyles: [any ToggleStyle] {
     get { self[ToggleStylesKey.self] }
     set { self[ToggleStylesKey.self] = newValue }
@@ -77,7 +82,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the toggles inside.
+  /// Sets the style of the toggles in this view's subtree.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     transformEnvironment(\.toggleStyles) { $0.append(style) }
   }

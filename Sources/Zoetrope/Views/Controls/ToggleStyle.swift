@@ -1,29 +1,29 @@
 import Foundation
 
-/// How toggles look.
+/// A type that defines the appearance and the interaction of toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
-  /// The type of view that a toggle is made of.
+  /// The type of the view that shows a toggle.
   associatedtype Body: View
 
-  /// What a toggle is made of.
+  /// The parts of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// Makes a toggle's view, which writes `configuration.isOn`.
+  /// Makes the view of a toggle. The view sets `configuration.isOn` to switch the toggle.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The parts of a toggle, for its style to arrange.
+/// The parts of a toggle that a style arranges.
 public struct ToggleStyleConfiguration {
-  /// What the toggle is called.
+  /// The label of a toggle.
   public struct Label {
     let content: AnyView
   }
 
-  /// What the toggle is called.
+  /// The label of the toggle.
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether the toggle stands for several values that differ. False.
+  /// Whether the toggle represents several values that differ. Always false.
   public var isMixed: Bool { false }
 
   nonisolated init(label: Label, isOn: Binding<Bool>) {
@@ -33,17 +33,19 @@ public struct ToggleStyleConfiguration {
 }
 
 extension ToggleStyleConfiguration.Label: View {
-  /// Never reached: the label itself draws.
+  /// Traps: the node shows the label.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a place for the label.
+  /// Makes the node of the label.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs, content: \.content)
   }
 }
 
-/// A toggle's style as a view. The style comes first, so that its dynamic properties lie where
-/// those of the view do.
+/// A view that shows a toggle in a style.
+///
+/// The style has to be the first stored property: its dynamic properties are found at the same
+/// offsets in the view.
 nonisolated struct StyledToggle<Style: ToggleStyle>: View {
   var style: Style
   var configuration: ToggleStyleConfiguration
@@ -55,39 +57,39 @@ nonisolated struct StyledToggle<Style: ToggleStyle>: View {
   }
 }
 
-/// The style of toggles where none is asked for: a switch.
+/// The default style of toggles: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Shows a label with a switch.
+  /// Returns the label with a switch.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchToggle(configuration: configuration)
   }
 }
 
-/// A style of toggles with a switch.
+/// A toggle style with a switch.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
-  /// Creates the style.
+  /// Creates the style, with switches in the environment's tint, or else in green.
   public nonisolated init() { tint = nil }
 
-  /// Creates the style, with a colour of switches that are on.
+  /// Creates the style with a color for switches that are on.
   public nonisolated init(tint: Color) { self.tint = tint }
 
-  /// Shows a label with a switch.
+  /// Returns the label with a switch.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchToggle(configuration: configuration, tint: tint)
   }
 }
 
-/// A style of toggles that look like a button with a ground while they are on.
+/// A toggle style that looks like a button, with a background while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Shows a label to press.
+  /// Returns the label as a button.
   public func makeBody(configuration: Configuration) -> some View {
     Button {
       configuration.$isOn.setByControl(!configuration.isOn)
@@ -107,21 +109,21 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The style of toggles where none is asked for.
+  /// The default style of toggles: a switch.
   public static nonisolated var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A label with a switch.
+  /// The label with a switch.
   public static nonisolated var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A label to press, with a ground while it is on.
+  /// The label as a button, with a background while the toggle is on.
   public static nonisolated var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A label with a switch at the trailing edge.
+/// A label, with a switch at the trailing edge.
 private struct SwitchToggle: View {
   let configuration: ToggleStyleConfiguration
   var tint: Color?
@@ -149,7 +151,7 @@ private struct SwitchToggle: View {
   private var knob: some View { Switch(isOn: configuration.isOn, tint: tint) }
 }
 
-/// The switch of a toggle: 51 by 31 points.
+/// The switch of a toggle, 51 by 31 points in size.
 private struct Switch: View {
   let isOn: Bool
   let tint: Color?
@@ -171,9 +173,9 @@ private struct Switch: View {
   }
 }
 
-/// What is moved on a control: a white disc with a faint rim below.
+/// The knob of a control: a white disc with a faint shadow below.
 struct Knob: View {
-  /// The diameter, in points.
+  /// The diameter of the disc, in points.
   let size: CGFloat
 
   var body: some View {

@@ -1,44 +1,44 @@
 import Foundation
 
-/// Which of some views has the focus.
+/// A property that tells which of several views has the focus.
 ///
-/// There is no keyboard here, and nothing but code moves the focus: the value is kept as any state
-/// is, and `EnvironmentValues.isFocused` tells the views inside of `focused(_:equals:)`.
+/// Only code moves the focus, since there is no keyboard. The value is stored like a `State`. Views
+/// inside `focused(_:equals:)` read it as `EnvironmentValues.isFocused`.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
-  /// What hands a focus state on.
+  /// A reference to a focus state, for `focused(_:equals:)`.
   @propertyWrapper public struct Binding {
     fileprivate let initial: Value
     fileprivate let location: Location<Value>?
 
-    /// The value; a body that reads it is evaluated again when it changes.
+    /// The value of the focus state. A body that reads it is evaluated again when it changes.
     public var wrappedValue: Value {
       get { location?.get() ?? initial }
       nonmutating set { location?.set(newValue) }
     }
 
-    /// The binding itself.
+    /// This binding.
     public var projectedValue: Binding { self }
   }
 
   private let initial: Value
   private var location: Location<Value>?
 
-  /// Creates a state of one view, which does not have the focus.
+  /// Creates the focus state of a single view, initially without the focus.
   public init() where Value == Bool { initial = false }
 
-  /// Creates a state of several views, of which none has the focus.
+  /// Creates the focus state of several views, of which initially none has the focus.
   public init<T: Hashable>() where Value == T? { initial = nil }
 
-  /// The value; a body that reads it is evaluated again when it changes.
+  /// The value. A body that reads it is evaluated again when it changes.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue) }
   }
 
-  /// What `focused(_:)` takes.
+  /// A binding for `focused(_:)` and `focused(_:equals:)`.
   public var projectedValue: Binding { Binding(initial: initial, location: location) }
 
-  /// Connects the property to its place.
+  /// Connects the property to its storage in the node.
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
     let location =
       slot.object.map { unsafeDowncast($0, to: Location<Value>.self) }
@@ -53,20 +53,20 @@ private struct IsFocusedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest view around that can have the focus has it. Default false.
+  /// Whether the nearest enclosing view with a `focused` modifier has the focus. Default: false.
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
   }
 }
 
-/// Whether any of the views inside has the focus.
+/// A preference that tells whether any view in a subtree has the focus.
 enum FocusWithin: PreferenceKey {
   static var defaultValue: Bool { false }
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// Tells the views inside, and those around, whether a view has the focus.
+/// Publishes to the environment and to the preferences whether a view has the focus.
 nonisolated private struct FocusModifier<Value: Hashable>: ViewModifier {
   var binding: FocusState<Value>.Binding
   var value: Value
@@ -79,18 +79,18 @@ nonisolated private struct FocusModifier<Value: Hashable>: ViewModifier {
 }
 
 extension View {
-  /// Has the view count as focused while a state has a value.
+  /// Makes this view focused while a focus state equals a value.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(FocusModifier(binding: binding, value: value))
   }
 
-  /// Has the view count as focused while a state is true.
+  /// Makes this view focused while a focus state is true.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
   }
 
-  /// Says whether the view can have the focus. Every view can, by `focused(_:)`.
+  /// Returns this view unchanged: any view can take the focus through `focused(_:)`.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
 }

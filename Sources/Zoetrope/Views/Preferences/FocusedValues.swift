@@ -1,20 +1,20 @@
 import Foundation
 
-/// A key of a value that the views with the focus hand to others.
+/// A key of a value that focused views, or the scene, publish to the whole host.
 public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value
 }
 
-/// The values that the views with the focus, and the scene, hand to others.
+/// The values that focused views and the scene publish.
 public struct FocusedValues {
   private var properties = PropertyList()
 
   init() {}
 
-  /// The value for a key; nil where none was set.
+  /// The value of a key; nil if none is published.
   ///
-  /// - Complexity: O(n) in the number of different keys that were set.
+  /// - Complexity: O(*n*), where *n* is the number of different keys.
   public subscript<Key>(key: Key.Type) -> Key.Value? where Key: FocusedValueKey {
     get { properties.value(of: Key.Value?.self, forKey: key) ?? nil }
     set { properties.set(newValue, forKey: key) }
@@ -23,13 +23,13 @@ public struct FocusedValues {
   fileprivate mutating func merge(_ other: FocusedValues) { properties.merge(other.properties) }
 }
 
-/// The focused values on their way up.
+/// A preference that collects the published values.
 enum FocusedValuesKey: PreferenceKey {
   static var defaultValue: FocusedValues { FocusedValues() }
 
   static func reduce(value: inout FocusedValues, nextValue: () -> FocusedValues) {
     var next = nextValue()
-    // Of several, the first counts.
+    // Of several values for a key, the first one takes effect.
     next.merge(value)
     value = next
   }
@@ -40,25 +40,25 @@ private struct FocusedValuesEnvironmentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the views of the host with the focus hand to others.
+  /// The values published by the focused views and the scene of the host.
   var focusedValues: FocusedValues {
     get { self[FocusedValuesEnvironmentKey.self] }
     set { self[FocusedValuesEnvironmentKey.self] = newValue }
   }
 }
 
-/// A value that a view with the focus, or the scene, hands to others; nil where none does.
+/// A property that reads a value published by a focused view or by the scene; nil if there is none.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Value?>
   private var values = FocusedValues()
 
-  /// Reads the value at a key path.
+  /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
 
-  /// The value.
+  /// The published value; nil if there is none.
   public var wrappedValue: Value? { values[keyPath: keyPath] }
 
-  /// Reads the environment of a place.
+  /// Reads the values from the node's environment.
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
     let keyPath = self.keyPath
     let values = node.inputs.environment.focusedValues
@@ -72,7 +72,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Hands a value to others, always or while a view inside has the focus.
+/// A modifier that publishes a value, always or while a view inside has the focus.
 nonisolated private struct FocusedValueWriter<Value>: PreferenceModifier {
   var keyPath: WritableKeyPath<FocusedValues, Value?>
   var value: Value?
@@ -88,14 +88,14 @@ nonisolated private struct FocusedValueWriter<Value>: PreferenceModifier {
 }
 
 extension View {
-  /// Hands a value to `@FocusedValue` anywhere while a view inside has the focus.
+  /// Publishes a value to all ``FocusedValue`` properties while a view inside has the focus.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     modifier(FocusedValueWriter(keyPath: keyPath, value: value, needsFocus: true))
   }
 
-  /// Hands a value to `@FocusedValue` anywhere; the scene is always in front.
+  /// Publishes a value to all ``FocusedValue`` properties. The scene is always active.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The grays of iOS 13 to 18 for the ground of controls.
+/// The system fills of iOS 13 to 18: the grays behind controls.
 struct ControlFill: ShapeStyle {
-  /// From the strongest one, 0, on.
+  /// The level of the fill: 0 for the strongest, 3 for the faintest.
   var level: Int
 
-  /// For what is small, such as the track of a slider.
+  /// The fill for thin shapes, such as the track of a slider.
   static let thin = ControlFill(level: 0)
-  /// For what is larger, such as a switch.
+  /// The fill for shapes of medium size, such as a switch.
   static let medium = ControlFill(level: 1)
-  /// For what is large, such as a button.
+  /// The fill for large shapes, such as a button.
   static let large = ControlFill(level: 2)
 
   func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
@@ -21,7 +21,7 @@ struct ControlFill: ShapeStyle {
   }
 }
 
-/// A colour for each mode.
+/// A color for light and another for dark appearance.
 struct AdaptiveColor: ShapeStyle {
   var light: Color
   var dark: Color
@@ -31,7 +31,7 @@ struct AdaptiveColor: ShapeStyle {
   }
 }
 
-/// A pale form of a style, for the ground of something whose words are in that style.
+/// A faint variant of a style, for the background of a label in that style.
 struct PaleGround<Base: ShapeStyle>: ShapeStyle {
   var base: Base
 

@@ -1,23 +1,23 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Some shape, whatever its type.
+/// A type-erased shape.
 public struct AnyShape: Shape {
   private let shape: any Shape
 
   /// Wraps a shape.
   public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }
 
-  /// The path of the shape inside.
+  /// Returns the path of the wrapped shape.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  /// The size of the shape inside.
+  /// Returns the size of the wrapped shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What the shape inside does.
+  /// The layout direction behavior of the wrapped shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The animatable data of the shape inside.
+  /// The animatable data of the wrapped shape.
   public var animatableData: _AnyAnimatableData {
     get { Self.data(of: shape) }
     set { self = AnyShape(erasing: Self.setting(newValue, of: shape)) }

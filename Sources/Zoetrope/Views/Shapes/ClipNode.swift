@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The node of a clip: what is inside shows only within a shape.
+/// The layout node of a clip: it draws its child only inside a shape.
 final class ClipNode<ClipShape: Shape>: SpaceNode {
   private var slot: AnimatableSlot<ClipShape>
   private var style: FillStyle
@@ -39,7 +39,7 @@ final class ClipNode<ClipShape: Shape>: SpaceNode {
     }
   }
 
-  /// Whether the clip is a rectangle, a rounded one with like corners, or a circle.
+  /// Whether the clip is a rectangle, a rounded rectangle with four equal corners, or a circle.
   private func isBox(_ size: CGSize) -> Bool {
     if ClipShape.self == Ellipse.self { return abs(size.width - size.height) < 0.001 }
     return ClipShape.self == Rectangle.self || ClipShape.self == RoundedRectangle.self

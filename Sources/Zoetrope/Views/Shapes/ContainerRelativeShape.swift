@@ -1,18 +1,18 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The shape of the container around, concentric with it. On a plain canvas there is none to
-/// follow, and it is a rectangle.
+/// A shape that follows the shape of its container. No container here has one: it is always a
+/// rectangle.
 public struct ContainerRelativeShape: Shape {
-  /// Nothing of its own to animate.
+  /// The shape has no animatable data.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// Creates the shape.
   public nonisolated init() {}
 
-  /// The rectangle.
+  /// Returns the rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The shape is its own mirror image.
+  /// Fixed: the shape is its own mirror image.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

@@ -1,17 +1,18 @@
 import ZoetropeGeometry
 
-/// A filled shape, in front of another view.
+/// A filled shape in front of another view.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
-  /// The shape.
+  /// The shape to fill.
   public var shape: Content
-  /// What it is filled with.
+  /// The style of the fill.
   public var style: Style
-  /// By which rule, and whether smoothly.
+  /// The fill rule, and whether edges are antialiased.
   public var fillStyle: FillStyle
-  /// The view behind.
+  /// The view behind the shape.
   public var background: Background
 
-  /// Fills a shape in front of a view, which is proposed the shape's size.
+  /// Creates a view that fills a shape in front of a background, which is proposed the shape's
+  /// size.
   public nonisolated init(
     shape: Content, style: Style, fillStyle: FillStyle, background: Background
   ) {
@@ -23,7 +24,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 }
 
 extension FillShapeView: _PrimitiveView, ShapeView {
-  /// Makes a leaf that draws the shape, and the node of the view behind.
+  /// Makes the node that draws the shape and its background.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     layeredShapeNode(view, inputs, front: \.filled, back: \.background)
   }

@@ -1,17 +1,22 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A shape that can be made smaller on all sides alike.
+/// A shape that can be inset on all sides.
 nonisolated public protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape, smaller by a distance in points on each side; larger where it is negative.
+  /// Returns the shape inset on all sides by a distance in points; a negative distance enlarges it.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension InsettableShape {
-  /// A line inside the shape, along its edge, drawn with a pen and a style.
+  /// Strokes the inside of the shape's edge with a style.
+  ///
+  /// - Parameters:
+  ///   - content: The style of the stroke.
+  ///   - style: The pen. Its full width lies inside the shape.
+  ///   - antialiased: Whether edges are antialiased. Default: true.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -20,21 +25,34 @@ extension InsettableShape {
       background: EmptyView())
   }
 
-  /// A line inside the shape, along its edge, drawn with a pen and the foreground style.
+  /// Strokes the inside of the shape's edge with the foreground style.
+  ///
+  /// - Parameters:
+  ///   - style: The pen. Its full width lies inside the shape.
+  ///   - antialiased: Whether edges are antialiased. Default: true.
   public nonisolated func strokeBorder(
     style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
-  /// A line of a width in points inside the shape, along its edge, drawn with a style.
+  /// Strokes the inside of the shape's edge with a style.
+  ///
+  /// - Parameters:
+  ///   - content: The style of the stroke.
+  ///   - lineWidth: The width of the stroke, in points. Default: 1.
+  ///   - antialiased: Whether edges are antialiased. Default: true.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// A line of a width in points inside the shape, along its edge, in the foreground style.
+  /// Strokes the inside of the shape's edge with the foreground style.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: The width of the stroke, in points. Default: 1.
+  ///   - antialiased: Whether edges are antialiased. Default: true.
   public nonisolated func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {

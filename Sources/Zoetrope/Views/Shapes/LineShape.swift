@@ -1,16 +1,16 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A line that is drawn with a pen, before it becomes an outline.
+/// A stroke along a path, before it is converted to an outline.
 struct ShapeLine {
-  /// What the line runs along.
+  /// The path that the stroke follows.
   var path: Path
-  /// The pen, in the path's space.
+  /// The pen, in the space of the path.
   var style: StrokeStyle
-  /// From the path's space to that of the shape; it shapes the pen too.
+  /// The transform from the space of the path to that of the shape. It applies to the pen, too.
   var transform = CGAffineTransform.identity
 
-  /// The line moved, turned or scaled as a whole.
+  /// Returns the stroke, pen included, with a transform applied.
   func applying(_ transform: CGAffineTransform) -> ShapeLine {
     var line = self
     line.transform = self.transform.concatenating(transform)
@@ -18,19 +18,22 @@ struct ShapeLine {
   }
 }
 
-/// A shape that may be a line. It is then drawn as one, so that the precision of its outline
-/// follows the pixels, where the outline as a path has that of points.
+/// A shape that may be a stroke.
+///
+/// It is then drawn as a stroke, whose outline is flattened to a tolerance in pixels. An outline
+/// that was converted to a path is precise to a tolerance in points only.
 protocol LineShape: Shape {
-  /// The line that the shape is in a rectangle, nil if it is anything else.
+  /// Returns the stroke that the shape consists of in a rectangle; nil if it is not a stroke.
   func line(in rect: CGRect) -> ShapeLine?
 }
 
-/// A shape that is another one in some way; in the paths of views it goes by the other's name.
+/// A shape derived from another. In the paths of views it has the name of the other shape.
 protocol DerivedShape: Shape {
   static var baseType: any Shape.Type { get }
 }
 
-/// What a shape is called in the paths of views: the type that all others are derived from.
+/// Returns the name of a shape in the paths of views: that of the shape which all others derive
+/// from.
 func shapeName(_ type: any Shape.Type) -> String {
   var type = type
   while let derived = type as? any DerivedShape.Type { type = derived.baseType }

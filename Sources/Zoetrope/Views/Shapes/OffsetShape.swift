@@ -1,39 +1,39 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A shape drawn elsewhere than in its frame.
+/// A shape drawn at an offset from its frame.
 public struct OffsetShape<Content: Shape>: Shape {
-  /// The numbers of the shape, then the offset.
+  /// The animatable data of the shape, and the offset.
   public typealias AnimatableData = AnimatablePair<
     Content.AnimatableData, CGSize.AnimatableData
   >
 
-  /// The shape to move.
+  /// The shape to offset.
   public var shape: Content
-  /// How far it is moved, in points, y down.
+  /// The offset, in points, y down.
   public var offset: CGSize
 
-  /// Moves a shape.
+  /// Creates a shape that draws another at an offset, in points, y down.
   public nonisolated init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
   }
 
-  /// That of the shape.
+  /// The role of the base shape.
   public static var role: ShapeRole { Content.role }
 
-  /// The shape's path, moved.
+  /// Returns the path of the base shape, offset.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
-  /// The size of the shape.
+  /// Returns the size of the base shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What the shape does.
+  /// The layout direction behavior of the base shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// What animates in the shape, and the offset.
+  /// The animatable data of the base shape, and the offset.
   public var animatableData: AnimatableData {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set {
@@ -44,10 +44,10 @@ public struct OffsetShape<Content: Shape>: Shape {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// The same offset of the inset shape.
+  /// The inset base shape at the same offset.
   public typealias InsetShape = OffsetShape<Content.InsetShape>
 
-  /// The shape's inset, moved.
+  /// Returns the inset base shape at the same offset.
   public nonisolated func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
@@ -65,17 +65,17 @@ extension OffsetShape: LineShape where Content: LineShape {
 }
 
 extension Shape {
-  /// The shape, drawn elsewhere by a distance in points; its frame stays.
+  /// Offsets the drawing of this shape, in points, y down. Its frame stays in place.
   public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
 
-  /// The shape, drawn elsewhere by a distance in points; its frame stays.
+  /// Offsets the drawing of this shape, in points, y down. Its frame stays in place.
   public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// The shape, drawn elsewhere by distances in points; its frame stays.
+  /// Offsets the drawing of this shape, in points, y down. Its frame stays in place.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }

@@ -1,43 +1,48 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A shape turned in its frame.
+/// A shape that is drawn rotated in its frame.
 public struct RotatedShape<Content: Shape>: Shape {
-  /// The numbers of the shape, then the angle, then the anchor.
+  /// The animatable data of the shape, the angle, and the anchor.
   public typealias AnimatableData = AnimatablePair<
     Content.AnimatableData,
     AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
   >
 
-  /// The shape to turn.
+  /// The shape to rotate.
   public var shape: Content
-  /// By how much; positive angles turn clockwise on the screen.
+  /// The angle; positive angles rotate clockwise on the screen.
   public var angle: Angle
-  /// The point of the frame that the shape turns around.
+  /// The center of the rotation, in fractions of the frame.
   public var anchor: UnitPoint
 
-  /// Turns a shape around a point of its frame, the middle by default.
+  /// Creates a shape that draws another rotated.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape to rotate.
+  ///   - angle: The angle; positive angles rotate clockwise on the screen.
+  ///   - anchor: The center of the rotation, in fractions of the frame. Default: the center.
   public nonisolated init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
   }
 
-  /// That of the shape.
+  /// The role of the base shape.
   public static var role: ShapeRole { Content.role }
 
-  /// The shape's path, turned.
+  /// Returns the path of the base shape, rotated.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(transform(in: rect))
   }
 
-  /// The size of the shape.
+  /// Returns the size of the base shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What the shape does.
+  /// The layout direction behavior of the base shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// What animates in the shape, the angle and the anchor.
+  /// The animatable data of the base shape, the angle, and the anchor.
   public var animatableData: AnimatableData {
     get {
       AnimatablePair(
@@ -56,10 +61,10 @@ public struct RotatedShape<Content: Shape>: Shape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The same rotation of the inset shape.
+  /// The inset base shape with the same rotation.
   public typealias InsetShape = RotatedShape<Content.InsetShape>
 
-  /// The shape's inset, turned.
+  /// Returns the inset base shape with the same rotation.
   public nonisolated func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(
       shape: shape.inset(by: amount), angle: angle, anchor: anchor)
@@ -77,7 +82,11 @@ extension RotatedShape: LineShape where Content: LineShape {
 }
 
 extension Shape {
-  /// The shape, turned around a point of its frame, which stays as it is.
+  /// Rotates the drawing of this shape. Its frame stays as it is.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle; positive angles rotate clockwise on the screen.
+  ///   - anchor: The center of the rotation, in fractions of the frame. Default: the center.
   public nonisolated func rotation(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> RotatedShape<Self> {

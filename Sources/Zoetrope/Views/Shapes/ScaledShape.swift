@@ -1,9 +1,9 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A shape drawn larger or smaller than its frame.
+/// A shape that is drawn scaled in its frame.
 public struct ScaledShape<Content: Shape>: Shape {
-  /// The numbers of the shape, then the factors, then the anchor.
+  /// The animatable data of the shape, the scale factors, and the anchor.
   public typealias AnimatableData = AnimatablePair<
     Content.AnimatableData,
     AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
@@ -11,33 +11,38 @@ public struct ScaledShape<Content: Shape>: Shape {
 
   /// The shape to scale.
   public var shape: Content
-  /// The factors along x and y; 1 changes nothing.
+  /// The scale factors along x and y.
   public var scale: CGSize
-  /// The point of the frame that stays where it is.
+  /// The fixed point of the scaling, in fractions of the frame.
   public var anchor: UnitPoint
 
-  /// Scales a shape about a point of its frame, the middle by default.
+  /// Creates a shape that draws another scaled.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape to scale.
+  ///   - scale: The scale factors along x and y.
+  ///   - anchor: The fixed point of the scaling, in fractions of the frame. Default: the center.
   public nonisolated init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
     self.anchor = anchor
   }
 
-  /// That of the shape.
+  /// The role of the base shape.
   public static var role: ShapeRole { Content.role }
 
-  /// The shape's path, scaled.
+  /// Returns the path of the base shape, scaled.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(transform(in: rect))
   }
 
-  /// The size of the shape.
+  /// Returns the size of the base shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What the shape does.
+  /// The layout direction behavior of the base shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// What animates in the shape, the factors and the anchor.
+  /// The animatable data of the base shape, the scale factors, and the anchor.
   public var animatableData: AnimatableData {
     get {
       AnimatablePair(
@@ -66,7 +71,7 @@ extension ScaledShape: LineShape where Content: LineShape {
 }
 
 extension CGAffineTransform {
-  /// This transform with a point of a rectangle in the place of the origin.
+  /// Returns this transform, applied about a point of a rectangle instead of the origin.
   func about(_ anchor: UnitPoint, in rect: CGRect) -> CGAffineTransform {
     let x = rect.minX + anchor.x * rect.width
     let y = rect.minY + anchor.y * rect.height
@@ -76,14 +81,23 @@ extension CGAffineTransform {
 }
 
 extension Shape {
-  /// The shape, drawn larger or smaller about a point of its frame, which stays as it is.
+  /// Scales the drawing of this shape. Its frame stays as it is.
+  ///
+  /// - Parameters:
+  ///   - x: The scale factor along x. Default: 1.
+  ///   - y: The scale factor along y. Default: 1.
+  ///   - anchor: The fixed point of the scaling, in fractions of the frame. Default: the center.
   public nonisolated func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// The shape, drawn larger or smaller about a point of its frame, which stays as it is.
+  /// Scales the drawing of this shape. Its frame stays as it is.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale factor along both axes.
+  ///   - anchor: The fixed point of the scaling, in fractions of the frame. Default: the center.
   public nonisolated func scale(
     _ scale: CGFloat, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {

@@ -1,28 +1,31 @@
 import Foundation
 import ZoetropeGeometry
 
-/// What a shape is meant for.
+/// The way in which a shape is meant to be drawn.
 public enum ShapeRole: Sendable {
+  /// The shape is meant to be filled.
   case fill
+  /// The shape is the outline of a stroke.
   case stroke
+  /// The shape separates other views.
   case separator
 }
 
-/// A 2D shape: a path for any rectangle. As a view it is filled with the foreground style.
+/// A two-dimensional shape: a path for any given rectangle.
 ///
-/// A shape with `animatableData` is asked for its path anew, with interpolated values, for every
-/// frame of an animation.
+/// As a view, a shape is filled with the foreground style. While its `animatableData` animates, its
+/// path is requested for every frame, with interpolated values.
 nonisolated public protocol Shape: Sendable, Animatable, View {
-  /// The outline in a rectangle, in points, y down.
+  /// Returns the outline of the shape in a rectangle, in points, y down.
   func path(in rect: CGRect) -> Path
 
-  /// What the shape is meant for. Default fill.
+  /// The way in which the shape is meant to be drawn. Default: fill.
   static var role: ShapeRole { get }
 
-  /// The size that the shape takes at a proposal, in points. Default: what is proposed.
+  /// Returns the size of the shape for a proposal, in points. Default: the proposed size.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// What becomes of the path where the layout runs from right to left. Default: it is mirrored.
+  /// The change of the path in right-to-left layouts. Default: the path is mirrored.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
@@ -30,15 +33,15 @@ extension Shape {
   /// Fill.
   public static var role: ShapeRole { .fill }
 
-  /// What is proposed; 10 points where nothing is.
+  /// Returns the proposed size, with 10 points along an axis whose proposal is nil.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// The path is mirrored in its frame where the layout runs from right to left.
+  /// Mirrors: in right-to-left layouts, the path is mirrored in its frame.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-  /// The shape, filled with the foreground style.
+  /// The shape filled with the foreground style.
   @MainActor public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())
   }

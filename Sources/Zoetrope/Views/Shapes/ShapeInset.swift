@@ -1,26 +1,29 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A built-in shape that knows its path inside a rectangle that is smaller on all sides.
+/// A built-in shape that provides its path in an inset rectangle.
 protocol InsetPathShape: Shape {
+  /// Returns the path in an inset rectangle.
+  ///
   /// - Parameters:
-  ///   - inner: The smaller rectangle; never null.
-  ///   - rect: The rectangle before.
-  ///   - amount: The distance of their sides in points; negative where `inner` is larger.
+  ///   - inner: The inset rectangle; never null.
+  ///   - rect: The original rectangle.
+  ///   - amount: The inset on each side, in points; negative if `inner` is larger.
   func path(in inner: CGRect, insetFrom rect: CGRect, by amount: CGFloat) -> Path
 }
 
 extension InsetPathShape {
-  /// The shape itself, in the smaller rectangle.
+  /// Returns the path of the shape itself in the inset rectangle.
   func path(in inner: CGRect, insetFrom rect: CGRect, by amount: CGFloat) -> Path {
     path(in: inner)
   }
 }
 
-/// A built-in shape, smaller on all sides. Nothing is left of it where its frame has no room.
+/// A built-in shape, inset on all sides. If the frame is too small for the inset, the path is
+/// empty.
 struct ShapeInset<Base: InsetPathShape>: InsettableShape, DerivedShape {
   var base: Base
-  /// The distance in points.
+  /// The inset on each side, in points.
   var amount: CGFloat
 
   static var baseType: any Shape.Type { Base.self }
@@ -49,20 +52,22 @@ struct ShapeInset<Base: InsetPathShape>: InsettableShape, DerivedShape {
   }
 }
 
-/// The radius of a corner that runs at a distance inside of another. Sharp corners stay sharp.
+/// Returns the radius of a corner that runs parallel to another at a distance inside it. Sharp
+/// corners stay sharp.
 private func insetRadius(_ radius: CGFloat, by amount: CGFloat) -> CGFloat {
   radius > 0 ? max(radius - amount, 0) : 0
 }
 
 extension Rectangle: InsettableShape, InsetPathShape {
-  /// A smaller rectangle.
+  /// Returns the rectangle, inset on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     ShapeInset(base: self, amount: amount)
   }
 }
 
 extension RoundedRectangle: InsettableShape, InsetPathShape {
-  /// A smaller rectangle whose corners have the same centres: their size shrinks too.
+  /// Returns the rectangle, inset on all sides. The corners keep their centers, so that they
+  /// shrink, too.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     ShapeInset(base: self, amount: amount)
   }
@@ -76,7 +81,8 @@ extension RoundedRectangle: InsettableShape, InsetPathShape {
 }
 
 extension UnevenRoundedRectangle: InsettableShape, InsetPathShape {
-  /// A smaller rectangle whose corners have the same centres: their radii shrink too.
+  /// Returns the rectangle, inset on all sides. The corners keep their centers, so that their radii
+  /// shrink, too.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     ShapeInset(base: self, amount: amount)
   }
@@ -93,28 +99,28 @@ extension UnevenRoundedRectangle: InsettableShape, InsetPathShape {
 }
 
 extension Capsule: InsettableShape, InsetPathShape {
-  /// A smaller capsule.
+  /// Returns the capsule, inset on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     ShapeInset(base: self, amount: amount)
   }
 }
 
 extension Ellipse: InsettableShape, InsetPathShape {
-  /// A smaller ellipse.
+  /// Returns the ellipse, inset on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     ShapeInset(base: self, amount: amount)
   }
 }
 
 extension Circle: InsettableShape, InsetPathShape {
-  /// A smaller circle.
+  /// Returns the circle, inset on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     ShapeInset(base: self, amount: amount)
   }
 }
 
 extension ContainerRelativeShape: InsettableShape, InsetPathShape {
-  /// A smaller shape.
+  /// Returns the shape, inset on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     ShapeInset(base: self, amount: amount)
   }

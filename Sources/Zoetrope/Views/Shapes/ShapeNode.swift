@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The place of a filled shape.
+/// The view node of a filled shape.
 final class ShapeViewNode<S: Shape, Style: ShapeStyle>: ViewNodeOf<_ShapeView<S, Style>> {
   private var leaf: ShapeNode<S>?
 
@@ -23,12 +23,13 @@ final class ShapeViewNode<S: Shape, Style: ShapeStyle>: ViewNodeOf<_ShapeView<S,
 }
 
 extension ViewNode {
-  /// What a style comes to here, with its image loaded if it has one.
+  /// Resolves a style in this node's environment and loads its image, if it has one.
   func resolvedPaint<Style: ShapeStyle>(_ style: Style) -> _ResolvedPaint {
     loadingImage(of: style._resolvePaint(in: inputs.environment))
   }
 
-  /// The paint with its image loaded if it has one; what is wrong with that is told once.
+  /// Returns a paint with its image loaded, if it has one. A problem with an image is reported only
+  /// once.
   func loadingImage(of paint: _ResolvedPaint) -> _ResolvedPaint {
     if paint.plainColor != nil { return paint }
     let store = inputs.environment.imageStore ?? ImageStore()
@@ -38,15 +39,16 @@ extension ViewNode {
   }
 }
 
-/// A leaf that draws a shape in a style; both animate.
+/// A leaf that draws a shape with a paint; both can animate.
 final class ShapeNode<S: Shape>: GeometryNode {
   private var shape: AnimatableSlot<S>
   private var paint: AnimatableSlot<_ResolvedPaint>
   private var fillStyle: FillStyle
-  /// The outline at the size that was drawn last; a shape that animates has none.
+  /// The cached outline and the size that it is for; nil after the shape or the layout direction
+  /// has changed.
   private var drawn: (size: CGSize, outline: ShapeOutline)?
   private var layoutDirection: LayoutDirection
-  /// The colour that was drawn last.
+  /// The last color and its encoded form.
   private var ink: (color: Color.Resolved, paint: PaintColor)?
 
   init(owner: ViewNode, shape: S, paint: _ResolvedPaint, fillStyle: FillStyle) {
@@ -103,7 +105,7 @@ final class ShapeNode<S: Shape>: GeometryNode {
     shape.presented.sizeThatFits(proposal)
   }
 
-  // A shape of somebody's own may take any size, or the size that it is scaled by.
+  // Other shapes, such as user-defined ones, may take sizes that differ from the proposal.
   override func lengthRange(along axis: Axis) -> LengthRange? {
     let fills =
       S.self == Rectangle.self || S.self == RoundedRectangle.self || S.self == Capsule.self
@@ -126,7 +128,7 @@ final class ShapeNode<S: Shape>: GeometryNode {
     }
   }
 
-  /// The colour as it is drawn; it need not be computed anew while it is the same.
+  /// Returns the encoded form of a color, from the cache if it is the same as last.
   private func encoded(_ color: Color.Resolved) -> PaintColor {
     if let ink, ink.color == color { return ink.paint }
     let paint = color.paint

@@ -1,23 +1,28 @@
 import Foundation
 import ZoetropeGeometry
 
-/// What a shape comes to in its frame: a path to fill, or a path and the pen of a line.
+/// The resolved geometry of a shape in its frame: a path to fill, or a path to stroke with a pen.
 ///
-/// Guarantees: coordinates and the pen are finite numbers. What was not is left out, and
-/// ``problem`` says so.
+/// Guarantees: all coordinates and the pen are finite. Elements that are not finite are left out,
+/// which ``problem`` reports.
 struct ShapeOutline {
   private(set) var path: Path
-  /// The pen of a line, in the path's space; nil where the path is to be filled.
+  /// The pen of a stroke, in the space of the path; nil if the path is to be filled.
   private(set) var pen: StrokeStyle?
-  /// From the path's space to that of the frame.
+  /// The transform from the space of the path to that of the frame.
   private(set) var transform = CGAffineTransform.identity
-  /// What was not finite, and what is drawn instead, as the rest of a sentence about the view.
+  /// A predicate that says which numbers were not finite and what is drawn instead, to follow the
+  /// path of a view; nil if there is no problem.
   private(set) var problem: String?
 
+  /// Resolves a shape.
+  ///
   /// - Parameters:
-  ///   - size: Of the frame, in points.
-  ///   - layoutDirection: Shapes that mirror are mirrored in the frame where it says so.
-  ///   - isArea: Whether lines come as the areas that they cover, too. Default false.
+  ///   - shape: The shape.
+  ///   - size: The size of the frame, in points.
+  ///   - layoutDirection: The layout direction; a shape may be mirrored in its frame in one of the
+  ///     directions.
+  ///   - isArea: Whether a stroke is converted to the area that it covers. Default: false.
   init<S: Shape>(
     of shape: S, size: CGSize, layoutDirection: LayoutDirection, isArea: Bool = false
   ) {
@@ -37,7 +42,7 @@ struct ShapeOutline {
     checkTransform()
   }
 
-  /// What a path comes to, or a path and the pen of a line.
+  /// Resolves a path to fill or, if there is a pen, to stroke.
   init(_ path: Path, pen: StrokeStyle? = nil) {
     self.path = path
     self.pen = pen

@@ -2,14 +2,19 @@ import Foundation
 import ZoetropeGeometry
 
 extension ShapeView {
-  /// The same shape, filled with a style, in front of this view.
+  /// Fills the same shape with a style, in front of this view.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// The same shape's outline, drawn with a pen and a style, in front of this view.
+  /// Strokes the outline of the same shape with a style, in front of this view.
+  ///
+  /// - Parameters:
+  ///   - content: The style of the stroke.
+  ///   - style: The pen.
+  ///   - antialiased: Whether edges are antialiased. Default: true.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -18,8 +23,12 @@ extension ShapeView {
       background: self)
   }
 
-  /// The same shape's outline, drawn with a line of a width in points and a style, in front of
-  /// this view.
+  /// Strokes the outline of the same shape with a style, in front of this view.
+  ///
+  /// - Parameters:
+  ///   - content: The style of the stroke.
+  ///   - lineWidth: The width of the stroke, in points. Default: 1.
+  ///   - antialiased: Whether edges are antialiased. Default: true.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -28,8 +37,12 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// A line inside the same shape, along its edge, drawn with a pen and a style, in front of this
-  /// view.
+  /// Strokes the inside of the same shape's edge with a style, in front of this view.
+  ///
+  /// - Parameters:
+  ///   - content: The style of the stroke. Default: the foreground style.
+  ///   - style: The pen. Its full width lies inside the shape.
+  ///   - antialiased: Whether edges are antialiased. Default: true.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -38,8 +51,12 @@ extension ShapeView where Content: InsettableShape {
       background: self)
   }
 
-  /// A line of a width in points inside the same shape, along its edge, drawn with a style, in
-  /// front of this view.
+  /// Strokes the inside of the same shape's edge with a style, in front of this view.
+  ///
+  /// - Parameters:
+  ///   - content: The style of the stroke. Default: the foreground style.
+  ///   - lineWidth: The width of the stroke, in points. Default: 1.
+  ///   - antialiased: Whether edges are antialiased. Default: true.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -47,7 +64,8 @@ extension ShapeView where Content: InsettableShape {
   }
 }
 
-/// The node of a shape drawn in front of another view; of the shape alone where that is empty.
+/// Makes the node of a shape in front of another view, or of the shape alone if the other view is
+/// empty.
 @MainActor func layeredShapeNode<V: View, Front: View, Back: View>(
   _ view: V, _ inputs: _ViewInputs, front: @escaping (V) -> Front, back: @escaping (V) -> Back
 ) -> _ViewNode {

@@ -1,25 +1,25 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A view that draws a shape, and can draw the same shape once more in front of itself.
+/// A view that draws a shape, and in front of which the same shape can be drawn again.
 @MainActor @preconcurrency public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
 
-  /// The shape that is drawn.
+  /// The shape that the view draws.
   nonisolated var shape: Content { get }
 }
 
 /// A shape filled with a style.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
-  /// The shape.
+  /// The shape to fill.
   public var shape: Content
-  /// What it is filled with.
+  /// The style of the fill.
   public var style: Style
-  /// By which rule, and whether smoothly.
+  /// The fill rule, and whether edges are antialiased.
   public var fillStyle: FillStyle
 
-  /// Fills a shape; by the non-zero rule by default.
+  /// Creates a view that fills a shape; by default with the nonzero rule and antialiased edges.
   public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
@@ -28,28 +28,33 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 }
 
 extension _ShapeView: _PrimitiveView, ShapeView {
-  /// Makes a leaf that draws the shape.
+  /// Makes the leaf that draws the shape.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     ShapeViewNode(view, inputs)
   }
 }
 
 extension Shape {
-  /// The shape, filled with a style.
+  /// Fills this shape with a style.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
-  /// The shape, filled with the foreground style.
+  /// Fills this shape with the foreground style.
   public nonisolated func fill(
     style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
 
-  /// The shape's outline, drawn with a pen and a style.
+  /// Strokes the outline of this shape with a style.
+  ///
+  /// - Parameters:
+  ///   - content: The style of the stroke.
+  ///   - style: The pen.
+  ///   - antialiased: Whether edges are antialiased. Default: true.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -58,19 +63,26 @@ extension Shape {
       background: EmptyView())
   }
 
-  /// The shape's outline, drawn with a line of a width in points and a style.
+  /// Strokes the outline of this shape with a style.
+  ///
+  /// - Parameters:
+  ///   - content: The style of the stroke.
+  ///   - lineWidth: The width of the stroke, in points. Default: 1.
+  ///   - antialiased: Whether edges are antialiased. Default: true.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// The outline of the shape's outline drawn with a pen.
+  /// Returns the shape that a pen covers when it strokes the outline of this shape.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(shape: self, style: style)
   }
 
-  /// The outline of the shape's outline drawn with a line of a width in points.
+  /// Returns the shape that a stroke along the outline of this shape covers.
+  ///
+  /// - Parameter lineWidth: The width of the stroke, in points. Default: 1.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
     _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }

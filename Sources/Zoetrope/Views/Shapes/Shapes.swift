@@ -3,43 +3,52 @@ import ZoetropeGeometry
 
 /// A rectangle that fills its frame.
 public struct Rectangle: Shape {
-  /// Nothing of its own to animate.
+  /// The shape has no animatable data.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// Creates a rectangle.
   public nonisolated init() {}
 
-  /// The rectangle itself.
+  /// Returns the rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The shape is its own mirror image.
+  /// Fixed: the shape is its own mirror image.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// A rectangle with rounded corners that fills its frame.
 public struct RoundedRectangle: Shape {
-  /// The width and the height of a corner in points, no more than half the frame's shorter side.
+  /// The width and the height of the corners, in points. Each is clamped to half of the frame's
+  /// shorter side.
   public var cornerSize: CGSize
-  /// The form of the corners.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
-  /// Creates a rectangle with corners of a size; continuous by default.
+  /// Creates a rectangle with rounded corners.
+  ///
+  /// - Parameters:
+  ///   - cornerSize: The width and the height of the corners, in points.
+  ///   - style: The style of the corners. Default: continuous.
   public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// Creates a rectangle with corners of a radius; continuous by default.
+  /// Creates a rectangle with rounded corners.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: The radius of the corners, in points.
+  ///   - style: The style of the corners. Default: continuous.
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// The rectangle with its corners rounded.
+  /// Returns the rectangle with its corners rounded.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// The shape is its own mirror image.
+  /// Fixed: the shape is its own mirror image.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// The size of the corners.
@@ -49,14 +58,18 @@ public struct RoundedRectangle: Shape {
   }
 }
 
-/// A rectangle of which each corner has a radius of its own.
+/// A rectangle whose four corner radii may differ.
 public struct UnevenRoundedRectangle: Shape {
-  /// The radii in points.
+  /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// The form of the corners.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
-  /// Creates a rectangle with corners of the given radii; continuous by default.
+  /// Creates a rectangle with rounded corners.
+  ///
+  /// - Parameters:
+  ///   - cornerRadii: The radii of the corners, in points.
+  ///   - style: The style of the corners. Default: continuous.
   public nonisolated init(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
@@ -64,7 +77,10 @@ public struct UnevenRoundedRectangle: Shape {
     self.style = style
   }
 
-  /// Creates a rectangle with corners of the given radii; continuous by default.
+  /// Creates a rectangle with rounded corners.
+  ///
+  /// The radii are in points. Default: 0, for a sharp corner. The default style of the corners is
+  /// continuous.
   public nonisolated init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -76,7 +92,7 @@ public struct UnevenRoundedRectangle: Shape {
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
-  /// The rectangle with its corners rounded.
+  /// Returns the rectangle with its corners rounded.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
@@ -88,50 +104,52 @@ public struct UnevenRoundedRectangle: Shape {
   }
 }
 
-/// A rectangle whose shorter sides are rounded off.
+/// A rectangle whose corner radius is half of its shorter side.
 public struct Capsule: Shape {
-  /// Nothing of its own to animate.
+  /// The shape has no animatable data.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// The form of the corners.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
-  /// Creates a capsule; continuous by default.
+  /// Creates a capsule.
+  ///
+  /// - Parameter style: The style of the corners. Default: continuous.
   public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  /// The capsule that fills a rectangle.
+  /// Returns the capsule that fills a rectangle.
   public func path(in r: CGRect) -> Path {
     Path(roundedRect: r, cornerRadius: min(r.width, r.height) / 2, style: style)
   }
 
-  /// The shape is its own mirror image.
+  /// Fixed: the shape is its own mirror image.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// An ellipse that fills its frame.
 public struct Ellipse: Shape {
-  /// Nothing of its own to animate.
+  /// The shape has no animatable data.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// Creates an ellipse.
   public nonisolated init() {}
 
-  /// The ellipse that fills a rectangle.
+  /// Returns the ellipse that fills a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// The shape is its own mirror image.
+  /// Fixed: the shape is its own mirror image.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// A circle in the middle of its frame, as large as fits.
+/// The largest circle that fits into the frame, at its center.
 public struct Circle: Shape {
-  /// Nothing of its own to animate.
+  /// The shape has no animatable data.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// Creates a circle.
   public nonisolated init() {}
 
-  /// The circle that fits into a rectangle.
+  /// Returns the largest circle that fits into a rectangle, at its center.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -139,13 +157,13 @@ public struct Circle: Shape {
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// The shape is its own mirror image.
+  /// Fixed: the shape is its own mirror image.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// A square of the shorter side that is proposed.
+  /// Returns a square with the shorter of the proposed lengths.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
-    // A missing side takes the other one's length.
+    // A nil length takes the value of the other one.
     let width = proposal.width ?? proposal.height ?? size.width
     let height = proposal.height ?? proposal.width ?? size.height
     let side = min(width, height)
@@ -154,9 +172,9 @@ public struct Circle: Shape {
 }
 
 extension Path: Shape {
-  /// Nothing of its own to animate.
+  /// The shape has no animatable data.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// The path itself, whatever the rectangle.
+  /// Returns the path itself, independently of the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 }

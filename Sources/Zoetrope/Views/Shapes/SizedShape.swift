@@ -1,35 +1,42 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A shape drawn in a rectangle of its own size, whatever its frame.
+/// A shape drawn in a rectangle of a fixed size, independently of the size of its frame.
 public struct _SizedShape<S: Shape>: Shape {
   /// The shape to draw.
   public var shape: S
   /// The size of the rectangle, in points.
   public var size: CGSize
-  /// The point that the rectangle and the frame have in common.
+  /// The point of the rectangle that is placed at the same point of the frame, in fractions of
+  /// their sizes.
   public var anchor: UnitPoint
 
-  /// Draws a shape in a rectangle of a size, in the top left corner of its frame by default.
+  /// Creates a shape that draws another in a rectangle of a fixed size.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape to draw.
+  ///   - size: The size of the rectangle, in points.
+  ///   - anchor: The point of the rectangle that is placed at the same point of the frame. Default:
+  ///     the top left corner.
   public nonisolated init(shape: S, size: CGSize, anchor: UnitPoint = .topLeading) {
     self.shape = shape
     self.size = size
     self.anchor = anchor
   }
 
-  /// That of the shape.
+  /// The role of the base shape.
   public static var role: ShapeRole { S.role }
 
-  /// The shape's path in its own rectangle.
+  /// Returns the path of the base shape in the rectangle of fixed size.
   public func path(in rect: CGRect) -> Path { shape.path(in: ownRect(in: rect)) }
 
-  /// The size of the shape as it would be without one of its own.
+  /// Returns the size of the base shape, which does not depend on the rectangle.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What the shape does.
+  /// The layout direction behavior of the base shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// What animates in the shape, the size and the anchor.
+  /// The animatable data of the base shape, the size, and the anchor.
   public var animatableData:
     AnimatablePair<
       S.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
@@ -63,22 +70,22 @@ extension _SizedShape: LineShape where S: LineShape {
 }
 
 extension Shape {
-  /// The shape, drawn at a size in points in the top left corner of its frame.
+  /// Draws this shape at a size in points, in the top left corner of its frame.
   public nonisolated func size(_ size: CGSize) -> some Shape {
     _SizedShape(shape: self, size: size)
   }
 
-  /// The shape, drawn at a size in points in the top left corner of its frame.
+  /// Draws this shape at a size in points, in the top left corner of its frame.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// The shape, drawn at a size in points, with a point that it has in common with its frame.
+  /// Draws this shape at a size in points, with its anchor point at the same point of the frame.
   public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     _SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// The shape, drawn at a size in points, with a point that it has in common with its frame.
+  /// Draws this shape at a size in points, with its anchor point at the same point of the frame.
   public nonisolated func size(
     width: CGFloat, height: CGFloat, anchor: UnitPoint
   ) -> some Shape {

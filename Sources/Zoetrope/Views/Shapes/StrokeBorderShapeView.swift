@@ -1,20 +1,21 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A line inside a shape, along its edge, in front of another view.
+/// A stroke along the inside of a shape's edge, in front of another view.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
-  /// The shape.
+  /// The shape to stroke.
   public var shape: Content
-  /// What the line is painted with.
+  /// The style of the stroke.
   public var style: Style
-  /// The pen, in points.
+  /// The pen, in points. Its full width lies inside the shape.
   public var strokeStyle: StrokeStyle
-  /// Whether pixels that are partly covered are partly painted.
+  /// Whether edges are antialiased.
   public var isAntialiased: Bool
-  /// The view behind.
+  /// The view behind the stroke.
   public var background: Background
 
-  /// Draws the line in front of a view, which is proposed the shape's size.
+  /// Creates a view that draws the stroke in front of a background, which is proposed the shape's
+  /// size.
   public nonisolated init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background
@@ -28,7 +29,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 }
 
 extension StrokeBorderShapeView: _PrimitiveView, ShapeView {
-  /// Makes a leaf that draws the line, and the node of the view behind.
+  /// Makes the node that draws the stroke and its background.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     layeredShapeNode(view, inputs, front: \.line, back: \.background)
   }

@@ -1,32 +1,32 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A shape that is a line along another one.
+/// The shape that a pen covers when it strokes another shape.
 public struct _StrokedShape<S: Shape>: Shape {
-  /// The shape that the line runs along.
+  /// The shape to stroke.
   public var shape: S
-  /// The pen, in points of the shape's space.
+  /// The pen, in points, in the space of the base shape.
   public var style: StrokeStyle
 
-  /// Draws a line along a shape.
+  /// Creates the shape that a pen covers along another shape.
   public nonisolated init(shape: S, style: StrokeStyle) {
     self.shape = shape
     self.style = style
   }
 
-  /// A stroke.
+  /// Stroke.
   public static var role: ShapeRole { .stroke }
 
-  /// The outline of the line, to be filled with the non-zero rule.
+  /// Returns the outline of the stroke, to be filled with the nonzero rule.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-  /// The size of the shape; lines stick out of it.
+  /// Returns the size of the base shape. The stroke extends beyond it.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What the shape does.
+  /// The layout direction behavior of the base shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// What animates in the shape, and in the pen.
+  /// The animatable data of the base shape, and that of the pen.
   public var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
     set {

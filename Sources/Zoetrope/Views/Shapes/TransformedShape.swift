@@ -1,35 +1,35 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A shape drawn through an affine transform.
+/// A shape that is drawn through an affine transform.
 public struct TransformedShape<Content: Shape>: Shape {
-  /// That of the shape: the transform does not animate.
+  /// The animatable data of the shape. The transform does not animate.
   public typealias AnimatableData = Content.AnimatableData
 
   /// The shape to transform.
   public var shape: Content
-  /// The transform, about the top left corner of the frame.
+  /// The transform, applied about the top left corner of the frame.
   public var transform: CGAffineTransform
 
-  /// Transforms a shape.
+  /// Creates a shape that draws another through a transform.
   public nonisolated init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
   }
 
-  /// That of the shape.
+  /// The role of the base shape.
   public static var role: ShapeRole { Content.role }
 
-  /// The shape's path, transformed.
+  /// Returns the path of the base shape, transformed.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
-  /// The size of the shape.
+  /// Returns the size of the base shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What the shape does.
+  /// The layout direction behavior of the base shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// What animates in the shape.
+  /// The animatable data of the base shape.
   public var animatableData: AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
@@ -45,7 +45,7 @@ extension TransformedShape: LineShape where Content: LineShape {
 }
 
 extension Shape {
-  /// The shape, drawn through an affine transform about the top left corner of its frame.
+  /// Transforms the drawing of this shape about the top left corner of its frame.
   public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }

@@ -3,35 +3,35 @@ import ZoetropeGeometry
 
 /// The part of a shape's outline between two fractions of its length.
 public struct _TrimmedShape<S: Shape>: Shape {
-  /// The shape to take a part of.
+  /// The shape to trim.
   public var shape: S
-  /// Where the part starts: 0 is the start of the outline, 1 its end.
+  /// The start of the part: 0 is the start of the outline, and 1 its end.
   public var startFraction: CGFloat
-  /// Where the part ends.
+  /// The end of the part: 0 is the start of the outline, and 1 its end.
   public var endFraction: CGFloat
 
-  /// Takes a part of a shape; all of it by default.
+  /// Creates a part of a shape's outline; by default the whole outline.
   public nonisolated init(shape: S, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
     self.shape = shape
     self.startFraction = startFraction
     self.endFraction = endFraction
   }
 
-  /// That of the shape.
+  /// The role of the base shape.
   public static var role: ShapeRole { S.role }
 
-  /// The part of the shape's path; see `Path.trimmedPath(from:to:)`.
+  /// Returns the part of the base shape's path; see `Path.trimmedPath(from:to:)`.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
-  /// The size of the whole shape.
+  /// Returns the size of the untrimmed base shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What the shape does.
+  /// The layout direction behavior of the base shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// What animates in the shape, and the fractions.
+  /// The animatable data of the base shape, and the fractions.
   public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
     set {
@@ -47,9 +47,14 @@ extension _TrimmedShape: DerivedShape {
 }
 
 extension Shape {
-  /// The part of the shape's outline between two fractions of its length; all of it by default.
+  /// Trims this shape to the part of its outline between two fractions of its length.
   ///
-  /// Fractions are clamped to 0...1. Nothing is left when the second one is not larger.
+  /// The fractions are clamped to 0...1. If the end is not greater than the start, the part is
+  /// empty.
+  ///
+  /// - Parameters:
+  ///   - startFraction: The start of the part. Default: 0.
+  ///   - endFraction: The end of the part. Default: 1.
   public nonisolated func trim(
     from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
   ) -> some Shape {

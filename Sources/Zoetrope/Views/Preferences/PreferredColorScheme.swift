@@ -1,27 +1,29 @@
 import Foundation
 
-/// Whether the views inside want the picture dark on light, or light on dark.
+/// A preference for the light or dark appearance of all views of the host.
 public struct PreferredColorSchemeKey: PreferenceKey {
-  /// Nil where it does not matter.
+  /// The preferred color scheme; nil for no preference.
   public typealias Value = ColorScheme?
 
-  /// Takes the first of several wishes.
+  /// Keeps the first preference of several.
   public static func reduce(value: inout Value, nextValue: () -> Value) {
     if value == nil { value = nextValue() }
   }
 }
 
 extension View {
-  /// Asks for light or dark mode, for all views of the host: a wish of a view further out wins over
-  /// those of the views inside, and of siblings the first one's.
+  /// Requests light or dark mode for all views of the host.
   ///
-  /// - Parameter colorScheme: The mode; nil for the mode that the host has anyway.
+  /// The request of an outer view takes precedence over those of the views inside it, and the
+  /// request of the first sibling over those of the others.
+  ///
+  /// - Parameter colorScheme: The mode; nil for the host's own mode.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 }
 
-/// What the views of a host ask of their surroundings as a whole.
+/// The environment values of the whole host that its views request through preferences.
 package struct SceneWishes {
   private var colorScheme: ColorScheme?
   private var focusedValues: FocusedValues?
@@ -29,7 +31,9 @@ package struct SceneWishes {
 
   package init() {}
 
-  /// Takes what the views hand up; whether that changes anything.
+  /// Updates the requests from preferences.
+  ///
+  /// - Returns: Whether any request has changed.
   package mutating func take(_ preferences: PreferenceList?) -> Bool {
     let scheme = preferences?.entry(for: PreferredColorSchemeKey.self)?.value
     let entry = preferences?.entry(for: FocusedValuesKey.self)
@@ -40,7 +44,7 @@ package struct SceneWishes {
     return true
   }
 
-  /// Gives the views their wishes.
+  /// Applies the requests to the environment of the root.
   package func apply(to environment: inout EnvironmentValues) {
     if let colorScheme { environment.colorScheme = colorScheme }
     if let focusedValues { environment.focusedValues = focusedValues }

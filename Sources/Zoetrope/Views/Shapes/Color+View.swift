@@ -2,13 +2,13 @@ import Foundation
 import ZoetropeGeometry
 
 extension Color: _PrimitiveView {
-  /// Makes a leaf that fills its frame.
+  /// Makes the leaf that fills its frame.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     ColorViewNode(view, inputs)
   }
 }
 
-/// The place of a colour.
+/// The view node of a color.
 private final class ColorViewNode: ViewNodeOf<Color> {
   private var leaf: ShapeNode<Rectangle>?
 

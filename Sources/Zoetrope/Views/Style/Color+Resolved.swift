@@ -2,18 +2,25 @@ import Foundation
 import ZoetropeDisplayList
 
 extension Color {
-  /// A colour as numbers. It interpolates in proportion to light, with straight alpha.
+  /// A color as numbers: linear sRGB components and straight alpha, which animate linearly.
   public struct Resolved: Hashable, Sendable, CustomStringConvertible, Codable {
-    /// Light from 0 to 1; other values lie outside of sRGB.
+    /// The linear red component; from 0 to 1 inside the sRGB gamut.
     public var linearRed: Float
-    /// Light from 0 to 1; other values lie outside of sRGB.
+    /// The linear green component; from 0 to 1 inside the sRGB gamut.
     public var linearGreen: Float
-    /// Light from 0 to 1; other values lie outside of sRGB.
+    /// The linear blue component; from 0 to 1 inside the sRGB gamut.
     public var linearBlue: Float
-    /// From 0, nothing, to 1.
+    /// The straight alpha, from 0 for transparent to 1 for opaque.
     public var opacity: Float
 
-    /// A colour of the given components.
+    /// Creates a color from its components.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: The color space of the components. Default: sRGB.
+    ///   - red: The red component, from 0 to 1.
+    ///   - green: The green component, from 0 to 1.
+    ///   - blue: The blue component, from 0 to 1.
+    ///   - opacity: The straight alpha, from 0 to 1. Default: 1.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -26,7 +33,8 @@ extension Color {
           Self.linear(red), Self.linear(green), Self.linear(blue)
         )
       case .displayP3:
-        // P3 primaries to sRGB primaries, both with white D65 (SMPTE EG 432-1, IEC 61966-2-1).
+        // From P3 primaries to sRGB primaries, both with a D65 white point (SMPTE EG 432-1, IEC
+        // 61966-2-1).
         let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
         linearRed = 1.2249402 * r - 0.2249402 * g
         linearGreen = -0.0420570 * r + 1.0420570 * g
@@ -34,23 +42,23 @@ extension Color {
       }
     }
 
-    /// The component as displays take it.
+    /// The gamma-encoded sRGB red component.
     public var red: Float {
       get { Self.encoded(linearRed) }
       set { linearRed = Self.linear(newValue) }
     }
-    /// The component as displays take it.
+    /// The gamma-encoded sRGB green component.
     public var green: Float {
       get { Self.encoded(linearGreen) }
       set { linearGreen = Self.linear(newValue) }
     }
-    /// The component as displays take it.
+    /// The gamma-encoded sRGB blue component.
     public var blue: Float {
       get { Self.encoded(linearBlue) }
       set { linearBlue = Self.linear(newValue) }
     }
 
-    /// The components as hexadecimal digits, `#RRGGBBAA`.
+    /// The gamma-encoded components and the alpha as hexadecimal digits, `#RRGGBBAA`.
     public var description: String {
       let bytes = [red, green, blue, opacity].map {
         UInt8(max(0, min(255, ($0 * 255).rounded())))
@@ -58,7 +66,7 @@ extension Color {
       return "#" + bytes.map { String(format: "%02X", $0) }.joined()
     }
 
-    /// What the rasterizer paints with; components that are no finite numbers count as 0.
+    /// The color that the rasterizer paints with. Components that are not finite count as 0.
     var paint: PaintColor {
       let paint = PaintColor(red: red, green: green, blue: blue, alpha: opacity)
       if (paint.red + paint.green + paint.blue + paint.alpha).isFinite { return paint }
@@ -67,14 +75,15 @@ extension Color {
         red: finite(red), green: finite(green), blue: finite(blue), alpha: finite(opacity))
     }
 
-    /// The transfer function of IEC 61966-2-1, mirrored for negative values.
+    /// Returns the linear value of a gamma-encoded component, by the transfer function of IEC
+    /// 61966-2-1, mirrored for negative values.
     static func linear(_ encoded: Float) -> Float {
       let x = Double(abs(encoded))
       let y = x <= 0.04045 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4)
       return Float(encoded < 0 ? -y : y)
     }
 
-    /// The inverse of ``linear(_:)``.
+    /// Returns the gamma-encoded value of a linear component: the inverse of ``linear(_:)``.
     static func encoded(_ linear: Float) -> Float {
       let x = Double(abs(linear))
       let y = x <= 0.0031308 ? x * 12.92 : 1.055 * pow(x, 1 / 2.4) - 0.055
@@ -84,10 +93,11 @@ extension Color {
 }
 
 extension Color.Resolved: Animatable {
-  /// How much larger the animated numbers are, so that a spring's thresholds suit them.
+  /// The factor by which animated components are scaled, so that they suit the thresholds at which
+  /// springs come to rest.
   private static var unit: Float { 128 }
 
-  /// Red, green, blue and opacity in proportion to light, times 128.
+  /// The linear red, green and blue components and the alpha, each times 128.
   public var animatableData:
     AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {

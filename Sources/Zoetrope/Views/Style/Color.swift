@@ -1,20 +1,20 @@
 import Foundation
 import ZoetropeDisplayList
 
-/// A colour: a plain one, or a name that stands for different ones in different environments.
+/// A color: a constant one, or a name that resolves to different colors in different environments.
 public struct Color: Hashable, CustomStringConvertible, Sendable {
   enum Source: Hashable {
     case resolved(Resolved)
     case system(SystemColor)
-    /// What the environment has for what can be operated.
+    /// The accent color of the environment.
     case accent
-    /// A colour of an asset catalogue.
+    /// A color of an asset catalog.
     indirect case named(String, bundle: URL?)
     indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
   }
 
   let source: Source
-  /// The factors that `opacity(_:)` was called with, in order.
+  /// The factors that `opacity(_:)` has been called with, in order.
   private let opacities: [Double]
 
   init(_ source: Source, opacities: [Double] = []) {
@@ -22,17 +22,24 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     self.opacities = opacities
   }
 
-  /// The spaces in which a colour can be given.
+  /// A color space of red, green and blue components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// Components as displays take them, and as CSS and PNG mean them.
+    /// Gamma-encoded components, as in CSS and in PNG files.
     case sRGB
-    /// Components in proportion to light.
+    /// Linear components with the primaries of sRGB.
     case sRGBLinear
-    /// Components of a wider space of Apple's displays.
+    /// Gamma-encoded components of Display P3, whose gamut is wider than that of sRGB.
     case displayP3
   }
 
-  /// A colour of the given components from 0 to 1, straight alpha.
+  /// Creates a color from its components.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The color space of the components. Default: sRGB.
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - opacity: The straight alpha, from 0 to 1. Default: 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -44,12 +51,24 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
           opacity: Float(opacity))))
   }
 
-  /// A gray from 0, black, to 1, white.
+  /// Creates a gray.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The color space of the component. Default: sRGB.
+  ///   - white: The gray level, from 0 for black to 1 for white.
+  ///   - opacity: The straight alpha, from 0 to 1. Default: 1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour of a hue, a saturation and a brightness from 0 to 1.
+  /// Creates a color from a hue, a saturation and a brightness in sRGB, each from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - hue: The hue as a fraction of a full turn: 0 for red, 1/3 for green, 2/3 for blue. It
+  ///     repeats outside of 0...1.
+  ///   - saturation: The saturation, from 0 for gray to 1.
+  ///   - brightness: The brightness, from 0 for black to 1.
+  ///   - opacity: The straight alpha, from 0 to 1. Default: 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     func component(_ offset: Double) -> Double {
@@ -60,15 +79,15 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
       .sRGB, red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// A resolved colour.
+  /// Creates a color from a resolved one.
   public init(_ resolved: Resolved) { self.init(.resolved(resolved)) }
 
-  /// The colour with its opacity multiplied.
+  /// Returns this color with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color {
     Color(source, opacities: opacities + [opacity])
   }
 
-  /// The colour in an environment.
+  /// Resolves this color in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     var resolved: Resolved
     switch source {
@@ -86,7 +105,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     return resolved
   }
 
-  /// The name, or the components as hexadecimal digits.
+  /// The name of the color, or its components as hexadecimal digits.
   public var description: String {
     let base: String
     switch source {
@@ -106,47 +125,47 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     return Int(exactly: percent).map { "\($0)%" } ?? "\(percent)%"
   }
 
-  /// What the rasterizer paints with, in an environment.
+  /// Returns the color that the rasterizer paints with, in an environment.
   package func paint(in environment: EnvironmentValues) -> PaintColor {
     resolve(in: environment).paint
   }
 }
 
 extension Color {
-  /// The colour of that name.
+  /// The system's red.
   public static let red = Color(.system(.red))
-  /// The colour of that name.
+  /// The system's orange.
   public static let orange = Color(.system(.orange))
-  /// The colour of that name.
+  /// The system's yellow.
   public static let yellow = Color(.system(.yellow))
-  /// The colour of that name.
+  /// The system's green.
   public static let green = Color(.system(.green))
-  /// The colour of that name.
+  /// The system's mint.
   public static let mint = Color(.system(.mint))
-  /// The colour of that name.
+  /// The system's teal.
   public static let teal = Color(.system(.teal))
-  /// The colour of that name.
+  /// The system's cyan.
   public static let cyan = Color(.system(.cyan))
-  /// The colour of that name.
+  /// The system's blue.
   public static let blue = Color(.system(.blue))
-  /// The colour of that name.
+  /// The system's indigo.
   public static let indigo = Color(.system(.indigo))
-  /// The colour of that name.
+  /// The system's purple.
   public static let purple = Color(.system(.purple))
-  /// The colour of that name.
+  /// The system's pink.
   public static let pink = Color(.system(.pink))
-  /// The colour of that name.
+  /// The system's brown.
   public static let brown = Color(.system(.brown))
-  /// The colour of that name.
+  /// The system's gray.
   public static let gray = Color(.system(.gray))
-  /// The colour of that name.
+  /// White.
   public static let white = Color(.system(.white))
-  /// The colour of that name.
+  /// Black.
   public static let black = Color(.system(.black))
-  /// No colour at all.
+  /// Transparent black.
   public static let clear = Color(.system(.clear))
-  /// Black in light mode, white in dark mode.
+  /// Black in light mode, white in dark mode: the color of primary labels.
   public static let primary = Color(.system(.primary))
-  /// The primary colour, paler.
+  /// The color of secondary labels: fainter than ``primary``.
   public static let secondary = Color(.system(.secondary))
 }

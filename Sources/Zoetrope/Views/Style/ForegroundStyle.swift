@@ -1,12 +1,13 @@
-/// The styles that views above have set for what has none of its own: a primary one and perhaps
-/// further levels.
+/// The foreground styles that an enclosing view has set: the primary one, and perhaps further
+/// levels.
 final class Foreground: Sendable {
-  /// From the primary one on; at least one.
+  /// The styles of the levels, the primary one first; at least one.
   private let styles: [AnyShapeStyle]
-  /// What was set further up, which relative styles refer to; nil where that does not count.
+  /// The enclosing foreground, which relative styles refer to; nil if none of the styles is
+  /// relative.
   private let outer: Foreground?
 
-  /// What there is where nothing was set.
+  /// The foreground where no view has set one.
   static let label = Foreground([AnyShapeStyle(Color.primary)], outer: nil)
 
   init(_ styles: [AnyShapeStyle], outer: Foreground?) {
@@ -14,14 +15,14 @@ final class Foreground: Sendable {
     self.outer = styles.contains(where: \._isRelative) ? outer ?? .label : nil
   }
 
-  /// How many levels have a style of their own.
+  /// The number of levels with a style of their own.
   var count: Int { styles.count }
 
-  /// What a level comes to. Levels beyond the last style are paler forms of that one.
+  /// Returns the paint of a level. Levels beyond the last style are fainter forms of that style.
   func resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     let index = min(level, styles.count - 1)
     var environment = environment
-    // A style is not meant to refer to itself.
+    // A relative style refers to the enclosing foreground, not to itself.
     if let outer { environment.foreground = outer }
     return styles[index]._resolvePaint(level: level - index, in: environment)
   }
@@ -40,19 +41,20 @@ private struct TintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The styles of what has none of its own; nil where no view above has set any.
+  /// The foreground styles; nil if no enclosing view has set any.
   var foreground: Foreground? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
   }
 
-  /// The style of backgrounds without one of their own; nil, the default, for the system's.
+  /// The style of backgrounds without a style of their own. Default: nil, for the system
+  /// background.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
-  /// The style of what can be operated; nil for the accent colour.
+  /// The style of interactive elements; nil for the accent color.
   var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
@@ -63,32 +65,34 @@ extension EnvironmentValues {
   }
 }
 
-/// The style that a view above has set with `foregroundStyle(_:)`.
+/// The foreground style of the environment, as set with `foregroundStyle(_:)`.
 public struct ForegroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
-  /// The primary foreground of an environment.
+  /// Returns the paint of the environment's primary foreground.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     _resolvePaint(level: 0, in: environment)
   }
 
-  /// A level of the foreground of an environment.
+  /// Returns the paint of a level of the environment's foreground.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     (environment.foreground ?? .label).resolvePaint(level: level, in: environment)
   }
 
-  /// True.
+  /// True: the style is the foreground itself.
   public var _isRelative: Bool { true }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The style that a view above has set.
+  /// The foreground style of the environment.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// A level of the style that a view above has set with `foregroundStyle(_:)`: the label colours of
-/// iOS where none was set, paler forms of a colour that was.
+/// A level of the foreground style that is set with `foregroundStyle(_:)`.
+///
+/// The levels of a color are increasingly faint. Where no foreground is set, they are the label
+/// colors of iOS.
 public struct HierarchicalShapeStyle: ShapeStyle {
   private let level: Int
 
@@ -103,17 +107,17 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   /// The fifth level.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// The level of an environment's foreground.
+  /// Returns the paint of the level of the environment's foreground.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     _resolvePaint(level: 0, in: environment)
   }
 
-  /// A level further down: the levels add up.
+  /// Returns the paint of a level of this level: the level numbers add up.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     ForegroundStyle()._resolvePaint(level: self.level + level, in: environment)
   }
 
-  /// True.
+  /// True: the style is derived from the foreground.
   public var _isRelative: Bool { true }
 }
 
@@ -130,7 +134,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// A level of some style.
+/// A level of a style.
 struct LevelStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let level: Int
@@ -157,18 +161,17 @@ extension ShapeStyle {
   public var quinary: some ShapeStyle { LevelStyle(base: self, level: 4) }
 }
 
-/// The style of what can be operated: the one that a view above has set with `tint(_:)`, or the
-/// accent colour.
+/// The style of interactive elements: as set with `tint(_:)`, or else the accent color.
 public struct TintShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the tint of an environment.
+  /// Returns the paint of the environment's tint.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     _resolvePaint(level: 0, in: environment)
   }
 
-  /// A level of the tint of an environment.
+  /// Returns the paint of a level of the environment's tint.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     (environment.tint ?? AnyShapeStyle(Color.accentColor))
       ._resolvePaint(level: level, in: environment)
@@ -176,46 +179,48 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The style of what can be operated.
+  /// The style of interactive elements.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The style that a view above has set with `backgroundStyle(_:)`, or the colour behind everything:
-/// white in light mode, black in dark mode, with the grays that iOS has for what is grouped as its
-/// further levels.
+/// The background style of the environment, as set with `backgroundStyle(_:)`, or else the system
+/// background.
+///
+/// The system background is white in light mode and black in dark mode. Its further levels are the
+/// grays of iOS for grouped content.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
-  /// The primary background.
+  /// Returns the paint of the primary background.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     _resolvePaint(level: 0, in: environment)
   }
 
-  /// A level of the background: of the style that a view above has set, else the system's.
+  /// Returns the paint of a level of the background.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     guard let style = environment.backgroundStyle else {
       return .background(level: level, in: environment)
     }
     var environment = environment
-    // A style is not meant to refer to itself.
+    // A style must not refer to itself.
     environment.backgroundStyle = nil
     return style._resolvePaint(level: level, in: environment)
   }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The colour behind everything.
+  /// The background style of the environment.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension View {
-  /// Sets the style of texts, and of shapes without a style of their own, here and inside.
+  /// Sets the style of texts, and of shapes without a style, in this view and its subtree.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentWriter { $0.setForeground([AnyShapeStyle(style)]) })
   }
 
-  /// Sets the primary and the secondary level of the foreground, here and inside.
+  /// Sets the primary and secondary levels of the foreground style in this view and its subtree.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
@@ -223,7 +228,7 @@ extension View {
       EnvironmentWriter { $0.setForeground([AnyShapeStyle(primary), AnyShapeStyle(secondary)]) })
   }
 
-  /// Sets the first three levels of the foreground, here and inside.
+  /// Sets the first three levels of the foreground style in this view and its subtree.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -235,23 +240,23 @@ extension View {
       })
   }
 
-  /// Sets the colour of texts, and of shapes without a style of their own, here and inside; nil
-  /// changes nothing.
+  /// Sets the color of texts, and of shapes without a style, in this view and its subtree. Nil has
+  /// no effect.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     modifier(EnvironmentWriter { if let color { $0.setForeground([AnyShapeStyle(color)]) } })
   }
 
-  /// Sets the style of backgrounds that have none of their own, here and inside.
+  /// Sets the style of backgrounds without a style, in this view and its subtree.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentWriter { $0.backgroundStyle = AnyShapeStyle(style) })
   }
 
-  /// Sets the style of what can be operated, here and inside; nil for the accent colour.
+  /// Sets the style of interactive elements in this view and its subtree; nil for the accent color.
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(EnvironmentWriter { $0.tint = tint.map { AnyShapeStyle($0) } })
   }
 
-  /// Sets the colour of what can be operated, here and inside; nil for the accent colour.
+  /// Sets the color of interactive elements in this view and its subtree; nil for the accent color.
   public nonisolated func tint(_ tint: Color?) -> some View {
     modifier(EnvironmentWriter { $0.tint = tint.map { AnyShapeStyle($0) } })
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that a shape, a text or an image's alpha can be painted with.
+/// A style that shapes, texts and template images are painted with.
 ///
-/// A style of one's own says in `resolve(in:)` which other style it is in an environment:
+/// A user-defined style returns from `resolve(in:)` the style that it stands for in an environment:
 ///
 ///     struct Warning: ShapeStyle {
 ///       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
@@ -10,31 +10,36 @@ import Foundation
 ///       }
 ///     }
 public protocol ShapeStyle: Sendable {
-  /// The style that this one comes to; `Never` for those that Zoetrope knows how to draw.
+  /// The type of style that this one resolves to; `Never` for a built-in style, which is drawn
+  /// directly.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style that this one comes to in an environment.
+  /// Returns the style that this one stands for in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What the style comes to in an environment, as numbers.
+  /// Returns the paint of the style in an environment.
   func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint
 
-  /// What a level of the style comes to in an environment: 0 is the style itself, 1 its secondary
-  /// level and so on. Unless the style has levels of its own, they are paler and paler.
+  /// Returns the paint of a level of the style in an environment.
+  ///
+  /// Level 0 is the style itself, level 1 its secondary level, and so on. Unless the style defines
+  /// its levels, each is fainter than the one before.
   func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint
 
-  /// Whether the style depends on the foreground around it.
+  /// Whether the style may depend on the foreground style of the environment.
   var _isRelative: Bool { get }
 }
 
 extension ShapeStyle {
-  /// What the style that this one comes to comes to itself; nothing where there is none.
+  /// Returns the paint of the style that this one resolves to; an invisible paint if it does not
+  /// resolve.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     if Resolved.self == Never.self { return _ResolvedPaint(color: .invisible) }
     return resolve(in: environment)._resolvePaint(in: environment)
   }
 
-  /// That level of the style that this one comes to; or else the style itself, paler by its level.
+  /// Returns the paint of a level of the style that this one resolves to. If it does not resolve,
+  /// the style itself is made fainter.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     if Resolved.self == Never.self {
       return _resolvePaint(in: environment).faded(toLevel: level)
@@ -42,12 +47,12 @@ extension ShapeStyle {
     return resolve(in: environment)._resolvePaint(level: level, in: environment)
   }
 
-  /// Whether that cannot be known before there is an environment.
+  /// True for styles that resolve to another, since that may depend on the foreground.
   public var _isRelative: Bool { Resolved.self != Never.self }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// There is no such style.
+  /// Traps: the style does not resolve to another.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) does not come to another style.")
   }
@@ -56,88 +61,88 @@ extension ShapeStyle where Resolved == Never {
 extension Never: ShapeStyle {}
 
 extension Color.Resolved {
-  /// No colour at all.
+  /// Transparent black.
   static var invisible: Color.Resolved { Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0) }
 }
 
 extension Color: ShapeStyle {
-  /// The colour in an environment.
+  /// Returns the color in an environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     _ResolvedPaint(color: resolve(in: environment))
   }
 
-  /// The colour at a level; those of the primary colour are the system's label colours.
+  /// Returns a level of the color. The levels of the primary color are the system's label colors.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     if self == .primary { return .label(level: level, in: environment) }
     return _resolvePaint(in: environment).faded(toLevel: level)
   }
 
-  /// False.
+  /// False: a color does not depend on the foreground.
   public var _isRelative: Bool { false }
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// No further style.
+  /// The color does not resolve to another style.
   public typealias Resolved = Never
 
-  /// The colour itself.
+  /// Returns the color itself.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     _ResolvedPaint(color: self)
   }
 }
 
-/// Some style, whatever its type.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
 
   /// Wraps a style.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
-  /// What the style inside comes to.
+  /// Returns the paint of the wrapped style.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     style._resolvePaint(in: environment)
   }
 
-  /// What the style inside comes to at a level.
+  /// Returns the paint of a level of the wrapped style.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     style._resolvePaint(level: level, in: environment)
   }
 
-  /// Whether the style inside depends on the foreground around it.
+  /// Whether the wrapped style may depend on the foreground style of the environment.
   public var _isRelative: Bool { style._isRelative }
 }
 
 extension ShapeStyle where Self == Color {
-  /// The colour of that name.
+  /// The system's red.
   public static var red: Color { Color.red }
-  /// The colour of that name.
+  /// The system's orange.
   public static var orange: Color { Color.orange }
-  /// The colour of that name.
+  /// The system's yellow.
   public static var yellow: Color { Color.yellow }
-  /// The colour of that name.
+  /// The system's green.
   public static var green: Color { Color.green }
-  /// The colour of that name.
+  /// The system's mint.
   public static var mint: Color { Color.mint }
-  /// The colour of that name.
+  /// The system's teal.
   public static var teal: Color { Color.teal }
-  /// The colour of that name.
+  /// The system's cyan.
   public static var cyan: Color { Color.cyan }
-  /// The colour of that name.
+  /// The system's blue.
   public static var blue: Color { Color.blue }
-  /// The colour of that name.
+  /// The system's indigo.
   public static var indigo: Color { Color.indigo }
-  /// The colour of that name.
+  /// The system's purple.
   public static var purple: Color { Color.purple }
-  /// The colour of that name.
+  /// The system's pink.
   public static var pink: Color { Color.pink }
-  /// The colour of that name.
+  /// The system's brown.
   public static var brown: Color { Color.brown }
-  /// The colour of that name.
+  /// White.
   public static var white: Color { Color.white }
-  /// The colour of that name.
+  /// The system's gray.
   public static var gray: Color { Color.gray }
-  /// The colour of that name.
+  /// Black.
   public static var black: Color { Color.black }
-  /// The colour of that name.
+  /// Transparent black.
   public static var clear: Color { Color.clear }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The colours that have names, with the values of iOS 13 to 18.
+/// The colors with a name, in their values of iOS 13 to 18.
 enum SystemColor: String {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case white, black, clear, primary, secondary
 
-  /// 0xRRGGBB and an opacity, in a mode.
+  /// Returns the components as 0xRRGGBB, and the opacity, in a color scheme.
   private func components(_ scheme: ColorScheme) -> (rgb: UInt32, opacity: Float) {
     let isLight = scheme == .light
     switch self {
@@ -30,7 +30,7 @@ enum SystemColor: String {
     }
   }
 
-  /// As numbers, in a mode.
+  /// Returns the color in a color scheme.
   func resolved(_ scheme: ColorScheme) -> Color.Resolved {
     let (rgb, opacity) = components(scheme)
     return Color.Resolved(rgb: rgb, opacity: opacity)
@@ -38,7 +38,7 @@ enum SystemColor: String {
 }
 
 extension Color.Resolved {
-  /// From 0xRRGGBB.
+  /// Creates a color from 0xRRGGBB.
   fileprivate init(rgb: UInt32, opacity: Float) {
     func component(_ shift: UInt32) -> Float { Float((rgb >> shift) & 0xFF) / 255 }
     self.init(red: component(16), green: component(8), blue: component(0), opacity: opacity)
@@ -46,7 +46,8 @@ extension Color.Resolved {
 }
 
 extension _ResolvedPaint {
-  /// The label colours of iOS 13 to 18, of which there are four; the fifth level is paler still.
+  /// Returns the label color of a level, as in iOS 13 to 18: there are four, and the fifth level is
+  /// fainter still.
   static func label(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     let isLight = environment.colorScheme == .light
     if level <= 0 {
@@ -58,7 +59,7 @@ extension _ResolvedPaint {
       color: Color.Resolved(rgb: rgb, opacity: opacities[min(level, opacities.count) - 1]))
   }
 
-  /// The background colours of iOS 13 to 18, of which there are three.
+  /// Returns the background color of a level, as in iOS 13 to 18: there are three.
   static func background(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     let levels: [UInt32] =
       environment.colorScheme == .light

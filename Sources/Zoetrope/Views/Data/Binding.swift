@@ -1,15 +1,16 @@
 import Foundation
 
-/// A value that lives elsewhere, and can be read and written through this.
+/// A reference to a value stored elsewhere, through which the value is read and written.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  /// What writes through this binding travel with.
+  /// The transaction of writes through this binding.
   public var transaction: Transaction {
     get { confinedTransaction.onMainActor }
     set { confinedTransaction = Confined(newValue) }
   }
 
   private var confinedTransaction = Confined(Transaction())
-  /// Bindings may be handed about freely; what they reach is read and written on the main actor.
+  /// Bindings may cross isolation boundaries, but their values are read and written on the main
+  /// actor.
   private let access: Confined<Access>
 
   private struct Access {
@@ -20,16 +21,25 @@ import Foundation
   private var get: () -> Value { access.onMainActor.get }
   private var set: (Value, Transaction) -> Void { access.onMainActor.set }
 
-  /// Creates a binding of two closures.
+  /// Creates a binding from two closures. Writes run inside the binding's transaction.
+  ///
+  /// - Parameters:
+  ///   - get: Returns the value.
+  ///   - set: Stores a new value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(get: get) { value, transaction in withTransaction(transaction) { set(value) } }
   }
 
-  /// Creates a binding of two closures, one of which takes the transaction of a write.
+  /// Creates a binding from two closures, the second of which receives the transaction of a write.
+  ///
+  /// - Parameters:
+  ///   - get: Returns the value.
+  ///   - set: Stores a new value, given the transaction of the write.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     access = Confined(Access(get: get, set: set))
   }
 
+  /// Creates a binding to a state location.
   package init(location: Location<Value>) {
     self.init(
       get: { location.get() },
@@ -42,7 +52,7 @@ import Foundation
       })
   }
 
-  /// A binding to a value that does not change.
+  /// Returns a binding to a constant; writes are ignored.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _, _ in })
   }
@@ -53,13 +63,13 @@ import Foundation
     nonmutating set { set(newValue, transaction) }
   }
 
-  /// The binding itself.
+  /// This binding.
   public var projectedValue: Binding<Value> { self }
 
-  /// Creates a binding of a projected one.
+  /// Creates a binding equal to another.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding to a part of the value.
+  /// Returns a binding to a part of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -68,7 +78,7 @@ import Foundation
       set: { part, transaction in
         var value = get()
         if Value.self is AnyObject.Type {
-          // The part changes inside an object, which tells by itself.
+          // The part is stored inside an object, which announces the change itself.
           withTransaction(transaction) { value[keyPath: keyPath] = part }
         } else {
           value[keyPath: keyPath] = part
@@ -79,14 +89,16 @@ import Foundation
     return binding
   }
 
-  /// A binding whose writes travel with a transaction.
+  /// Returns this binding with another transaction for its writes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
-  /// A binding whose writes are animated; nil for writes without an animation.
+  /// Returns this binding with an animation for its writes; nil for writes without one.
+  ///
+  /// - Parameter animation: The animation. Default: ``Animation/default``.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var binding = self
     binding.transaction.animation = animation
@@ -98,7 +110,7 @@ extension Binding: DynamicProperty {}
 extension Binding: Sendable where Value: Sendable {}
 
 extension Binding {
-  /// A binding to an optional, of one to a value.
+  /// Creates a binding to an optional from a binding to a value. Writes of nil are ignored.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       get: { base.wrappedValue },
@@ -107,7 +119,10 @@ extension Binding {
       })
   }
 
-  /// A binding to the value inside an optional, nil where there is none.
+  /// Creates a binding to the value of an optional; nil if the optional is nil now.
+  ///
+  /// If the optional becomes nil later, the binding keeps returning the value that it was created
+  /// with.
   public init?(_ base: Binding<Value?>) {
     guard let initial = base.wrappedValue else { return nil }
     self.init(
@@ -115,7 +130,7 @@ extension Binding {
       set: { value, transaction in base.transaction(transaction).wrappedValue = value })
   }
 
-  /// A binding to a hashable value without its type.
+  /// Creates a type-erased binding. Writes of values of another type are ignored.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
@@ -131,32 +146,32 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: Sequence where Value: MutableCollection {
-  /// A binding to an element.
+  /// A binding to an element of the collection.
   public typealias Element = Binding<Value.Element>
-  /// Goes through the elements.
+  /// An iterator over bindings to the elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// Bindings to some of the elements.
+  /// A slice of bindings to the elements.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
   /// A position in the collection.
   public typealias Index = Value.Index
-  /// The positions in the collection.
+  /// The positions of the collection.
   public typealias Indices = Value.Indices
 
   /// The first position.
   public var startIndex: Value.Index { wrappedValue.startIndex }
-  /// The position after the last.
+  /// The position after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
-  /// All positions.
+  /// The positions of all elements.
   public var indices: Value.Indices { wrappedValue.indices }
-  /// The next position.
+  /// Returns the position after another.
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
-  /// Goes to the next position.
+  /// Advances a position to the next.
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
-  /// A binding to an element.
+  /// Returns a binding to the element at a position.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     var binding = Binding<Value.Element>(
       get: { get()[position] },
@@ -172,9 +187,9 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-  /// The position before.
+  /// Returns the position before another.
   public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
-  /// Goes to the position before.
+  /// Moves a position to the one before.
   public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of the environment, as it is where a view stands.
+/// A property that reads a value from the environment of its view.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
@@ -17,12 +17,14 @@ import Foundation
   private let source: Source
   private var value: Value?
 
-  /// Reads the value at a key path.
+  /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
   init(reader: any EnvironmentReading.Type) { source = .object(reader) }
 
-  /// The value; outside of a body, its default.
+  /// The value in the view's environment; outside of a body, the default value.
+  ///
+  /// Reading a required object that no enclosing view has set is a programmer's error and traps.
   public var wrappedValue: Value {
     guard let value = value ?? source.read(EnvironmentValues()) else {
       preconditionFailure(
@@ -32,7 +34,7 @@ import Foundation
     return value
   }
 
-  /// Reads the environment of a place.
+  /// Reads the value from the node's environment, and records how to detect a change of it.
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
     let source = self.source
     let value = source.read(node.inputs.environment)
@@ -45,7 +47,7 @@ import Foundation
   }
 }
 
-/// Sets a value in the environment of what is inside.
+/// A modifier that changes the environment of its content.
 nonisolated package struct EnvironmentWriter: ViewModifier {
   package typealias Body = Never
   var write: (inout EnvironmentValues) -> Void
@@ -81,14 +83,14 @@ private final class EnvironmentNode<C: View>: UnaryNode<ModifiedContent<C, Envir
 }
 
 extension View {
-  /// Sets a value of the environment for this view and those inside.
+  /// Sets an environment value for this view and its subtree.
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     modifier(EnvironmentWriter { $0[keyPath: keyPath] = value })
   }
 
-  /// Changes a value of the environment for this view and those inside.
+  /// Transforms an environment value for this view and its subtree.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

@@ -1,40 +1,45 @@
 import Foundation
 
-/// How much room there is along an axis.
+/// The amount of space along an axis.
 public enum UserInterfaceSizeClass: Sendable {
-  /// Little.
+  /// Limited space, as for the width of a phone.
   case compact
-  /// Plenty.
+  /// Ample space.
   case regular
 }
 
-/// How strongly colours stand out against each other.
+/// The contrast between foreground and background colors.
 public enum ColorSchemeContrast: CaseIterable, Sendable {
+  /// The normal contrast.
   case standard
+  /// An increased contrast.
   case increased
 }
 
-/// Whether a scene is in front.
+/// The state of a scene.
 public enum ScenePhase: Comparable, Sendable {
+  /// The scene is not visible.
   case background
+  /// The scene is visible but does not respond to the user.
   case inactive
+  /// The scene is in the foreground and responds to the user.
   case active
 }
 
-/// Opens a web address; nothing is opened here.
+/// An action that would open a URL; it has no effect here.
 public struct OpenURLAction: Sendable {
-  /// Does nothing.
+  /// Has no effect.
   public func callAsFunction(_ url: URL) {}
 
-  /// Does nothing, and says so.
+  /// Calls the completion with false: no URL is opened.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(false)
   }
 }
 
-/// Takes away what is presented; there is nothing presented here.
+/// An action that would dismiss the current presentation; it has no effect here.
 public struct DismissAction: Sendable {
-  /// Does nothing.
+  /// Has no effect.
   public func callAsFunction() {}
 }
 
@@ -50,38 +55,38 @@ private struct ScenePhaseKey: EnvironmentKey {
   static var defaultValue: ScenePhase { .active }
 }
 
-// Those that only a system sets are constant: a phone in a person's hand, without special settings.
+// The read-only values, which only a system sets, are those of a phone with default settings.
 extension EnvironmentValues {
-  /// How much room there is from side to side. Default compact.
+  /// The amount of horizontal space. Default: compact.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is from top to bottom. Default regular.
+  /// The amount of vertical space. Default: regular.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// Whether the scene is in front. Default active.
+  /// The state of the scene. Default: active.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// How strongly colours stand out against each other: always as usual.
+  /// The contrast between colors: always standard.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
-  /// Whether a person likes little motion: always false.
+  /// Whether the user prefers reduced motion: always false.
   public var accessibilityReduceMotion: Bool { false }
-  /// Whether a person likes little transparency: always false.
+  /// Whether the user prefers reduced transparency: always false.
   public var accessibilityReduceTransparency: Bool { false }
-  /// Whether a person needs more than colours to tell things apart: always false.
+  /// Whether the user needs more than color to distinguish elements: always false.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
-  /// Whether the view is presented by another: always false.
+  /// Whether another view presents this one: always false.
   public var isPresented: Bool { false }
-  /// Opens a web address; nothing is opened here.
+  /// The action to open a URL, which has no effect here.
   public var openURL: OpenURLAction { OpenURLAction() }
-  /// Takes away what is presented; there is nothing presented here.
+  /// The action to dismiss the current presentation, which has no effect here.
   public var dismiss: DismissAction { DismissAction() }
 }

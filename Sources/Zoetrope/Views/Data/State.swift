@@ -1,30 +1,31 @@
 import Foundation
 
-/// A value that belongs to a view's place on the screen and outlives the view's own value.
+/// A property whose value is stored with the identity of its view and outlives the view's values.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private var initial: Value
   private var location: Location<Value>?
 
-  /// Creates a state that starts with a value.
+  /// Creates a state with an initial value.
   public init(wrappedValue value: Value) { initial = value }
 
-  /// Creates a state that starts with a value.
+  /// Creates a state with an initial value.
   public init(initialValue value: Value) { initial = value }
 
-  /// The value; a body that reads it is evaluated again when it changes. Written from the main
-  /// actor; before the view is shown, a write changes nothing.
+  /// The current value. A body that reads it is evaluated again when it changes.
+  ///
+  /// It must be written on the main actor. Writes before the view is shown are ignored.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue) }
   }
 
-  /// A binding to the value.
+  /// A binding to the value; before the view is shown, a constant.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initial) }
     return Binding(location: location)
   }
 
-  /// Connects the property to its place.
+  /// Connects the property to its storage in the node.
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
     let location =
       slot.object.map { unsafeDowncast($0, to: Location<Value>.self) }
@@ -35,6 +36,6 @@ import Foundation
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates a state that starts with nil.
+  /// Creates a state that is initially nil.
   public init() { self.init(wrappedValue: nil) }
 }

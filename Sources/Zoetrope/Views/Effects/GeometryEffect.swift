@@ -1,14 +1,14 @@
 import Foundation
 import ZoetropeGeometry
 
-/// An effect that draws a view elsewhere than it is laid out: turned, scaled or moved.
+/// A modifier that transforms the drawing of a view without changing its layout.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Self.Body == Never {
-  /// The transform, in the view's own space, at a size of the view in points.
+  /// Returns the transform in the view's own space, for a size of the view in points.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// Makes a space for what is inside.
+  /// Makes a node with a coordinate space of its own.
   @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
@@ -19,7 +19,7 @@ extension GeometryEffect {
   }
 }
 
-/// Turns a view around a point of it.
+/// An effect that rotates a view about a point.
 nonisolated package struct RotationEffect: GeometryEffect {
   var angle: Angle
   var anchor: UnitPoint
@@ -38,12 +38,12 @@ nonisolated package struct RotationEffect: GeometryEffect {
   }
 }
 
-/// Scales a view about a point of it.
+/// An effect that scales a view about a point.
 nonisolated package struct ScaleEffect: GeometryEffect {
   var scale: CGSize
   var anchor: UnitPoint
 
-  /// What a factor of zero is replaced by, so that the transform can be undone.
+  /// The replacement for a scale factor of 0, which keeps the transform invertible.
   private static let smallest: CGFloat = 1e-5
 
   package var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
@@ -62,7 +62,7 @@ nonisolated package struct ScaleEffect: GeometryEffect {
   }
 }
 
-/// Transforms a view by any affine transform, in its own space.
+/// An effect that applies an affine transform in the view's own space.
 nonisolated package struct TransformEffect: GeometryEffect {
   var transform: CGAffineTransform
 
@@ -90,7 +90,7 @@ nonisolated package struct TransformEffect: GeometryEffect {
 }
 
 extension CGAffineTransform {
-  /// This transform about a point of a box, in place of the box's top left corner.
+  /// Returns this transform, applied about a point of a box instead of the box's top left corner.
   fileprivate func around(_ anchor: UnitPoint, of size: CGSize) -> CGAffineTransform {
     let (x, y) = (anchor.x * size.width, anchor.y * size.height)
     return CGAffineTransform(translationX: -x, y: -y)
@@ -100,35 +100,54 @@ extension CGAffineTransform {
 }
 
 extension View {
-  /// Turns the view as it is drawn, clockwise; layout does not change.
+  /// Rotates the drawing of this view. Layout does not change.
   ///
-  /// - Parameter anchor: The point that stays where it is. Default: the middle.
+  /// - Parameters:
+  ///   - angle: The angle; positive angles rotate clockwise on the screen.
+  ///   - anchor: The center of the rotation, in fractions of the view's size. Default: the center.
   public nonisolated func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some View {
     modifier(RotationEffect(angle: angle, anchor: anchor))
   }
 
-  /// Scales the view as it is drawn; layout does not change.
+  /// Scales the drawing of this view. Layout does not change.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale factors along x and y. A factor of 0 counts as 1e-5.
+  ///   - anchor: The fixed point of the scaling, in fractions of the view's size. Default: the
+  ///     center.
   public nonisolated func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
   ) -> some View {
     modifier(ScaleEffect(scale: scale, anchor: anchor))
   }
 
-  /// Scales the view as it is drawn, alike along both axes; layout does not change.
+  /// Scales the drawing of this view by the same factor along both axes. Layout does not change.
+  ///
+  /// - Parameters:
+  ///   - s: The scale factor. A factor of 0 counts as 1e-5.
+  ///   - anchor: The fixed point of the scaling, in fractions of the view's size. Default: the
+  ///     center.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Scales the view as it is drawn; layout does not change.
+  /// Scales the drawing of this view. Layout does not change.
+  ///
+  /// - Parameters:
+  ///   - x: The scale factor along x. A factor of 0 counts as 1e-5. Default: 1.
+  ///   - y: The scale factor along y. A factor of 0 counts as 1e-5. Default: 1.
+  ///   - anchor: The fixed point of the scaling, in fractions of the view's size. Default: the
+  ///     center.
   public nonisolated func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
   ) -> some View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Transforms the view as it is drawn, in its own space; layout does not change.
+  /// Applies an affine transform to the drawing of this view, in its own space. Layout does not
+  /// change.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(TransformEffect(transform: transform))
   }

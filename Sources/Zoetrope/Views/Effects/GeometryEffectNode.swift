@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The node of an effect that transforms what is inside.
+/// The layout node of a geometry effect.
 class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
   private(set) var slot: AnimatableSlot<Effect>
 
@@ -20,7 +20,7 @@ class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
       .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
   }
 
-  /// The transform of the effect, none where that is not made of finite numbers.
+  /// Returns the transform of the effect, or the identity, with a diagnostic, if it is not finite.
   private func effect(size: CGSize) -> ProjectionTransform {
     let transform = slot.presented.effectValue(size: size)
     if transform.isFinite { return transform }

@@ -4,9 +4,9 @@ extension View {
   /// Fills the frame behind this view with a style.
   ///
   /// - Parameters:
-  ///   - style: What the frame is filled with.
-  ///   - edges: Where the filling reaches into the room that `safeAreaInset` and `safeAreaPadding`
-  ///     around, or the host, have taken. Default: all edges.
+  ///   - style: The style of the fill.
+  ///   - edges: The edges at which the fill extends into areas covered by `safeAreaInset` and
+  ///     `safeAreaPadding` of enclosing views, or by the host. Default: all.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -18,8 +18,8 @@ extension View {
 
   /// Fills the frame behind this view with the background style.
   ///
-  /// - Parameter edges: Where the filling reaches into the room that `safeAreaInset` and
-  ///   `safeAreaPadding` around, or the host, have taken. Default: all edges.
+  /// - Parameter edges: The edges at which the fill extends into areas covered by `safeAreaInset`
+  ///   and `safeAreaPadding` of enclosing views, or by the host. Default: all.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
   }
@@ -55,9 +55,9 @@ extension View {
   /// Fills the frame in front of this view with a style.
   ///
   /// - Parameters:
-  ///   - style: What the frame is filled with.
-  ///   - edges: Where the filling reaches into the room that `safeAreaInset` and `safeAreaPadding`
-  ///     around, or the host, have taken. Default: all edges.
+  ///   - style: The style of the fill.
+  ///   - edges: The edges at which the fill extends into areas covered by `safeAreaInset` and
+  ///     `safeAreaPadding` of enclosing views, or by the host. Default: all.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {

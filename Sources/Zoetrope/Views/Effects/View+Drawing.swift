@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Shows a view only within a shape.
+/// A modifier that draws a view only inside a shape.
 nonisolated package struct ClipEffect<ClipShape: Shape>: LayoutModifier {
   var shape: ClipShape
   var style: FillStyle
@@ -17,47 +17,60 @@ nonisolated package struct ClipEffect<ClipShape: Shape>: LayoutModifier {
 }
 
 extension View {
-  /// Draws each thing in the view with an opacity from 0 to 1: what overlaps shows through, unless a
-  /// `compositingGroup` makes it one picture.
+  /// Draws each element of this view with an opacity from 0 to 1.
+  ///
+  /// Elements that overlap show through each other, unless a `compositingGroup` combines them
+  /// first.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     modifier(Opacity(opacity: opacity))
   }
 
-  /// Shows the view only within a shape.
+  /// Draws this view only inside a shape in its frame.
   public nonisolated func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View {
     modifier(ClipEffect(shape: shape, style: style))
   }
 
-  /// Shows the view only within its frame; not smoothed at the edges by default.
+  /// Draws this view only inside its frame.
+  ///
+  /// - Parameter antialiased: Whether the edges of the clip are antialiased. Default: false.
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Rounds the corners of the view's frame off, with a radius in points.
+  /// Clips this view to its frame with rounded corners of a radius in points.
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(
       RoundedRectangle(cornerRadius: radius, style: .circular),
       style: FillStyle(antialiased: antialiased))
   }
 
-  /// Takes part in layout without being drawn.
+  /// Hides this view. It still takes part in layout.
   public nonisolated func hidden() -> some View { opacity(0) }
 
-  /// Sets the order in which siblings are drawn: higher ones in front. Default 0.
+  /// Sets the drawing order of this view among its siblings: higher values are drawn in front.
+  /// Default: 0.
   public nonisolated func zIndex(_ value: Double) -> some View {
     modifier(Trait<ZIndexKey, Double>(value: value))
   }
 
-  /// Shows another view in front of this one, offered this one's size.
+  /// Layers a view in front of this one, proposed this view's size.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guides of the two views that are made to coincide. Default: the centers.
+  ///   - content: Makes the view in front.
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(Layers(secondary: content(), alignment: alignment, isSecondaryInFront: true))
   }
 
-  /// Shows another view in front of this one, offered this one's size.
+  /// Layers a view in front of this one, proposed this view's size.
+  ///
+  /// - Parameters:
+  ///   - overlay: The view in front.
+  ///   - alignment: The guides of the two views that are made to coincide. Default: the centers.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -65,14 +78,22 @@ extension View {
     modifier(Layers(secondary: overlay, alignment: alignment, isSecondaryInFront: true))
   }
 
-  /// Shows another view behind this one, offered this one's size.
+  /// Layers a view behind this one, proposed this view's size.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guides of the two views that are made to coincide. Default: the centers.
+  ///   - content: Makes the view behind.
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(Layers(secondary: content(), alignment: alignment, isSecondaryInFront: false))
   }
 
-  /// Shows another view behind this one, offered this one's size.
+  /// Layers a view behind this one, proposed this view's size.
+  ///
+  /// - Parameters:
+  ///   - background: The view behind.
+  ///   - alignment: The guides of the two views that are made to coincide. Default: the centers.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -80,11 +101,11 @@ extension View {
     modifier(Layers(secondary: background, alignment: alignment, isSecondaryInFront: false))
   }
 
-  /// Draws a line just inside the view's frame, in front of the view.
+  /// Draws a border along the inside of this view's frame, in front of the view.
   ///
   /// - Parameters:
-  ///   - content: The style of the line.
-  ///   - width: How wide the line is, in points. Default 1.
+  ///   - content: The style of the border.
+  ///   - width: The width of the border, in points. Default: 1.
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay(Rectangle().strokeBorder(content, lineWidth: width), alignment: .center)
   }

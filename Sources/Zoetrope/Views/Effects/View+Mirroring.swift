@@ -1,6 +1,6 @@
 import ZoetropeGeometry
 
-/// Shows a view as in a mirror, where views follow each other in a certain direction.
+/// A modifier that mirrors a view horizontally in one of the layout directions.
 nonisolated private struct MirrorModifier: ViewModifier {
   var behavior: LayoutDirectionBehavior
   @Environment(\.layoutDirection) private var direction
@@ -13,13 +13,17 @@ nonisolated private struct MirrorModifier: ViewModifier {
 }
 
 extension View {
-  /// Shows what the view draws as in a mirror where views follow each other from right to left.
-  /// Layouts follow the direction by themselves and need no mirror.
+  /// Mirrors the drawing of this view horizontally in right-to-left layouts.
+  ///
+  /// Layouts follow the layout direction on their own and do not need to be mirrored.
+  ///
+  /// - Parameter enabled: Whether the drawing is mirrored.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(MirrorModifier(enabled ? .mirrors : .fixed))
   }
 
-  /// Says in which layout direction what the view draws is shown as in a mirror; `fixed` for never.
+  /// Sets the layout direction in which the drawing of this view is mirrored horizontally; `fixed`
+  /// for none.
   public nonisolated func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior
   ) -> some View {

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// Shows the sizes that a view answers.
+/// A modifier that draws the sizes which a view returns for some proposals.
 nonisolated package struct ShowSizes: LayoutModifier {
   var probes: [SizeProbe]
 
@@ -11,13 +11,14 @@ nonisolated package struct ShowSizes: LayoutModifier {
   }
 }
 
-/// The node of a view with its sizes drawn over it. The list is none of the layout's business: it
-/// is made when the view has its place, and drawn, and nothing else.
+/// The layout node of a view with a list of sizes drawn over it.
+///
+/// The list takes no part in layout: it is made when the view is placed, and drawn.
 final class ShowSizesNode: ModifierNode<ShowSizes> {
-  /// What is written, and the node that writes it.
+  /// The text of the list, and the node that draws it.
   private var label: (words: String, node: TextNode)?
 
-  // Sizes do not depend on it.
+  // The probes do not influence sizes.
   override func modifierChanged(from old: ShowSizes) { setNeedsPlacement() }
   override var priority: Double { child.priority }
 

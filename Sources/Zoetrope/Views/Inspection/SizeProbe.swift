@@ -1,20 +1,20 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A size that `showSizes(_:)` asks a view for.
+/// A size that `showSizes(_:)` requests from a view.
 public enum SizeProbe: Sendable, Equatable {
-  /// The smallest: the answer to a proposal of nothing, ``ProposedViewSize/zero``.
+  /// The minimum size: the answer to ``ProposedViewSize/zero``.
   case minimum
-  /// The one that the view likes best: the answer to ``ProposedViewSize/unspecified``.
+  /// The ideal size: the answer to ``ProposedViewSize/unspecified``.
   case ideal
-  /// The largest: the answer to ``ProposedViewSize/infinity``.
+  /// The maximum size: the answer to ``ProposedViewSize/infinity``.
   case maximum
-  /// The one that the view has now, and the proposal that it comes from.
+  /// The current size, with the proposal that it results from.
   case current
-  /// The answer to a proposal of some lengths in points; nil for what the view likes best.
+  /// The answer to a proposal in points; a nil length requests the ideal length.
   case proposal(width: CGFloat?, height: CGFloat?)
 
-  /// What a view is asked; nil for its current size.
+  /// The proposal to send to the view; nil for the current size.
   package var question: ProposedViewSize? {
     switch self {
     case .minimum: .zero
@@ -25,7 +25,7 @@ public enum SizeProbe: Sendable, Equatable {
     }
   }
 
-  /// What the size is called.
+  /// The name of the size in the list.
   package var name: String {
     switch self {
     case .minimum: "min"
@@ -39,18 +39,19 @@ public enum SizeProbe: Sendable, Equatable {
 }
 
 extension View {
-  /// Draws the sizes that this view answers to proposals over it, in points.
+  /// Draws the sizes, in points, that this view returns for some proposals.
   ///
   /// ```swift
   /// Text("Hello").showSizes()                         // min, ideal, max, now
   /// Text("Hello").showSizes([.proposal(width: 40, height: nil)])
   /// ```
   ///
-  /// For finding out why a layout is as it is. Layout does not change by it: the view is asked more
-  /// often, and drawn with a list of sizes at its top leading corner and a line around it.
+  /// A tool for finding out why a layout is as it is. It does not change the layout, although the
+  /// view is measured more often. A list of the sizes is drawn at the view's top leading corner,
+  /// and a line around its frame.
   ///
-  /// - Parameter probes: The sizes to show, in that order; none show nothing. Default: the
-  ///   smallest, the ideal, the largest and the current one.
+  /// - Parameter probes: The sizes to show, in order; an empty array shows none. Default: the
+  ///   minimum, the ideal, the maximum and the current size.
   public nonisolated func showSizes(
     _ probes: [SizeProbe] = [.minimum, .ideal, .maximum, .current]
   ) -> some View {

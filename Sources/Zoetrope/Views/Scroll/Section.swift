@@ -1,11 +1,11 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Views that belong together, with a header and a footer.
+/// A group of views with a header and a footer.
 ///
-/// In most containers these are the header, the views and the footer, one after the other. In a
-/// lazy grid, header and footer have a line for themselves; in lazy containers that pin them, they
-/// stay in the window while it moves over the section. A container of one's own tells sections apart
+/// Most containers arrange the header, the views and the footer one after the other. In a lazy
+/// grid, the header and the footer take a whole line each. A lazy container can pin them, so that
+/// they stay in the viewport while it shows the section. User-defined containers access sections
 /// with `ForEach(sections:content:)` or `Group(sections:transform:)`.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
@@ -22,10 +22,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  /// Never reached: the views inside draw.
+  /// Traps: the node shows the parts.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a place for each of the parts.
+  /// Makes the nodes of the three parts.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let name = SectionName()
     let window = inputs.laziness as? LazyWindow
@@ -68,7 +68,7 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a text as its header, looked up as other texts are.
+  /// Creates a section with a localized text as its header.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) {
@@ -110,8 +110,10 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   }
 }
 
-/// A header or a footer. Where it is pinned, it shows although its own place does not: lazy
-/// containers have all of it made at once.
+/// A header or footer.
+///
+/// Its content is created at once, even inside a lazy container: a pinned view is visible although
+/// its own place is not.
 nonisolated private struct SectionEdge<Content: View>: _PrimitiveView {
   var content: Content
 

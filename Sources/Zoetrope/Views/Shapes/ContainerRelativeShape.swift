@@ -1,8 +1,9 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A shape that follows the shape of its container. No container here has one: it is always a
-/// rectangle.
+/// A shape that follows the shape of its container.
+///
+/// No container here has a shape of its own, so that the shape is always a rectangle.
 public struct ContainerRelativeShape: Shape {
   /// The shape has no animatable data.
   public typealias AnimatableData = EmptyAnimatableData

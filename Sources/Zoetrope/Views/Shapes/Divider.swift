@@ -1,15 +1,16 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A thin line between views, one pixel of the environment's scale wide: across the stack around
-/// it, or horizontal where there is none.
+/// A line between views, one pixel thick at the display scale of the environment.
+///
+/// The line is vertical in a horizontal stack, and horizontal otherwise.
 public struct Divider: Sendable {
-  /// Creates a line.
+  /// Creates a divider.
   public nonisolated init() {}
 }
 
 extension Divider: _PrimitiveView {
-  /// Makes a line.
+  /// Makes the node of the line.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     DividerViewNode(view, inputs)
   }
@@ -38,9 +39,9 @@ private final class DividerViewNode: ViewNodeOf<Divider> {
   override var pathName: String? { "Divider" }
 }
 
-/// A line, as long as there is room for.
+/// The layout node of a line, as long as proposed.
 final class DividerNode: WrapperNode {
-  /// In points.
+  /// The thickness of the line, in points.
   var thickness: CGFloat = 1 {
     didSet { if thickness != oldValue { setNeedsLayout() } }
   }

@@ -1,22 +1,24 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Views in rows and columns: all columns are sized together.
+/// A container that arranges views in rows and columns, with common widths for each column.
 ///
-/// The views of a ``GridRow`` are cells, one a column; any other view is a row by itself that takes
-/// all columns. See ``GridLayout`` for how widths and heights are found.
+/// Each view of a ``GridRow`` is a cell in one column; any other view is a row of its own that
+/// spans all columns. ``GridLayout`` describes how widths and heights are computed.
 public struct Grid<Content> {
   let layout: GridLayout
   let content: Content
 }
 
 extension Grid: View where Content: View {
-  /// Creates a grid; centred, with the distances that its cells prefer, by default.
+  /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - alignment: How cells are lined up in their columns and rows.
-  ///   - horizontalSpacing: The distance between columns in points; nil for what cells prefer.
-  ///   - verticalSpacing: The distance between rows in points; nil for what cells prefer.
+  ///   - alignment: The alignment of the cells in their columns and rows. Default: the center.
+  ///   - horizontalSpacing: The distance between columns, in points. Default: nil, for the spacing
+  ///     that the cells prefer.
+  ///   - verticalSpacing: The distance between rows, in points. Default: nil, for the spacing that
+  ///     the cells prefer.
   ///   - content: The rows.
   public nonisolated init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
@@ -28,10 +30,10 @@ extension Grid: View where Content: View {
     self.content = content()
   }
 
-  /// Never reached: the cells draw.
+  /// Traps: the node shows the cells.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a container.
+  /// Makes the node of the container.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs) {
       LayoutContainer(layout: $0.layout, content: $0.content, name: "Grid")
@@ -39,8 +41,9 @@ extension Grid: View where Content: View {
   }
 }
 
-/// The cells of one row of a ``Grid``, from the first column on. Outside of a grid it is its views,
-/// without a container around them.
+/// The cells of one row of a ``Grid``, from the first column on.
+///
+/// Outside of a grid, the row is transparent: its views belong to the enclosing container.
 public struct GridRow<Content> {
   let alignment: VerticalAlignment?
   let content: Content
@@ -50,8 +53,8 @@ extension GridRow: View where Content: View {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: How the cells are lined up from top to bottom; nil, the default, for the
-  ///     grid's own alignment.
+  ///   - alignment: The vertical alignment of the cells. Default: nil, for the alignment of the
+  ///     grid.
   ///   - content: The cells.
   public nonisolated init(
     alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
@@ -60,10 +63,10 @@ extension GridRow: View where Content: View {
     self.content = content()
   }
 
-  /// Never reached: the cells draw.
+  /// Traps: the node shows the cells.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a place that tells its views which row they are in.
+  /// Makes the node that marks its views as cells of one row.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     WrappingNode(
       view, inputs, content: \.content,
@@ -77,27 +80,31 @@ extension GridRow: View where Content: View {
 }
 
 extension View {
-  /// Has the view take several columns of a ``Grid``. Default 1.
+  /// Makes this view span several columns of a ``Grid``.
   ///
-  /// - Parameter count: How many; less than 1 counts as 1.
+  /// - Parameter count: The number of columns; values below 1 count as 1.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridCellColumnsKey.self, value: count)
   }
 
-  /// Puts a point of the view at the same point of its cell in a ``Grid``, whatever the alignments
-  /// of grid, row and column.
+  /// Aligns a point of this view with the same point of its cell in a ``Grid``.
+  ///
+  /// The anchor takes precedence over the alignments of the grid, the row and the column.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridCellAnchorKey.self, value: anchor)
   }
 
-  /// Sets how all cells of the view's column in a ``Grid`` are lined up. To be said by one cell of
-  /// a column: of several the first counts.
+  /// Sets the alignment of all cells in this view's column of a ``Grid``.
+  ///
+  /// If several cells of a column set an alignment, the first one takes effect.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }
 
-  /// Has a ``Grid`` not offer the view more room along some axes than other cells need, so that a
-  /// view that takes all it is offered does not make its column or row larger.
+  /// Proposes to this view, in a ``Grid``, no more length along some axes than its row or column
+  /// needs for the other cells.
+  ///
+  /// A view that takes the whole proposal then does not enlarge its column or row.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
   }

@@ -1,17 +1,22 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Room that takes what the other views of a stack leave.
+/// A flexible space that takes the length which the other views of a stack leave.
+///
+/// Along the axis of the stack it is served last, after views of any layout priority. Outside of a
+/// stack it expands along both axes.
 public struct Spacer: Sendable {
-  /// The least room in points; nil for the default distance.
+  /// The minimum length, in points; nil for the default spacing.
   public var minLength: CGFloat?
 
-  /// Creates room; at least the default distance by default.
+  /// Creates a spacer.
+  ///
+  /// - Parameter minLength: The minimum length, in points. Default: nil, for the default spacing.
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
 extension Spacer: _PrimitiveView {
-  /// Makes a node that is served last.
+  /// Makes the node that a stack serves last.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     SpacerViewNode(view, inputs)
   }

@@ -1,13 +1,13 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Views arranged by a layout.
+/// A container that arranges views with a layout.
 nonisolated struct LayoutContainer<L: Layout, Content: View> {
   var layout: L
   var content: Content
-  /// What the place is called in paths.
+  /// The name of the container in paths.
   var name = typeName(L.self)
-  /// Whether the only view inside, one that is always there, is laid out as if it were on its own.
+  /// Whether a single, permanent child is laid out as if there were no container.
   var isIdentityUnary = L.layoutProperties.isIdentityUnaryLayout
 }
 
@@ -17,7 +17,7 @@ extension LayoutContainer: _PrimitiveView {
   }
 }
 
-/// The place of a container.
+/// The view node of a container.
 private final class LayoutContainerViewNode<L: Layout, Content: View>:
   UnaryNode<LayoutContainer<L, Content>, Content>
 {
@@ -55,20 +55,26 @@ private final class LayoutContainerViewNode<L: Layout, Content: View>:
 }
 
 extension Layout {
-  /// Arranges views: `MyLayout(radius: 10) { … }`.
+  /// Creates a container that arranges views with this layout: `MyLayout(radius: 10) { … }`.
   public nonisolated func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutContainer(layout: self, content: content())
   }
 }
 
-/// Views side by side.
+/// A container that arranges views in a horizontal line.
 public struct HStack<Content> {
   let layout: HStackLayout
   let content: Content
 }
 
 extension HStack: View where Content: View {
-  /// Creates a stack; centred, with the distances that its views prefer, by default.
+  /// Creates a horizontal stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the views. Default: the centers.
+  ///   - spacing: The distance between neighbors, in points. Default: nil, for the spacing that
+  ///     they prefer.
+  ///   - content: The views, from the leading to the trailing edge.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -77,10 +83,10 @@ extension HStack: View where Content: View {
     self.content = content()
   }
 
-  /// Never reached: the views inside draw.
+  /// Traps: the node shows the views.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a container.
+  /// Makes the node of the container.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs) {
       LayoutContainer(layout: $0.layout, content: $0.content, name: "HStack")
@@ -88,14 +94,20 @@ extension HStack: View where Content: View {
   }
 }
 
-/// Views one above the other.
+/// A container that arranges views in a vertical line.
 public struct VStack<Content> {
   let layout: VStackLayout
   let content: Content
 }
 
 extension VStack: View where Content: View {
-  /// Creates a stack; centred, with the distances that its views prefer, by default.
+  /// Creates a vertical stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal alignment of the views. Default: the centers.
+  ///   - spacing: The distance between neighbors, in points. Default: nil, for the spacing that
+  ///     they prefer.
+  ///   - content: The views, from top to bottom.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -104,10 +116,10 @@ extension VStack: View where Content: View {
     self.content = content()
   }
 
-  /// Never reached: the views inside draw.
+  /// Traps: the node shows the views.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a container.
+  /// Makes the node of the container.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs) {
       LayoutContainer(layout: $0.layout, content: $0.content, name: "VStack")
@@ -115,14 +127,18 @@ extension VStack: View where Content: View {
   }
 }
 
-/// Views on top of each other.
+/// A container that layers views in front of each other.
 public struct ZStack<Content> {
   let layout: ZStackLayout
   let content: Content
 }
 
 extension ZStack: View where Content: View {
-  /// Creates a stack; centred by default.
+  /// Creates a stack of layers.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the views. Default: the centers.
+  ///   - content: The views, from back to front.
   public nonisolated init(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) {
@@ -130,10 +146,10 @@ extension ZStack: View where Content: View {
     self.content = content()
   }
 
-  /// Never reached: the views inside draw.
+  /// Traps: the node shows the views.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a container.
+  /// Makes the node of the container.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs) {
       LayoutContainer(layout: $0.layout, content: $0.content, name: "ZStack")

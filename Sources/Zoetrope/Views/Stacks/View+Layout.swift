@@ -2,14 +2,34 @@ import Foundation
 import ZoetropeGeometry
 
 extension View {
-  /// A box of a fixed width, height or both, in points, around the view.
+  /// Places this view in a frame of fixed size.
+  ///
+  /// A length that is negative or not finite counts as nil, with a diagnostic.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the frame, in points; nil for the width of this view. Default: nil.
+  ///   - height: The height of the frame, in points; nil for the height of this view. Default: nil.
+  ///   - alignment: The alignment of this view in the frame. Default: the center.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(FixedFrame(width: width, height: height, alignment: alignment))
   }
 
-  /// A box with limits, in points, around the view.
+  /// Places this view in a frame with limits, in points, on its size.
+  ///
+  /// A frame with a maximum of infinity takes at least the proposed length. Lengths that do not ascend
+  /// from minimum to ideal to maximum are raised until they do, with a diagnostic.
+  ///
+  /// - Parameters:
+  ///   - minWidth: The minimum width of the frame. Default: nil, for no limit.
+  ///   - idealWidth: The ideal width of the frame. Default: nil, for the ideal width of this view.
+  ///   - maxWidth: The maximum width of the frame. Default: nil, for no limit.
+  ///   - minHeight: The minimum height of the frame. Default: nil, for no limit.
+  ///   - idealHeight: The ideal height of the frame. Default: nil, for the ideal height of this
+  ///     view.
+  ///   - maxHeight: The maximum height of the frame. Default: nil, for no limit.
+  ///   - alignment: The alignment of this view in the frame. Default: the center.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -22,7 +42,7 @@ extension View {
         alignment: alignment))
   }
 
-  /// A box with no width, no height and no limits of its own: it changes nothing.
+  /// Places this view in a frame without a size or limits, which has no effect.
   @available(
     *, deprecated, message: "Say a width, a height or limits: without any, it does nothing"
   )
@@ -30,7 +50,12 @@ extension View {
     modifier(FixedFrame(width: nil, height: nil, alignment: .center))
   }
 
-  /// Room around the view; the platform's 16 points on all sides by default.
+  /// Pads this view at some edges.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges to pad. Default: all.
+  ///   - length: The length of the padding, in points; negative padding lets the view extend beyond
+  ///     its frame. Default: nil, for 16 points.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
     return padding(
@@ -40,86 +65,119 @@ extension View {
         trailing: edges.contains(.trailing) ? length : 0))
   }
 
-  /// Room around the view, in points; negative room lets it stick out of its box.
+  /// Pads this view by insets in points. Negative insets let the view extend beyond its frame.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     modifier(Padding(insets: insets))
   }
 
-  /// The same room, in points, on all sides of the view.
+  /// Pads this view by a length in points at all edges.
   public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Moves the view, in points, from where layout puts it; its neighbours stay. A positive width
-  /// moves toward the trailing edge.
+  /// Offsets the drawing of this view from its place in layout, without affecting other views.
+  ///
+  /// - Parameter offset: The offset in points, y down. A positive width moves the view toward the
+  ///   trailing edge.
   public nonisolated func offset(_ offset: CGSize) -> some View {
     modifier(Offset(offset: offset))
   }
 
-  /// Moves the view, in points, from where layout puts it; its neighbours stay. A positive `x`
-  /// moves toward the trailing edge.
+  /// Offsets the drawing of this view from its place in layout, without affecting other views.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal offset, in points. A positive offset moves the view toward the trailing
+  ///     edge. Default: 0.
+  ///   - y: The vertical offset, in points, y down. Default: 0.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Takes all the room there is, with the view's middle at a point of it, in points from the top
-  /// leading corner.
+  /// Places the center of this view at a point of a frame that takes the whole proposed size.
+  ///
+  /// - Parameter position: The point, in points from the top leading corner of the frame.
   public nonisolated func position(_ position: CGPoint) -> some View {
     modifier(Position(point: position))
   }
 
-  /// Takes all the room there is, with the view's middle at a point of it, in points from the top
-  /// leading corner.
+  /// Places the center of this view at a point of a frame that takes the whole proposed size.
+  ///
+  /// - Parameters:
+  ///   - x: The distance from the leading edge of the frame, in points. Default: 0.
+  ///   - y: The distance from the top edge of the frame, in points. Default: 0.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }
 
-  /// Keeps the view at its ideal size.
+  /// Keeps this view at its ideal size, whatever the proposal.
   public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Keeps the view at its ideal size along some axes.
+  /// Keeps this view at its ideal length along some axes, whatever the proposal.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSize(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Keeps the view's ratio of width to height; that of its ideal size by default.
+  /// Proposes to this view a size with a fixed ratio of width to height.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: The ratio of width to height. Default: nil, for that of the view's ideal
+  ///     size.
+  ///   - contentMode: Whether the proposed size fits into the space available, or fills it.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
     modifier(AspectRatio(ratio: aspectRatio, mode: contentMode))
   }
 
-  /// Keeps the ratio of a size.
+  /// Proposes to this view a size with the ratio of width to height of another size.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: The size whose ratio is used.
+  ///   - contentMode: Whether the proposed size fits into the space available, or fills it.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode
   ) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Keeps the view's ratio, as large as fits.
+  /// Scales this view to the largest size of its own aspect ratio that fits into the space
+  /// available.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Keeps the view's ratio, as small as covers all.
+  /// Scales this view to the smallest size of its own aspect ratio that fills the space available.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Sets how eagerly a stack serves the view. Default 0.
+  /// Sets the priority with which a stack allocates space to this view. Default: 0.
+  ///
+  /// Stacks serve views with a higher priority first, after reserving the minimum lengths of the
+  /// others.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriority(priority: value))
   }
 
-  /// Gives the view a value that the layout around it can read.
+  /// Sets a value that the layout around this view can read.
   public nonisolated func layoutValue<K: LayoutValueKey>(
     key: K.Type, value: K.Value
   ) -> some View {
     modifier(Trait<K, K.Value>(value: value))
   }
 
-  /// Says where a vertical line of the view lies, in points from its leading edge.
+  /// Sets the position of a vertical alignment guide of this view.
+  ///
+  /// - Parameters:
+  ///   - g: The guide.
+  ///   - computeValue: Returns the position of the guide, in points from the leading edge, given
+  ///     the dimensions of this view.
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(ExplicitGuide(key: g.alignmentKey, computeValue: computeValue))
   }
 
-  /// Says where a horizontal line of the view lies, in points from its top edge.
+  /// Sets the position of a horizontal alignment guide of this view.
+  ///
+  /// - Parameters:
+  ///   - g: The guide.
+  ///   - computeValue: Returns the position of the guide, in points from the top edge, given the
+  ///     dimensions of this view.
   public nonisolated func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

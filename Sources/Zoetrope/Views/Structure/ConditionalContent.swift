@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of two views: a change from one to the other is a removal and an insertion.
+/// One of two views. Changing from one to the other removes the first and inserts the second.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case trueContent(TrueContent)
@@ -11,10 +11,10 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// Never reached: a branch draws.
+  /// Traps: the node shows the branch.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a place for the branch that is taken.
+  /// Makes the node that shows the current branch.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     BranchNode(view, inputs) { view in
       switch view.storage {
@@ -26,16 +26,16 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 extension Optional: View where Wrapped: View {
-  /// Never reached: the wrapped view draws.
+  /// Traps: the node shows the wrapped view.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a place for the view, where there is one.
+  /// Makes the node that shows the wrapped view, if there is one.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     BranchNode(view, inputs) { $0.map { Branch(0, $0) } }
   }
 }
 
-/// Some view, whatever its type; a change of type is a removal and an insertion.
+/// A type-erased view. Changing the wrapped type removes one view and inserts another.
 public struct AnyView {
   let view: any View
 
@@ -49,13 +49,13 @@ public struct AnyView {
 }
 
 extension AnyView: _PrimitiveView {
-  /// Makes a place for the view inside.
+  /// Makes the node that shows the wrapped view.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     BranchNode(view, inputs) { Branch(ObjectIdentifier(type(of: $0.view)), $0.view) }
   }
 }
 
-/// The view of a branch, and which branch it is.
+/// The view of a branch, and the identity of the branch.
 struct Branch {
   let id: AnyHashable
   let view: any View
@@ -66,11 +66,11 @@ struct Branch {
   }
 }
 
-/// A place that shows one of several branches, each with an identity of its own.
+/// The node that shows one of several branches, each with its own identity.
 final class BranchNode<V: View>: ViewNodeOf<V> {
   private let branch: (V) -> Branch?
   private var current: Place?
-  /// The branches that were left and are still shown, oldest first.
+  /// The branches that are no longer current but still shown, oldest first.
   private var leaving: [Place] = []
 
   private struct Place {
@@ -106,7 +106,8 @@ final class BranchNode<V: View>: ViewNodeOf<V> {
     current = branch.map { restore($0) ?? makePlace($0) }
   }
 
-  /// A branch that is taken again while it is still shown goes on as it was.
+  /// Takes back a branch that becomes current again while its removal is still shown; nil if there
+  /// is none.
   @MainActor private func restore(_ branch: Branch) -> Place? {
     guard let index = leaving.firstIndex(where: { $0.id == branch.id }) else { return nil }
     let place = leaving.remove(at: index)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view that makes views of a collection.
+/// A view that shows a view for each element of a collection.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
 
-  /// The elements that views are made of.
+  /// The elements of the collection.
   var data: Self.Data { get }
 }
 
@@ -13,6 +13,6 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
-  /// The elements that the views of the content are made of.
+  /// The elements of the modified content's collection.
   public var data: Content.Data { content.data }
 }

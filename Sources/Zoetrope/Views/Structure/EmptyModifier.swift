@@ -1,15 +1,15 @@
-/// A modifier that changes nothing.
+/// A modifier without effect.
 public struct EmptyModifier: ViewModifier, Sendable {
-  /// A modifier that changes nothing has no body.
+  /// The modifier has no body.
   public typealias Body = Never
 
-  /// The one modifier that changes nothing.
+  /// A modifier without effect.
   public static let identity = EmptyModifier()
 
-  /// Creates the modifier.
+  /// Creates a modifier without effect.
   public nonisolated init() {}
 
-  /// Makes the place of the view itself.
+  /// Makes the node of the unmodified view.
   public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Nothing: it takes no part in layout.
+/// A view without content, which takes no part in layout.
 public struct EmptyView {
-  /// Creates nothing.
+  /// Creates an empty view.
   public nonisolated init() {}
 }
 
 extension EmptyView: _PrimitiveView {
-  /// Makes a place without anything in it.
+  /// Makes a node without layout nodes.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     ViewNodeOf(view, inputs)
   }

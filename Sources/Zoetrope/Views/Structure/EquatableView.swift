@@ -1,10 +1,10 @@
 import Foundation
 
-/// A view that is updated only when it is not equal to what it was.
+/// A view that is updated only if its new value differs from the old one.
 ///
-/// Views that are `Equatable` are compared anyway; this says so.
+/// Views that conform to `Equatable` are compared in any case; this wrapper makes that explicit.
 public struct EquatableView<Content> where Content: Equatable, Content: View {
-  /// The view that is compared.
+  /// The view to compare.
   public var content: Content
 
   /// Wraps a view.
@@ -12,13 +12,13 @@ public struct EquatableView<Content> where Content: Equatable, Content: View {
 }
 
 extension EquatableView: _PrimitiveView {
-  /// Makes a place for the view inside.
+  /// Makes the node of the wrapped view.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs, content: \.content)
   }
 }
 
 extension View where Self: Equatable {
-  /// Has the view updated only when it is not equal to what it was.
+  /// Updates this view only if its new value differs from the old one.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

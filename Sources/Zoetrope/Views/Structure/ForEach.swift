@@ -1,23 +1,32 @@
 import Foundation
 
-/// A view for each element of a collection; an element keeps its view for as long as its id stays.
+/// A view for each element of a collection. An element keeps its view as long as it keeps its id.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   /// The elements.
   public var data: Data
-  /// The view of an element.
+  /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
 }
 
 extension ForEach where Content: View {
-  /// Creates views for elements that know their ids.
+  /// Creates a view for each element of a collection of identifiable elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: Makes the view of an element.
   public nonisolated init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where ID == Data.Element.ID, Data.Element: Identifiable {
     self.init(data: data, content: content, id: \.id)
   }
 
-  /// Creates views for elements whose ids are at a key path.
+  /// Creates a view for each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path to the id of an element.
+  ///   - content: Makes the view of an element.
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -25,7 +34,11 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 
-  /// Creates views for numbers.
+  /// Creates a view for each integer in a range.
+  ///
+  /// - Parameters:
+  ///   - data: The range.
+  ///   - content: Makes the view of an integer.
   public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, id: { $0 })
@@ -33,7 +46,11 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View {
-  /// Creates views for the elements of a collection behind a binding.
+  /// Creates a view for each element of a bound collection of identifiable elements.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements.
+  ///   - content: Makes the view of an element, given a binding to it.
   public nonisolated init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -44,7 +61,12 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Creates views for the elements of a collection behind a binding, with ids at a key path.
+  /// Creates a view for each element of a bound collection.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements.
+  ///   - id: The key path to the id of an element.
+  ///   - content: Makes the view of an element, given a binding to it.
   public nonisolated init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -61,10 +83,11 @@ extension ForEach where Content: View {
 }
 
 extension ForEach: View where Content: View {
-  /// Never reached: the elements' views draw.
+  /// Traps: the node shows the views of the elements.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a place for each element.
+  /// Makes the node of the elements; inside a lazy container, one that creates their views on
+  /// demand.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     if Data.self is any LateElements.Type {
       return UnaryNode(view, inputs) {
@@ -81,9 +104,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private var children: ContiguousArray<Child> = [] {
     didSet { places = ContiguousArray(children.map { $0.node }) }
   }
-  /// The places of the elements, for visits, which are to cost little where nothing is new.
+  /// The nodes of `children`, stored separately so that a visit without changes is cheap.
   private var places: ContiguousArray<ViewNode> = []
-  /// The places of elements that were taken out and are still shown, oldest first.
+  /// The removed elements that are still shown, oldest first.
   private var leaving: ContiguousArray<Child> = []
 
   private struct Child {
@@ -109,9 +132,13 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     setOutputs(outputs)
   }
 
-  /// O(n); without hashing where the elements are the same ones in the same order.
+  /// Updates the children from the data.
+  ///
+  /// No ids are hashed if the elements are the same, in the same order, as before.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   @MainActor private func takeElements() {
-    // The data and the closures may read state that the body around them did not.
+    // The data and the closures may read state that the enclosing body has not read.
     reader?.node = nil
     let reader = Reader(node: self)
     self.reader = reader
@@ -144,7 +171,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     dropGone()
   }
 
-  /// An element that is back while it is still shown goes on as it was.
+  /// Takes back an element that reappears while its removal is still shown; nil if there is none.
   private func restore(_ id: ID) -> Child? {
     guard let index = leaving.firstIndex(where: { $0.id == id }) else { return nil }
     let child = leaving.remove(at: index)

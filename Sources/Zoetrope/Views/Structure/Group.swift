@@ -1,6 +1,6 @@
 import Foundation
 
-/// Several views as one, without a container around them.
+/// Several views treated as one, without a container around them.
 public struct Group<Content> {
   let content: Content
 }
@@ -11,10 +11,10 @@ extension Group: View where Content: View {
     self.content = content()
   }
 
-  /// Never reached: the content draws.
+  /// Traps: the node shows the content.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a place for the content.
+  /// Makes the node of the content.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs, content: \.content)
   }

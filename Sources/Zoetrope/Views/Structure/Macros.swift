@@ -1,34 +1,35 @@
-/// Makes a type animatable: its stored variables, in the order of their declarations, become its
-/// `animatableData`.
+/// Generates the `animatableData` of a type from its stored variables, in the order of declaration.
 ///
-/// Constants, computed and static variables, and those with a property wrapper take no part;
-/// variables that cannot be animated have to be marked with ``AnimatableIgnored()``. Nothing is
-/// generated for a type that has an `animatableData` of its own.
+/// Constants, computed and static variables, and variables with a property wrapper are left out. A
+/// variable that cannot be animated has to be marked with ``AnimatableIgnored()``. Nothing is
+/// generated for a type that declares `animatableData` itself.
 @attached(extension, conformances: Animatable)
 @attached(member, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "ZoetropeMacros", type: "AnimatableMacro")
 
-/// Leaves a variable out of what ``Animatable()`` animates.
+/// Excludes a variable from the animatable data that ``Animatable()`` generates.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "ZoetropeMacros", type: "MarkerMacro")
 
-/// Makes a variable in an extension of ``EnvironmentValues``, ``Transaction``, ``ContainerValues`` or
-/// ``FocusedValues`` a value of its own key, with its initial value as the default.
+/// Generates a key for a variable in an extension of ``EnvironmentValues``, ``Transaction``,
+/// ``ContainerValues`` or ``FocusedValues``.
+///
+/// The initial value of the variable becomes the default value of the key.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "ZoetropeMacros", type: "EntryMacro")
 
-/// Marks a variable in a preview that keeps its value; previews are not shown.
+/// Marks a dynamic property that is declared in a preview. Previews are compiled but never shown.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "ZoetropeMacros", type: "MarkerMacro")
 
-/// A preview of a view: its code is checked, and nothing comes of it.
+/// Declares a preview of a view. The code is compiled but never shown.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ZoetropeMacros", type: "PreviewMacro")
 
-/// A preview of a view: its code is checked, and nothing comes of it.
+/// Declares a preview of a view, with traits. The code is compiled but never shown.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,

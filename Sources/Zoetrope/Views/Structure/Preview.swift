@@ -1,37 +1,37 @@
 import Foundation
 
-/// The kinds of previews that there are; see the macro of the same name.
+/// A namespace for the kinds of previews; see the macro of the same name.
 public struct Preview {
-  /// What previews of views can be told.
+  /// The kind of previews that show views.
   public enum ViewTraits {}
 }
 
-/// Something that a preview is told, such as its size; previews are not shown.
+/// A trait of a preview, such as its size. Previews are never shown.
 public struct PreviewTrait<T>: Sendable {}
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// As large as a device.
+  /// The size of a device.
   public static var defaultLayout: PreviewTrait<T> { PreviewTrait() }
-  /// As large as the view.
+  /// The size of the view.
   public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait() }
-  /// Of a size in points.
+  /// Returns a trait for a size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
     PreviewTrait()
   }
-  /// Upright.
+  /// The upright orientation.
   public static var portrait: PreviewTrait<T> { PreviewTrait() }
-  /// Upside down.
+  /// The upside-down orientation.
   public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait() }
-  /// Turned to the left.
+  /// The orientation with the device turned to the left.
   public static var landscapeLeft: PreviewTrait<T> { PreviewTrait() }
-  /// Turned to the right.
+  /// The orientation with the device turned to the right.
   public static var landscapeRight: PreviewTrait<T> { PreviewTrait() }
 }
 
-/// What ``PreviewProvider`` is, besides what it asks for.
+/// The base protocol of ``PreviewProvider``, without requirements.
 @MainActor @preconcurrency public protocol _PreviewProvider {}
 
-/// A type with previews of views: they are compiled, and never shown.
+/// A type that declares previews. They are compiled but never shown.
 @MainActor @preconcurrency public protocol PreviewProvider: _PreviewProvider {
   /// The type of the previews.
   associatedtype Previews: View
@@ -39,61 +39,69 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// The previews.
   @ViewBuilder static var previews: Self.Previews { get }
 
-  /// Where the previews would be shown; nil where it does not matter. Default nil.
+  /// The platform of the previews; nil for any. Default: nil.
   static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-  /// Anywhere.
+  /// Nil: the previews are for any platform.
   public static var platform: PreviewPlatform? { nil }
 }
 
-/// A system that previews may be for.
+/// A platform of previews.
 public enum PreviewPlatform: Sendable {
+  /// The iOS platform.
   case iOS
+  /// The macOS platform.
   case macOS
+  /// The tvOS platform.
   case tvOS
+  /// The watchOS platform.
   case watchOS
 }
 
-/// A device that previews may be for, by name.
+/// The name of a device for previews.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The name of the device.
   public let rawValue: String
 
-  /// Names a device.
+  /// Creates a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Names a device.
+  /// Creates a device from its name.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
-/// How large a preview is.
+/// The size of a preview.
 public enum PreviewLayout: Sendable {
-  /// As large as a device.
+  /// The size of a device.
   case device
-  /// As large as the view.
+  /// The size of the view.
   case sizeThatFits
-  /// Of a size in points.
+  /// A fixed size, in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum InterfaceOrientation: CaseIterable, Sendable {
+  /// The upright orientation.
   case portrait
+  /// The upside-down orientation.
   case portraitUpsideDown
+  /// The orientation with the device turned to the left.
   case landscapeLeft
+  /// The orientation with the device turned to the right.
   case landscapeRight
 }
 
 extension View {
-  /// Says which device a preview is for; changes nothing.
+  /// Returns this view unchanged: previews are never shown on a device.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
-  /// Says how large a preview is; changes nothing.
+  /// Returns this view unchanged: previews are never shown.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
-  /// Says what a preview is called; changes nothing.
+  /// Returns this view unchanged: previews are never shown.
   public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
-  /// Says how the device of a preview is held; changes nothing.
+  /// Returns this view unchanged: previews are never shown on a device.
   public nonisolated func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> some View { self }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Several views, in order.
+/// A view made of several views, in order.
 public struct TupleView<T> {
   /// The views.
   public var value: T
@@ -14,7 +14,7 @@ public struct TupleView<T> {
     self.elements = elements
   }
 
-  /// Creates one of a tuple of views. Members that are no views are left out.
+  /// Creates a view from a tuple of views. Members that are not views are left out.
   public init(_ value: T) {
     self.value = value
     if let view = value as? any View {
@@ -26,7 +26,7 @@ public struct TupleView<T> {
 }
 
 extension TupleView: _PrimitiveView {
-  /// Makes a place for each of the views.
+  /// Makes a node for each of the views.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     TupleNode(view, inputs)
   }

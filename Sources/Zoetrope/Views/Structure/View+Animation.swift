@@ -1,10 +1,10 @@
 import Foundation
 
-/// Changes the transaction in which changes reach what is inside.
+/// A modifier that transforms the transactions which reach its content.
 nonisolated package struct TransactionModifier<Value: Equatable>: ViewModifier {
   package typealias Body = Never
 
-  /// What the transform waits for; nil to transform every transaction.
+  /// The value whose changes trigger the transform; nil to transform every transaction.
   var value: Value?
   var transform: (inout Transaction) -> Void
 
@@ -46,7 +46,13 @@ private final class TransactionNode<C: View, Value: Equatable>:
 }
 
 extension View {
-  /// Animates what changes inside when a value changes; nil for no animation.
+  /// Animates the changes in this view's subtree that share a transaction with a change of a value.
+  ///
+  /// Transactions that disable animations are not affected.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation; nil for none.
+  ///   - value: The value to observe.
   public nonisolated func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> some View {
@@ -56,19 +62,25 @@ extension View {
       })
   }
 
-  /// Animates all that changes inside; nil for no animation.
+  /// Sets the animation of all changes in this view's subtree; nil for none.
+  ///
+  /// Transactions that disable animations are not affected.
   public nonisolated func animation(_ animation: Animation?) -> some View {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
-  /// Changes every transaction in which something inside changes.
+  /// Transforms all transactions that reach this view's subtree.
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(TransactionModifier<Never>(value: nil, transform: transform))
   }
 
-  /// Changes the transactions in which a value changes.
+  /// Transforms the transactions in which a value changes, for this view's subtree.
+  ///
+  /// - Parameters:
+  ///   - value: The value to observe.
+  ///   - transform: Changes the transaction.
   public nonisolated func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs actions when a view comes and goes.
+/// A modifier that runs actions when a view appears and disappears.
 nonisolated package struct AppearanceModifier: ViewModifier {
   package typealias Body = Never
   var appear: (() -> Void)?
@@ -17,7 +17,7 @@ private final class AppearanceNode<C: View>:
   UnaryNode<ModifiedContent<C, AppearanceModifier>, C>, StageMember, OnScreenWatching
 {
   private var isUpdated = false
-  /// Whether the view is more than measured.
+  /// Whether the view is shown by the enclosing choices, as opposed to only measured.
   private var isOnStageNow = false
   private var isShown = false
 
@@ -52,7 +52,7 @@ private final class AppearanceNode<C: View>:
   }
 }
 
-/// Runs an action when a value changes.
+/// A modifier that runs an action when a value changes.
 nonisolated package struct ChangeModifier<Value: Equatable>: ViewModifier {
   package typealias Body = Never
   var value: Value
@@ -88,7 +88,7 @@ private final class ChangeNode<C: View, Value: Equatable>:
     }
   }
 
-  /// Runs an action after the update, if the view is shown and not only measured.
+  /// Runs an action after the update, unless the view is only measured.
   private func run(_ action: @escaping () -> Void) {
     if inputs.choice == nil { return graph.afterUpdate(action) }
     graph.afterUpdate { [weak self] in if self?.isOnStage == true { action() } }
@@ -100,7 +100,7 @@ private final class ChangeNode<C: View, Value: Equatable>:
   }
 }
 
-/// Gives a view an identity: another id is another view.
+/// A modifier that gives a view an explicit identity. A new id makes a new view.
 nonisolated package struct IdentityModifier<ID: Hashable>: ViewModifier {
   package typealias Body = Never
   var id: ID
@@ -113,44 +113,61 @@ nonisolated package struct IdentityModifier<ID: Hashable>: ViewModifier {
 }
 
 extension View {
-  /// Runs an action when the view is first laid out, each time a `ViewThatFits` around chooses it,
-  /// and in a lazy container of a scroll view whenever it comes into the window.
+  /// Runs an action when this view appears.
+  ///
+  /// A view appears when it is inserted and each time an enclosing `ViewThatFits` chooses it. In a
+  /// lazy container of a scroll view, it appears whenever it enters the viewport. The action runs
+  /// after the update.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action))
   }
 
-  /// Runs an action when the view is gone, each time a `ViewThatFits` around has chosen another, and
-  /// in a lazy container of a scroll view whenever it leaves the window.
+  /// Runs an action when this view disappears.
+  ///
+  /// A view disappears when it is gone and each time an enclosing `ViewThatFits` chooses another
+  /// view. In a lazy container of a scroll view, it disappears whenever it leaves the viewport. The
+  /// action runs after the update.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(disappear: action))
   }
 
-  /// Runs an action with the new value when a value changes.
+  /// Runs an action after each update that changes a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value to observe.
+  ///   - action: The action, called with the new value.
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: false) { action($1) })
   }
 
-  /// Runs an action with the old and the new value when a value changes.
+  /// Runs an action after each update that changes a value.
   ///
-  /// - Parameter initial: Whether the action runs when the view appears, too. Default false.
+  /// - Parameters:
+  ///   - value: The value to observe.
+  ///   - initial: Whether the action also runs when the view appears. Default: false.
+  ///   - action: The action, called with the old and the new value; at first, with the initial
+  ///     value as both.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial) { action($0, $1) })
   }
 
-  /// Runs an action when a value changes.
+  /// Runs an action after each update that changes a value.
   ///
-  /// - Parameter initial: Whether the action runs when the view appears, too. Default false.
+  /// - Parameters:
+  ///   - value: The value to observe.
+  ///   - initial: Whether the action also runs when the view appears. Default: false.
+  ///   - action: The action.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
 
-  /// Gives the view an identity: with another id it is another view, with state of its own.
+  /// Gives this view an explicit identity: another id makes it another view, with its own state.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(IdentityModifier(id: id))
   }

@@ -1,34 +1,34 @@
 import Foundation
 
 extension ViewBuilder {
-  /// No view at all.
+  /// Builds an empty view from a block without views.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Several views.
+  /// Builds a view from several views.
   public static func buildBlock<each Content>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> where repeat each Content: View {
     TupleView(elements: (repeat each content))
   }
 
-  /// A view that is there under a condition.
+  /// Builds a view that is present only while a condition holds.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The view of a condition that holds.
+  /// Builds the view of a condition's first branch.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
-  /// The view of a condition that does not hold.
+  /// Builds the view of a condition's second branch.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// A view that needs a newer system.
+  /// Builds the view of an `if #available` branch, with its type erased.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

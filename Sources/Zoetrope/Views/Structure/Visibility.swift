@@ -1,9 +1,9 @@
-/// Whether something shows.
+/// The visibility of an element.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As it is elsewhere.
+  /// The default of the context.
   case automatic
-  /// It may show.
+  /// The element may be visible.
   case visible
-  /// It does not show.
+  /// The element is hidden.
   case hidden
 }

@@ -141,7 +141,7 @@ private struct BorderedLook: ButtonStyle {
   }
 }
 
-/// Shows disabled labels in the secondary gray.
+/// A modifier that shows disabled labels in the secondary gray.
 private struct DisabledForeground: ViewModifier {
   let isEnabled: Bool
 

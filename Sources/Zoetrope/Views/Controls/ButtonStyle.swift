@@ -30,7 +30,7 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension PrimitiveButtonStyleConfiguration.Label: View {
-  /// Traps: the node shows the label.
+  /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the node of the label.
@@ -67,7 +67,7 @@ public struct ButtonStyleConfiguration {
 }
 
 extension ButtonStyleConfiguration.Label: View {
-  /// Traps: the node shows the label.
+  /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the node of the label.
@@ -103,7 +103,7 @@ nonisolated private struct StyledButton<Style: ButtonStyle>: View {
   }
 }
 
-/// Makes a primitive style, triggered by a tap, from a style.
+/// A primitive style, triggered by a tap, that is made from a button style.
 nonisolated struct PressableButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
   let style: Style
 

@@ -64,7 +64,7 @@ extension LayoutNode {
   }
 }
 
-/// Resolves the options of a picker and shows a view made from them.
+/// A view made from the resolved options of a picker.
 nonisolated struct OptionsReader<Content: View, Result: View>: _PrimitiveView {
   var content: Content
   var result: ([PickerOption]) -> Result

@@ -38,7 +38,10 @@ struct SegmentedControl: View {
   }
 }
 
-/// Arranges, in this order, the background of the selected option, the separators, and the options.
+/// The layout of a segmented control.
+///
+/// Its subviews are, in this order, the background of the selected option, the separators, and the
+/// options.
 nonisolated struct SegmentedLayout: Layout {
   /// The number of options.
   var count: Int
@@ -89,7 +92,7 @@ nonisolated struct SegmentedLayout: Layout {
   }
 }
 
-/// Sets the font and the foreground style of options.
+/// A modifier that sets the font and the foreground style of options.
 struct OptionLook: ViewModifier {
   let isSegmented: Bool
 

@@ -83,7 +83,7 @@ struct SliderTrack: View {
   }
 }
 
-/// Moves the knob with the finger.
+/// A gesture that moves the knob with the finger.
 nonisolated private struct SliderGesture: Gesture {
   typealias Value = Void
   typealias Body = Never
@@ -115,7 +115,9 @@ nonisolated private struct SliderGesture: Gesture {
   }
 }
 
-/// Arranges, in this order, a track, the part of it before the knob, and the knob.
+/// The layout of a slider.
+///
+/// Its subviews are, in this order, the track, the part of the track before the knob, and the knob.
 nonisolated struct SliderLayout: Layout {
   /// The diameter of the knob, in points.
   static let knob: CGFloat = 28

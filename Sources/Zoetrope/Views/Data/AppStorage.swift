@@ -78,8 +78,8 @@ extension AppStorage {
     self.init(key: key, initial: wrappedValue, coding: StorageCoding.int.raw(Value.self))
   }
 
-  /// Creates a property for a value stored under a key by its `String` raw value, or `wrappedValue` if
-  /// none is stored.
+  /// Creates a property for a value stored under a key by its `String` raw value, or `wrappedValue`
+  /// if none is stored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key: key, initial: wrappedValue, coding: StorageCoding.string.raw(Value.self))

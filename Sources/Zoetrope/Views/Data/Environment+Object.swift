@@ -6,8 +6,9 @@ struct EnvironmentObjectKey<T: AnyObject>: EnvironmentKey {
   static var defaultValue: T? { nil }
 }
 
-/// Reads one value from the environment. Readers are metatypes, so that equal readers have equal
-/// bytes.
+/// A type that reads one value from the environment.
+///
+/// Readers are passed as metatypes, so that equal readers have equal bytes.
 protocol EnvironmentReading {
   static func read(_ environment: EnvironmentValues) -> Any?
 }

@@ -53,7 +53,8 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-/// The name of the spaces of scroll views: of all, or of those that scroll along an axis.
+/// The name of a scroll view's coordinate space: of any scroll view, or only of those that scroll
+/// along an axis.
 struct ScrollViewSpace: Hashable {
   var axis: Axis?
 
@@ -95,7 +96,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
-/// Makes the view's frame a named coordinate space.
+/// A modifier that makes a view's frame a named coordinate space.
 nonisolated package struct NamedSpace: LayoutModifier {
   var name: AnyHashable
 

@@ -1,11 +1,10 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A view that shows the first of its children that fits into the proposed size, or else the last
-/// one.
+/// A view that shows the first of its children that fits into the proposed size, or else the last.
 ///
-/// A child fits if its ideal size along the given axes is at most the proposed size. Along
-/// an axis whose proposal is nil, every child fits.
+/// A child fits if its ideal size along the given axes is at most the proposed size. Along an axis
+/// whose proposal is nil, every child fits.
 ///
 /// All children keep their state and may be measured. Only the child that is shown appears, runs
 /// its tasks and publishes preferences. A change of choice plays the transitions of the children.
@@ -27,7 +26,7 @@ extension ViewThatFits: View where Content: View {
     self.content = content()
   }
 
-  /// Traps: the node shows the chosen view.
+  /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the node of the choice.

@@ -30,7 +30,7 @@ extension Gesture where Value == Body.Value {
 }
 
 extension Gesture where Body == Never {
-  /// Traps: a primitive gesture has no body.
+  /// Traps when read: a primitive gesture has no body.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body: do not ask for it")
   }

@@ -44,7 +44,7 @@ struct ControlSetting {
   var expected: String
   /// Returns the current value; nil unless that is a number.
   var number: (() -> Double)?
-  /// Called when an interaction that sets values begins and ends.
+  /// Called with true when an interaction that sets values begins, and with false when it ends.
   var editing: (Bool) -> Void = { _ in }
   /// Sets a value as a user would.
   ///

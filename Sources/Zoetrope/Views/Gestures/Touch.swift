@@ -5,8 +5,8 @@ import ZoetropeGeometry
 ///
 /// The gestures of the touched view and of its ancestors compete, and at most one is recognized.
 /// High-priority gestures come first, from the outermost to the innermost, then normal ones, from
-/// the innermost to the outermost. Each is tried once those before it have failed, and then receives
-/// all events of the touch so far. Simultaneous gestures receive every event.
+/// the innermost to the outermost. Each is tried once those before it have failed, and then
+/// receives all events of the touch so far. Simultaneous gestures receive every event.
 @MainActor final class Touch {
   private let graph: ViewGraph
   /// The competing gestures, in order of precedence.

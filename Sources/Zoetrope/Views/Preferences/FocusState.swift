@@ -66,7 +66,7 @@ enum FocusWithin: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// Publishes to the environment and to the preferences whether a view has the focus.
+/// A modifier that publishes, to the environment and to preferences, whether a view has the focus.
 nonisolated private struct FocusModifier<Value: Hashable>: ViewModifier {
   var binding: FocusState<Value>.Binding
   var value: Value

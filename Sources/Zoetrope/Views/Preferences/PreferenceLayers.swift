@@ -24,7 +24,8 @@ nonisolated package struct PreferenceLayers<Key: PreferenceKey, Secondary: View>
   }
 }
 
-/// Carries the preference value of a subtree to the views beside the subtree that depend on it.
+/// A channel from the preference value of a subtree to the views beside the subtree that depend on
+/// it.
 private final class PreferenceChannel<Key: PreferenceKey> {
   private(set) var entry: TypedPreferenceValue<Key>?
   private var receivers: [Receiver] = []
@@ -47,7 +48,7 @@ private final class PreferenceChannel<Key: PreferenceKey> {
   }
 }
 
-/// Sends the preference value of its content into a channel.
+/// A modifier that sends the preference value of its content into a channel.
 nonisolated private struct PreferenceProbe<Key: PreferenceKey>: ViewModifier {
   package typealias Body = Never
   var channel: PreferenceChannel<Key>

@@ -17,8 +17,8 @@ struct ContainerDependents {
 
   /// Invalidates the sizes of all nodes and removes the nodes.
   ///
-  /// The container must be about to measure its content again, which adds the nodes that still
-  /// depend on it.
+  /// To be called before the container measures its content again. That adds the nodes that still
+  /// depend on the container.
   mutating func forgetSizes(below container: LayoutNode) {
     for entry in entries { entry.node?.forgetSizes(below: container) }
     entries = []

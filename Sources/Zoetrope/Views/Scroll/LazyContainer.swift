@@ -75,7 +75,7 @@ private final class LazyContainerNode<L: Layout, Content: View>:
 /// A marker for the view nodes of lazy containers.
 protocol LazyPlace: AnyObject {}
 
-/// Observes the layout of a lazy container and requests the visible views that are missing.
+/// An observer of a lazy container's layout that requests the visible views which are missing.
 final class LazyWindow: LazyRegion, LayoutObserving {
   let axis: Axis
   var isObservingLayout = false
@@ -209,7 +209,9 @@ final class LazyWindow: LazyRegion, LayoutObserving {
 }
 
 extension ClosedRange<CGFloat> {
-  /// Whether any part of an extent lies inside; an empty extent counts at the lower bound, too.
+  /// Whether any part of an extent lies inside the range.
+  ///
+  /// An empty extent lies inside from the lower bound up to, but excluding, the upper bound.
   fileprivate func shows(_ extent: ClosedRange<CGFloat>) -> Bool {
     if extent.lowerBound == extent.upperBound {
       return lowerBound <= extent.lowerBound && extent.lowerBound < upperBound
@@ -219,8 +221,8 @@ extension ClosedRange<CGFloat> {
 }
 
 extension LayoutNode {
-  /// The extent that the enclosing scroll views show of the space around this node, in points; nil
-  /// if there are no scroll views.
+  /// Returns the extent that the enclosing scroll views show of the space around this node, in
+  /// points; nil if there are no scroll views.
   ///
   /// - Returns: The extent visible now, and its union with all that becomes visible in the running
   ///   movements.

@@ -32,7 +32,7 @@ extension LazyVStack: View where Content: View {
     self.content = content()
   }
 
-  /// Traps: the node shows the views.
+  /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the node of the lazy container.
@@ -83,7 +83,7 @@ extension LazyHStack: View where Content: View {
     self.content = content()
   }
 
-  /// Traps: the node shows the views.
+  /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the node of the lazy container.

@@ -39,7 +39,7 @@ extension ScrollView: View where Content: View {
     self.content = content()
   }
 
-  /// Traps: the node shows the content.
+  /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the node of the scroll view.

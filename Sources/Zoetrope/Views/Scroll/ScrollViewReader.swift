@@ -18,7 +18,7 @@ extension ScrollViewReader: View where Content: View {
     self.content = content
   }
 
-  /// Traps: the node shows the content.
+  /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the node that the proxy searches.
@@ -27,7 +27,7 @@ extension ScrollViewReader: View where Content: View {
   }
 }
 
-/// Scrolls to the views inside a ``ScrollViewReader``.
+/// A handle that scrolls to views inside a ``ScrollViewReader``.
 public struct ScrollViewProxy {
   fileprivate final class Scope {
     weak var node: ViewNode?

@@ -22,7 +22,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  /// Traps: the node shows the parts.
+  /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the nodes of the three parts.

@@ -59,7 +59,7 @@ extension ViewNode {
     scroll(to: id, anchor: anchor, last: nil, attempts: 0, going: going)
   }
 
-  /// Runs one step of a scroll movement.
+  /// A function that runs one step of a scroll movement.
   typealias Going = (_ step: () -> Void) -> Void
 
   /// The maximum number of attempts to reach a target, which may be moved by the views created on

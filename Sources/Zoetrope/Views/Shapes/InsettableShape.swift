@@ -15,7 +15,8 @@ extension InsettableShape {
   ///
   /// - Parameters:
   ///   - content: The style of the stroke.
-  ///   - style: The pen. Its full width lies inside the shape.
+  ///   - style: The width, caps, joins and dashes of the stroke, in points. Its full width lies
+  ///     inside the shape.
   ///   - antialiased: Whether edges are antialiased. Default: true.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
@@ -28,7 +29,8 @@ extension InsettableShape {
   /// Strokes the inside of the shape's edge with the foreground style.
   ///
   /// - Parameters:
-  ///   - style: The pen. Its full width lies inside the shape.
+  ///   - style: The width, caps, joins and dashes of the stroke, in points. Its full width lies
+  ///     inside the shape.
   ///   - antialiased: Whether edges are antialiased. Default: true.
   public nonisolated func strokeBorder(
     style: StrokeStyle, antialiased: Bool = true

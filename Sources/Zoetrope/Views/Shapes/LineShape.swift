@@ -20,8 +20,8 @@ struct ShapeLine {
 
 /// A shape that may be a stroke.
 ///
-/// It is then drawn as a stroke, whose outline is computed to a tolerance in pixels. An outline that
-/// was converted to a path has a tolerance in points, which is coarse at a large scale.
+/// It is then drawn as a stroke, whose outline is computed to a tolerance in pixels. An outline
+/// that was converted to a path has a tolerance in points, which is coarse at a large scale.
 protocol LineShape: Shape {
   /// Returns the stroke that the shape consists of in a rectangle; nil if it is not a stroke.
   func line(in rect: CGRect) -> ShapeLine?

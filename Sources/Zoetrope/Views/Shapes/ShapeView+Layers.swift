@@ -13,7 +13,7 @@ extension ShapeView {
   ///
   /// - Parameters:
   ///   - content: The style of the stroke.
-  ///   - style: The pen.
+  ///   - style: The width, caps, joins and dashes of the stroke, in points.
   ///   - antialiased: Whether edges are antialiased. Default: true.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
@@ -41,7 +41,8 @@ extension ShapeView where Content: InsettableShape {
   ///
   /// - Parameters:
   ///   - content: The style of the stroke. Default: the foreground style.
-  ///   - style: The pen. Its full width lies inside the shape.
+  ///   - style: The width, caps, joins and dashes of the stroke, in points. Its full width lies
+  ///     inside the shape.
   ///   - antialiased: Whether edges are antialiased. Default: true.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true

@@ -53,7 +53,7 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - content: The style of the stroke.
-  ///   - style: The pen.
+  ///   - style: The width, caps, joins and dashes of the stroke, in points.
   ///   - antialiased: Whether edges are antialiased. Default: true.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true

@@ -7,7 +7,8 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   public var shape: Content
   /// The style of the stroke.
   public var style: Style
-  /// The pen, in points. Its full width lies inside the shape.
+  /// The width, caps, joins and dashes of the stroke, in points. Its full width lies inside the
+  /// shape.
   public var strokeStyle: StrokeStyle
   /// Whether edges are antialiased.
   public var isAntialiased: Bool

@@ -7,7 +7,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   public var shape: Content
   /// The style of the stroke.
   public var style: Style
-  /// The pen, in points.
+  /// The width, caps, joins and dashes of the stroke, in points.
   public var strokeStyle: StrokeStyle
   /// Whether edges are antialiased.
   public var isAntialiased: Bool

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 public struct _StrokedShape<S: Shape>: Shape {
   /// The shape to stroke.
   public var shape: S
-  /// The pen, in points, in the space of the base shape.
+  /// The width, caps, joins and dashes of the stroke, in points, in the space of the base shape.
   public var style: StrokeStyle
 
   /// Creates the shape that a pen covers along another shape.

@@ -30,7 +30,7 @@ extension Grid: View where Content: View {
     self.content = content()
   }
 
-  /// Traps: the node shows the cells.
+  /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the node of the container.
@@ -63,7 +63,7 @@ extension GridRow: View where Content: View {
     self.content = content()
   }
 
-  /// Traps: the node shows the cells.
+  /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the node that marks its views as cells of one row.

@@ -83,7 +83,7 @@ extension HStack: View where Content: View {
     self.content = content()
   }
 
-  /// Traps: the node shows the views.
+  /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the node of the container.
@@ -116,7 +116,7 @@ extension VStack: View where Content: View {
     self.content = content()
   }
 
-  /// Traps: the node shows the views.
+  /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the node of the container.
@@ -146,7 +146,7 @@ extension ZStack: View where Content: View {
     self.content = content()
   }
 
-  /// Traps: the node shows the views.
+  /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the node of the container.

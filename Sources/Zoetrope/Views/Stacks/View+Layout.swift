@@ -18,8 +18,8 @@ extension View {
 
   /// Places this view in a frame with limits, in points, on its size.
   ///
-  /// A frame with a maximum of infinity takes at least the proposed length. Lengths that do not ascend
-  /// from minimum to ideal to maximum are raised until they do, with a diagnostic.
+  /// A frame with a maximum of infinity takes at least the proposed length. Lengths that do not
+  /// ascend from minimum to ideal to maximum are raised until they do, with a diagnostic.
   ///
   /// - Parameters:
   ///   - minWidth: The minimum width of the frame. Default: nil, for no limit.

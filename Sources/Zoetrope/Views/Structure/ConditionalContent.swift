@@ -11,7 +11,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// Traps: the node shows the branch.
+  /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the node that shows the current branch.
@@ -26,7 +26,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 extension Optional: View where Wrapped: View {
-  /// Traps: the node shows the wrapped view.
+  /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the node that shows the wrapped view, if there is one.

@@ -83,7 +83,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach: View where Content: View {
-  /// Traps: the node shows the views of the elements.
+  /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the node of the elements; inside a lazy container, one that creates their views on

@@ -208,7 +208,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 }
 
-/// Stands for a view of a lazy container that has not been created.
+/// A placeholder for a view of a lazy container that has not been created.
 ///
 /// Along the container's axis it takes the average length of the created views.
 final class PlaceholderNode: LayoutNode {

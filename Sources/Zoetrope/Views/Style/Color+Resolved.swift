@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 
 extension Color {
-  /// A color as numbers: linear sRGB components and straight alpha, which animate linearly.
+  /// A color as numbers: linear sRGB components and straight alpha, interpolated linearly.
   public struct Resolved: Hashable, Sendable, CustomStringConvertible, Codable {
     /// The linear red component; from 0 to 1 inside the sRGB gamut.
     public var linearRed: Float

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Resolves the subviews of a view and shows a view made from them.
+/// A view made from the resolved subviews of another view.
 nonisolated struct SubviewsReader<Content: View, Result: View>: _PrimitiveView {
   var content: Content
   var result: (SubviewsCollection) -> Result

@@ -20,7 +20,7 @@ where Value == KeyframePath.Value {
 
     func value(at time: Double) -> Value { timeline.value(time: elapsed(at: time)) }
 
-    /// The time since the current cycle began, in seconds.
+    /// Returns the time since the current cycle began, in seconds.
     func elapsed(at time: Double) -> Double { time - start - cycle * cycleDuration }
 
     func cycles(at time: Double) -> Double {

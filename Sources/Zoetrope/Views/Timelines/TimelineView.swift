@@ -46,7 +46,7 @@ extension TimelineView: View where Content: View {
     self.content = content
   }
 
-  /// Traps: the node shows the content.
+  /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the node that follows the schedule.

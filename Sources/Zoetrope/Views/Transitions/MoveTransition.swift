@@ -41,10 +41,10 @@ nonisolated public struct PushTransition: Transition {
   }
 }
 
-/// Places a view next to its own place, touching it from outside at one edge.
+/// A modifier that places a view outside its own place, with one edge in common.
 ///
-/// It has no animatable data. Like any change of layout, a change of edge animates the frames of
-/// the leaves inside.
+/// It has no animatable data. Like any change of layout, a change of the edge animates the frames
+/// of the leaves inside.
 nonisolated package struct Move: LayoutModifier {
   /// The edge at which the view lies outside its own place; nil for its own place.
   var edge: Edge?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Transforms every transaction that reaches its content, down to the nearest
+/// A modifier that transforms every transaction that reaches its content, down to the nearest
 /// ``TransactionEscape``.
 nonisolated package struct TransactionEnclosure: ViewModifier {
   package typealias Body = Never
@@ -40,7 +40,7 @@ private final class TransactionEnclosureNode<C: View>:
   }
 }
 
-/// Gives its content the transactions of the place outside the innermost enclosing
+/// A modifier whose content receives the transactions from outside of the innermost enclosing
 /// ``TransactionEnclosure``.
 nonisolated package struct TransactionEscape: ViewModifier {
   package typealias Body = Never

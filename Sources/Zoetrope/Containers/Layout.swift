@@ -59,7 +59,7 @@ public struct LayoutProperties: Sendable {
   /// Whether a single view in it that is always there is laid out as if it were on its own.
   package var isIdentityUnaryLayout = false
 
-  /// Creates the default properties.
+  /// Creates properties with default values.
   public init() {}
 }
 

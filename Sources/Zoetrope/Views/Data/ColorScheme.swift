@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether views are dark on light or light on dark.
+/// The appearance of views: dark on light, or light on dark.
 public enum ColorScheme: CaseIterable, Sendable {
   case light
   case dark
@@ -11,7 +11,7 @@ private struct ColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Light or dark mode. Default light.
+  /// The appearance of views. Default: light.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }

@@ -207,8 +207,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 }
 
-/// A collection whose elements are known only once a view has its place.
+/// A collection whose elements become known only once the view graph has resolved them.
 protocol LateElements {
-  /// The views of the elements.
+  /// A view that resolves the elements and shows a view for each.
   var elements: AnyView { get }
 }

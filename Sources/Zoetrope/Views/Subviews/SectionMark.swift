@@ -1,23 +1,23 @@
 import Foundation
 
-/// What tells the place of one section from those of others.
+/// The identity of a section, shared by its three parts.
 final class SectionName {
   func trait(_ kind: SectionPart.Kind) -> SectionMark {
     SectionMark(part: SectionPart(section: self, kind: kind))
   }
 }
 
-/// Which part of which section a view is.
+/// The section that a view belongs to, and its part in it.
 struct SectionPart {
   enum Kind { case header, content, footer }
 
   var section: SectionName
   var kind: Kind
-  /// Whether the view was found there, and is shown elsewhere by now.
+  /// Whether the view has been moved, as a resolved subview, from this section to another place.
   var isElsewhere = false
 }
 
-/// Says which part of which section a view is.
+/// A modifier that marks views as belonging to a part of a section.
 nonisolated package struct SectionMark: LayoutModifier {
   let part: SectionPart
 
@@ -29,7 +29,7 @@ nonisolated package struct SectionMark: LayoutModifier {
 final class SectionMarkNode: ModifierNode<SectionMark> {
   override var traits: PropertyList {
     var traits = child.traits
-    // Of several sections, the innermost counts in which the view is shown.
+    // Of several sections, the innermost one in which the view is still shown takes effect.
     if traits.section?.isElsewhere != false {
       traits.set(SectionPartKey.Value.some(modifier.part), forKey: SectionPartKey.self)
     }
@@ -40,13 +40,13 @@ final class SectionMarkNode: ModifierNode<SectionMark> {
   override var keepsSpacingInFrames: Bool { child.keepsSpacingInFrames }
 }
 
-/// The key of the part of a section that a view is.
+/// The key of the section part that a view belongs to.
 enum SectionPartKey: LayoutValueKey {
   static var defaultValue: SectionPart? { nil }
 }
 
 extension PropertyList {
-  /// Which part of which section a view is, if it is in any.
+  /// The section part that the view belongs to; nil for views outside any section.
   var section: SectionPart? {
     value(of: SectionPartKey.Value.self, forKey: SectionPartKey.self) ?? nil
   }

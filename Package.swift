@@ -72,10 +72,16 @@ let package = Package(
       ],
       swiftSettings: swift6),
     .target(
-      name: "ZoetropeRecorder",
+      name: "ZoetropePicture",
       dependencies: [
         "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG", "Zoetrope",
         "ZoetropeRaster",
+      ], swiftSettings: swift6),
+    .target(
+      name: "ZoetropeRecorder",
+      dependencies: [
+        "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG", "Zoetrope",
+        "ZoetropeRaster", "ZoetropePicture",
       ], swiftSettings: swift6),
     .target(
       name: "ZoetropeCLI",
@@ -84,14 +90,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: swift6),
     .target(
-      name: "SwiftUI", dependencies: ["Zoetrope", "ZoetropeRecorder"], swiftSettings: swift6),
+      name: "SwiftUI", dependencies: ["Zoetrope", "ZoetropePicture"], swiftSettings: swift6),
     .target(
       name: "ZoetropeGoldens", dependencies: ["ZoetropeBitmap", "ZoetropePNG"],
       swiftSettings: swift6),
     .target(
       name: "ZoetropeTesting",
       dependencies: [
-        "ZoetropeBitmap", "ZoetropePNG", "Zoetrope", "ZoetropeRaster", "ZoetropeGoldens",
+        "ZoetropeBitmap", "ZoetropePNG", "Zoetrope", "ZoetropePicture", "ZoetropeGoldens",
       ], swiftSettings: swift6),
     .executableTarget(
       name: "zoetrope", dependencies: ["SwiftUI", "Zoetrope", "ZoetropeGeometry", "ZoetropeCLI"],
@@ -125,12 +131,14 @@ let package = Package(
       name: "ZoetropeTests",
       dependencies: [
         "Zoetrope", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
+        "ZoetropeSymbols",
       ], swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeRecorderTests",
       dependencies: [
+        "ZoetropeSymbols",
         "Zoetrope", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
-        "ZoetropeRaster", "ZoetropeRecorder", "GoldenSupport",
+        "ZoetropeRaster", "ZoetropePicture", "ZoetropeRecorder", "GoldenSupport",
       ], swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "GalleryTests", dependencies: ["zoetrope", "SwiftUI"],

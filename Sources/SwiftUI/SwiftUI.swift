@@ -1,3 +1,3 @@
 // Lets a file that says `import SwiftUI` build on Linux unchanged.
 @_exported import Zoetrope
-@_exported import ZoetropeRecorder
+@_exported import ZoetropePicture

@@ -1,14 +1,12 @@
 import Foundation
 import Zoetrope
-import ZoetropeBitmap
 import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropePNG
-import ZoetropeRaster
+import ZoetropePicture
 
 /// A picture of a frame with the bounds of its views, which can be written as a PNG file.
 @MainActor package struct ExplanationPicture {
-  private let pixels: PixelSize
   private let scale: Double
   private let background: PaintColor?
   private let fonts: SharedFonts
@@ -20,7 +18,7 @@ import ZoetropeRaster
   ///   - options: The options, of which the size, scale and fonts apply.
   /// - Throws: ``RecorderError`` if the picture is too small or too large.
   package init(_ anim: Anim, options: RecordingOptions) throws(RecorderError) {
-    pixels = try PixelSize(
+    _ = try PixelSize(
       canvas: ExplanationPicture.canvas(options.size ?? anim.size), scale: options.scale,
       memory: MachineMemory.bytes)
     scale = options.scale
@@ -43,9 +41,7 @@ import ZoetropeRaster
     _ explanation: LayoutExplanation, over host: Zoetrope.Host, to path: String
   ) async throws {
     let list = try await displayList(explanation, over: host)
-    let bitmap = Bitmap(width: pixels.width, height: pixels.height)
-    Renderer(scale: scale, background: background)
-      .render(list, into: bitmap, context: RenderContext())
+    let bitmap = PicturePainter(scale: scale, background: background).bitmap(of: list)
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let bytes: [UInt8]
     do { bytes = try PNGEncoder().encoded(bitmap) } catch {

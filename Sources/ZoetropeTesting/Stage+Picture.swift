@@ -2,7 +2,7 @@ import Foundation
 import Zoetrope
 import ZoetropeBitmap
 import ZoetropePNG
-import ZoetropeRaster
+import ZoetropePicture
 
 extension Stage {
   /// What is shown now, as the bytes of a PNG file.
@@ -26,13 +26,11 @@ extension Stage {
   /// What is shown now, as pixels.
   func bitmap(scale: Double, background: Color?) throws(StageError.Reason) -> Bitmap {
     guard scale.isFinite, scale > 0 else { throw .scale(scale) }
-    let renderer = Renderer(
+    let painter = PicturePainter(
       scale: scale, background: background?.paint(in: EnvironmentValues()))
-    let pixels = renderer.pixelSize(of: size)
+    let pixels = painter.pixelSize(of: size)
     let sides = [pixels.width, pixels.height]
     guard sides.allSatisfy({ (1...Stage.longestSide).contains($0) }) else { throw .size(size) }
-    let bitmap = Bitmap()
-    renderer.render(host.displayList(), into: bitmap, context: RenderContext())
-    return bitmap
+    return painter.bitmap(of: host.displayList())
   }
 }

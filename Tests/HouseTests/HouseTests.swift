@@ -1,24 +1,10 @@
 import Foundation
 import Testing
 
-/// The rules of the house: which room may know which.
+/// The rules of the house: what each room may use, and what the compiler takes on trust.
 struct HouseTests {
-  private let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  private func files(under path: String) throws -> [(path: String, text: String)] {
-    let folder = root.appending(path: path)
-    let names =
-      FileManager.default.enumerator(atPath: folder.path)?
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") } ?? []
-    return try names.sorted().map {
-      ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
-    }
-  }
-
-  @Test("Each C library has one door")
-  func oneDoor() throws {
-    let sources = try files(under: "Sources")
+  @Test func `each C library has one door`() throws {
+    let sources = try SourceFile.all(under: "Sources")
     for library in ["CPNG", "CFreeType", "CHarfBuzz", "CFontconfig", "_FoundationICU"] {
       let pattern = try Regex(#"(?m)^[^/\n]*\bimport \#(library)\b"#)
       let doors = sources.filter { $0.text.contains(pattern) }
@@ -26,9 +12,8 @@ struct HouseTests {
     }
   }
 
-  @Test("Test libraries have one door, in a room that no other room knows")
-  func testDoor() throws {
-    let sources = try files(under: "Sources")
+  @Test func `test libraries have one door, in a room that no other room imports`() throws {
+    let sources = try SourceFile.all(under: "Sources")
     for library in ["Testing", "XCTest"] {
       let pattern = try Regex(#"(?m)^[^/\n]*\bimport \#(library)\b"#)
       let doors = sources.filter { $0.text.contains(pattern) }.map(\.path)
@@ -38,51 +23,105 @@ struct HouseTests {
     #expect(users.isEmpty, "\(users.map(\.path))")
   }
 
-  @Test("In Zoetrope, a folder uses only the folders before it")
-  func folderOrder() throws {
-    let folders = ["Animation", "Graph", "Layout", "Views", "Host"]
-    let contents = try folders.map { try files(under: "Sources/Zoetrope/\($0)") }
-    let declarations = contents.map { files in
-      Set(files.flatMap { declaredTypes(in: $0.text) })
+  @Test func `each floor uses only the floors before it`() throws {
+    let files = try SourceFile.all(under: "Sources/Zoetrope")
+    let below = try FloorPlan.roomsBelow.flatMap { try SourceFile.all(under: "Sources/\($0)") }
+    let counts = Dictionary(grouping: files) { FloorPlan.floor(of: $0.path) }.mapValues(\.count)
+    print("The floors of Zoetrope, and the folders of its Views, each after those that it uses:")
+    for (index, floor) in FloorPlan.order.enumerated() {
+      print("  \(index + 1). \(floor): \(counts[floor] ?? 0) files")
+      #expect(counts[floor] != nil, "\(floor) is empty")
     }
-    for (index, files) in contents.enumerated() {
-      let earlier = declarations[...index].reduce(into: Set()) { $0.formUnion($1) }
-      let later = declarations[(index + 1)...].reduce(into: Set()) { $0.formUnion($1) }
-        .subtracting(earlier)
-      for file in files {
-        let used = words(in: file.text).intersection(later)
-        #expect(used.isEmpty, "\(folders[index])/\(file.path) uses \(used.sorted())")
+    let violations = try FloorPlan(files, below: below).violations()
+    #expect(violations.isEmpty, "\(violations.map(\.description).joined(separator: "\n"))")
+  }
+
+  @Test(arguments: [
+    ("a type of a later floor", "struct A { let host: LaterThing }", "LaterThing"),
+    (
+      "a member of an extension of a later floor", "func a(_ b: Early) { b.laterMember() }",
+      "laterMember"
+    ),
+    (
+      "a property of an extension of a later floor", "func a(_ b: Early) -> Int { b.laterCount }",
+      "laterCount"
+    ),
+    ("a function of a later floor", "func a() { laterFunction() }", "laterFunction"),
+    ("a case of a later floor", "func a(_ b: Early) { b.take(.laterCase) }", "laterCase"),
+  ])
+  func `a use of a later floor is found`(_ title: String, _ code: String, _ name: String) throws {
+    let early = SourceFile(path: "Graph/Early.swift", text: "struct Early {}\n\(code)\n")
+    let later = SourceFile(
+      path: "Host/Later.swift",
+      text: """
+        struct LaterThing {}
+        enum Kind {
+          case one, laterCase
+        }
+        extension Early {
+          func laterMember() {}
+          var laterCount: Int { 0 }
+          func take(_ kind: Kind) {}
+        }
+        func laterFunction() {}
+        """)
+    let found = try FloorPlan([early, later], below: []).violations()
+    #expect(found.contains { $0.name == name && $0.file == "Graph/Early.swift" }, "\(title)")
+    let reversed = try FloorPlan(
+      [
+        SourceFile(path: "Host/Early.swift", text: early.text),
+        SourceFile(path: "Graph/Later.swift", text: later.text),
+      ], below: []
+    ).violations().filter { $0.file == "Host/Early.swift" }
+    #expect(reversed.isEmpty, "\(title)")
+  }
+
+  @Test func `each place that the compiler takes on trust is listed with a reason`() throws {
+    let sources = try SourceFile.all(under: "Sources")
+    let marks = Set(Trust.all.map(\.mark))
+    for mark in marks.sorted() {
+      var listed: [String: Int] = [:]
+      for trust in Trust.all where trust.mark == mark {
+        #expect(!trust.reason.isEmpty)
+        listed.merge(trust.files, uniquingKeysWith: +)
+      }
+      var found: [String: Int] = [:]
+      for source in sources {
+        let count = source.code.ranges(of: mark).count
+        if count > 0 { found[String(source.name), default: 0] += count }
+      }
+      for file in Set(listed.keys).union(found.keys).sorted() {
+        #expect(
+          found[file] == listed[file],
+          "\(mark) in \(file): \(found[file] ?? 0) places, \(listed[file] ?? 0) in Trust.all")
+      }
+      print("\(mark): \(found.values.reduce(0, +)) places in \(found.count) files")
+    }
+  }
+
+  @Test func `underscored attributes and functions of the standard library are listed`() throws {
+    let listed = Set(Trust.all.map(\.mark)).filter { $0.contains("_") }
+    for source in try SourceFile.all(under: "Sources") {
+      let attributes = source.code.matches(of: /@_\w+/).map { String($0.output) }
+      let functions = source.code.matches(of: /\b_(?:with|for|open|unsafe)[A-Z]\w*/)
+        .map { String($0.output) }
+      for mark in attributes + functions {
+        #expect(listed.contains(mark), "\(source.path) uses \(mark), which Trust.all does not list")
       }
     }
   }
 
-  @Test("What is taken on trust by the compiler is in one file a room")
-  func trust() throws {
-    for (word, limit) in [("nonisolated(unsafe)", 1), ("@unchecked", 1)] {
-      let rooms = Dictionary(
-        grouping: try files(under: "Sources").filter { code(of: $0.text).contains(word) },
-        by: { $0.path.split(separator: "/")[0] })
-      for (room, files) in rooms {
-        #expect(files.count <= limit, "\(word) in \(room): \(files.map(\.path))")
-      }
+  @Test func `no folder has more than 45 files and no file more than 450 lines`() throws {
+    let sources = try SourceFile.all(under: "Sources")
+    let folders = Dictionary(grouping: sources) {
+      $0.path.split(separator: "/").dropLast().joined(separator: "/")
     }
-  }
-
-  /// The types at file scope that are not private.
-  private func declaredTypes(in text: String) -> [String] {
-    let pattern =
-      /(?m)^(?:@\w+(?:\([^)]*\))? )*(?:public |package |nonisolated |final |indirect |@\w+ )*(?:struct|class|enum|protocol|actor) (\w+)/
-    return text.matches(of: pattern).map { String($0.1) }
-  }
-
-  /// The identifiers in the code, without comments and texts.
-  private func words(in text: String) -> Set<String> {
-    // What is called by its full name is another module's.
-    let text = code(of: text).replacing(/DisplayList(\.[A-Za-z_]\w*)+/, with: "")
-    return Set(text.matches(of: /[A-Za-z_]\w*/).map { String($0.0) })
-  }
-
-  private func code(of text: String) -> String {
-    text.replacing(/\/\/[^\n]*/, with: "").replacing(/"[^"\n]*"/, with: "")
+    for (folder, files) in folders {
+      #expect(files.count <= 45, "\(folder) has \(files.count) files")
+    }
+    for source in sources {
+      let lines = source.text.count { $0 == "\n" }
+      #expect(lines <= 450, "\(source.path) has \(lines) lines")
+    }
   }
 }

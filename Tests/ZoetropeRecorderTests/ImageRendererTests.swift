@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeBitmap
 import ZoetropePNG
 
-@testable import ZoetropeRecorder
+@testable import ZoetropePicture
 
 /// Images of views.
 @MainActor @Suite struct ImageRendererTests {

@@ -6,6 +6,7 @@ import ZoetropeDisplayList
 import ZoetropeRaster
 
 @testable import Zoetrope
+@testable import ZoetropeSymbols
 
 /// Sheets of symbols.
 @MainActor @Suite struct SymbolGoldenTests {

@@ -3,6 +3,7 @@ import Testing
 import ZoetropeGeometry
 
 @testable import Zoetrope
+@testable import ZoetropeSymbols
 
 /// Areas laid over each other.
 @Suite struct SymbolRegionTests {

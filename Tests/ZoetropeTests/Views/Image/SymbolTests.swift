@@ -4,6 +4,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 @testable import Zoetrope
+@testable import ZoetropeSymbols
 
 /// Symbols: their names, their drawings, and how they stand beside text.
 @MainActor @Suite struct SymbolTests {

@@ -4,7 +4,6 @@ import ZoetropeBitmap
 import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropePNG
-import ZoetropeRaster
 
 /// Renders images of a view.
 ///
@@ -69,16 +68,14 @@ import ZoetropeRaster
     guard scale.isFinite, scale > 0 else { throw .invalidScale(Double(scale)) }
     let list = displayList()
     let black = PaintColor(red: 0, green: 0, blue: 0)
-    let renderer = Renderer(scale: Double(scale), background: isOpaque ? black : nil)
-    let (width, height) = renderer.pixelSize(of: list.size)
+    let painter = PicturePainter(scale: Double(scale), background: isOpaque ? black : nil)
+    let (width, height) = painter.pixelSize(of: list.size)
     guard width > 0, height > 0, max(width, height) <= longestSide,
       width * height <= largestArea
     else {
       throw .invalidSize(width: width, height: height)
     }
-    let bitmap = Bitmap()
-    renderer.render(list, into: bitmap, context: RenderContext())
-    return bitmap
+    return painter.bitmap(of: list)
   }
 
   /// Returns the display list of the view, with the view's size, in points.
@@ -88,73 +85,11 @@ import ZoetropeRaster
       width: proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? 0,
       height: proposal.height.flatMap { $0.isFinite ? max($0, 0) : nil } ?? 0)
     let host = Host(size: room, sharing: fonts)
-    let extent = Extent()
+    let extent = ImageExtent()
     var environment = EnvironmentValues()
     environment.displayScale = scale
     let root = ImageLayout(proposal: proposal, room: room, extent: extent)
     host.show(root { content }, environment: environment)
     return DisplayList(size: extent.size, items: host.displayList().items)
-  }
-}
-
-/// The maximum number of pixels along a side of an image.
-private let longestSide = 1 << 16
-/// The maximum number of pixels of an image.
-private let largestArea = 1 << 28
-
-/// An error that prevents an image from being rendered.
-public enum ImageRendererError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The scale is not a finite number greater than 0.
-  case invalidScale(Double)
-  /// The image would have no pixels, or too many.
-  case invalidSize(width: Int, height: Int)
-  /// The image cannot be encoded as PNG.
-  case unencodable(reason: String)
-
-  /// A description of the error in one line.
-  public var description: String {
-    switch self {
-    case .invalidScale(let scale):
-      "an image cannot have \(scale) pixels in a point; give it a scale above 0"
-    case .invalidSize(let width, let height):
-      "an image cannot have \(width) by \(height) pixels: no less than 1 and no more "
-        + "than \(longestSide) a side, and no more than \(largestArea) in all"
-    case .unencodable(let reason): "the image cannot be written as PNG: \(reason)"
-    }
-  }
-}
-
-/// Receives the size of a view from its layout.
-@MainActor private final class Extent {
-  var size = CGSize.zero
-}
-
-/// A layout that places a view at the origin and gives it a proposal that is independent of the
-/// canvas.
-private struct ImageLayout: Layout {
-  var proposal: ProposedViewSize
-  /// The size of the canvas, in points.
-  var room: CGSize
-  var extent: Extent
-
-  typealias AnimatableData = EmptyAnimatableData
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    room
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    var size = CGSize.zero
-    for subview in subviews {
-      let own = subview.sizeThatFits(self.proposal)
-      size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
-      subview.place(at: bounds.origin, proposal: self.proposal)
-    }
-    let (extent, found) = (extent, size)
-    MainActor.assumeIsolated { extent.size = found }
   }
 }

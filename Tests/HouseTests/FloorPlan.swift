@@ -1,0 +1,85 @@
+import Foundation
+
+/// The floors of `Zoetrope` and the folders of its `Views`, in their order: each uses only those
+/// before it.
+struct FloorPlan {
+  /// The floors, and the folders of `Views` in their place among them.
+  static let order = [
+    "Values", "Clock", "Animation", "Layout", "Diagnostics", "Drawing", "Graph", "Containers",
+    "Views/Data", "Views/Structure", "Views/Subviews", "Views/Stacks", "Views/Assets",
+    "Views/Style", "Views/Shapes", "Views/Effects", "Views/Transitions", "Views/Geometry",
+    "Views/Preferences", "Views/Timelines", "Views/Fonts", "Views/Image", "Views/Text",
+    "Views/Canvas", "Views/Gestures", "Views/Scroll", "Views/Controls", "Views/Accessibility",
+    "Views/Inspection", "Explain", "Host",
+  ]
+
+  /// The rooms below `Zoetrope`: a name that they use has a meaning of its own.
+  static let roomsBelow = [
+    "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropeText", "ZoetropePNG",
+    "ZoetropeRaster", "ZoetropeSymbols", "ZoetropeGoldens",
+  ]
+
+  /// A file that uses a name which only later floors declare.
+  struct Violation: Equatable, CustomStringConvertible {
+    let file: String
+    let name: String
+    let floors: [String]
+
+    var description: String { "\(file) uses \(name) of \(floors.joined(separator: ", "))" }
+  }
+
+  private let files: [SourceFile]
+  private let foreign: Set<String>
+
+  /// - Parameters:
+  ///   - files: The files of `Zoetrope`.
+  ///   - below: The files of the rooms below.
+  init(_ files: [SourceFile], below: [SourceFile]) {
+    self.files = files
+    foreign = below.reduce(into: []) { names, file in
+      names.formUnion(file.code.matches(of: /[A-Za-z_]\w*/).map { String($0.output) })
+    }
+  }
+
+  /// The floor of a file: the first folder of its path, or the first two in `Views`.
+  static func floor(of path: String) -> String {
+    let folders = path.split(separator: "/").dropLast()
+    return folders.prefix(folders.first == "Views" ? 2 : 1).joined(separator: "/")
+  }
+
+  /// The uses of names that only later floors declare, in types, members and extensions.
+  func violations() throws -> [Violation] {
+    var floors: [String: Set<Int>] = [:]
+    var declared: [String: Set<String>] = [:]
+    for file in files {
+      let rank = try rank(of: file)
+      let declarations = try Declarations(of: file.code)
+      let main = declarations.types.union(declarations.members)
+      for name in main.union(declarations.others) { floors[name, default: []].insert(rank) }
+      for name in main { declared[name, default: []].insert(Self.order[rank]) }
+    }
+    return try files.flatMap { file in
+      let rank = try rank(of: file)
+      return Declarations.uses(in: file.code).sorted().compactMap { name -> Violation? in
+        guard let places = floors[name], let folders = declared[name], !foreign.contains(name),
+          places.allSatisfy({ $0 > rank })
+        else { return nil }
+        return Violation(file: file.path, name: name, floors: folders.sorted())
+      }
+    }
+  }
+
+  private func rank(of file: SourceFile) throws -> Int {
+    guard let rank = Self.order.firstIndex(of: Self.floor(of: file.path)) else {
+      throw UnknownFloor(path: file.path)
+    }
+    return rank
+  }
+
+  /// A file in a folder that is missing in ``order``.
+  struct UnknownFloor: Error, CustomStringConvertible {
+    let path: String
+
+    var description: String { "\(path) is in a folder that FloorPlan.order does not name" }
+  }
+}

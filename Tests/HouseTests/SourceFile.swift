@@ -1,0 +1,40 @@
+import Foundation
+
+/// A Swift file of the package, as the rules of the house read it.
+struct SourceFile {
+  /// The path, relative to the folder that was searched.
+  let path: String
+  /// The text as it is.
+  let text: String
+  /// The text without comments and string literals. Code in interpolations is left out, too.
+  let code: String
+
+  init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    code =
+      text
+      .replacing(/"""[\s\S]*?"""/, with: "")
+      .replacing(/\/\/[^\n]*/, with: "")
+      .replacing(/"(?:\\.|[^"\\\n])*"/, with: "")
+  }
+
+  /// The name of the file, without folders.
+  var name: Substring { path.split(separator: "/").last ?? "" }
+
+  /// The root of the package.
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// All Swift files below a folder of the package, sorted by path.
+  static func all(under folder: String) throws -> [SourceFile] {
+    let folder = root.appending(path: folder)
+    let paths =
+      FileManager.default.enumerator(atPath: folder.path)?
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") } ?? []
+    return try paths.sorted().map {
+      SourceFile(
+        path: $0, text: try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
+    }
+  }
+}

@@ -10,21 +10,22 @@ private struct DisplayScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The direction in which views follow each other. Default left to right.
+  /// The direction in which horizontal layout proceeds. Defaults to left to right.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// Pixels a point. Default 1.
+  /// The number of pixels per point. Defaults to 1.
   public var displayScale: CGFloat {
     get { assignedDisplayScale ?? 1 }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// Pixels a point, where that has been set; otherwise nil.
+  /// The number of pixels per point if it has been set; otherwise nil.
   package var assignedDisplayScale: CGFloat? { self[DisplayScaleKey.self] }
 
-  /// The size of a pixel in points.
+  /// The width of one pixel in points: the inverse of ``displayScale``, or 1 if that is not
+  /// positive.
   public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 }

@@ -1,31 +1,31 @@
-/// A key of a value that is handed down through views.
+/// A key for values that views pass down to their descendants.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where no view above has set one.
+  /// The value used where no ancestor has set one.
   static var defaultValue: Self.Value { get }
 }
 
-/// The values that are handed down through views.
+/// The values that views pass down to their descendants.
 ///
-/// A plain value: copies are independent, and cost a reference.
+/// Copies are independent of each other, and copying costs one reference.
 public struct EnvironmentValues: CustomStringConvertible {
-  /// What was set, by key.
+  /// The values that have been set, by key.
   package var properties = PropertyList()
 
   /// Creates an environment in which every key has its default value.
   public init() {}
 
-  /// The value for a key; its default value where none was set.
+  /// The value for a key, or the key's default value if none has been set.
   ///
-  /// - Complexity: O(n) in the number of different keys that were set.
+  /// - Complexity: O(n) in the number of keys that have been set.
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
     get { properties.value(of: K.Value.self, forKey: key) ?? K.defaultValue }
     set { properties.set(newValue, forKey: key) }
   }
 
-  /// The values that were set, newest first.
+  /// The keys and values that have been set, newest first.
   public var description: String {
     properties.description
   }

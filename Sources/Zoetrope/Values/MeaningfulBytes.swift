@@ -1,21 +1,22 @@
 import Foundation
 
-/// Which bytes of a type's values mean something: all but the padding between stored properties.
+/// The bytes of a type's values, without the padding between stored properties.
 ///
-/// Padding holds whatever was there before; comparing it would take equal values for different
-/// ones, now and then, and evaluate bodies for nothing.
+/// The content of padding is arbitrary. Comparing it would sometimes report equal values as
+/// different, and bodies would be evaluated in vain.
 package struct MeaningfulBytes {
   private var ranges: [Range<Int>] = []
 
-  /// Looks through the stored properties of a type, and of theirs. O(n) in their number.
+  /// Finds the bytes by visiting the stored properties recursively. O(n) in their number.
   package init<Value>(of type: Value.Type) {
     Self.collect(type, at: 0, into: &ranges)
   }
 
-  /// Whether two values are the same in all bytes that mean something.
+  /// Whether two values are the same in all bytes except padding.
   ///
-  /// For values of plain data this is equality (or, inside enumerations, a guess on the safe
-  /// side); for others it says that they share all their references, which no later change undoes.
+  /// For plain data this is equality, except that enumerations are compared with their padding, so
+  /// that equal ones may be reported as different. For types with references, equal bytes mean that
+  /// both values refer to the same objects and stay equal however those objects change.
   package func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
     withUnsafeBytes(of: a) { a in
       withUnsafeBytes(of: b) { b in
@@ -36,7 +37,8 @@ package struct MeaningfulBytes {
     for field in fields { collect(field.type, at: offset + field.offset, into: &ranges) }
   }
 
-  /// Adjoining ranges become one, so that most types have a single one.
+  /// Appends a range, merged with the last one if they adjoin, so that most types need only one
+  /// range.
   private static func append(_ range: Range<Int>, to ranges: inout [Range<Int>]) {
     if let last = ranges.last, last.upperBound == range.lowerBound {
       ranges[ranges.count - 1] = last.lowerBound..<range.upperBound

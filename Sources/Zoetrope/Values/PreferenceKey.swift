@@ -1,20 +1,20 @@
-/// A kind of value that views hand up to those around them.
+/// A key for values that views pass up to their ancestors.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where no view inside has said anything.
+  /// The value used where no view in the subtree has set one.
   static var defaultValue: Self.Value { get }
 
-  /// Combines the values of siblings, in order.
+  /// Combines the values of sibling views, in order.
   ///
   /// - Parameters:
-  ///   - value: What the views so far have said; to be changed.
-  ///   - nextValue: Gives what the next view says.
+  ///   - value: The combined value of the preceding siblings, to be modified in place.
+  ///   - nextValue: A closure that returns the value of the next sibling.
   static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
 
 extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
-  /// Nil.
+  /// The default value of an optional preference: nil.
   public static var defaultValue: Self.Value { nil }
 }

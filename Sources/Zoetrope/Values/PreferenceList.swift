@@ -1,12 +1,15 @@
-/// What the views at and below a place hand up, by key.
+/// The preference values of a view and its subtree, by key.
 ///
-/// Lists never change: one that is identical to another holds the same values.
+/// Lists never change: two identical lists hold the same values.
 package final class PreferenceList {
   private let values: ContiguousArray<PreferenceValue>
 
   private init(_ values: ContiguousArray<PreferenceValue>) { self.values = values }
 
-  /// Combines the lists of siblings, in order. O(n) in their number, times that of the keys.
+  /// Combines the lists of sibling views, in order.
+  ///
+  /// - Complexity: O(*v* × *k*) in the number *v* of values in all lists and the number *k* of
+  ///   different keys, plus the calls of each key's `reduce`.
   convenience init(merging lists: ContiguousArray<PreferenceList>) {
     var keys: ContiguousArray<ObjectIdentifier> = []
     var groups: ContiguousArray<ContiguousArray<PreferenceValue>> = []
@@ -23,7 +26,9 @@ package final class PreferenceList {
     self.init(ContiguousArray(groups.map { $0.count > 1 ? $0[0].reduced(with: $0) : $0[0] }))
   }
 
-  /// The value of a key where something inside has set it; two that are identical are equal.
+  /// The entry for a key, or nil if no view in the subtree has set it.
+  ///
+  /// Two identical entries hold equal values.
   package func entry<Key: PreferenceKey>(for key: Key.Type) -> TypedPreferenceValue<Key>? {
     let id = ObjectIdentifier(key)
     return values.first { $0.key == id }.map {
@@ -31,7 +36,7 @@ package final class PreferenceList {
     }
   }
 
-  /// This list, or an empty one, with another value for a key.
+  /// Returns a copy of a list, or of an empty list, with the value for a key replaced.
   package static func setting<Key: PreferenceKey>(
     _ value: Key.Value, for key: Key.Type, in list: PreferenceList?
   ) -> PreferenceList {
@@ -46,7 +51,7 @@ package final class PreferenceList {
   }
 }
 
-/// A value of some key.
+/// A value together with its key, whose type is erased.
 package class PreferenceValue {
   fileprivate let key: ObjectIdentifier
 
@@ -57,8 +62,9 @@ package class PreferenceValue {
   }
 }
 
-/// A value of a key.
+/// A value together with its key.
 package final class TypedPreferenceValue<Key: PreferenceKey>: PreferenceValue {
+  /// The value.
   package let value: Key.Value
 
   fileprivate init(_ value: Key.Value) {

@@ -1,19 +1,19 @@
-/// A persistent list of values by the type of their key.
+/// A persistent list of values, keyed by type.
 ///
-/// Copies share their nodes, so that copying costs a reference and setting a value costs one node.
-/// Lookup walks the list, newest first: O(n) in the number of values set, which stays below
-/// a few dozen, because the list is compacted as it grows.
+/// Copies share their nodes: copying costs one reference, and setting a value costs one node. A
+/// lookup walks the list from the newest node. It is O(n) in the number of nodes, which stays near
+/// the number of different keys because the list is compacted as it grows.
 ///
-/// Guarantees: nodes never change; lists that are identical hold the same values.
+/// Guarantees: nodes never change; two identical lists hold the same values.
 package struct PropertyList {
   private var head: Node?
 
-  /// How many shadowed or live nodes a list grows by before it is compacted.
+  /// The number of nodes added between two attempts to compact the list.
   private static var compactionInterval: Int {
     32
   }
 
-  /// One value, and the list that it was set on.
+  /// One value, linked to the list that it was added to.
   fileprivate class Node {
     let key: Any.Type
     let next: Node?
@@ -51,23 +51,23 @@ package struct PropertyList {
     }
   }
 
-  /// Creates a list without values.
+  /// Creates an empty list.
   package init() {}
 
-  /// Whether no value was set.
+  /// Whether the list holds no value.
   package var isEmpty: Bool {
     head == nil
   }
 
-  /// The value set for a key, or nil.
+  /// Returns the value set for a key, or nil if there is none.
   ///
-  /// A key must always go with the same type of value, optionals included.
+  /// A key must always be used with the same value type, and `Optional` counts as a different type.
   package func value<Value>(of type: Value.Type, forKey key: Any.Type) -> Value? {
     let id = ObjectIdentifier(key)
     var node = head
     while let current = node {
       if ObjectIdentifier(current.key) == id {
-        // Checked in debug builds; a dynamic cast would cost more than the walk.
+        // Only debug builds check the type; a dynamic cast would cost more than the walk.
         return unsafeDowncast(current, to: ValueNode<Value>.self).value
       }
       node = current.next
@@ -77,13 +77,14 @@ package struct PropertyList {
 
   /// Sets the value for a key.
   package mutating func set<Value>(_ value: Value, forKey key: Any.Type) {
-    // A value just set is replaced, so that setting one key in a loop does not grow the list.
+    // If the newest value has the same key, it is replaced: a loop that sets one key does not grow
+    // the list.
     let next = head.flatMap { $0.key == key ? $0.next : $0 }
     head = ValueNode(key: key, value: value, next: next)
     compactIfNeeded()
   }
 
-  /// Sets all values of another list; they win over this list's.
+  /// Sets all values of another list, which take precedence over the values in this list.
   package mutating func merge(_ other: PropertyList) {
     if isEmpty {
       head = other.head
@@ -95,12 +96,12 @@ package struct PropertyList {
     }
   }
 
-  /// Whether both are the same list. Lists that are not may still hold equal values.
+  /// Whether both lists share the same nodes. Lists that do not may still hold equal values.
   package func isIdentical(to other: PropertyList) -> Bool {
     head === other.head
   }
 
-  /// The nodes that are not shadowed, newest first.
+  /// The nodes that no newer node shadows, newest first.
   private func liveNodes() -> [Node] {
     var nodes: [Node] = []
     var node = head
@@ -113,7 +114,8 @@ package struct PropertyList {
     return nodes
   }
 
-  /// Drops shadowed nodes, every so many nodes.
+  /// Drops shadowed nodes whenever the number of nodes reaches a multiple of the compaction
+  /// interval.
   private mutating func compactIfNeeded() {
     guard let count = head?.count, count % PropertyList.compactionInterval == 0 else { return }
     let nodes = liveNodes()
@@ -123,7 +125,7 @@ package struct PropertyList {
 }
 
 extension PropertyList: CustomStringConvertible {
-  /// The live values, newest first.
+  /// The keys and values that are not shadowed, newest first.
   package var description: String {
     let entries = liveNodes().map { "\($0.key) = \($0.valueDescription)" }
     return "[" + entries.joined(separator: ", ") + "]"

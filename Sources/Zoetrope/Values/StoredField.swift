@@ -2,21 +2,22 @@ import Foundation
 
 @_spi(Reflection) import Swift
 
-/// A stored property of a structure, as it lies in memory.
+/// A stored property of a structure, with its position in memory.
 struct StoredField {
-  /// Where it begins, in bytes from the structure's own beginning.
+  /// The offset in bytes from the start of the structure.
   let offset: Int
   let type: Any.Type
-  /// As it is declared; that of a wrapped property without its underscore.
+  /// The declared name; for a property with a wrapper, the name without the underscore.
   let name: String
 
   private struct Holder<Value> {
     var value: Value
   }
 
-  /// The stored properties of a type, in order; none for a type that is not a structure. O(n)
+  /// The stored properties of a type, in order; empty if the type is not a structure. O(n).
   static func all(of type: Any.Type) -> [StoredField] {
-    // The standard library can enumerate the fields of structures without having a value.
+    // Unlike `Mirror`, `_forEachField` needs no value. It reports the kinds of fields only, so the
+    // type itself is made the field of a structure.
     func isStructure<Value>(_ type: Value.Type) -> Bool {
       var result = false
       _forEachField(of: Holder<Value>.self) { _, _, _, kind in

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A main-actor value that a closure carries to wherever the closure runs.
+/// A main-actor value that a `Sendable` closure may carry to any thread.
 ///
-/// This is safe because the value is handed out on the main actor only.
+/// This is safe because the value is accessed on the main actor only.
 package struct Confined<Value>: Sendable {
   nonisolated(unsafe) private let value: Value
 
@@ -36,17 +36,17 @@ package final class ConfinedVariable<Value>: Sendable {
   package init(_ value: Value) { self.value = value }
 }
 
-/// The state of the synchronous region that the main actor is in: the only mutable global state.
+/// The state of the main actor's current synchronous region: the only mutable global state.
 package enum Confinement {
   private static let workTaker = ConfinedVariable<(any MainWorkTaking)?>(nil)
 
-  /// The clock that takes work for the main queue; nil outside of a graph's own work.
+  /// The clock that takes work for the main queue; nil while no graph is at work.
   package static var mainWorkTaker: (any MainWorkTaking)? {
     get { workTaker.value }
     set { workTaker.value = newValue }
   }
 
-  /// The clock that takes work for the main queue, for code on any thread; nil away from the main
+  /// The clock that takes work for the main queue, for code on any thread; nil outside the main
   /// actor.
   static var currentMainWorkTaker: (any MainWorkTaking)? {
     MainQueue.isCurrent ? mainWorkTaker : nil

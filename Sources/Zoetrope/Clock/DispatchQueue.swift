@@ -1,12 +1,14 @@
 import Dispatch
 import Foundation
 
-/// A queue of work; work for ``main`` that views, layouts and cues hand in is done on the virtual
+/// A queue of work, with the main queue on the virtual clock.
+///
+/// Work that views, layouts and cues submit to ``main`` runs on the virtual clock. Work submitted
+/// from elsewhere, such as from another thread, goes to Dispatch's own queues and runs on the real
 /// clock.
 ///
-/// It stands in the place of Dispatch's class in files that import `SwiftUI` or `Zoetrope`. From
-/// code that does not run as a part of a picture, such as another thread, work goes to Dispatch's
-/// own queues and falls on the real clock.
+/// This type replaces Dispatch's class of the same name in files that import `SwiftUI` or
+/// `Zoetrope`.
 public final class DispatchQueue: Sendable {
   /// The queue of the main actor.
   public static let main = DispatchQueue(.main, isMain: true)
@@ -19,7 +21,7 @@ public final class DispatchQueue: Sendable {
     self.isMain = isMain
   }
 
-  /// Creates a queue of Dispatch's, on the real clock.
+  /// Creates a Dispatch queue, which runs on the real clock.
   public convenience init(
     label: String, qos: DispatchQoS = .unspecified,
     attributes: Dispatch.DispatchQueue.Attributes = []
@@ -27,24 +29,26 @@ public final class DispatchQueue: Sendable {
     self.init(Dispatch.DispatchQueue(label: label, qos: qos, attributes: attributes), isMain: false)
   }
 
-  /// A queue of Dispatch's for work in the background, on the real clock.
+  /// Returns a global Dispatch queue, which runs on the real clock.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
     DispatchQueue(.global(qos: qos), isMain: false)
   }
 
-  /// Who takes the work, if that is not Dispatch.
+  /// The virtual clock that takes the work; nil if Dispatch does.
   private var taker: (any MainWorkTaking)? { isMain ? Confinement.currentMainWorkTaker : nil }
 
-  /// The queue's name.
+  /// The name of the queue.
   public var label: String { base.label }
 
-  /// Does work later: on the main queue after what is under way now, within the same frame.
+  /// Submits work and returns at once. Work for the main queue runs after the current work, within
+  /// the same frame.
   public func async(execute work: @escaping @Sendable () -> Void) {
     guard let taker else { return base.async(execute: work) }
     taker.enqueue(at: taker.time, work)
   }
 
-  /// Does work later: on the main queue after what is under way now, within the same frame.
+  /// Submits work and returns at once. Work for the main queue runs after the current work, within
+  /// the same frame; its quality of service and flags have no effect.
   public func async(
     group: DispatchGroup? = nil, qos: DispatchQoS, flags: DispatchWorkItemFlags = [],
     execute work: @escaping @Sendable () -> Void
@@ -59,13 +63,15 @@ public final class DispatchQueue: Sendable {
     }
   }
 
-  /// Does work later: on the main queue after what is under way now, within the same frame.
+  /// Submits a work item and returns at once. An item for the main queue runs after the current
+  /// work, within the same frame.
   public func async(execute item: DispatchWorkItem) {
     guard let taker else { return base.async(execute: item) }
     taker.enqueue(at: taker.time) { item.perform() }
   }
 
-  /// Does work at a time: on the main queue at its exact virtual time, between frames if need be.
+  /// Schedules work for a time. Work for the main queue runs at exactly that virtual time, between
+  /// frames if necessary.
   public func asyncAfter(deadline: _VirtualTime, execute work: @escaping @Sendable () -> Void) {
     guard let taker else {
       return base.asyncAfter(deadline: .now() + deadline.secondsFromNow, execute: work)
@@ -73,7 +79,8 @@ public final class DispatchQueue: Sendable {
     taker.enqueue(at: deadline.seconds, work)
   }
 
-  /// Does work at a time: on the main queue at its exact virtual time, between frames if need be.
+  /// Schedules a work item for a time. An item for the main queue runs at exactly that virtual
+  /// time, between frames if necessary.
   public func asyncAfter(deadline: _VirtualTime, execute item: DispatchWorkItem) {
     guard let taker else {
       return base.asyncAfter(deadline: .now() + deadline.secondsFromNow, execute: item)
@@ -81,8 +88,11 @@ public final class DispatchQueue: Sendable {
     taker.enqueue(at: deadline.seconds) { item.perform() }
   }
 
-  /// Does work at a time of Dispatch's: on the main queue after as long on the virtual clock as it is
-  /// away on the real one, to the nearest thousandth of a second.
+  /// Schedules work for a time on the real clock.
+  ///
+  /// Work for the main queue runs after the remaining time, rounded to milliseconds and counted on
+  /// the virtual clock; rounding hides the time that has passed since the deadline was computed.
+  /// Its quality of service has no effect.
   public func asyncAfter(
     deadline: Dispatch.DispatchTime, qos: DispatchQoS = .unspecified,
     execute work: @escaping @Sendable () -> Void
@@ -95,26 +105,28 @@ public final class DispatchQueue: Sendable {
     taker.enqueue(at: taker.time + max(0, (seconds * 1000).rounded() / 1000), work)
   }
 
-  /// Does work now, and waits for it; not to be called for the main queue from the main actor.
+  /// Runs work and waits for it. The main actor must not call this method of the main queue.
   public func sync<T>(execute work: () throws -> T) rethrows -> T {
     try base.sync(execute: work)
   }
 }
 
-/// What `.now()` is the beginning of in a deadline, in seconds: on the virtual clock where there is
-/// one, else since the machine was started.
+/// A point in time, which `.now()` yields in a deadline such as `.now() + 0.5`.
+///
+/// It counts seconds on the virtual clock where there is one; otherwise since the machine was
+/// started.
 public struct _VirtualTime: Comparable, Hashable, Sendable {
   let seconds: Double
 
-  /// The time that it is.
+  /// Returns the current time.
   public static func now() -> _VirtualTime {
     _VirtualTime(seconds: Confinement.currentMainWorkTaker?.time ?? realSeconds)
   }
 
-  /// No time that ever comes.
+  /// A time that is never reached.
   public static let distantFuture = _VirtualTime(seconds: .infinity)
 
-  /// The time in nanoseconds.
+  /// The time in nanoseconds, clamped to the range of `UInt64`.
   public var uptimeNanoseconds: UInt64 {
     UInt64(exactly: (seconds * 1e9).rounded()) ?? (seconds > 0 ? .max : 0)
   }
@@ -123,33 +135,33 @@ public struct _VirtualTime: Comparable, Hashable, Sendable {
     Double(Dispatch.DispatchTime.now().uptimeNanoseconds) / 1e9
   }
 
-  /// How far away it is on the real clock; nothing for what is past.
+  /// The seconds until this time on the real clock; 0 for a time in the past.
   fileprivate var secondsFromNow: Double { max(0, seconds - _VirtualTime.realSeconds) }
 
-  /// Whether a time is before another.
+  /// Whether a time precedes another.
   public static func < (a: _VirtualTime, b: _VirtualTime) -> Bool { a.seconds < b.seconds }
 
-  /// A time some seconds later.
+  /// Adds a number of seconds to a time.
   public static func + (time: _VirtualTime, seconds: Double) -> _VirtualTime {
     _VirtualTime(seconds: time.seconds + seconds)
   }
 
-  /// A time some seconds earlier.
+  /// Subtracts a number of seconds from a time.
   public static func - (time: _VirtualTime, seconds: Double) -> _VirtualTime {
     _VirtualTime(seconds: time.seconds - seconds)
   }
 
-  /// A time an interval later.
+  /// Adds an interval to a time.
   public static func + (time: _VirtualTime, interval: DispatchTimeInterval) -> _VirtualTime {
     _VirtualTime(seconds: time.seconds + interval.seconds)
   }
 
-  /// A time an interval earlier.
+  /// Subtracts an interval from a time.
   public static func - (time: _VirtualTime, interval: DispatchTimeInterval) -> _VirtualTime {
     _VirtualTime(seconds: time.seconds - interval.seconds)
   }
 
-  /// Makes a time later by some seconds.
+  /// Adds a number of seconds to a time in place.
   public static func += (time: inout _VirtualTime, seconds: Double) { time = time + seconds }
 }
 

@@ -1,42 +1,44 @@
 import Dispatch
 import Foundation
 
-/// Whether code runs on the main actor, for code that may run anywhere.
+/// Detection of the main actor, for code that may run on any thread.
 enum MainQueue {
-  /// Set on the main queue alone, which all main actor work comes from once the main thread waits
-  /// for it; on Linux, any thread may then be the one that does that work.
+  /// A key set on the main queue alone.
+  ///
+  /// Once the main thread waits for the main queue, all work of the main actor comes from that
+  /// queue, and on Linux any thread may execute it, so that comparing threads is not enough.
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     Dispatch.DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
 
-  /// Whether the main actor is what runs now.
+  /// Whether the current code runs on the main actor.
   static var isCurrent: Bool {
-    // The main thread takes longer to tell.
+    // The queue is asked first because `isMainThread` takes longer.
     Dispatch.DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
   }
 }
 
-/// The end of the main queue: who has been there comes after all that waited for the main actor.
+/// An actor that runs on the main queue, for awaiting all earlier work of the main actor.
 ///
-/// An actor whose jobs are work for the main queue. To go there and come back takes no other
-/// thread, unlike a yield or a continuation, whose tasks come back by way of the global executor.
+/// Its jobs are work items of the main queue, so a call and its return involve no other thread. A
+/// yield or a continuation would resume its task by way of the global executor.
 package actor MainQueueEnd {
+  /// The only instance that is needed.
   package static let shared = MainQueueEnd()
 
   private let executor = Executor()
 
-  /// The main queue.
+  /// An executor whose jobs run on the main queue.
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
   }
 
-  /// Returns when the main actor has done all that it had to do when this was called, and what that
-  /// handed it at once.
+  /// Returns after the main actor has done all work enqueued before this call, and all work that
+  /// the former enqueued in turn.
   ///
-  /// It counts, so that there is something to go there for: the optimizer leaves out ways to actors
-  /// on which nothing happens.
+  /// The method counts its calls because the optimizer removes hops to an actor that does nothing.
   @inline(never) package func reach() -> Int {
     visits &+= 1
     return visits

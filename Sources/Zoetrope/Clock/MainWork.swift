@@ -1,15 +1,17 @@
 import Foundation
 
-/// Takes work for the main queue of the virtual clock.
+/// A clock that accepts work for the main queue.
 package protocol MainWorkTaking: AnyObject {
   /// The virtual time in seconds.
   var time: Double { get }
-  /// Has work done at a virtual time in seconds, or as soon as what is under way is done; work of
-  /// the same time is done in order.
+  /// Schedules work for a virtual time in seconds.
+  ///
+  /// Work for the current time or an earlier one runs as soon as the current work is done. Work for
+  /// the same time runs in the order of the calls.
   func enqueue(at time: Double, _ work: @escaping () -> Void)
 }
 
-/// Work for the main queue, by its times.
+/// The scheduled work of the main queue, sorted by time.
 package struct MainWork {
   private var items: [Item] = []
 
@@ -18,24 +20,25 @@ package struct MainWork {
     let work: () -> Void
   }
 
+  /// Creates an empty schedule.
   package init() {}
 
-  /// When the next work is to be done; nil where there is none.
+  /// The time of the earliest work in seconds; nil if there is none.
   package var nextTime: Double? { items.first?.time }
 
-  /// Adds work behind all of the same time. O(n)
+  /// Adds work behind all work for the same time. O(n).
   package mutating func add(at time: Double, _ work: @escaping () -> Void) {
     let index = items.firstIndex { $0.time > time } ?? items.endIndex
     items.insert(Item(time: time, work: work), at: index)
   }
 
-  /// Takes out what is due at a time, in order.
+  /// Removes and returns all work that is due at a time, in order. O(n).
   package mutating func take(until time: Double) -> [() -> Void] {
     let due = items.prefix { $0.time <= time }
     items.removeFirst(due.count)
     return due.map(\.work)
   }
 
-  /// Forgets all work.
+  /// Discards all work.
   package mutating func removeAll() { items.removeAll() }
 }

@@ -1,17 +1,18 @@
 import Foundation
 import ZoetropeGeometry
 
-/// What one whole unit of an angle or a unit point weighs in animatable data.
+/// The animatable data of one radian, or of one whole unit of a unit point.
 ///
-/// Springs rest when their speed is small in points; a turn of one radian is seen as a motion of
-/// about this many points. A power of two, so that scaling back and forth is exact.
+/// Springs come to rest when their speed is small in points. A turn by one radian is perceived like
+/// a motion of about this many points. The scale is a power of two, so that scaling up and down is
+/// exact.
 private let unitScale = 128.0
 
 extension Angle: Animatable, _VectorMath {
-  /// The angle in radians, times 128.
+  /// The type of the angle in radians, multiplied by 128.
   public typealias AnimatableData = Double
 
-  /// The angle in radians, times 128.
+  /// The angle in radians, multiplied by 128.
   public var animatableData: Double {
     get { radians * unitScale }
     set { radians = newValue / unitScale }
@@ -19,10 +20,10 @@ extension Angle: Animatable, _VectorMath {
 }
 
 extension UnitPoint: Animatable {
-  /// Both coordinates, times 128.
+  /// The type of both coordinates, multiplied by 128.
   public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
 
-  /// Both coordinates, times 128.
+  /// Both coordinates, multiplied by 128.
   public var animatableData: AnimatableData {
     get { AnimatablePair(x * CGFloat(unitScale), y * CGFloat(unitScale)) }
     set {
@@ -33,12 +34,12 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable, _VectorMath {
-  /// Top, leading, bottom and trailing, in points.
+  /// The type of the top, leading, bottom and trailing insets.
   public typealias AnimatableData = AnimatablePair<
     CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
   >
 
-  /// Top, leading, bottom and trailing, in points.
+  /// The top, leading, bottom and trailing insets, in points.
   public var animatableData: AnimatableData {
     get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
     set {
@@ -51,7 +52,7 @@ extension EdgeInsets: Animatable, _VectorMath {
 }
 
 extension CGPoint: Animatable {
-  /// Both coordinates.
+  /// The type of both coordinates.
   public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
 
   /// Both coordinates.
@@ -65,10 +66,10 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// Width and height.
+  /// The type of width and height.
   public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
 
-  /// Width and height.
+  /// The width and the height.
   public var animatableData: AnimatableData {
     get { AnimatablePair(width, height) }
     set {
@@ -79,10 +80,10 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// Origin and size.
+  /// The type of origin and size.
   public typealias AnimatableData = AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
 
-  /// Origin and size.
+  /// The origin and the size.
   public var animatableData: AnimatableData {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {
@@ -93,10 +94,10 @@ extension CGRect: Animatable {
 }
 
 extension StrokeStyle: Animatable {
-  /// Line width, miter limit and dash phase.
+  /// The type of line width, miter limit and dash phase.
   public typealias AnimatableData = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
 
-  /// Line width, miter limit and dash phase.
+  /// The line width, the miter limit and the dash phase.
   public var animatableData: AnimatableData {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {
@@ -108,7 +109,7 @@ extension StrokeStyle: Animatable {
 }
 
 extension RectangleCornerRadii: Animatable {
-  /// The two top radii, then the two bottom radii, leading before trailing, in points.
+  /// The type of the two top radii and the two bottom radii, leading before trailing.
   public typealias AnimatableData = AnimatablePair<
     AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
   >

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A type that describes how it is animated by naming the numbers that change.
+/// A type that exposes the numbers to animate.
 ///
-/// While an animation runs, a copy of the new value is given interpolated `animatableData` for
-/// every frame, and is then laid out or drawn again.
+/// While an animation runs, each frame uses a copy of the new value with interpolated
+/// `animatableData`, which is then laid out or drawn again.
 public protocol Animatable {
-  /// The type of the numbers that change.
+  /// The type of the numbers to animate.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// The numbers that change.
+  /// The numbers to animate.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where Self: VectorArithmetic {
-  /// A vector is its own animatable data.
+  /// The value itself: a vector is its own animatable data.
   @inlinable
   public var animatableData: Self {
     get { self }
@@ -22,7 +22,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing to animate.
+  /// The empty data of a type without anything to animate.
   @inlinable
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
@@ -31,11 +31,11 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Double: Animatable {
-  /// A number is its own animatable data.
+  /// The type itself: a number is its own animatable data.
   public typealias AnimatableData = Double
 }
 
 extension CGFloat: Animatable {
-  /// A number is its own animatable data.
+  /// The type itself: a number is its own animatable data.
   public typealias AnimatableData = CGFloat
 }

@@ -1,6 +1,6 @@
-/// Two animatable values that are animated as one.
+/// Two animatable values that are animated together.
 ///
-/// Pairs nest: three values are a pair of one value and a pair.
+/// Pairs nest: three values are a pair of one value and another pair.
 @frozen
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value.
@@ -8,7 +8,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// The second value.
   public var second: Second
 
-  /// Pairs two values.
+  /// Creates a pair of two values.
   @inlinable
   public init(_ first: First, _ second: Second) {
     self.first = first
@@ -21,7 +21,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     AnimatablePair(.zero, .zero)
   }
 
-  /// Adds a pair, value by value.
+  /// Adds a pair, component by component.
   @inlinable
   public static func += (
     lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
@@ -30,7 +30,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     lhs.second += rhs.second
   }
 
-  /// Subtracts a pair, value by value.
+  /// Subtracts a pair, component by component.
   @inlinable
   public static func -= (
     lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
@@ -39,7 +39,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     lhs.second -= rhs.second
   }
 
-  /// The sum, value by value.
+  /// Returns the sum, component by component.
   @inlinable
   public static func + (
     lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
@@ -47,7 +47,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
   }
 
-  /// The difference, value by value.
+  /// Returns the difference, component by component.
   @inlinable
   public static func - (
     lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
@@ -70,7 +70,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     second.scale(by: rhs)
   }
 
-  /// The sum of the two values' squared magnitudes.
+  /// The sum of both values' squared magnitudes.
   @inlinable
   public var magnitudeSquared: Double {
     first.magnitudeSquared + second.magnitudeSquared

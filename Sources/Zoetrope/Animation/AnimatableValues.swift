@@ -1,24 +1,24 @@
-/// Any number of animatable values that are animated as one.
+/// Any number of animatable values that are animated together.
 ///
-/// The flat form of nested ``AnimatablePair`` values.
+/// It replaces nested ``AnimatablePair`` values by a flat list.
 @frozen
 public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
-  /// The values, in the order in which they were given.
+  /// The values, in the order of their declaration.
   public var value: (repeat each Value)
 
-  /// Gathers values.
+  /// Creates a vector of values.
   @inlinable
   public init(_ value: repeat each Value) {
     self.value = (repeat each value)
   }
 
-  /// As many zeros as there are values.
+  /// A vector of zeros.
   @inlinable
   public static var zero: AnimatableValues<repeat each Value> {
     AnimatableValues(repeat (each Value).zero)
   }
 
-  /// The sum, value by value.
+  /// Returns the sum, component by component.
   @inlinable
   public static func + (
     lhs: AnimatableValues<repeat each Value>, rhs: AnimatableValues<repeat each Value>
@@ -26,7 +26,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     AnimatableValues(repeat each lhs.value + each rhs.value)
   }
 
-  /// The difference, value by value.
+  /// Returns the difference, component by component.
   @inlinable
   public static func - (
     lhs: AnimatableValues<repeat each Value>, rhs: AnimatableValues<repeat each Value>
@@ -34,7 +34,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     AnimatableValues(repeat each lhs.value - each rhs.value)
   }
 
-  /// Adds values, one by one.
+  /// Adds a vector, component by component.
   @inlinable
   public static func += (
     lhs: inout AnimatableValues<repeat each Value>, rhs: AnimatableValues<repeat each Value>
@@ -42,7 +42,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     lhs = lhs + rhs
   }
 
-  /// Subtracts values, one by one.
+  /// Subtracts a vector, component by component.
   @inlinable
   public static func -= (
     lhs: inout AnimatableValues<repeat each Value>, rhs: AnimatableValues<repeat each Value>
@@ -50,7 +50,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     lhs = lhs - rhs
   }
 
-  /// Whether all values are equal.
+  /// Whether all components are equal.
   @inlinable
   public static func == (
     lhs: AnimatableValues<repeat each Value>, rhs: AnimatableValues<repeat each Value>
@@ -61,13 +61,13 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     return true
   }
 
-  /// Multiplies every value by a number.
+  /// Multiplies every component by a number.
   @inlinable
   public mutating func scale(by rhs: Double) {
     value = (repeat (each value).scaled(by: rhs))
   }
 
-  /// The sum of the values' squared magnitudes.
+  /// The sum of the components' squared magnitudes.
   @inlinable
   public var magnitudeSquared: Double {
     var sum = 0.0

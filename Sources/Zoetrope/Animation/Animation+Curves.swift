@@ -2,59 +2,59 @@ import Foundation
 import ZoetropeGeometry
 
 extension Animation {
-  /// How long the easing animations take where no duration is named, in seconds.
+  /// The default duration of easing animations, in seconds.
   private static var easingDuration: TimeInterval {
     0.35
   }
 
-  /// Slow at both ends, for 0.35 seconds.
+  /// An animation that is slow at both ends and takes 0.35 seconds.
   public static var easeInOut: Animation {
     easeInOut(duration: easingDuration)
   }
 
-  /// Slow at both ends, for a duration in seconds.
+  /// Returns an animation that is slow at both ends, with a duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeInOut, duration: duration)
   }
 
-  /// Slow at the start, for 0.35 seconds.
+  /// An animation that is slow at the start and takes 0.35 seconds.
   public static var easeIn: Animation {
     easeIn(duration: easingDuration)
   }
 
-  /// Slow at the start, for a duration in seconds.
+  /// Returns an animation that is slow at the start, with a duration in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation {
     timingCurve(.easeIn, duration: duration)
   }
 
-  /// Slow at the end, for 0.35 seconds.
+  /// An animation that is slow at the end and takes 0.35 seconds.
   public static var easeOut: Animation {
     easeOut(duration: easingDuration)
   }
 
-  /// Slow at the end, for a duration in seconds.
+  /// Returns an animation that is slow at the end, with a duration in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeOut, duration: duration)
   }
 
-  /// At an even speed, for 0.35 seconds.
+  /// An animation of constant speed that takes 0.35 seconds.
   public static var linear: Animation {
     linear(duration: easingDuration)
   }
 
-  /// At an even speed, for a duration in seconds.
+  /// Returns an animation of constant speed, with a duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     timingCurve(.linear, duration: duration)
   }
 
-  /// Along a cubic Bézier curve from (0, 0) to (1, 1).
+  /// Returns an animation along a cubic Bézier curve from (0, 0) to (1, 1).
   ///
   /// - Parameters:
   ///   - p1x: The x of the first control point, clamped to 0...1.
   ///   - p1y: The y of the first control point.
   ///   - p2x: The x of the second control point, clamped to 0...1.
   ///   - p2y: The y of the second control point.
-  ///   - duration: In seconds. Default 0.35.
+  ///   - duration: The duration in seconds. Defaults to 0.35.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
@@ -64,7 +64,7 @@ extension Animation {
     return timingCurve(curve, duration: duration)
   }
 
-  /// Along a curve, for a duration in seconds.
+  /// Returns an animation along a curve, with a duration in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(UnitCurveAnimation(curve: curve, duration: duration))
   }

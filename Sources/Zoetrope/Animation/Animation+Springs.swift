@@ -1,13 +1,14 @@
 import Foundation
 
 extension Animation {
-  /// A spring that takes over position and velocity from the motion before.
+  /// Returns a spring that takes over position and velocity from the running animation.
   ///
   /// - Parameters:
-  ///   - response: The stiffness, as the period in seconds without damping; 0 asks for the
-  ///     stiffest spring. Default 0.5.
-  ///   - dampingFraction: The drag, as a fraction of critical damping. Default 0.825.
-  ///   - blendDuration: For how many seconds a change of response is blended. Default 0.
+  ///   - response: The stiffness as the period in seconds without damping; 0 selects the stiffest
+  ///     spring. Defaults to 0.5.
+  ///   - dampingFraction: The drag as a fraction of critical damping. Defaults to 0.825.
+  ///   - blendDuration: The time in seconds over which a change of response is blended. Defaults to
+  ///     0.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -17,13 +18,14 @@ extension Animation {
         response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
   }
 
-  /// A spring that takes over position and velocity from the motion before.
+  /// Returns a spring that takes over position and velocity from the running animation.
   ///
   /// - Parameters:
-  ///   - duration: The perceptual duration in seconds. Default 0.5.
-  ///   - bounce: 0 for none, up to 1 for an undamped oscillation, negative for over-damping.
-  ///     Default 0.
-  ///   - blendDuration: For how many seconds a change of duration is blended. Default 0.
+  ///   - duration: The perceptual duration in seconds. Defaults to 0.5.
+  ///   - bounce: The bounce: 0 for none, up to 1 for an undamped oscillation, negative for
+  ///     over-damping. Defaults to 0.
+  ///   - blendDuration: The time in seconds over which a change of duration is blended. Defaults to
+  ///     0.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
@@ -32,28 +34,31 @@ extension Animation {
       blendDuration: blendDuration)
   }
 
-  /// A spring of 0.5 seconds without bounce.
+  /// A spring without bounce, with a duration of 0.5 seconds.
   public static var spring: Animation {
     spring(duration: 0.5)
   }
 
-  /// A given spring, which takes over position and velocity from the motion before.
+  /// Returns an animation that follows a spring and takes over position and velocity from the
+  /// running animation.
   ///
   /// - Parameters:
-  ///   - spring: How it moves.
-  ///   - blendDuration: For how many seconds a change of duration is blended. Default 0.
+  ///   - spring: The spring.
+  ///   - blendDuration: The time in seconds over which a change of duration is blended. Defaults to
+  ///     0.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     self.spring(
       response: spring.response, dampingFraction: spring.dampingRatio,
       blendDuration: blendDuration)
   }
 
-  /// A quick spring for following a finger.
+  /// Returns a quick spring for following a finger.
   ///
   /// - Parameters:
-  ///   - response: The period in seconds without damping. Default 0.15.
-  ///   - dampingFraction: The drag, as a fraction of critical damping. Default 0.86.
-  ///   - blendDuration: For how many seconds a change of response is blended. Default 0.25.
+  ///   - response: The period in seconds without damping. Defaults to 0.15.
+  ///   - dampingFraction: The drag as a fraction of critical damping. Defaults to 0.86.
+  ///   - blendDuration: The time in seconds over which a change of response is blended. Defaults to
+  ///     0.25.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -62,76 +67,78 @@ extension Animation {
       response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// A quick spring for following a finger.
+  /// Returns a quick spring for following a finger.
   ///
   /// - Parameters:
-  ///   - duration: The perceptual duration in seconds. Default 0.15.
-  ///   - extraBounce: What is added to the bounce of 0.15. Default 0.
-  ///   - blendDuration: For how many seconds a change of duration is blended. Default 0.25.
+  ///   - duration: The perceptual duration in seconds. Defaults to 0.15.
+  ///   - extraBounce: The amount added to the bounce of 0.15. Defaults to 0.
+  ///   - blendDuration: The time in seconds over which a change of duration is blended. Defaults to
+  ///     0.25.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
   }
 
-  /// A spring of 0.15 seconds with a bounce of 0.15, blended for 0.25 seconds.
+  /// A quick spring with a duration of 0.15 seconds, a bounce of 0.15 and a blend duration of 0.25
+  /// seconds.
   public static var interactiveSpring: Animation {
     interactiveSpring(duration: 0.15)
   }
 
-  /// A spring without bounce, of 0.5 seconds.
+  /// A spring without bounce, with a duration of 0.5 seconds.
   public static var smooth: Animation {
     smooth(duration: 0.5)
   }
 
-  /// A spring without bounce, tuned.
+  /// Returns a spring without bounce, adjusted by a duration and an extra bounce.
   ///
   /// - Parameters:
-  ///   - duration: The perceptual duration in seconds. Default 0.5.
-  ///   - extraBounce: What is added to the bounce of 0. Default 0.
+  ///   - duration: The perceptual duration in seconds. Defaults to 0.5.
+  ///   - extraBounce: The amount added to the bounce of 0. Defaults to 0.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring with a bounce of 0.15, of 0.5 seconds.
+  /// A spring with a small bounce of 0.15 and a duration of 0.5 seconds.
   public static var snappy: Animation {
     snappy(duration: 0.5)
   }
 
-  /// A spring with a small bounce, tuned.
+  /// Returns a spring with a small bounce, adjusted by a duration and an extra bounce.
   ///
   /// - Parameters:
-  ///   - duration: The perceptual duration in seconds. Default 0.5.
-  ///   - extraBounce: What is added to the bounce of 0.15. Default 0.
+  ///   - duration: The perceptual duration in seconds. Defaults to 0.5.
+  ///   - extraBounce: The amount added to the bounce of 0.15. Defaults to 0.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring with a bounce of 0.3, of 0.5 seconds.
+  /// A spring with a larger bounce of 0.3 and a duration of 0.5 seconds.
   public static var bouncy: Animation {
     bouncy(duration: 0.5)
   }
 
-  /// A spring with a larger bounce, tuned.
+  /// Returns a spring with a larger bounce, adjusted by a duration and an extra bounce.
   ///
   /// - Parameters:
-  ///   - duration: The perceptual duration in seconds. Default 0.5.
-  ///   - extraBounce: What is added to the bounce of 0.3. Default 0.
+  ///   - duration: The perceptual duration in seconds. Defaults to 0.5.
+  ///   - extraBounce: The amount added to the bounce of 0.3. Defaults to 0.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 }
 
 extension Animation {
-  /// A spring that starts afresh with every change; motions that overlap are added up.
+  /// Returns a spring that starts again at each change; overlapping motions add up.
   ///
-  /// Damping past the critical one is taken as critical.
+  /// Damping above the critical one is reduced to the critical one.
   ///
   /// - Parameters:
-  ///   - mass: The mass of the attached object. Default 1.
+  ///   - mass: The mass of the attached object. Defaults to 1.
   ///   - stiffness: The force per displacement.
   ///   - damping: The friction per velocity.
-  ///   - initialVelocity: Whole ways per second. Default 0.
+  ///   - initialVelocity: The initial velocity in full changes per second. Defaults to 0.
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -140,14 +147,14 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// A spring that starts afresh with every change; motions that overlap are added up.
+  /// Returns a spring that starts again at each change; overlapping motions add up.
   ///
-  /// Damping past the critical one is taken as critical.
+  /// Damping above the critical one is reduced to the critical one.
   ///
   /// - Parameters:
-  ///   - duration: The perceptual duration in seconds. Default 0.5.
-  ///   - bounce: 0 for none, up to 1 for an undamped oscillation. Default 0.
-  ///   - initialVelocity: Whole ways per second. Default 0.
+  ///   - duration: The perceptual duration in seconds. Defaults to 0.5.
+  ///   - bounce: The bounce: 0 for none, up to 1 for an undamped oscillation. Defaults to 0.
+  ///   - initialVelocity: The initial velocity in full changes per second. Defaults to 0.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -156,16 +163,17 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// A spring of 0.5 seconds that starts afresh with every change.
+  /// A spring that starts again at each change, with a duration of 0.5 seconds and no bounce.
   public static var interpolatingSpring: Animation {
     interpolatingSpring(duration: 0.5)
   }
 
-  /// A given spring, which starts afresh with every change; motions that overlap are added up.
+  /// Returns an animation that follows a spring and starts again at each change; overlapping
+  /// motions add up.
   ///
   /// - Parameters:
-  ///   - spring: How it moves.
-  ///   - initialVelocity: Whole ways per second. Default 0.
+  ///   - spring: The spring.
+  ///   - initialVelocity: The initial velocity in full changes per second. Defaults to 0.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0.0
   ) -> Animation {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How a value moves from its old to its new state.
+/// A rule that moves a value from its old to its new state.
 ///
-/// Guarantees: the built-in animations are functions of the elapsed time alone, so that the same
-/// instant gives the same value at every frame rate.
+/// Guarantees: built-in animations depend on the elapsed time alone, so that the value at an
+/// instant is the same at every frame rate.
 public struct Animation: Hashable, Sendable {
-  /// The rule that moves values.
+  /// The custom animation that implements the rule.
   public let base: any CustomAnimation
 
-  /// Wraps a custom rule.
+  /// Wraps a custom animation.
   public init<A>(_ base: A) where A: CustomAnimation {
     self.base = base
   }
 
-  /// Whether both have the same type of rule with equal parameters.
+  /// Whether both animations wrap the same type of custom animation with equal parameters.
   public static func == (lhs: Animation, rhs: Animation) -> Bool {
     func isEqual<A: CustomAnimation>(_ left: A) -> Bool {
       (rhs.base as? A) == left
@@ -21,50 +21,50 @@ public struct Animation: Hashable, Sendable {
     return isEqual(lhs.base)
   }
 
-  /// Hashes the parameters.
+  /// Feeds the parameters of the animation to a hasher.
   public func hash(into hasher: inout Hasher) {
     base.hash(into: &hasher)
   }
 
-  /// How much of the way is done after a time.
+  /// Returns the part of a change that is covered after a time.
   ///
   /// - Parameters:
-  ///   - value: The whole way: the new value minus the old one.
+  ///   - value: The full change: the new value minus the old one.
   ///   - time: The elapsed time in seconds.
-  ///   - context: What the animation knows and remembers.
-  /// - Returns: The part of the way that is done, or nil if the animation has finished.
+  ///   - context: The state of the animation and its environment.
+  /// - Returns: The covered part of the change, or nil if the animation has finished.
   public func animate<V>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? where V: VectorArithmetic {
     base.animate(value: value, time: time, context: &context)
   }
 
-  /// How fast the value moves after a time, per second; nil if unknown.
+  /// Returns the velocity after a time, per second; nil if it is unknown.
   ///
   /// - Parameters:
-  ///   - value: The whole way: the new value minus the old one.
+  ///   - value: The full change: the new value minus the old one.
   ///   - time: The elapsed time in seconds.
-  ///   - context: What the animation knows and remembers.
+  ///   - context: The state of the animation and its environment.
   public func velocity<V>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? where V: VectorArithmetic {
     base.velocity(value: value, time: time, context: context)
   }
 
-  /// Whether this animation takes over from one that still runs.
+  /// Whether this animation takes over from one that is still running.
   ///
   /// - Parameters:
-  ///   - previous: The animation that runs.
-  ///   - value: The whole way of the previous animation.
-  ///   - time: The time since the previous animation started, in seconds.
-  ///   - context: What the previous animation knows and remembers.
+  ///   - previous: The running animation.
+  ///   - value: The full change of the running animation.
+  ///   - time: The time since the running animation started, in seconds.
+  ///   - context: The state of the running animation and its environment.
   public func shouldMerge<V>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool where V: VectorArithmetic {
     base.shouldMerge(previous: previous, value: value, time: time, context: &context)
   }
 
-  /// When a motion ends, or nil if that depends on a custom rule.
+  /// Returns the end of a motion, or nil if only a custom animation can tell.
   package func timing<V>(
     of value: V, context: inout AnimationContext<V>
   ) -> AnimationTiming? where V: VectorArithmetic {
@@ -73,19 +73,19 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The rule, with its parameters.
+  /// The name of the custom animation's type, with its parameters.
   public var description: String {
     String(describing: base)
   }
 
-  /// The rule, with its parameters.
+  /// The qualified name of the custom animation's type, with its parameters.
   public var debugDescription: String {
     String(reflecting: base)
   }
 }
 
 extension Animation {
-  /// The animation that is used where none is named: a critically damped spring with a response of
-  /// 0.55 seconds.
+  /// The animation used if none is specified: a critically damped spring with a response of 0.55
+  /// seconds.
   public static let `default` = Animation(DefaultAnimation())
 }

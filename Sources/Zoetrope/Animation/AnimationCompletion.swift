@@ -1,4 +1,4 @@
-/// When an animation counts as complete.
+/// The condition for an animation to count as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Kind: Hashable {
     case logicallyComplete
@@ -7,34 +7,36 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// When the animation has logically completed, although a spring may still settle.
+  /// The animation has logically completed, although a spring may still settle.
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
 
-  /// When the animation has ended and no longer touches any value.
+  /// The animation has ended and no longer affects any value.
   public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 
-/// A closure to be run when all animations that a transaction has started are complete.
+/// A closure that runs when all animations started by a transaction are complete.
 ///
-/// Guarantees: it runs exactly once, from ``AnimationCompletionQueue/runAll()``, after it was
-/// committed; a transaction that starts no animation completes when it is committed.
+/// Guarantees: the closure runs exactly once, from ``AnimationCompletionQueue/runAll()``, after the
+/// completion was committed. A transaction that starts no animation completes when it is committed.
 package final class AnimationCompletion {
-  /// What completes an animation.
+  /// The condition for an animation to count as complete.
   package let criteria: AnimationCompletionCriteria
   private var body: (() -> Void)?
   private var runningCount = 0
   private var queue: AnimationCompletionQueue?
 
+  /// Creates a completion from a closure.
   package init(criteria: AnimationCompletionCriteria, body: @escaping () -> Void) {
     self.criteria = criteria
     self.body = body
   }
 
-  /// A running animation's share in the completion, given back when it is released.
+  /// A running animation's claim on the completion, which ends with the object's lifetime.
   ///
-  /// Whatever holds an animation holds this, so that a view that goes away in the middle of its
-  /// animation completes it.
+  /// The object that runs an animation owns its hold. If a view disappears during its animation,
+  /// the hold is therefore released and the animation counts as complete.
   package final class Hold {
+    /// The completion that waits for the animation.
     package let completion: AnimationCompletion
 
     fileprivate init(_ completion: AnimationCompletion) {
@@ -48,15 +50,17 @@ package final class AnimationCompletion {
     }
   }
 
-  /// Whether any animation of the transaction still runs.
+  /// Whether any animation of the transaction is running.
   package var isRunning: Bool { runningCount > 0 }
 
-  /// Tells that an animation has started; it is complete once the result is released.
+  /// Registers the start of an animation, which is complete once the result is released.
   package func hold() -> Hold {
     Hold(self)
   }
 
-  /// Tells that all animations of the transaction have started, and where to wait for one's turn.
+  /// Declares that all animations of the transaction have started.
+  ///
+  /// - Parameter queue: The queue that the closure joins once all animations are complete.
   package func commit(to queue: AnimationCompletionQueue) {
     self.queue = queue
     enqueueIfDue()
@@ -69,16 +73,17 @@ package final class AnimationCompletion {
   }
 }
 
-/// Completions that are due, in the order in which they became so.
+/// The closures of due completions, in the order in which they became due.
 ///
-/// They become due while values are being updated, and wait here until the host can let them write
-/// state.
+/// Completions become due while values are being updated. They wait here until the host allows them
+/// to write state.
 package final class AnimationCompletionQueue {
   private var bodies: [() -> Void] = []
 
+  /// Creates an empty queue.
   package init() {}
 
-  /// Whether nothing is due.
+  /// Whether no completion is due.
   package var isEmpty: Bool {
     bodies.isEmpty
   }
@@ -87,7 +92,8 @@ package final class AnimationCompletionQueue {
     bodies.append(body)
   }
 
-  /// Runs what is due now; what becomes due meanwhile waits for the next time.
+  /// Runs the closures that are due now. Completions that become due meanwhile wait for the next
+  /// call.
   package func runAll() {
     let due = bodies
     bodies = []

@@ -1,16 +1,18 @@
-/// What an animation knows and remembers while it runs.
+/// The state of a running animation and its environment.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation remembers from frame to frame.
+  /// The values that the animation keeps from frame to frame.
   public var state: AnimationState<Value>
 
   /// Whether the animation counts as complete although it still moves a little.
   ///
-  /// Set it to true to let completions with the `.logicallyComplete` criteria run.
+  /// Setting it to true lets completions with the ``AnimationCompletionCriteria/logicallyComplete``
+  /// criteria run.
   public var isLogicallyComplete: Bool
 
   /// The environment of the view in which the animation runs.
   public let environment: EnvironmentValues
 
+  /// Creates a context. By default, the state is empty and the animation is not complete.
   package init(
     state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false,
     environment: EnvironmentValues = EnvironmentValues()
@@ -20,7 +22,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.environment = environment
   }
 
-  /// The same context around another state, to run a base animation with a state of its own.
+  /// Returns the context with another state, for running a base animation with a state of its own.
   public func withState<T>(_ state: AnimationState<T>) -> AnimationContext<T>
   where T: VectorArithmetic {
     AnimationContext<T>(

@@ -1,20 +1,20 @@
-/// A key of something that a custom animation remembers from frame to frame.
+/// A key for a value that a custom animation keeps from frame to frame.
 public protocol AnimationStateKey {
-  /// The type of what is remembered.
+  /// The type of the value.
   associatedtype Value
 
-  /// What is remembered before anything was stored.
+  /// The value before one has been stored.
   static var defaultValue: Value { get }
 }
 
-/// What a custom animation remembers from frame to frame, by key.
+/// The values that a custom animation keeps from frame to frame, by key.
 public struct AnimationState<Value: VectorArithmetic> {
   private var properties = PropertyList()
 
   /// Creates a state in which every key has its default value.
   public init() {}
 
-  /// What is remembered under a key.
+  /// The value stored for a key, or the key's default value if there is none.
   public subscript<K>(key: K.Type) -> K.Value where K: AnimationStateKey {
     get { properties.value(of: K.Value.self, forKey: key) ?? K.defaultValue }
     set { properties.set(newValue, forKey: key) }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The animation of one value: a small piece of memory beside the value itself, the model.
+/// The animation of one value. The value itself, as it is without animation, is called the model.
 ///
-/// Times are seconds on the host's clock, and never run backwards.
+/// Times are in seconds on the host's clock and never decrease.
 ///
-/// Guarantees: the value at the instant of a change is exactly the old one, and at the end exactly
-/// the model; asking twice for one instant gives one value; with built-in animations the value at
-/// an instant does not depend on which instants were asked for before.
+/// Guarantees: at the instant of a change the displayed value is exactly the old one, and at the
+/// end exactly the model. Asking twice at one instant yields the same value. With built-in
+/// animations, the value at an instant does not depend on the instants that were asked for before.
 package struct Animator<Value: VectorArithmetic> {
-  // In a box of its own, because nearly all animators are idle nearly always.
+  // Boxed because most animators are idle most of the time.
   private var box: Box?
 
   private final class Box {
     var motion: Motion<Value>
-    /// What there was before the change made last, until time goes on.
+    /// The state before the last change, kept until time advances.
     var before: Before?
 
     init(_ motion: Motion<Value>) {
@@ -31,33 +31,34 @@ package struct Animator<Value: VectorArithmetic> {
   /// Creates an idle animator.
   package init() {}
 
-  /// Whether the value shown differs, or may differ, from the model.
+  /// Whether the displayed value may differ from the model.
   package var isActive: Bool {
     box != nil
   }
 
-  /// The next instant at which something happens that does not wait for a frame: the animation ends
-  /// or counts as complete.
+  /// The next instant at which the animation ends or counts as complete, which may be between
+  /// frames.
   ///
-  /// Nil if idle, if it never happens, or if only asking for values will tell, as with
-  /// custom animations. Ask for the value at that instant to make it happen.
+  /// Nil if the animator is idle, if there is no such instant, or if it is unknown, as with custom
+  /// animations. Asking for the value at that instant triggers the event.
   package var nextEvent: TimeInterval? {
     box?.motion.nextEvent.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Tells that the model has changed in a transaction.
+  /// Reacts to a change of the model in a transaction.
   ///
-  /// With an animation, the value starts to move from where it is shown; an animation that already
-  /// runs is taken over or joined by the new one. Without, the new value shows at once.
+  /// With an animation, the value moves on from where it is displayed; a running animation is taken
+  /// over or joined by the new one. Without an animation, the new value is displayed at once.
   ///
   /// - Parameters:
-  ///   - old: The model before.
-  ///   - new: The model now. If both are equal nothing happens.
-  ///   - transaction: What travels with the change.
-  ///   - time: When the change happens.
-  ///   - environment: The environment that custom animations are shown.
-  ///   - change: The number of the change. Several steps of one change, at one instant, count as one
-  ///     from the first model to the last. Default nil, a change of its own.
+  ///   - old: The model before the change.
+  ///   - new: The model after the change. If both are equal, nothing happens.
+  ///   - transaction: The context of the change.
+  ///   - time: The time of the change.
+  ///   - environment: The environment for custom animations.
+  ///   - change: The number of the change. Steps with the same number at one instant are treated as
+  ///     a single change from the first old model to the last new one. Default nil: a separate
+  ///     change.
   package mutating func retarget(
     from old: Value, to new: Value, transaction: Transaction, at time: TimeInterval,
     environment: EnvironmentValues, change: Int? = nil
@@ -67,7 +68,7 @@ package struct Animator<Value: VectorArithmetic> {
       stop()
       return
     }
-    // Lets go of an animation that has ended by now, instead of joining it.
+    // Discards an animation that has ended by now, so that the new one does not join it.
     _ = value(at: time, model: old)
     makeUnique()
     let known = box?.before.flatMap { $0.change == change ? $0 : nil }
@@ -86,8 +87,9 @@ package struct Animator<Value: VectorArithmetic> {
     self.box = box
   }
 
-  /// Tells that the model has moved by some way without a transaction of its own: what is shown
-  /// moves along.
+  /// Moves the displayed value along with the model, for a change outside of any transaction.
+  ///
+  /// - Parameter delta: The change of the model.
   package mutating func shift(by delta: Value) {
     if box == nil { return }
     makeUnique()
@@ -95,38 +97,38 @@ package struct Animator<Value: VectorArithmetic> {
     box.motion.shift(to: box.motion.target + delta)
   }
 
-  /// The value to show.
+  /// Returns the value to display.
   ///
-  /// A model other than the one last told counts as a shift. An animation that has ended by then is
-  /// let go of, and its completions with it.
+  /// A model other than the last known one is treated as a shift. An animation that has ended by
+  /// then is discarded, which releases its completions.
   ///
   /// - Parameters:
-  ///   - time: The instant to show.
-  ///   - model: The model at that instant.
+  ///   - time: The time of the frame.
+  ///   - model: The model at that time.
   package mutating func value(at time: TimeInterval, model: Value) -> Value {
     guard box != nil else { return model }
     makeUnique()
     if let before = box?.before, before.time < time { box?.before = nil }
-    // No local reference: it would make the box shared, and `stop` copy it.
+    // A local reference would make the box shared, and `stop` would copy it.
     if model != box?.motion.target { box?.motion.shift(to: model) }
     if let value = box?.motion.value(at: time) { return value }
     stop()
     return model
   }
 
-  /// How fast the value moves at a time, per second; zero when idle.
+  /// Returns the velocity of the value at a time, per second; zero if idle.
   package func velocity(at time: TimeInterval) -> Value {
     box?.motion.velocity(at: time) ?? .zero
   }
 
-  /// Lets go of the running animation, if any, and of its completions.
+  /// Discards the running animation, if any, and releases its completions.
   package mutating func stop() {
     makeUnique()
     box?.motion.releaseAll()
     box = nil
   }
 
-  /// Copies of an animator run on independently.
+  /// Copies a shared box, so that copies of an animator run independently.
   private mutating func makeUnique() {
     guard !isKnownUniquelyReferenced(&box), let shared = box else { return }
     let copy = Box(shared.motion)

@@ -1,10 +1,10 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A cubic Bézier curve from (0, 0) to (1, 1), read as y over x.
+/// A cubic Bézier curve from (0, 0) to (1, 1), evaluated as y over x.
 ///
-/// Both coordinates are polynomials of the curve's own parameter `s`, `((a s + b) s + c) s`. With
-/// the x of both control points in 0...1, x grows with `s`, so that every x has one `s`.
+/// Both coordinates are polynomials of the curve's own parameter `s`: `((a s + b) s + c) s`. Since
+/// the x of both control points is in 0...1, x grows with `s`, so that every x has exactly one `s`.
 struct BezierTiming {
   private let x: Cubic
   private let y: Cubic
@@ -32,29 +32,30 @@ struct BezierTiming {
     y = Cubic(Double(start.y), Double(end.y))
   }
 
-  /// The y at an x of 0...1; exactly 0 and 1 at the ends.
+  /// Returns the y at an x of 0...1; exactly 0 and 1 at the ends.
   func value(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }
     return y.value(parameter(at: progress))
   }
 
-  /// The slope dy/dx at an x of 0...1; 0 where both derivatives vanish.
+  /// Returns the slope dy/dx at an x of 0...1; 0 where both derivatives vanish.
   func velocity(at progress: Double) -> Double {
     let s = progress <= 0 ? 0 : progress >= 1 ? 1 : parameter(at: progress)
     let run = x.slope(s)
     let rise = y.slope(s)
-    // Derivatives of at most 6 in sums of at most 12: what is below this is rounding.
+    // Smaller values are rounding errors: the derivatives are at most 6, from terms of at most 12.
     let negligible = 1e-14
     if abs(rise) <= negligible { return 0 }
     if abs(run) <= negligible { return rise < 0 ? -.infinity : .infinity }
     return rise / run
   }
 
-  /// The parameter `s` at an x of 0...1.
+  /// Returns the parameter `s` at an x of 0...1.
   ///
-  /// Newton's method inside a shrinking bracket, halved whenever a step would leave it or the
-  /// slope vanishes. Precise to 1e-14 in x, in some five steps, 60 at most.
+  /// The method is Newton's, inside a bracket that shrinks with each step; the bracket is halved
+  /// where a step would leave it or the slope vanishes. The result is precise to 1e-14 in x,
+  /// typically after five steps and after 60 at most.
   private func parameter(at progress: Double) -> Double {
     let tolerance = 1e-14
     var low = 0.0
@@ -65,7 +66,7 @@ struct BezierTiming {
       if abs(error) <= tolerance { break }
       if error < 0 { low = s } else { high = s }
       let next = s - error / x.slope(s)
-      // Also false for the NaN and the infinity of a vanishing slope.
+      // The comparison is also false for NaN and infinity, which a vanishing slope produces.
       s = next > low && next < high ? next : (low + high) / 2
     }
     return s

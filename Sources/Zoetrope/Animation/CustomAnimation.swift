@@ -2,52 +2,52 @@ import Foundation
 
 /// A rule for how a value moves over time.
 ///
-/// The value given to every method is the whole way: the new value minus the old one.
+/// The value passed to every method is the full change: the new value minus the old one.
 @preconcurrency
 public protocol CustomAnimation: Hashable, Sendable {
-  /// How much of the way is done after a time.
+  /// Returns the part of a change that is covered after a time.
   ///
   /// - Parameters:
-  ///   - value: The whole way.
+  ///   - value: The full change.
   ///   - time: The elapsed time in seconds.
-  ///   - context: What the animation knows and remembers.
-  /// - Returns: The part of the way that is done, or nil if the animation has finished.
+  ///   - context: The state of the animation and its environment.
+  /// - Returns: The covered part of the change, or nil if the animation has finished.
   func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
   where V: VectorArithmetic
 
-  /// How fast the value moves after a time, per second; nil (the default) if unknown.
+  /// Returns the velocity after a time, per second, or nil if it is unknown. Defaults to nil.
   ///
   /// - Parameters:
-  ///   - value: The whole way.
+  ///   - value: The full change.
   ///   - time: The elapsed time in seconds.
-  ///   - context: What the animation knows and remembers.
+  ///   - context: The state of the animation and its environment.
   func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
   where V: VectorArithmetic
 
-  /// Whether this animation takes over from one that still runs; false by default.
+  /// Whether this animation takes over from one that is still running. Defaults to false.
   ///
-  /// An animation that takes over keeps the previous one's start time, and should store in the
-  /// context what it needs of the previous motion. Otherwise both run on, and their motions are
-  /// combined.
+  /// An animation that takes over keeps the start time of the previous one, and should store the
+  /// facts that it needs about the previous motion in the context. If it does not take over, both
+  /// animations continue and their motions are combined.
   ///
   /// - Parameters:
-  ///   - previous: The animation that runs.
-  ///   - value: The whole way of the previous animation.
-  ///   - time: The time since the previous animation started, in seconds.
-  ///   - context: What the previous animation knows and remembers.
+  ///   - previous: The running animation.
+  ///   - value: The full change of the running animation.
+  ///   - time: The time since the running animation started, in seconds.
+  ///   - context: The state of the running animation and its environment.
   func shouldMerge<V>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool where V: VectorArithmetic
 }
 
 extension CustomAnimation {
-  /// Unknown.
+  /// Returns nil: the velocity is unknown.
   public func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
   where V: VectorArithmetic {
     nil
   }
 
-  /// Does not take over.
+  /// Returns false: the animation does not take over.
   public func shouldMerge<V>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool where V: VectorArithmetic {

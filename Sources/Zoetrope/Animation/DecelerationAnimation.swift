@@ -1,23 +1,23 @@
 import Foundation
 
-/// Slows down from the speed that it begins with, as what a finger has let go of.
+/// An animation that slows down exponentially, like a scroll view after the finger is lifted.
 ///
-/// The speed falls exponentially, as that of `UIScrollView` does, whose rate is 0.998 for each
-/// millisecond. The way is covered to a thousandth in `log(1000) / rate` seconds; the curve is
-/// stretched by as much, so that it ends exactly where it should.
+/// `UIScrollView` decelerates in the same way, with a factor of 0.998 per millisecond by default.
+/// After `log(1000) / rate` seconds, all but a thousandth of the distance is covered; the curve is
+/// stretched by that remainder so that it ends exactly at its target.
 package struct DecelerationAnimation: TimedAnimation {
-  /// How fast the speed falls, in 1/s.
+  /// The rate of decay of the speed, per second.
   package var rate: Double
 
-  /// As scroll views do by default.
+  /// The default deceleration of scroll views.
   package static let normal = DecelerationAnimation(rate: -1000 * log(0.998))
-  /// As scroll views do that are to stop soon.
+  /// The deceleration of scroll views that are meant to stop soon.
   package static let fast = DecelerationAnimation(rate: -1000 * log(0.99))
 
-  /// How far something goes on that moves at 1 point a second, in points.
+  /// The distance in points that a motion with an initial speed of 1 point per second covers.
   package var distance: Double { 1 / rate }
 
-  /// The part of the way that is left out.
+  /// The fraction of the distance that is left when the motion is cut off.
   private static let remainder = 0.001
   private var duration: TimeInterval { -log(Self.remainder) / rate }
 

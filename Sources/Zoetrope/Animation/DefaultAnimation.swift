@@ -1,8 +1,8 @@
 import Foundation
 
-/// The animation that is used where none is named.
+/// The animation used if none is specified.
 struct DefaultAnimation: TimedAnimation {
-  /// How it moves: critically damped, with a response of 0.55 s.
+  /// The spring that it follows: critically damped, with a response of 0.55 seconds.
   static var spring: FluidSpringAnimation {
     FluidSpringAnimation(response: 0.55, dampingFraction: 1, blendDuration: 0)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Waits before another animation. A negative delay starts in its middle.
+/// An animation that starts its base after a delay. A negative delay skips the base's beginning.
 struct DelayAnimation: TimedAnimation {
   var base: Animation
-  /// In seconds.
+  /// The delay in seconds.
   var delay: TimeInterval
 
   private func baseTime(_ time: TimeInterval) -> TimeInterval {

@@ -1,13 +1,13 @@
-/// The animatable data of a type that has nothing to animate.
+/// The animatable data of a type without anything to animate.
 ///
-/// It has one value, which is its own zero.
+/// The type has a single value, which is also its zero.
 @frozen
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Creates the only value.
+  /// Creates the single value of this type.
   @inlinable
   public init() {}
 
-  /// The only value.
+  /// The single value of this type.
   @inlinable
   public static var zero: EmptyAnimatableData {
     EmptyAnimatableData()
@@ -21,7 +21,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   @inlinable
   public static func -= (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
 
-  /// The only value.
+  /// Returns the single value of this type.
   @inlinable
   public static func + (
     lhs: EmptyAnimatableData, rhs: EmptyAnimatableData
@@ -29,7 +29,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     lhs
   }
 
-  /// The only value.
+  /// Returns the single value of this type.
   @inlinable
   public static func - (
     lhs: EmptyAnimatableData, rhs: EmptyAnimatableData
@@ -37,7 +37,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     lhs
   }
 
-  /// Always true.
+  /// Returns true: there is only one value.
   @inlinable
   public static func == (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> Bool {
     true

@@ -1,54 +1,55 @@
 import Foundation
 
-/// Moves as a spring does, and takes over position and velocity from whatever ran before.
+/// A spring that takes over position and velocity from the animation that ran before.
 ///
-/// It ends when speed and force have become imperceptible and less than a hundredth of the way is
-/// left, and counts as complete one response after the last change.
+/// The motion ends when speed and force have become imperceptible and less than a hundredth of the
+/// change is left. It counts as complete one response after the last change.
 ///
-/// After a change of response, the response is blended over `blendDuration`. Time is then cut into
-/// cells of 1/300 s with one response each, so that the motion is still exact within each cell and
-/// a function of the elapsed time alone.
+/// If a spring with another response is taken over, the response is blended over `blendDuration`.
+/// Time is then divided into cells of 1/300 s with one response each. The motion is exact within
+/// each cell and depends on the elapsed time alone.
 struct FluidSpringAnimation: TimedAnimation {
-  /// In seconds. Zero asks for the stiffest spring there is.
+  /// The response in seconds. 0 selects the stiffest spring that is simulated.
   var response: Double
-  /// A fraction of critical damping.
+  /// The drag as a fraction of critical damping.
   var dampingFraction: Double
-  /// In seconds.
+  /// The time over which a change of response is blended, in seconds.
   var blendDuration: TimeInterval
 
-  /// The length of a cell in seconds, and the grid on which the end of a motion is looked for.
+  /// The length of a cell in seconds; also the resolution at which the end of a motion is
+  /// determined.
   private static var cell: TimeInterval {
     1.0 / 300
   }
-  /// Stiffer springs are not simulated; per second squared.
+  /// The stiffness of the stiffest spring that is simulated, per second squared.
   private static var largestStiffness: Double {
     45_000
   }
-  /// The squared speed per second, and the squared force, below which nothing is seen to move.
+  /// The squared speed (per second) and squared force below which a motion is imperceptible.
   private static var restThreshold: Double {
     0.0036
   }
-  /// The squared fraction of the way that may be left at the end.
+  /// The squared fraction of the change that may be left at the end.
   private static var restFraction: Double {
     0.01 * 0.01
   }
-  /// How many cells a motion may take; past that it never ends.
+  /// The greatest number of cells in a motion; a longer motion is treated as endless.
   private static var horizon: Int {
     300 * 1024
   }
 
-  /// What the last change found: nothing for a spring that starts afresh.
+  /// The motion taken over at the last change; the default is a spring that starts from rest.
   struct Launch<V: VectorArithmetic> {
     var offset: V?
     var velocity: V?
-    /// On the animation's own clock, in seconds.
+    /// The time of the last change on the animation's own clock, in seconds.
     var time: TimeInterval = 0
-    /// The response of the spring before, if it is blended.
+    /// The response of the previous spring if it is blended.
     var blendedResponse: Double?
-    /// When the motion ends, once known, on the animation's own clock.
+    /// The end of the motion on the animation's own clock, in seconds; nil until it is computed.
     var end: TimeInterval?
 
-    /// From the target to where the motion starts.
+    /// Returns the vector from the target to the start of the motion.
     func displacement(from target: V) -> V {
       offset.map { $0 - target } ?? target.scaled(by: -1)
     }
@@ -86,7 +87,7 @@ struct FluidSpringAnimation: TimedAnimation {
   ) -> Bool where V: VectorArithmetic {
     var launch = Launch<V>(time: time)
     let velocity = previous.velocity(value: value, time: time, context: context)
-    // Where a curve is vertical its velocity is infinite, which no spring can take over.
+    // At a vertical tangent of a curve the velocity is infinite: no spring can take it over.
     launch.velocity = velocity.flatMap { $0.magnitudeSquared.isFinite ? $0 : nil }
     launch.offset = previous.animate(value: value, time: time, context: &context) ?? value
     if let spring = previous.fluidSpring, spring.response != response, blendDuration > 0 {
@@ -107,7 +108,7 @@ struct FluidSpringAnimation: TimedAnimation {
     launch.time + max(response, 0)
   }
 
-  /// What the last change found, with the end of the motion, which is found once and remembered.
+  /// Returns the launch with the end of the motion, which is computed once and kept in the state.
   private func resolvedLaunch<V>(
     of value: V, context: inout AnimationContext<V>
   ) -> Launch<V> where V: VectorArithmetic {
@@ -121,18 +122,18 @@ struct FluidSpringAnimation: TimedAnimation {
 }
 
 extension FluidSpringAnimation {
-  /// The spring of a response.
+  /// Returns the spring with a response, limited to the stiffest that is simulated.
   private func spring(response: Double) -> Spring {
     let shortest = 2 * .pi / FluidSpringAnimation.largestStiffness.squareRoot()
     return Spring(response: max(response, shortest), dampingRatio: max(dampingFraction, 0))
   }
 
-  /// How many cells the response is blended for.
+  /// The number of cells over which the response is blended.
   private var blendCells: Int {
     Int((min(blendDuration, 60) / FluidSpringAnimation.cell).rounded(.up))
   }
 
-  /// The spring of a cell while the response is blended, from the response at the cell's middle.
+  /// Returns the spring of a cell during blending, from the response at the middle of the cell.
   private func spring(cell: Int, blending previous: Double) -> Spring {
     let middle = (Double(cell) + 0.5) * FluidSpringAnimation.cell
     let progress = min(middle / blendDuration, 1)
@@ -140,9 +141,9 @@ extension FluidSpringAnimation {
     return spring(response: response + (previous - response) * (1 - smooth))
   }
 
-  /// What the time since the last change makes of displacement and velocity.
+  /// Returns the change of displacement and velocity over the time since the last change.
   ///
-  /// - Complexity: O(1), but O(cells) if the response is blended.
+  /// - Complexity: O(1), or O(cells) if the response is blended.
   private func propagator(
     over time: TimeInterval, blending previous: Double?
   ) -> SpringPropagator {
@@ -159,13 +160,13 @@ extension FluidSpringAnimation {
     return result.then(spring(response: response).propagator(over: remaining))
   }
 
-  /// The time from the last change to rest, in seconds: the first cell at whose end the motion is
-  /// imperceptible.
+  /// Returns the time from the last change to rest, in seconds: the end of the first cell at which
+  /// the motion is imperceptible.
   ///
-  /// The motion is a combination of the initial displacement and the initial velocity with numbers
-  /// as coefficients, so all lengths follow from three dot products, whatever the vector.
+  /// The motion is a linear combination of the initial displacement and the initial velocity. Three
+  /// dot products therefore determine all lengths, for any type of vector.
   ///
-  /// - Complexity: O(cells until rest), some 20 operations each.
+  /// - Complexity: O(cells until rest), with some 20 operations per cell.
   private func restTime<V>(of value: V, launch: Launch<V>) -> TimeInterval
   where V: VectorArithmetic {
     let square = DotProducts(launch.displacement(from: value), launch.velocity)
@@ -197,7 +198,8 @@ extension FluidSpringAnimation {
     return .infinity
   }
 
-  /// The dot products of two vectors, from which the length of every combination follows.
+  /// The dot products of two vectors, which determine the length of every linear combination of
+  /// them.
   private struct DotProducts {
     let first: Double
     let mixed: Double
@@ -217,7 +219,7 @@ extension FluidSpringAnimation {
       first.isFinite && mixed.isFinite && second.isFinite
     }
 
-    /// The squared length of `a · left + b · right`.
+    /// Returns the squared length of `a · left + b · right`.
     func length(_ a: Double, _ b: Double) -> Double {
       a * a * first + 2 * a * b * mixed + b * b * second
     }
@@ -225,7 +227,7 @@ extension FluidSpringAnimation {
 }
 
 extension Animation {
-  /// The spring that takes over from others, if that is what the animation is.
+  /// The fluid spring that the animation uses; nil for other animations.
   fileprivate var fluidSpring: FluidSpringAnimation? {
     switch base {
     case let spring as FluidSpringAnimation: spring

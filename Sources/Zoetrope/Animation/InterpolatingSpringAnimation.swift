@@ -1,12 +1,12 @@
 import Foundation
 
-/// Moves as a spring does that starts afresh with every change.
+/// A spring that starts again at each change; the motions of overlapping changes add up.
 ///
-/// It ends when the spring has settled to within a thousandth of the way, and counts as complete
-/// after the spring's perceptual duration. A spring whose numbers make no motion ends at once.
+/// The motion ends when the spring has settled to within a thousandth of the change. It counts as
+/// complete after the spring's perceptual duration. A spring with invalid parameters ends at once.
 struct InterpolatingSpringAnimation: TimedAnimation {
   var spring: Spring
-  /// Whole ways per second.
+  /// The initial velocity in full changes per second.
   var initialVelocity: Double
 
   func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
@@ -35,7 +35,7 @@ struct InterpolatingSpringAnimation: TimedAnimation {
     guard probe.isFinite, spring.response.isFinite else { return .instant }
     let settled = spring.settlingDuration(
       target: 1.0, initialVelocity: initialVelocity, epsilon: 0.001)
-    // Zero stands for a spring so sluggish that its rest was not found.
+    // Zero means that the spring settles too slowly for its end to be found.
     let end = settled > 0 ? settled : Spring.settlingHorizon
     return AnimationTiming(end: end, logicalEnd: spring.response)
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Counts as complete after a given time, unless its base does so earlier.
+/// An animation that counts as complete after a given time, or earlier if its base does.
 struct LogicalCompletionAnimation: TimedAnimation {
   var base: Animation
-  /// In seconds after the last change.
+  /// The time in seconds after the last change.
   var duration: TimeInterval
 
-  /// When the last change was, on the animation's own clock.
+  /// The time of the last change, on the animation's own clock.
   private struct ChangeKey: AnimationStateKey {
     static var defaultValue: TimeInterval {
       0

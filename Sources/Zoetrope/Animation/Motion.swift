@@ -1,35 +1,35 @@
 import Foundation
 
-/// A value on its way: one animation, or several that overlap.
+/// The motion of a value under one animation, or under several that overlap.
 ///
-/// With several, each starts from where the one before it is at that instant, and covers what is
-/// then left of its own way:
+/// Each animation is a track. At every instant, a track starts where the preceding tracks have got
+/// to, and covers the rest of the change up to its own target:
 ///
 ///     travelled = 0
 ///     for each track, oldest first:
 ///       travelled += animate(total - travelled)
 ///
-/// so the older ones run on toward their targets while the newest bends the motion to its own. The
-/// motion ends when the newest does.
+/// The older tracks thus continue toward their targets while the newest bends the motion to its
+/// own. The motion ends when the newest track does.
 ///
-/// Nothing is added to `.zero`: vectors of people's own may have a zero of another length than that
-/// of their values, and sums of the shorter length.
+/// Values are never added to `.zero`: the zero of a user's vector type may have fewer components
+/// than its values, and a sum has only the components that both operands share.
 struct Motion<Value: VectorArithmetic> {
   /// One animation of the motion.
   private struct Track {
     var animation: Animation
-    /// The whole way from the motion's base to this track's target.
+    /// The change from the motion's base to this track's target.
     var total: Value
-    /// In seconds, on the host's clock.
+    /// The start in seconds on the host's clock.
     var begin: TimeInterval
     var state: AnimationState<Value>
-    /// On the host's clock; nil if only asking for values will tell.
+    /// The end on the host's clock; nil if only asking for values can tell.
     var end: TimeInterval?
     var logicalEnd: TimeInterval?
     var hasEnded = false
     var isLogicallyComplete = false
 
-    /// What is left of the way when some of it is done.
+    /// Returns the change that is left after a part of it has been covered.
     func rest(after travelled: Value?) -> Value {
       travelled.map { total - $0 } ?? total
     }
@@ -38,34 +38,35 @@ struct Motion<Value: VectorArithmetic> {
   /// A completion that waits for an animation of this motion.
   private struct Waiting {
     var hold: AnimationCompletion.Hold
-    /// When the animation counts as complete; nil if only asking for values will tell.
+    /// The time at which the animation counts as complete; nil if only asking for values can tell.
     var logicalEnd: TimeInterval?
   }
 
-  /// Where the value started, kept relative to the model.
+  /// The value at the start of the motion; it shifts along with the model.
   private(set) var base: Value
-  /// The model value that the motion leads to.
+  /// The model value at which the motion ends.
   private(set) var target: Value
   private var tracks: [Track] = []
   private var waiting: [Waiting] = []
   private var environment: EnvironmentValues
-  /// The last instant asked for, so that asking twice gives the same even for custom animations.
+  /// The result for the last instant, so that asking twice is consistent for custom animations as
+  /// well.
   private var sample: (time: TimeInterval, travelled: Value?)?
 
-  /// A motion of no length, to be given animations.
+  /// Creates a motion without animations, which starts and ends at a value.
   init(at value: Value, environment: EnvironmentValues) {
     base = value
     target = value
     self.environment = environment
   }
 
-  /// When the motion ends, on the host's clock; nil if unknown.
+  /// The end of the motion on the host's clock; nil if unknown.
   var end: TimeInterval? {
     tracks.last.flatMap(\.end)
   }
 
   /// The next known instant at which a completion may fall due or the motion ends; infinity if
-  /// that never happens, nil if unknown.
+  /// there is none, nil if it is unknown.
   var nextEvent: TimeInterval? {
     let logicalEnds = waiting.compactMap {
       $0.hold.completion.criteria == .logicallyComplete ? $0.logicalEnd : nil
@@ -73,18 +74,18 @@ struct Motion<Value: VectorArithmetic> {
     return (logicalEnds + [end].compactMap { $0 }).min()
   }
 
-  /// The whole way, from base to target; nil where there is none.
+  /// The change from base to target; nil without animations.
   private var total: Value? {
     tracks.last?.total
   }
 
-  /// Moves base and target alike.
+  /// Shifts base and target by the same amount, so that the target equals a model.
   mutating func shift(to model: Value) {
     base += model - target
     target = model
   }
 
-  /// Leads the motion to a new target.
+  /// Redirects the motion to a new target.
   mutating func retarget(
     to newTarget: Value, animation: Animation, completions: [AnimationCompletion],
     at time: TimeInterval, environment: EnvironmentValues
@@ -106,9 +107,10 @@ struct Motion<Value: VectorArithmetic> {
     waiting += completions.map { Waiting(hold: $0.hold(), logicalEnd: track.logicalEnd) }
   }
 
-  /// The value at a time, or nil if the motion has ended by then.
+  /// Returns the value at a time, or nil if the motion has ended by then.
   ///
-  /// Exactly the old value as the motion starts, and exactly the target where it is reached.
+  /// The result is exactly the old value at the start of the motion, and exactly the target once
+  /// that is reached.
   mutating func value(at time: TimeInterval) -> Value? {
     let travelled = travelled(at: time)
     guard tracks.last?.hasEnded == false else { return nil }
@@ -117,13 +119,13 @@ struct Motion<Value: VectorArithmetic> {
     return travelled.map { base + $0 } ?? base
   }
 
-  /// How fast the value moves at a time, per second.
+  /// Returns the velocity of the value at a time, per second.
   func velocity(at time: TimeInterval) -> Value {
     var copy = self
     return copy.reading(at: time).velocity ?? .zero
   }
 
-  /// Lets go of the completions whose animations are complete by a time, logical ones first.
+  /// Releases the logical completions whose animations are complete at a time.
   mutating func releaseLogicallyComplete(at time: TimeInterval) {
     let isComplete = tracks.last?.isLogicallyComplete == true
     waiting.removeAll {
@@ -132,7 +134,7 @@ struct Motion<Value: VectorArithmetic> {
     }
   }
 
-  /// Lets go of all completions, logical ones first.
+  /// Releases all completions, logical ones first.
   mutating func releaseAll() {
     waiting.removeAll { $0.hold.completion.criteria == .logicallyComplete }
     waiting.removeAll()
@@ -140,7 +142,7 @@ struct Motion<Value: VectorArithmetic> {
 }
 
 extension Motion {
-  /// How much of the way is done at a time; nil for nothing.
+  /// Returns the part of the change covered at a time; nil stands for zero.
   private mutating func travelled(at time: TimeInterval) -> Value? {
     if let sample, sample.time == time { return sample.travelled }
     guard !tracks.isEmpty else { return nil }
@@ -148,13 +150,13 @@ extension Motion {
     for index in tracks.indices {
       travelled = advance(track: index, from: travelled, to: time)
     }
-    // What an ended track leaves behind no longer depends on the tracks before it.
+    // The end of a completed track no longer depends on the tracks before it.
     if let ended = tracks.lastIndex(where: \.hasEnded) { tracks.removeFirst(ended) }
     sample = (time, travelled)
     return travelled
   }
 
-  /// Adds what one track has travelled to what those before it have.
+  /// Returns the part of the change covered by a track and the tracks before it.
   private mutating func advance(
     track index: Int, from travelled: Value?, to time: TimeInterval
   ) -> Value {
@@ -168,7 +170,7 @@ extension Motion {
     let done = track.animation.animate(
       value: track.rest(after: travelled), time: max(0, time - track.begin), context: &context)
     tracks[index].isLogicallyComplete = context.isLogicallyComplete
-    // Built-in animations remember nothing between frames; saving their state would be a waste.
+    // Built-in animations keep no state between frames; storing it would be wasteful.
     if track.end == nil { tracks[index].state = context.state }
     guard let done else {
       tracks[index].hasEnded = true
@@ -183,7 +185,7 @@ extension Motion {
       environment: environment)
   }
 
-  /// The track of an animation that takes over all others, or nil if it does not.
+  /// Returns the track of an animation that takes over all running ones, or nil if it does not.
   private mutating func mergedTrack(
     _ animation: Animation, total newTotal: Value, at time: TimeInterval
   ) -> Track? {
@@ -203,7 +205,7 @@ extension Motion {
       isLogicallyComplete: context.isLogicallyComplete)
   }
 
-  /// Finds out when a track ends, if its animation knows.
+  /// Determines the end of a track if its animation knows it.
   private func resolveTiming(of track: inout Track, way: Value) {
     var context = context(for: track)
     let timing = track.animation.timing(of: way, context: &context)
@@ -212,10 +214,11 @@ extension Motion {
     track.logicalEnd = timing.map { track.begin + $0.logicalEnd }
   }
 
-  /// Where, and how fast, the motion is.
+  /// Returns the position and velocity of the motion.
   ///
-  /// With `f` the animation of a track, taken as a linear map of its way, the velocity of
-  /// `travelled + f(total - travelled)` is `v + f'(total - travelled) - f(v)`.
+  /// With `f` the animation of a track, taken as a linear map of its change, and `v` the velocity
+  /// of the tracks before it, the velocity of `travelled + f(total - travelled)` is
+  /// `v + f'(total - travelled) - f(v)`.
   private mutating func reading(at time: TimeInterval) -> MotionSnapshot.Reading<Value> {
     var reading = MotionSnapshot.Reading<Value>()
     for index in tracks.indices {

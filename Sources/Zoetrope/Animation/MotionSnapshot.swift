@@ -1,13 +1,13 @@
 import Foundation
 
-/// Several combined animations, seen as one that stands still at one instant.
+/// Several combined animations, presented as a single one that is frozen at one instant.
 ///
-/// This is how an animation that takes over learns where, and how fast, a combined motion is.
+/// An animation that takes over reads the position and velocity of the combined motion from it.
 struct MotionSnapshot: CustomAnimation {
-  /// Where and how fast; nil for nothing.
+  /// The position and velocity of a motion, relative to its start; nil stands for zero.
   struct Reading<V: VectorArithmetic> {
     var travelled: V?
-    /// Per second.
+    /// The velocity per second.
     var velocity: V?
   }
 
@@ -17,7 +17,7 @@ struct MotionSnapshot: CustomAnimation {
     }
   }
 
-  /// A state that carries a reading.
+  /// Returns an animation state that holds a reading.
   static func state<V>(_ reading: Reading<V>) -> AnimationState<V> {
     var state = AnimationState<V>()
     state[ReadingKey<V>.self] = reading

@@ -1,42 +1,44 @@
 import Foundation
 
-/// Runs another animation again and again, each pass from its beginning, every second one in
-/// reverse if it autoreverses.
+/// An animation that runs its base several times; with autoreversal, every second pass runs
+/// backward.
 ///
-/// The instant at which a pass ends shows the very end of that pass. All passes take as long as the
-/// first. Passes of a built-in animation take exactly its duration; a custom one is tried out
-/// beforehand on a grid of 1/240 s. A base that takes no time, or never ends, is not repeated.
+/// At the instant at which a pass ends, the value is that at the end of the pass. All passes take
+/// as long as the first. A built-in base takes exactly its duration per pass; the duration of a
+/// custom base is determined beforehand on a grid of 1/240 s. A base that takes no time, or never
+/// ends, is not repeated.
 struct RepeatAnimation: TimedAnimation {
   var base: Animation
-  /// How many passes there are, at least one; nil for no end.
+  /// The number of passes, treated as at least 1; nil for an endless repetition.
   var repeatCount: Int?
   var autoreverses: Bool
 
-  /// How finely a custom animation is tried out, per second.
+  /// The number of steps per second in the trial of a custom animation.
   private static var trialRate: Double {
     240
   }
-  /// For how many steps a custom animation is tried out; past that it is taken to never end.
+  /// The number of steps after which a custom animation is taken to be endless.
   private static var trialSteps: Int {
     240 * 64
   }
-  /// Within this fraction of a pass, an instant is the end of that pass.
+  /// The fraction of a pass within which an instant counts as the end of that pass.
   ///
-  /// Far more than the rounding of times that are multiples of a frame, far less than a frame.
+  /// It is far larger than the rounding error of times that are multiples of a frame, and far
+  /// smaller than a frame.
   private static var boundaryTolerance: Double {
     1e-9
   }
 
-  /// What is known of the passes, and the memory of the running one.
+  /// The timing of the passes and the state of the current one.
   private struct Passes<V: VectorArithmetic> {
-    /// Of one pass; nil before it was asked for.
+    /// The timing of one pass; nil until it is determined.
     var timing: AnimationTiming?
-    /// What the base remembers as a pass begins.
+    /// The state of the base at the start of a pass.
     var first = AnimationState<V>()
-    /// What a custom base remembers in the running pass.
+    /// The state of a custom base in the current pass.
     var current = AnimationState<V>()
     var index = 0
-    /// Whether the base is built in and needs no memory within a pass.
+    /// Whether the base knows its timing, and thus needs no state within a pass.
     var isTimed = true
   }
 
@@ -84,7 +86,7 @@ struct RepeatAnimation: TimedAnimation {
     timing(pass: passTiming(of: value, context: &context))
   }
 
-  /// When all passes end.
+  /// Returns the end of the last pass.
   private func timing(pass: AnimationTiming) -> AnimationTiming {
     guard pass.end > 0, pass.end.isFinite else { return pass }
     guard let repeatCount else {
@@ -95,11 +97,12 @@ struct RepeatAnimation: TimedAnimation {
       end: count * pass.end, logicalEnd: (count - 1) * pass.end + pass.logicalEnd)
   }
 
-  /// The pass that an instant belongs to, and the time in it; no time for the end of the pass.
+  /// Returns the pass at an instant and the time within it; a time of nil stands for the end of the
+  /// pass.
   private func place(
     of time: TimeInterval, duration: TimeInterval
   ) -> (pass: Int, time: TimeInterval?) {
-    // Passes are counted in integers of limited size; nobody waits for the last of them.
+    // Limits the pass number to the range of `Int`; no render gets that far.
     let ratio = min(time / duration, 1e15)
     let nearest = ratio.rounded()
     if nearest >= 1, abs(ratio - nearest) <= RepeatAnimation.boundaryTolerance {
@@ -129,7 +132,7 @@ struct RepeatAnimation: TimedAnimation {
     return done
   }
 
-  /// When one pass ends; found once and then remembered.
+  /// Returns the timing of one pass, which is determined once and then kept.
   private func passTiming<V>(
     of value: V, context: inout AnimationContext<V>
   ) -> AnimationTiming where V: VectorArithmetic {
@@ -150,7 +153,7 @@ struct RepeatAnimation: TimedAnimation {
     return timing
   }
 
-  /// When a pass of a custom animation ends, by trying it out.
+  /// Determines the timing of a custom animation by running it.
   private func trialTiming<V>(
     of value: V, context: AnimationContext<V>
   ) -> AnimationTiming where V: VectorArithmetic {

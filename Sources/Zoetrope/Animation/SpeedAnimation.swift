@@ -1,9 +1,10 @@
 import Foundation
 
-/// Runs another animation faster or slower. At a speed of zero or less it stays at its beginning.
+/// An animation that runs its base faster or slower. At a speed of 0 or less, it stays at the
+/// start.
 struct SpeedAnimation: TimedAnimation {
   var base: Animation
-  /// Seconds of the base animation per second.
+  /// The speed in seconds of the base animation per second.
   var speed: Double
 
   private func baseTime(_ time: TimeInterval) -> TimeInterval {

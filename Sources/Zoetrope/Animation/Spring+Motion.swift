@@ -1,11 +1,11 @@
 import Foundation
 
 extension Spring {
-  /// How far the spring has moved after a time, starting at zero.
+  /// Returns the position, after a time, of a spring that starts at zero.
   ///
   /// - Parameters:
-  ///   - target: Where the spring is drawn to.
-  ///   - initialVelocity: The velocity at the start, per second. Default zero.
+  ///   - target: The rest position of the spring.
+  ///   - initialVelocity: The velocity at the start, per second. Defaults to zero.
   ///   - time: The elapsed time in seconds.
   public func value<V>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V
   where V: VectorArithmetic {
@@ -13,13 +13,13 @@ extension Spring {
     return target.scaled(by: 1 - step.dd) + initialVelocity.scaled(by: step.dv)
   }
 
-  /// How fast the spring moves after a time, starting at zero, per second.
+  /// Returns the velocity per second, after a time, of a spring that starts at zero.
   ///
-  /// For an over-damped spring the result has the target added to it, as SwiftUI's has.
+  /// For an over-damped spring the target is added to the result, as in SwiftUI.
   ///
   /// - Parameters:
-  ///   - target: Where the spring is drawn to.
-  ///   - initialVelocity: The velocity at the start, per second. Default zero.
+  ///   - target: The rest position of the spring.
+  ///   - initialVelocity: The velocity at the start, per second. Defaults to zero.
   ///   - time: The elapsed time in seconds.
   public func velocity<V>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V
   where V: VectorArithmetic {
@@ -28,15 +28,15 @@ extension Spring {
     return target.scaled(by: surplus - step.vd) + initialVelocity.scaled(by: step.vv)
   }
 
-  /// Moves a spring on by a time.
+  /// Advances the position and velocity of a spring by a time.
   ///
-  /// Two updates make the same motion as one of their summed time.
+  /// Two updates have the same effect as one update by the sum of their times.
   ///
   /// - Parameters:
-  ///   - value: Where the spring is.
-  ///   - velocity: How fast it moves, per second.
-  ///   - target: Where it is drawn to.
-  ///   - deltaTime: The time that passes, in seconds.
+  ///   - value: The position of the spring.
+  ///   - velocity: The velocity of the spring, per second.
+  ///   - target: The rest position of the spring.
+  ///   - deltaTime: The time to advance by, in seconds.
   public func update<V>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
   ) where V: VectorArithmetic {
@@ -46,23 +46,23 @@ extension Spring {
     velocity = velocity.scaled(by: step.vv) - distance.scaled(by: step.vd)
   }
 
-  /// The force on the attached object, in units of the value per second squared, times mass.
+  /// Returns the force on the attached object, in units of mass × value / s².
   ///
   /// - Parameters:
-  ///   - target: Where the spring is drawn to.
-  ///   - position: Where it is.
-  ///   - velocity: How fast it moves, per second.
+  ///   - target: The rest position of the spring.
+  ///   - position: The position of the spring.
+  ///   - velocity: The velocity of the spring, per second.
   public func force<V>(target: V, position: V, velocity: V) -> V where V: VectorArithmetic {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 }
 
 extension Spring {
-  /// The value a spring has reached after a time on its way between two values.
+  /// Returns the position, after a time, of a spring that moves between two values.
   ///
   /// - Parameters:
-  ///   - fromValue: Where the spring starts.
-  ///   - toValue: Where it is drawn to.
+  ///   - fromValue: The start position of the spring.
+  ///   - toValue: The rest position of the spring.
   ///   - initialVelocity: The velocity at the start, per second.
   ///   - time: The elapsed time in seconds.
   public func value<V>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V
@@ -77,11 +77,11 @@ extension Spring {
     return result
   }
 
-  /// The velocity of a spring after a time on its way between two values, per second.
+  /// Returns the velocity per second, after a time, of a spring that moves between two values.
   ///
   /// - Parameters:
-  ///   - fromValue: Where the spring starts.
-  ///   - toValue: Where it is drawn to.
+  ///   - fromValue: The start position of the spring.
+  ///   - toValue: The rest position of the spring.
   ///   - initialVelocity: The velocity at the start, per second.
   ///   - time: The elapsed time in seconds.
   public func velocity<V>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V
@@ -93,13 +93,13 @@ extension Spring {
     return result
   }
 
-  /// The force on a spring on its way between two values.
+  /// Returns the force on the object attached to a spring that moves between two values.
   ///
   /// - Parameters:
-  ///   - fromValue: Where the spring starts; the force does not depend on it.
-  ///   - toValue: Where it is drawn to.
-  ///   - position: Where it is.
-  ///   - velocity: How fast it moves, per second.
+  ///   - fromValue: The start position of the spring; the force does not depend on it.
+  ///   - toValue: The rest position of the spring.
+  ///   - position: The position of the spring.
+  ///   - velocity: The velocity of the spring, per second.
   public func force<V>(fromValue: V, toValue: V, position: V, velocity: V) -> V
   where V: Animatable {
     var result = toValue

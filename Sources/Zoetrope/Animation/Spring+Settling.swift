@@ -1,22 +1,24 @@
 import Foundation
 
 extension Spring {
-  /// The estimated time to rest in seconds, for a way of 1, from rest, to within 0.001.
+  /// The estimated time in seconds in which a spring moves from 0 to 1 and comes to rest, to within
+  /// 0.001.
   public var settlingDuration: TimeInterval {
     settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001)
   }
 
-  /// The estimated time to rest in seconds.
+  /// Returns the estimated time in seconds until a spring that starts at zero comes to rest.
   ///
-  /// For a spring that oscillates this is when its envelope has fallen to `epsilon`. Otherwise it
-  /// is looked for at tenths of a second and stays 0 if the spring has not come to rest within
-  /// 102 seconds, as in SwiftUI. An undamped spring never rests: infinity.
+  /// For a spring that oscillates, this is the time at which its envelope has fallen to `epsilon`.
+  /// For other springs, the time is searched in steps of 0.1 seconds; the result is 0 if the spring
+  /// does not come to rest within 102 seconds, as in SwiftUI. The result is infinite for an
+  /// undamped spring.
   ///
   /// - Parameters:
-  ///   - target: Where the spring is drawn to, starting at zero.
-  ///   - initialVelocity: The velocity at the start, per second. Default zero.
+  ///   - target: The rest position of the spring.
+  ///   - initialVelocity: The velocity at the start, per second. Defaults to zero.
   ///   - epsilon: The distance that counts as rest.
-  /// - Complexity: O(1) for a spring that oscillates, else O(time to rest).
+  /// - Complexity: O(1) for a spring that oscillates, otherwise O(time to rest).
   public func settlingDuration<V>(target: V, initialVelocity: V = .zero, epsilon: Double)
     -> TimeInterval
   where V: VectorArithmetic {
@@ -31,11 +33,11 @@ extension Spring {
       target: target, initialVelocity: initialVelocity, epsilon: epsilon)
   }
 
-  /// The estimated time to rest in seconds, on the way between two values.
+  /// Returns the estimated time to rest, in seconds, of a spring that moves between two values.
   ///
   /// - Parameters:
-  ///   - fromValue: Where the spring starts.
-  ///   - toValue: Where it is drawn to.
+  ///   - fromValue: The start position of the spring.
+  ///   - toValue: The rest position of the spring.
   ///   - initialVelocity: The velocity at the start, per second.
   ///   - epsilon: The distance that counts as rest, in units of the animatable data.
   public func settlingDuration<V>(
@@ -46,12 +48,13 @@ extension Spring {
       initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
   }
 
-  /// How far ``settlingDuration(target:initialVelocity:epsilon:)`` looks, in seconds.
+  /// The end of the search of ``settlingDuration(target:initialVelocity:epsilon:)``, in seconds.
   static var settlingHorizon: TimeInterval {
     102.4
   }
 
-  /// The first tenth of a second from which on the spring stays near its target for a second.
+  /// Returns the first multiple of 0.1 seconds after which the spring stays near its target for
+  /// more than a second; 0 if there is none.
   private func scannedSettlingDuration<V>(
     target: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval where V: VectorArithmetic {
@@ -73,16 +76,17 @@ extension Spring {
     return 0
   }
 
-  /// The natural frequency, times the time, at which a spring's envelope has fallen to `epsilon`.
+  /// Returns the natural frequency times the time at which a spring's envelope has fallen to
+  /// `epsilon`.
   static func settlingPhase(dampingRatio ratio: Double, epsilon: Double) -> Double {
     guard ratio < 1 else { return criticalSettlingPhase(epsilon: epsilon) }
     let damped = (1 - ratio * ratio).squareRoot()
     let phase = -log(epsilon * damped / ratio) / ratio
-    // With hardly any damping that envelope starts below epsilon; the plain one starts at 1.
+    // With hardly any damping, that envelope starts below `epsilon`; the undivided one starts at 1.
     return phase > 0 ? phase : max(-log(epsilon * damped) / ratio, .ulpOfOne)
   }
 
-  /// The root of `(1 + y) e^(-y) = epsilon`, by halving.
+  /// Returns the root of `(1 + y) e^(-y) = epsilon`, by bisection.
   private static func criticalSettlingPhase(epsilon: Double) -> Double {
     var low = 0.0
     // (1 + 800) e^(-800) is below every normal number.

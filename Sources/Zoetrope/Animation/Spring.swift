@@ -1,41 +1,43 @@
 import Foundation
 
-/// A damped spring: a weight that is drawn to a target.
+/// A damped spring that pulls an object toward a target.
 ///
-/// Springs can be described by a perceptual duration and a bounce, by a response and a damping
-/// ratio, by mass, stiffness and damping, or by the time they take to settle; each description can
-/// be read back.
+/// A spring can be created from a perceptual duration and a bounce, from a response and a damping
+/// ratio, from mass, stiffness and damping, or from the time it takes to settle. Each of these
+/// quantities can be read back.
 ///
-/// Guarantees: positions and velocities are exact solutions of the equation of motion, functions of
-/// the elapsed time alone.
+/// Guarantees: positions and velocities are exact solutions of the equation of motion, and depend
+/// on the elapsed time alone.
 public struct Spring: Hashable, Sendable {
-  /// Radians a second; negative for an over-damped spring, zero for a critically damped one.
+  /// The angular frequency in radians per second; negative for an over-damped spring and zero for a
+  /// critically damped one.
   let angularFrequency: Double
-  /// How fast the envelope falls, per second.
+  /// The rate of decay of the motion's envelope, per second.
   let decayConstant: Double
-  /// The mass of the attached object. Default 1.
+  /// The mass of the attached object. Defaults to 1.
   public let mass: Double
 
   private static var tau: Double {
     2 * .pi
   }
 
-  /// Creates a spring from its pace and its bounce.
+  /// Creates a spring from a perceptual duration and a bounce.
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds: roughly the time to settle or, for very
-  ///     bouncy springs, one period.
-  ///   - bounce: 0 for critical damping, up to 1 for an undamped oscillation, down to -1
-  ///     (exclusive) for over-damping. At -1 and below every property is NaN.
+  ///     bouncy springs, one period. Defaults to 0.5.
+  ///   - bounce: The bounce: 0 for critical damping, up to 1 for an undamped oscillation, down to
+  ///     -1 (exclusive) for over-damping. At -1 and below, ``duration``, ``bounce``, ``response``
+  ///     and ``dampingRatio`` are NaN. Defaults to 0.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
     self.init(response: duration, dampingRatio: Spring.dampingRatio(bounce: bounce))
   }
 
-  /// Creates a spring from its response and its damping ratio.
+  /// Creates a spring from a response and a damping ratio.
   ///
   /// - Parameters:
   ///   - response: The period in seconds that the spring would have without damping.
-  ///   - dampingRatio: The drag, as a fraction of critical damping.
+  ///   - dampingRatio: The drag as a fraction of critical damping.
   public init(response: Double, dampingRatio: Double) {
     let natural = Spring.tau / response
     let oscillation = abs(1 - dampingRatio * dampingRatio).squareRoot() * natural
@@ -47,11 +49,11 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring from physical constants.
   ///
   /// - Parameters:
-  ///   - mass: The mass of the attached object.
+  ///   - mass: The mass of the attached object. Defaults to 1.
   ///   - stiffness: The force per displacement.
   ///   - damping: The friction per velocity.
-  ///   - allowOverDamping: Whether damping past the critical one is kept; otherwise such a spring
-  ///     is critically damped.
+  ///   - allowOverDamping: Whether damping above the critical one is kept; otherwise such a spring
+  ///     is critically damped. Defaults to false.
   public init(
     mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -71,13 +73,13 @@ public struct Spring: Hashable, Sendable {
 
   /// Creates a spring that comes to rest in a given time.
   ///
-  /// The natural frequency is the one at which the envelope of the motion, for a damping ratio
-  /// below 1 `ζ/√(1-ζ²) · e^(-ζωt)`, has fallen to `epsilon` by then.
+  /// The natural frequency ω is chosen so that the envelope of the motion has fallen to `epsilon`
+  /// at that time. For a damping ratio ζ below 1, the envelope is `ζ/√(1-ζ²) · e^(-ζωt)`.
   ///
   /// - Parameters:
   ///   - settlingDuration: The time to rest in seconds, clamped to 0.01...10.
-  ///   - dampingRatio: The drag, as a fraction of critical damping, clamped to 0...1.
-  ///   - epsilon: The fraction of the way that counts as rest. Default 0.001.
+  ///   - dampingRatio: The drag as a fraction of critical damping, clamped to 0...1.
+  ///   - epsilon: The fraction of the distance that counts as rest. Defaults to 0.001.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     let ratio = min(max(dampingRatio, .ulpOfOne), 1)
     let duration = min(max(settlingDuration, 0.01), 10)
@@ -93,7 +95,7 @@ public struct Spring: Hashable, Sendable {
     self.mass = mass
   }
 
-  /// The drag as a fraction of critical damping that a bounce stands for; infinite at -1 and below.
+  /// Returns the damping ratio that corresponds to a bounce; infinity for a bounce of -1 and below.
   static func dampingRatio(bounce: Double) -> Double {
     if bounce >= 0 { return max(1 - bounce, 0) }
     return bounce > -1 ? 1 / (1 + bounce) : .infinity
@@ -104,7 +106,7 @@ public struct Spring: Hashable, Sendable {
     response
   }
 
-  /// How bouncy the spring is: 0 for critical damping, positive below it, negative above it.
+  /// The bounce: 0 for critical damping, positive for less damping, negative for more.
   public var bounce: Double {
     angularFrequency < 0 ? 1 / dampingRatio - 1 : 1 - dampingRatio
   }
@@ -115,14 +117,15 @@ public struct Spring: Hashable, Sendable {
     return Spring.tau / pull.squareRoot()
   }
 
-  /// The drag, as a fraction of critical damping.
+  /// The drag as a fraction of critical damping.
   public var dampingRatio: Double {
     decayConstant * response / Spring.tau
   }
 
   /// The force per displacement.
   ///
-  /// An over-damped spring does not give back the stiffness it was created with, as in SwiftUI.
+  /// For an over-damped spring this differs from the stiffness given at its creation, as in
+  /// SwiftUI.
   public var stiffness: Double {
     mass * (angularFrequency * angularFrequency + decayConstant * decayConstant)
   }
@@ -134,44 +137,44 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
-  /// A spring without bounce: duration 0.5 seconds, bounce 0.
+  /// A spring without bounce, with a duration of 0.5 seconds.
   public static var smooth: Spring {
     smooth()
   }
 
-  /// A spring without bounce, tuned.
+  /// Returns a spring without bounce, adjusted by a duration and an extra bounce.
   ///
   /// - Parameters:
-  ///   - duration: The perceptual duration in seconds. Default 0.5.
-  ///   - extraBounce: What is added to the bounce of 0. Default 0.
+  ///   - duration: The perceptual duration in seconds. Defaults to 0.5.
+  ///   - extraBounce: The amount added to the bounce of 0. Defaults to 0.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring with a small bounce: duration 0.5 seconds, bounce 0.15.
+  /// A spring with a small bounce of 0.15 and a duration of 0.5 seconds.
   public static var snappy: Spring {
     snappy()
   }
 
-  /// A spring with a small bounce, tuned.
+  /// Returns a spring with a small bounce, adjusted by a duration and an extra bounce.
   ///
   /// - Parameters:
-  ///   - duration: The perceptual duration in seconds. Default 0.5.
-  ///   - extraBounce: What is added to the bounce of 0.15. Default 0.
+  ///   - duration: The perceptual duration in seconds. Defaults to 0.5.
+  ///   - extraBounce: The amount added to the bounce of 0.15. Defaults to 0.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring with a larger bounce: duration 0.5 seconds, bounce 0.3.
+  /// A spring with a larger bounce of 0.3 and a duration of 0.5 seconds.
   public static var bouncy: Spring {
     bouncy()
   }
 
-  /// A spring with a larger bounce, tuned.
+  /// Returns a spring with a larger bounce, adjusted by a duration and an extra bounce.
   ///
   /// - Parameters:
-  ///   - duration: The perceptual duration in seconds. Default 0.5.
-  ///   - extraBounce: What is added to the bounce of 0.3. Default 0.
+  ///   - duration: The perceptual duration in seconds. Defaults to 0.5.
+  ///   - extraBounce: The amount added to the bounce of 0.3. Defaults to 0.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a stretch of time makes of a spring's displacement and velocity.
+/// The linear map from a spring's displacement and velocity to their values after a time.
 ///
 ///     displacement' = dd · displacement + dv · velocity
 ///     velocity'     = vd · displacement + vv · velocity
 ///
 /// The displacement is measured from the target. A spring is linear, so this exact 2×2 matrix
-/// serves every component of a vector alike, and stretches are chained by multiplying.
+/// serves every component of a vector alike, and multiplying matrices chains their times.
 struct SpringPropagator {
-  /// Displacement out of displacement.
+  /// The displacement per initial displacement.
   var dd = 1.0
-  /// Displacement out of velocity, in seconds.
+  /// The displacement per initial velocity, in seconds.
   var dv = 0.0
-  /// Velocity out of displacement, per second.
+  /// The velocity per initial displacement, per second.
   var vd = 0.0
-  /// Velocity out of velocity.
+  /// The velocity per initial velocity.
   var vv = 1.0
 
-  /// This stretch of time, then another.
+  /// Returns the map over this time followed by another.
   func then(_ next: SpringPropagator) -> SpringPropagator {
     SpringPropagator(
       dd: next.dd * dd + next.dv * vd,
@@ -28,11 +28,11 @@ struct SpringPropagator {
 }
 
 extension Spring {
-  /// The exact solution of the damped oscillator over a time in seconds.
+  /// Returns the exact solution of the damped oscillator after a time in seconds.
   func propagator(over time: TimeInterval) -> SpringPropagator {
     let decay = decayConstant
-    // `even` and `odd` stand for e^(-decay t) times cosine and sine / ω, or their hyperbolic
-    // relatives, or 1 and t.
+    // `even` and `odd` are e^(-decay t) times cos ωt and sin ωt / ω, or times their hyperbolic
+    // counterparts if over-damped, or times 1 and t if critically damped.
     let even: Double
     let odd: Double
     if angularFrequency > 0 {

@@ -1,31 +1,33 @@
 import Foundation
 
-/// When an animation ends, in seconds on its own clock.
+/// The end of an animation, in seconds on its own clock.
 package struct AnimationTiming: Hashable, Sendable {
-  /// When the motion ends; infinity if it never does.
+  /// The time at which the motion ends; infinity if it never does.
   package var end: TimeInterval
-  /// When the motion counts as complete; never after its end.
+  /// The time at which the motion counts as complete; at most ``end``.
   package var logicalEnd: TimeInterval
 
+  /// Creates a timing, with the logical end limited to the end.
   package init(end: TimeInterval, logicalEnd: TimeInterval) {
     self.end = end
     self.logicalEnd = min(logicalEnd, end)
   }
 
-  /// An animation that is over before it began.
+  /// The timing of an animation that ends as soon as it starts.
   package static let instant = AnimationTiming(end: 0, logicalEnd: 0)
 }
 
-/// An animation that is a function of the elapsed time alone, and knows beforehand when it ends.
+/// An animation that depends on the elapsed time alone and knows its end in advance.
 ///
-/// The result of `animate` must not depend on which instants were asked for before, so that frames
-/// look alike at every frame rate. The context only carries what an earlier motion left behind.
+/// The result of `animate` must not depend on the instants that were asked for before, so that
+/// frames are the same at every frame rate. The context carries only the state left by an earlier
+/// motion.
 package protocol TimedAnimation: CustomAnimation {
-  /// When a motion ends, or nil if that depends on a custom animation inside.
+  /// Returns the end of a motion, or nil if only a custom animation inside can tell.
   ///
   /// - Parameters:
-  ///   - value: The whole way.
-  ///   - context: What an earlier motion left behind; results may be kept in its state.
+  ///   - value: The full change.
+  ///   - context: The state left by an earlier motion. The method may store results in it.
   func timing<V>(of value: V, context: inout AnimationContext<V>) -> AnimationTiming?
   where V: VectorArithmetic
 }

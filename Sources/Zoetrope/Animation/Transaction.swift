@@ -1,22 +1,22 @@
-/// A key of a value that travels with a state change.
+/// A key for a value that accompanies a state change.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where none was set.
+  /// The value used if none has been set.
   static var defaultValue: Value { get }
 }
 
-/// The identity of one outermost transaction: changes that share it are one change.
+/// The identity of an outermost transaction: changes with the same identity form a single change.
 package struct TransactionID: Hashable, Sendable {
   private final class Token: Sendable {}
 
   private let token: Token?
 
-  /// The identity of a transaction that is not under way.
+  /// The identity of a transaction that has not begun.
   package static let none = TransactionID(token: nil)
 
-  /// Creates an identity that equals no other.
+  /// Creates an identity that differs from all others.
   package init() {
     token = Token()
   }
@@ -34,60 +34,62 @@ package struct TransactionID: Hashable, Sendable {
   }
 }
 
-/// What travels with a state change: above all, the animation.
+/// The context of a state change, in particular its animation.
 ///
-/// A plain value: copies are independent, and cost a reference.
+/// Copies are independent of each other, and copying costs one reference.
 public struct Transaction {
-  /// What was set, by key.
+  /// The values that have been set, by key.
   package var properties = PropertyList()
-  /// Which change this belongs to; none until it is under way.
+  /// The identity of the change; ``TransactionID/none`` until the transaction begins.
   package var id = TransactionID.none
 
-  /// Creates a transaction in which nothing is set.
+  /// Creates a transaction without values.
   public init() {}
 
-  /// Creates a transaction with an animation, or with explicitly none.
+  /// Creates a transaction with an animation, or with nil to animate nothing.
   public init(animation: Animation?) {
     self.animation = animation
   }
 
-  /// The value for a key; its default value where none was set.
+  /// The value for a key, or the key's default value if none has been set.
   public subscript<K>(key: K.Type) -> K.Value where K: TransactionKey {
     get { properties.value(of: K.Value.self, forKey: key) ?? K.defaultValue }
     set { properties.set(newValue, forKey: key) }
   }
 
-  /// The animation of the change, if any. Default nil.
+  /// The animation of the change. Default nil: no animation.
   public var animation: Animation? {
     get { self[AnimationKey.self] }
     set { self[AnimationKey.self] = newValue }
   }
 
-  /// Whether views below may not bring an animation of their own. Default false.
+  /// Whether views are prevented from adding an animation of their own. Defaults to false.
   public var disablesAnimations: Bool {
     get { self[DisablesAnimationsKey.self] }
     set { self[DisablesAnimationsKey.self] = newValue }
   }
 
-  /// Whether the change is one of a continuous series, such as a drag. Default false.
+  /// Whether the change belongs to a continuous series, such as a drag. Defaults to false.
   public var isContinuous: Bool {
     get { self[IsContinuousKey.self] }
     set { self[IsContinuousKey.self] = newValue }
   }
 
-  /// Whether the velocity of the change is to be tracked. Default false.
+  /// Whether the velocity of the change is tracked. Defaults to false.
   public var tracksVelocity: Bool {
     get { self[TracksVelocityKey.self] }
     set { self[TracksVelocityKey.self] = newValue }
   }
 
-  /// Asks for a closure to be run when all animations of the change are complete.
+  /// Adds a closure that runs when all animations of the change are complete.
   ///
-  /// It runs exactly once, also if nothing is animated. To be called on the main actor.
+  /// The closure runs exactly once, even if nothing is animated. Call this method on the main
+  /// actor.
   ///
   /// - Parameters:
-  ///   - criteria: When an animation counts as complete. Default logically complete.
-  ///   - completion: What to run.
+  ///   - criteria: The condition for an animation to count as complete. Defaults to logical
+  ///     completion.
+  ///   - completion: The closure to run.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
@@ -100,19 +102,19 @@ public struct Transaction {
 }
 
 extension Transaction {
-  /// The animation, unless animations are disabled.
+  /// The animation, or nil if animations are disabled.
   package var effectiveAnimation: Animation? {
     disablesAnimations ? nil : animation
   }
 
-  /// What waits for the animations of the change.
+  /// The completions that wait for the animations of the change.
   package var completions: [AnimationCompletion] {
     get { self[CompletionsKey.self] }
     set { self[CompletionsKey.self] = newValue }
   }
 
-  /// Sets everything that another transaction has set; completions are gathered. The identity
-  /// stays.
+  /// Adds the values of another transaction, which take precedence. The completions of both are
+  /// kept, and the identity remains unchanged.
   package mutating func merge(_ other: Transaction) {
     let gathered = completions + other.completions
     properties.merge(other.properties)

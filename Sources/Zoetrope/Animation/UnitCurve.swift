@@ -1,9 +1,8 @@
 import ZoetropeGeometry
 
-/// A curve from (0, 0) to (1, 1) that turns even progress into eased progress.
+/// A curve from (0, 0) to (1, 1) that maps linear progress to eased progress.
 ///
-/// Progress given to a curve is clamped to 0...1. Output may leave that range where a control
-/// point does.
+/// The input is clamped to 0...1. The output may leave that range if a control point does.
 public struct UnitCurve: Hashable, Sendable {
   private var function: Function
 
@@ -15,18 +14,18 @@ public struct UnitCurve: Hashable, Sendable {
     case bezier(start: UnitPoint, end: UnitPoint)
   }
 
-  /// A cubic Bézier curve.
+  /// Returns a cubic Bézier curve.
   ///
   /// - Parameters:
-  ///   - startControlPoint: The control point of the end at (0, 0); its x is clamped to 0...1.
-  ///   - endControlPoint: The control point of the end at (1, 1); its x is clamped to 0...1.
+  ///   - startControlPoint: The control point next to (0, 0); its x is clamped to 0...1.
+  ///   - endControlPoint: The control point next to (1, 1); its x is clamped to 0...1.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {
     UnitCurve(function: .bezier(start: startControlPoint, end: endControlPoint))
   }
 
-  /// The curve's height at some progress.
+  /// Returns the eased progress for a linear progress.
   public func value(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
     switch function {
@@ -37,7 +36,7 @@ public struct UnitCurve: Hashable, Sendable {
     case .circularEaseOut:
       return (1 - (1 - x) * (1 - x)).squareRoot()
     case .circularEaseInOut:
-      // Two quarter circles of half size, one after the other.
+      // Two quarter circles of half size follow each other.
       return x < 0.5
         ? (1 - (1 - 4 * x * x).squareRoot()) / 2
         : (1 + ((8 - 4 * x) * x - 3).squareRoot()) / 2
@@ -46,10 +45,11 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The curve's slope at some progress: 1 where output grows as fast as progress.
+  /// Returns the slope at a linear progress; 1 where eased progress grows as fast as linear
+  /// progress.
   ///
-  /// Where a circular curve is vertical the slope is infinite. Where a Bézier curve's end and its
-  /// control point coincide the slope is 0, as SwiftUI has it, not the limit.
+  /// The slope is infinite where a circular curve is vertical. At an end of a Bézier curve that
+  /// coincides with its control point, the slope is 0 as in SwiftUI, rather than the limit.
   public func velocity(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
     switch function {
@@ -68,10 +68,10 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The curve with its axes swapped: it gives the progress at which this curve has some value.
+  /// The curve with its axes swapped, which maps eased progress back to linear progress.
   ///
-  /// Exact while the control points lie within 0...1. The circular ease-in-out is its own inverse,
-  /// as SwiftUI has it.
+  /// The inverse is exact if the control points are within 0...1. The circular ease-in-out is its
+  /// own inverse, as in SwiftUI.
   public var inverse: UnitCurve {
     switch function {
     case .linear, .circularEaseInOut:
@@ -89,31 +89,31 @@ public struct UnitCurve: Hashable, Sendable {
 }
 
 extension UnitCurve {
-  /// Even progress.
+  /// A straight line: constant speed.
   public static let linear = UnitCurve(function: .linear)
 
-  /// Slow at both ends: control points (0.42, 0) and (0.58, 1).
+  /// A curve that is slow at both ends, with control points (0.42, 0) and (0.58, 1).
   public static let easeInOut = UnitCurve.bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
 
-  /// Slow at the start: control points (0.42, 0) and (1, 1).
+  /// A curve that is slow at the start, with control points (0.42, 0) and (1, 1).
   public static let easeIn = UnitCurve.bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
 
-  /// Slow at the end: control points (0, 0) and (0.58, 1).
+  /// A curve that is slow at the end, with control points (0, 0) and (0.58, 1).
   public static let easeOut = UnitCurve.bezier(
     startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
 
-  /// Slow at both ends; the former name of ``easeInOut``.
+  /// A curve that is slow at both ends; the former name of ``easeInOut``.
   @available(*, deprecated, renamed: "easeInOut")
   public static let easeInEaseOut = UnitCurve.easeInOut
 
-  /// Slow at the start: the lower right quarter of a circle.
+  /// A curve that is slow at the start: the lower right quarter of a circle.
   public static let circularEaseIn = UnitCurve(function: .circularEaseIn)
 
-  /// Slow at the end: the upper left quarter of a circle.
+  /// A curve that is slow at the end: the upper left quarter of a circle.
   public static let circularEaseOut = UnitCurve(function: .circularEaseOut)
 
-  /// Slow at both ends: a quarter circle in, then a quarter circle out.
+  /// A curve that is slow at both ends: a quarter circle in, then a quarter circle out.
   public static let circularEaseInOut = UnitCurve(function: .circularEaseInOut)
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Moves along a curve, for a fixed time.
+/// An animation that follows a timing curve for a fixed duration.
 struct UnitCurveAnimation: TimedAnimation {
   var curve: UnitCurve
-  /// In seconds.
+  /// The duration in seconds.
   var duration: TimeInterval
 
   func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
@@ -20,7 +20,7 @@ struct UnitCurveAnimation: TimedAnimation {
 
   func timing<V>(of value: V, context: inout AnimationContext<V>) -> AnimationTiming?
   where V: VectorArithmetic {
-    // Also for NaN.
+    // The guard also rejects NaN.
     guard duration > 0 else { return .instant }
     return AnimationTiming(end: duration, logicalEnd: duration)
   }

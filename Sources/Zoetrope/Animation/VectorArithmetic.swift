@@ -1,10 +1,10 @@
 import Foundation
 
-/// A value that can be added, scaled and measured, and so be animated.
+/// A value with the arithmetic of a vector, and therefore animatable.
 ///
-/// Guarantees expected of a conforming type: `+` is commutative and associative up to rounding,
-/// `zero` changes nothing, scaling by 1 changes nothing and scaling by 0 gives `zero` for finite
-/// values, and `magnitudeSquared` is the dot product of the value with itself.
+/// A conforming type guarantees that `+` is commutative and associative up to rounding, that adding
+/// `zero` or scaling by 1 leaves a value unchanged, that scaling a finite value by 0 yields `zero`,
+/// and that `magnitudeSquared` is the dot product of the value with itself.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies every component by a number.
   mutating func scale(by rhs: Double)
@@ -14,7 +14,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  /// The value with every component multiplied by a number.
+  /// Returns the value with every component multiplied by a number.
   @inlinable
   public func scaled(by rhs: Double) -> Self {
     var result = self
@@ -24,15 +24,19 @@ extension VectorArithmetic {
 
   /// Moves the value toward another: `self + (other - self) * amount`.
   ///
-  /// - Parameter amount: 0 leaves the value alone, 1 reaches `other`; it is not clamped.
+  /// - Parameters:
+  ///   - other: The value at an amount of 1.
+  ///   - amount: The fraction of the distance to move by; not clamped to 0...1.
   @inlinable
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
-  /// The value moved toward another: `self + (other - self) * amount`.
+  /// Returns the value moved toward another: `self + (other - self) * amount`.
   ///
-  /// - Parameter amount: 0 gives the value itself, 1 gives `other`; it is not clamped.
+  /// - Parameters:
+  ///   - other: The value at an amount of 1.
+  ///   - amount: The fraction of the distance to move by; not clamped to 0...1.
   @inlinable
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var result = self
@@ -56,7 +60,7 @@ extension Double: VectorArithmetic {
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies the number by another, rounded to single precision first.
+  /// Multiplies the number by another, which is rounded to single precision first.
   @inlinable
   public mutating func scale(by rhs: Double) {
     self *= Float(rhs)

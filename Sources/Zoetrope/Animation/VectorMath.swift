@@ -1,22 +1,22 @@
-/// An animatable type that borrows arithmetic from its animatable data.
+/// An animatable type that uses the arithmetic of its animatable data.
 ///
-/// Numbers of the result are those of the animatable data's arithmetic.
+/// The components and units of all results are those of the animatable data.
 public protocol _VectorMath: Animatable {}
 
 extension _VectorMath {
-  /// The length of the animatable data as a vector, in the data's own units.
+  /// The length of the animatable data as a vector, in units of the data.
   @inlinable
   public var magnitude: Double {
     animatableData.magnitudeSquared.squareRoot()
   }
 
-  /// Turns the value into its opposite.
+  /// Replaces the value by its opposite.
   @inlinable
   public mutating func negate() {
     animatableData = .zero - animatableData
   }
 
-  /// The opposite value.
+  /// Returns the opposite value.
   @inlinable
   public static prefix func - (operand: Self) -> Self {
     var result = operand
@@ -30,7 +30,7 @@ extension _VectorMath {
     lhs.animatableData += rhs.animatableData
   }
 
-  /// The sum.
+  /// Returns the sum of two values.
   @inlinable
   public static func + (lhs: Self, rhs: Self) -> Self {
     var result = lhs
@@ -44,7 +44,7 @@ extension _VectorMath {
     lhs.animatableData -= rhs.animatableData
   }
 
-  /// The difference.
+  /// Returns the difference between two values.
   @inlinable
   public static func - (lhs: Self, rhs: Self) -> Self {
     var result = lhs
@@ -58,7 +58,7 @@ extension _VectorMath {
     lhs.animatableData.scale(by: rhs)
   }
 
-  /// The value multiplied by a number.
+  /// Returns the value multiplied by a number.
   @inlinable
   public static func * (lhs: Self, rhs: Double) -> Self {
     var result = lhs
@@ -72,7 +72,7 @@ extension _VectorMath {
     lhs *= 1 / rhs
   }
 
-  /// The value divided by a number.
+  /// Returns the value divided by a number.
   @inlinable
   public static func / (lhs: Self, rhs: Double) -> Self {
     var result = lhs

@@ -1,31 +1,32 @@
-/// Runs a closure; state that it writes changes with an animation.
+/// Runs a closure and animates the state changes in it.
 ///
-/// To be called on the main actor. Inside another `withAnimation` or `withTransaction` the change
-/// is part of the outer one, with this animation.
+/// Call this function on the main actor. Inside another `withAnimation` or `withTransaction`, the
+/// changes belong to the outer transaction, but use this animation.
 ///
 /// - Parameters:
-///   - animation: How values move; nil for no animation. Default ``Animation/default``.
-///   - body: What writes state.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws.
+///   - animation: The animation, or nil for none. Defaults to ``Animation/default``.
+///   - body: The closure that changes state.
+/// - Returns: The result of the closure.
+/// - Throws: The error that the closure throws.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs a closure; state that it writes changes with an animation, on whose completion another
-/// closure is run.
+/// Runs a closure, animates the state changes in it, and runs another closure on completion.
 ///
-/// To be called on the main actor. The completion runs exactly once, also if nothing is animated.
+/// Call this function on the main actor. The completion runs exactly once, even if nothing is
+/// animated.
 ///
 /// - Parameters:
-///   - animation: How values move; nil for no animation. Default ``Animation/default``.
-///   - completionCriteria: When an animation counts as complete. Default logically complete.
-///   - body: What writes state.
-///   - completion: What to run when all animations are complete.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws.
+///   - animation: The animation, or nil for none. Defaults to ``Animation/default``.
+///   - completionCriteria: The condition for an animation to count as complete. Defaults to logical
+///     completion.
+///   - body: The closure that changes state.
+///   - completion: The closure to run when all animations are complete.
+/// - Returns: The result of the closure.
+/// - Throws: The error that the closure throws.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -36,16 +37,17 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs a closure; state that it writes changes with a transaction.
+/// Runs a closure in a transaction, which accompanies the state changes in it.
 ///
-/// To be called on the main actor. Inside another `withTransaction` the change is part of the outer
-/// one: what this transaction sets wins, what it leaves alone stays.
+/// Call this function on the main actor. Inside another `withTransaction`, the changes belong to
+/// the outer transaction; values that this transaction sets take precedence over those of the outer
+/// one.
 ///
 /// - Parameters:
-///   - transaction: What travels with the change.
-///   - body: What writes state.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws.
+///   - transaction: The context of the state changes.
+///   - body: The closure that changes state.
+/// - Returns: The result of the closure.
+/// - Throws: The error that the closure throws.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -59,16 +61,16 @@ public func withTransaction<Result>(
   return try body()
 }
 
-/// Runs a closure; state that it writes changes with one value set in its transaction.
+/// Runs a closure in a transaction with a single value, which accompanies the state changes in it.
 ///
-/// To be called on the main actor.
+/// Call this function on the main actor.
 ///
 /// - Parameters:
-///   - keyPath: What to set.
+///   - keyPath: The key path of the value in the transaction.
 ///   - value: The value to set.
-///   - body: What writes state.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws.
+///   - body: The closure that changes state.
+/// - Returns: The result of the closure.
+/// - Throws: The error that the closure throws.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A keyframe that is reached on a cubic curve, given by position and velocity at both ends.
+/// A keyframe reached along a cubic curve, which is defined by position and velocity at both ends.
 ///
-/// Where no velocity is given, neighbouring cubic keyframes make one smooth curve, a Catmull-Rom
-/// spline: the velocity between two of them is the way from the keyframe before to the one after,
-/// by the time of both. Beside a keyframe of another kind its velocity is taken on, and at the ends
-/// of a track the value rests.
+/// Consecutive cubic keyframes without velocities form one smooth curve, a Catmull-Rom spline: the
+/// velocity at the joint of two keyframes is the change over both, divided by their total duration.
+/// Next to a keyframe of another kind, the curve takes on that keyframe's velocity. At the end of a
+/// track, the value comes to rest.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let to: Value
   private let duration: TimeInterval
@@ -15,10 +15,11 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// Creates a keyframe.
   ///
   /// - Parameters:
-  ///   - to: Where the value is at the end.
-  ///   - duration: The time that it takes, in seconds.
-  ///   - startVelocity: The velocity at the start, per second. Default nil: a smooth one.
-  ///   - endVelocity: The velocity at the end, per second. Default nil: a smooth one.
+  ///   - to: The value at the end of the keyframe.
+  ///   - duration: The duration in seconds.
+  ///   - startVelocity: The velocity at the start, per second. Default nil: derived from the
+  ///     neighbors.
+  ///   - endVelocity: The velocity at the end, per second. Default nil: derived from the neighbors.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -31,7 +32,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The keyframe itself.
   public var body: Self { self }
 
-  /// Adds the keyframe.
+  /// Appends the keyframe to a track.
   public func _addKeyframes(to list: inout _KeyframeList<Value>) {
     list.append(
       to, duration: duration, .cubic(startVelocity: startVelocity, endVelocity: endVelocity))

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The motion of one value through the keyframes of a track.
+/// The motion of one property through the keyframes of a track.
 ///
-/// Where a keyframe does not say how fast the value is at its ends, the neighbours do:
+/// Velocities that a keyframe leaves open are derived from its neighbors:
 ///
-/// 1. A cubic keyframe after a cubic one starts with the Catmull-Rom velocity of their joint, and
-///    one before a cubic one ends with the velocity that is given for the next one's start, else
-///    with that of the joint.
-/// 2. A cubic keyframe after one of another kind, and a spring after any, starts with the velocity
-///    that the value has by then; at the start of the track that is the motion taken over.
-/// 3. A cubic keyframe before one of another kind ends with the velocity that the next one starts
-///    with, where it has one of its own; at the end of the track it comes to rest.
+/// 1. Between two cubic keyframes, the second starts with the Catmull-Rom velocity of their joint.
+///    The first ends with the start velocity that the second specifies, otherwise with that of the
+///    joint.
+/// 2. A cubic keyframe after one of another kind, and any spring, starts with the velocity that the
+///    value has at that time; at the start of the track, this is the velocity of the motion that
+///    the track takes over.
+/// 3. A cubic keyframe before one of another kind ends with the start velocity of that keyframe if
+///    it has one of its own, otherwise at rest. At the end of the track, it comes to rest.
 struct KeyframeCurve<Value: Animatable> {
   typealias Data = Value.AnimatableData
   private typealias Keyframe = _KeyframeList<Value>.Keyframe
@@ -18,12 +19,14 @@ struct KeyframeCurve<Value: Animatable> {
   private let first: Value
   private let targets: [Value]
   private var segments: [KeyframeSegment<Data>] = []
-  /// When the last keyframe is reached, in seconds.
+  /// The end of the last keyframe, in seconds.
   private(set) var duration: TimeInterval = 0
 
+  /// Creates the motion from a list of keyframes.
+  ///
   /// - Parameters:
-  ///   - from: Where the value starts.
-  ///   - velocity: How fast it moves by then, per second.
+  ///   - first: The value at the start.
+  ///   - velocity: The velocity at the start, per second.
   init(_ list: _KeyframeList<Value>, from first: Value, velocity: Data) {
     let keyframes = list.keyframes
     self.first = first
@@ -57,7 +60,8 @@ struct KeyframeCurve<Value: Animatable> {
     return segments[index].velocity(at: max(time, 0) - segments[index].start)
   }
 
-  /// The segment that a time in seconds falls into: of those that start together, the last.
+  /// Returns the index of the segment at a time in seconds; of segments with the same start, the
+  /// last.
   private func index(at time: Double) -> Int? {
     segments.lastIndex { $0.start <= max(time, 0) }
   }
@@ -84,7 +88,7 @@ struct KeyframeCurve<Value: Animatable> {
     }
   }
 
-  /// The Catmull-Rom velocity between two cubic keyframes; nil between others.
+  /// Returns the Catmull-Rom velocity between two cubic keyframes; nil for other kinds.
   private static func jointVelocity(
     from: Data, _ keyframe: Keyframe, _ next: Keyframe?
   ) -> Data? {
@@ -93,7 +97,7 @@ struct KeyframeCurve<Value: Animatable> {
     return time > 0 ? (next.to.animatableData - from).scaled(by: 1 / time) : .zero
   }
 
-  /// The velocity with which a cubic keyframe is reached.
+  /// Returns the velocity at the end of a cubic keyframe.
   private static func endVelocity(
     _ keyframe: Keyframe, _ next: Keyframe?, joint: Data?
   ) -> Data {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The way of a value from one keyframe to the next.
+/// The motion of a value from one keyframe to the next.
 ///
-/// Times are seconds since the start of the segment, velocities per second.
+/// Times are in seconds since the start of the segment, velocities per second.
 struct KeyframeSegment<Value: VectorArithmetic> {
-  /// When the segment starts, in seconds since the start of the track.
+  /// The start of the segment in seconds since the start of the track.
   let start: TimeInterval
   let duration: TimeInterval
   let path: Path
 
-  /// The shape of the way.
+  /// The shape of the motion.
   enum Path {
     case linear(from: Value, to: Value, UnitCurve)
     case cubic(from: Value, startVelocity: Value, to: Value, endVelocity: Value)
     case spring(from: Value, startVelocity: Value, to: Value, Spring)
-    /// The value is there all the time.
+    /// The segment has the target value from its start.
     case rest(at: Value)
   }
 
@@ -49,7 +49,7 @@ struct KeyframeSegment<Value: VectorArithmetic> {
     }
   }
 
-  /// A curve's slope as a velocity; zero where the curve is vertical.
+  /// Returns the slope of a curve as a velocity; zero where the curve is vertical.
   private func slope(from: Value, to: Value, _ slope: Double) -> Value {
     slope.isFinite ? (to - from).scaled(by: slope / duration) : .zero
   }
@@ -63,7 +63,7 @@ struct KeyframeSegment<Value: VectorArithmetic> {
     return velocity
   }
 
-  /// The weights of both ends and of both tangents of a cubic Hermite curve, for progress in 0...1.
+  /// The weights of both ends and both tangents of a cubic Hermite curve, for progress in 0...1.
   private struct Weights {
     var from, start, to, end: Double
   }

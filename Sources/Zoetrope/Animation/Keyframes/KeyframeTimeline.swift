@@ -1,31 +1,35 @@
 import Foundation
 
-/// A value that changes over time as keyframes say.
+/// A value that changes over time along keyframes.
 ///
-/// Guarantees: the value at a time is a function of the time alone. Tracks are applied in the order
-/// in which they are listed, so that of two for one property the later one counts.
+/// Guarantees: the value depends on the time alone. Tracks are applied in the order of their
+/// declaration; of two tracks for the same property, the later one takes effect.
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let initialVelocities: [PropertyVelocity]
   private var tracks: [Track<Value>] = []
 
-  /// The time of the longest track, in seconds.
+  /// The duration of the longest track, in seconds.
   public private(set) var duration: TimeInterval = 0
 
   /// Creates a timeline.
   ///
   /// - Parameters:
   ///   - initialValue: The value at the start.
-  ///   - content: The keyframes.
+  ///   - content: The tracks, or the keyframes of a single track.
   public init(
     initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
   ) {
     self.init(initialValue: initialValue, keyframes: content())
   }
 
-  /// Creates a timeline that may take over a motion.
+  /// Creates a timeline that continues a motion.
   ///
-  /// - Parameter velocities: How fast properties move at the start.
+  /// - Parameters:
+  ///   - initialValue: The value at the start.
+  ///   - velocities: The velocities of properties at the start. Default: all properties are at
+  ///     rest.
+  ///   - keyframes: The tracks.
   package init(
     initialValue: Value, velocities: [PropertyVelocity] = [], keyframes: some Keyframes<Value>
   ) {
@@ -34,10 +38,10 @@ public struct KeyframeTimeline<Value> {
     keyframes._addTracks(to: &self)
   }
 
-  /// How fast a property moves.
+  /// The velocity of one property.
   package struct PropertyVelocity {
     fileprivate let keyPath: AnyKeyPath
-    /// The animatable data of the property, per second.
+    /// The velocity in units of the property's animatable data per second.
     fileprivate let velocity: Any
   }
 
@@ -52,28 +56,28 @@ public struct KeyframeTimeline<Value> {
     duration = max(duration, curve.duration)
   }
 
-  /// The value at a time.
+  /// Returns the value at a time.
   ///
-  /// - Parameter time: The time since the start, in seconds; before the start the value is that at
-  ///   the start, and past the end that at the end.
+  /// - Parameter time: The time since the start in seconds, clamped to the duration.
   public func value(time: Double) -> Value {
     var value = initialValue
     for track in tracks { track.apply(to: &value, at: time) }
     return value
   }
 
-  /// The value at a fraction of the duration.
+  /// Returns the value at a fraction of the duration.
   ///
-  /// - Parameter progress: 0 at the start, 1 at the end.
+  /// - Parameter progress: The fraction, from 0 at the start to 1 at the end, clamped to that
+  ///   range.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// How fast the properties move at a time in seconds.
+  /// Returns the velocities of all animated properties at a time in seconds.
   package func velocities(at time: Double) -> [PropertyVelocity] {
     tracks.map { PropertyVelocity(keyPath: $0.property, velocity: $0.velocity(at: time)) }
   }
 }
 
-/// The motion of some property of a value.
+/// The motion of one property, whose type is erased.
 private class Track<Root> {
   let property: AnyKeyPath
 

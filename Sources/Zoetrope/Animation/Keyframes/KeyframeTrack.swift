@@ -1,15 +1,15 @@
 import Foundation
 
-/// Keyframes for one property of a value, or for the value as a whole.
+/// A sequence of keyframes for one property of a value, or for the value as a whole.
 public struct KeyframeTrack<Root, Value, Content>: Keyframes
 where Value == Content.Value, Content: KeyframeTrackContent {
-  /// The type of the value that has the property.
+  /// The type that has the animated property.
   @_implements(Keyframes,Value) public typealias _Root = Root
 
   private let keyPath: WritableKeyPath<Root, Value>
   private let content: Content
 
-  /// Creates a track that changes a value as a whole.
+  /// Creates a track that animates a value as a whole.
   ///
   /// - Parameter content: The keyframes, in order.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
@@ -17,10 +17,10 @@ where Value == Content.Value, Content: KeyframeTrackContent {
     self.content = content()
   }
 
-  /// Creates a track that changes one property of a value.
+  /// Creates a track that animates one property of a value.
   ///
   /// - Parameters:
-  ///   - keyPath: The property.
+  ///   - keyPath: The key path of the property.
   ///   - content: The keyframes, in order.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>,
@@ -33,7 +33,7 @@ where Value == Content.Value, Content: KeyframeTrackContent {
   /// The track itself.
   public var body: Self { self }
 
-  /// Adds the track.
+  /// Adds the track to a timeline.
   public func _addTracks(to timeline: inout KeyframeTimeline<Root>) {
     var list = _KeyframeList<Value>()
     content._addKeyframes(to: &list)

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Keyframes that follow one another in a track.
+/// A sequence of keyframes in a track.
 ///
-/// A type of one's own conforms by giving a ``body`` of keyframes.
+/// A custom type conforms by composing keyframes in its ``body``.
 public protocol KeyframeTrackContent<Value> {
-  /// The type of the value that changes.
+  /// The type of the animated value.
   associatedtype Value: Animatable = Self.Body.Value
-  /// The type of the keyframes that these are made of.
+  /// The type of the keyframes in the body.
   associatedtype Body: KeyframeTrackContent
 
-  /// The keyframes that these are made of.
+  /// The keyframes that make up this content.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-  /// Adds the keyframes to a track; those that a person writes use the default.
+  /// Appends the keyframes to a track. Custom types use the default implementation.
   func _addKeyframes(to list: inout _KeyframeList<Value>)
 }
 
 extension KeyframeTrackContent where Body.Value == Value {
-  /// Adds the keyframes of the body.
+  /// Appends the keyframes of the body.
   public func _addKeyframes(to list: inout _KeyframeList<Value>) {
     body._addKeyframes(to: &list)
   }
@@ -29,14 +29,15 @@ public struct _KeyframeList<Value: Animatable> {
 
   /// One keyframe.
   struct Keyframe {
-    /// Where the value is when the keyframe ends.
+    /// The value at the end of the keyframe.
     var to: Value
-    /// How long the way there takes, in seconds; not negative.
+    /// The duration in seconds; at least 0.
     var duration: TimeInterval
     var kind: Kind
   }
 
-  /// How the value gets there; velocities are per second, and found by the neighbours where nil.
+  /// The motion toward the value. Velocities are per second; nil is replaced as described by
+  /// ``KeyframeCurve``.
   enum Kind {
     case linear(UnitCurve)
     case cubic(startVelocity: Value?, endVelocity: Value?)
@@ -49,7 +50,7 @@ public struct _KeyframeList<Value: Animatable> {
   }
 }
 
-/// Keyframes one after the other.
+/// Several keyframes in a row.
 struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
   private var list = _KeyframeList<Value>()
 

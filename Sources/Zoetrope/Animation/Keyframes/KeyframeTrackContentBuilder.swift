@@ -1,59 +1,59 @@
-/// Makes a track's content of the keyframes that a closure lists.
+/// Builds the content of a track from the keyframes in a closure.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  /// A keyframe in the list.
+  /// Accepts a keyframe, or other track content, as a statement of the closure.
   public static func buildExpression<K: KeyframeTrackContent>(
     _ expression: K
   ) -> K where K.Value == Value {
     expression
   }
 
-  /// One keyframe.
+  /// Begins the sequence with its first keyframe.
   public static func buildPartialBlock<K: KeyframeTrackContent>(
     first: K
   ) -> K where K.Value == Value {
     first
   }
 
-  /// A keyframe after those before it.
+  /// Appends a keyframe to the preceding ones.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {
     KeyframeSequence(accumulated, next)
   }
 
-  /// No keyframes at all.
+  /// Returns content without keyframes.
   public static func buildBlock() -> some KeyframeTrackContent<Value> {
     KeyframeSequence<Value>()
   }
 
-  /// The keyframes of a loop, one after the other.
+  /// Joins the keyframes that the iterations of a loop produce.
   public static func buildArray(
     _ components: [some KeyframeTrackContent<Value>]
   ) -> some KeyframeTrackContent<Value> {
     KeyframeSequence(components)
   }
 
-  /// The keyframes of a condition that holds.
+  /// Returns the keyframes of the first branch of a condition.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     first component: First
   ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value {
     Conditional(first: component)
   }
 
-  /// The keyframes of a condition that does not hold.
+  /// Returns the keyframes of the second branch of a condition.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     second component: Second
   ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value {
     Conditional(second: component)
   }
 
-  /// One of two lists of keyframes.
+  /// The keyframes of one of two branches.
   public struct Conditional<ConditionalValue, First, Second>: KeyframeTrackContent
   where
     ConditionalValue == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent,
     First.Value == Second.Value
   {
-    /// The type of the value that changes.
+    /// The type of the animated value.
     public typealias Value = ConditionalValue
 
     private let first: First?
@@ -69,10 +69,10 @@
       self.second = second
     }
 
-    /// The keyframes themselves.
+    /// The content itself.
     public var body: Self { self }
 
-    /// Adds the keyframes of the branch that is taken.
+    /// Appends the keyframes of the selected branch.
     public func _addKeyframes(to list: inout _KeyframeList<ConditionalValue>) {
       first?._addKeyframes(to: &list)
       second?._addKeyframes(to: &list)

@@ -1,16 +1,16 @@
-/// Keyframes that say how a value changes over time: one track, or several that run side by side.
+/// A description of how a value changes over time: one track, or several that run in parallel.
 ///
-/// A type of one's own conforms by giving a ``body`` of tracks.
+/// A custom type conforms by composing tracks in its ``body``.
 public protocol Keyframes<Value> {
-  /// The type of the value that changes.
+  /// The type of the animated value.
   associatedtype Value = Self.Body.Value
-  /// The type of the keyframes that these are made of.
+  /// The type of the tracks in the body.
   associatedtype Body: Keyframes
 
-  /// The keyframes that these are made of.
+  /// The tracks that make up these keyframes.
   @KeyframesBuilder<Value> var body: Body { get }
 
-  /// Adds the tracks to a timeline; those that a person writes use the default.
+  /// Adds the tracks to a timeline. Custom types use the default implementation.
   func _addTracks(to timeline: inout KeyframeTimeline<Value>)
 }
 
@@ -21,7 +21,7 @@ extension Keyframes where Body.Value == Value {
   }
 }
 
-/// Keyframes that run side by side.
+/// Several tracks that run in parallel.
 struct JoinedKeyframes<Value>: Keyframes {
   var parts: [any Keyframes<Value>] = []
 

@@ -1,32 +1,32 @@
-/// Makes keyframes of the tracks that a closure lists, or of the keyframes of one track.
+/// Builds keyframes from the tracks in a closure, or from the keyframes of a single track.
 @resultBuilder public struct KeyframesBuilder<Value> {
-  /// A track in the list.
+  /// Accepts a track as a statement of the closure.
   public static func buildExpression<Content: Keyframes>(
     _ expression: Content
   ) -> Content where Content.Value == Value {
     expression
   }
 
-  /// One track.
+  /// Begins the list with its first track.
   public static func buildPartialBlock<Content: Keyframes>(
     first: Content
   ) -> Content where Content.Value == Value {
     first
   }
 
-  /// A track beside those before it.
+  /// Adds a track that runs in parallel to the preceding ones.
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>, next: some Keyframes<Value>
   ) -> some Keyframes<Value> {
     JoinedKeyframes(parts: [accumulated, next])
   }
 
-  /// No track at all.
+  /// Returns keyframes without tracks.
   public static func buildBlock() -> some Keyframes<Value> {
     JoinedKeyframes<Value>()
   }
 
-  /// The tracks.
+  /// Returns the tracks of the closure.
   public static func buildFinalResult<Content: Keyframes>(
     _ component: Content
   ) -> Content where Content.Value == Value {
@@ -35,35 +35,35 @@
 }
 
 extension KeyframesBuilder {
-  /// A keyframe in the list.
+  /// Accepts a keyframe as a statement of the closure.
   public static func buildExpression<K: KeyframeTrackContent>(
     _ expression: K
   ) -> K where K.Value == Value {
     expression
   }
 
-  /// One keyframe.
+  /// Begins the sequence with its first keyframe.
   public static func buildPartialBlock<K: KeyframeTrackContent>(
     first: K
   ) -> K where K.Value == Value {
     first
   }
 
-  /// A keyframe after those before it.
+  /// Appends a keyframe to the preceding ones.
   public static func buildPartialBlock<First: KeyframeTrackContent, Next: KeyframeTrackContent>(
     accumulated: First, next: Next
   ) -> some KeyframeTrackContent<Value> where First.Value == Value, Next.Value == Value {
     KeyframeSequence(accumulated, next)
   }
 
-  /// The keyframes of a loop, one after the other.
+  /// Joins the keyframes that the iterations of a loop produce.
   public static func buildArray<K: KeyframeTrackContent>(
     _ components: [K]
   ) -> some KeyframeTrackContent<Value> where K.Value == Value {
     KeyframeSequence(components)
   }
 
-  /// The keyframes of a condition that holds.
+  /// Returns the keyframes of the first branch of a condition.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     first component: First
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -71,7 +71,7 @@ extension KeyframesBuilder {
     .init(first: component)
   }
 
-  /// The keyframes of a condition that does not hold.
+  /// Returns the keyframes of the second branch of a condition.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     second component: Second
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -79,7 +79,7 @@ extension KeyframesBuilder {
     .init(second: component)
   }
 
-  /// The only track: it changes the value as a whole.
+  /// Wraps the keyframes of the closure in a single track, which animates the value as a whole.
   public static func buildFinalResult<Content: KeyframeTrackContent>(
     _ component: Content
   ) -> KeyframeTrack<Value, Value, Content> where Content.Value == Value {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A keyframe that is reached in a straight line.
+/// A keyframe reached along a straight line, with a timing curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let to: Value
   private let duration: TimeInterval
@@ -9,9 +9,9 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// Creates a keyframe.
   ///
   /// - Parameters:
-  ///   - to: Where the value is at the end.
-  ///   - duration: The time that it takes, in seconds.
-  ///   - timingCurve: How fast it goes on its way. Default: evenly.
+  ///   - to: The value at the end of the keyframe.
+  ///   - duration: The duration in seconds.
+  ///   - timingCurve: The curve from elapsed time to progress. Defaults to constant speed.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     self.to = to
     self.duration = duration
@@ -21,7 +21,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The keyframe itself.
   public var body: Self { self }
 
-  /// Adds the keyframe.
+  /// Appends the keyframe to a track.
   public func _addKeyframes(to list: inout _KeyframeList<Value>) {
     list.append(to, duration: duration, .linear(timingCurve))
   }

@@ -1,16 +1,16 @@
-/// A keyframe that is reached at once; it takes no time.
+/// A keyframe that is reached instantly and takes no time.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let to: Value
 
   /// Creates a keyframe.
   ///
-  /// - Parameter to: Where the value is from then on.
+  /// - Parameter to: The value from this keyframe on.
   public init(_ to: Value) { self.to = to }
 
   /// The keyframe itself.
   public var body: Self { self }
 
-  /// Adds the keyframe.
+  /// Appends the keyframe to a track.
   public func _addKeyframes(to list: inout _KeyframeList<Value>) {
     list.append(to, duration: 0, .move)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A keyframe that a spring draws the value to.
+/// A keyframe toward which a spring pulls the value.
 ///
-/// What the spring has not covered of its way when its time is over is left to the next keyframe;
-/// after the last one the value is exactly the keyframe's.
+/// If the spring has not reached its target when the duration is over, the next keyframe continues
+/// from there. After the last keyframe, the value is exactly the target.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let to: Value
   private let duration: TimeInterval?
@@ -13,11 +13,11 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// Creates a keyframe.
   ///
   /// - Parameters:
-  ///   - to: Where the value is drawn to.
-  ///   - duration: The time for it, in seconds. Default nil: the spring's settling duration.
-  ///   - spring: The spring. Default: duration 0.5, no bounce.
-  ///   - startVelocity: The velocity at the start, per second. Default nil: that of the keyframe
-  ///     before.
+  ///   - to: The target of the spring.
+  ///   - duration: The duration in seconds. Default nil: the spring's settling duration.
+  ///   - spring: The spring. Defaults to a duration of 0.5 seconds without bounce.
+  ///   - startVelocity: The velocity at the start, per second. Default nil: the velocity at the end
+  ///     of the preceding keyframe.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
@@ -31,7 +31,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The keyframe itself.
   public var body: Self { self }
 
-  /// Adds the keyframe.
+  /// Appends the keyframe to a track.
   public func _addKeyframes(to list: inout _KeyframeList<Value>) {
     list.append(
       to, duration: duration ?? spring.settlingDuration,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A point in a view, given by a horizontal and a vertical guide.
+/// A point in a view, defined by a horizontal and a vertical guide.
 public struct Alignment: Equatable, Sendable {
-  /// The guide that says how far from the leading edge.
+  /// The guide that determines the distance from the leading edge.
   public var horizontal: HorizontalAlignment
-  /// The guide that says how far from the top edge.
+  /// The guide that determines the distance from the top edge.
   public var vertical: VerticalAlignment
 
   /// Creates an alignment from its two guides.
@@ -13,7 +13,7 @@ public struct Alignment: Equatable, Sendable {
     self.vertical = vertical
   }
 
-  /// The middle.
+  /// The center of the view.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   /// The middle of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)

@@ -1,17 +1,26 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A type that names an alignment guide and says where it lies in a view that does not say itself.
+/// A type that identifies an alignment guide and defines its default position.
 public protocol AlignmentID: SendableMetatype {
-  /// The guide's position in a view of the given size, in points from its leading or top edge.
+  /// Returns the position of the guide in a view that does not set it explicitly.
+  ///
+  /// - Parameter context: The size and the other guides of the view.
+  /// - Returns: The distance from the view's leading or top edge, in points.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-  /// Merges the explicit guides of a container's children; the default takes their mean.
+  /// Merges a child's explicit guide into that of its container. By default, the result is the
+  /// mean.
+  ///
+  /// - Parameters:
+  ///   - childValue: The explicit guide of the child, in points from the container's edge.
+  ///   - n: The number of values merged before.
+  ///   - parentValue: The merged value, to be updated; nil if no value has been merged before.
   static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 
 extension AlignmentID {
-  /// Merges the guide of child number `n` (counted from 0) into the mean so far.
+  /// Merges a child's explicit guide into the mean of `n` values merged before.
   public static func _combineExplicit(
     childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
   ) {
@@ -20,15 +29,19 @@ extension AlignmentID {
   }
 }
 
-/// A guide as the graph passes it around: which one it is, and along which axis.
+/// The type-erased identity of an alignment guide: its type and its axis.
 package struct AlignmentKey: Equatable {
+  /// The type that defines the guide.
   package let id: any AlignmentID.Type
+  /// The axis along which the guide is measured.
   package let axis: Axis
 
   package static func == (a: Self, b: Self) -> Bool { a.id == b.id && a.axis == b.axis }
 
-  /// Whether this is a guide of the frame itself (leading, center, …). Those of its children say
-  /// nothing about a container, which has such guides of its own.
+  /// Whether the guide belongs to the frame itself, such as leading or center.
+  ///
+  /// Explicit frame guides of children do not affect a container, which has frame guides of its
+  /// own.
   package var isFrameGuide: Bool {
     switch axis {
     case .horizontal: id == HorizontalCenter.self || id == Leading.self || id == Trailing.self
@@ -36,11 +49,11 @@ package struct AlignmentKey: Equatable {
     }
   }
 
-  /// How far into a frame its guide lies, as a fraction of its length; 0 for guides that depend on
-  /// what is inside.
+  /// The default position of a frame guide as a fraction of the frame's length; 0 for other guides,
+  /// which depend on the content.
   package var fraction: CGFloat { (id as? any FrameGuide.Type)?.fraction ?? 0 }
 
-  /// Merges children's explicit values; nil where none has one. O(n).
+  /// Returns the merged explicit guides of children; nil if no child sets the guide. O(n).
   package func combine(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     var result: CGFloat?
     var count = 0
@@ -52,9 +65,9 @@ package struct AlignmentKey: Equatable {
   }
 }
 
-/// The guides that every frame has by its size alone.
+/// A guide whose default position depends on the frame's length alone.
 private protocol FrameGuide: AlignmentID {
-  /// Where the guide lies, as a fraction of the frame's length.
+  /// The default position as a fraction of the frame's length.
   static var fraction: CGFloat { get }
 }
 
@@ -101,19 +114,24 @@ private enum LastTextBaseline: AlignmentID {
   }
 }
 
-/// A vertical line through a view, along which views are lined up side to side.
+/// A vertical guide line through a view. Vertical stacks align their views along it.
 public struct HorizontalAlignment: Equatable, Sendable {
+  /// The type that defines the alignment.
   package let key: any (AlignmentID.Type)
 
   /// Creates an alignment from the type that defines it.
   public init(_ id: any AlignmentID.Type) { key = id }
 
+  /// The guide of this alignment.
   package var alignmentKey: AlignmentKey { AlignmentKey(id: key, axis: .horizontal) }
 
-  /// Whether both mean the same guide.
+  /// Whether both alignments use the same guide.
   public static func == (a: Self, b: Self) -> Bool { a.key == b.key }
 
-  /// The guide that a container has by those of its children, nil where none has one. O(n).
+  /// Returns the merged explicit guides of a container's children, in points; nil if no child sets
+  /// one.
+  ///
+  /// - Complexity: O(*n*) in the number of values.
   public func combineExplicit<S>(_ values: S) -> CGFloat?
   where S: Sequence, S.Element == CGFloat? {
     alignmentKey.combine(values)
@@ -121,7 +139,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
   /// The leading edge.
   public static let leading = HorizontalAlignment(Leading.self)
-  /// Half-way between leading and trailing edge.
+  /// The center between the leading and the trailing edge.
   public static let center = HorizontalAlignment(HorizontalCenter.self)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
@@ -131,19 +149,24 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }
 
-/// A horizontal line through a view, along which views are lined up above and below.
+/// A horizontal guide line through a view. Horizontal stacks align their views along it.
 public struct VerticalAlignment: Equatable, Sendable {
+  /// The type that defines the alignment.
   package let key: any (AlignmentID.Type)
 
   /// Creates an alignment from the type that defines it.
   public init(_ id: any AlignmentID.Type) { key = id }
 
+  /// The guide of this alignment.
   package var alignmentKey: AlignmentKey { AlignmentKey(id: key, axis: .vertical) }
 
-  /// Whether both mean the same guide.
+  /// Whether both alignments use the same guide.
   public static func == (a: Self, b: Self) -> Bool { a.key == b.key }
 
-  /// The guide that a container has by those of its children, nil where none has one. O(n).
+  /// Returns the merged explicit guides of a container's children, in points; nil if no child sets
+  /// one.
+  ///
+  /// - Complexity: O(*n*) in the number of values.
   public func combineExplicit<S>(_ values: S) -> CGFloat?
   where S: Sequence, S.Element == CGFloat? {
     alignmentKey.combine(values)
@@ -151,7 +174,7 @@ public struct VerticalAlignment: Equatable, Sendable {
 
   /// The top edge.
   public static let top = VerticalAlignment(Top.self)
-  /// Half-way between top and bottom edge.
+  /// The center between the top and the bottom edge.
   public static let center = VerticalAlignment(VerticalCenter.self)
   /// The bottom edge.
   public static let bottom = VerticalAlignment(Bottom.self)

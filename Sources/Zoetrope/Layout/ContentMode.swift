@@ -1,7 +1,7 @@
-/// How a view of a fixed shape fits into a box.
+/// A rule for scaling a view of a fixed aspect ratio to a box.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as fits inside.
+  /// The largest size that fits inside the box.
   case fit
-  /// As small as covers the whole box.
+  /// The smallest size that covers the box.
   case fill
 }

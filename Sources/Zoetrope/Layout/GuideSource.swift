@@ -4,8 +4,8 @@ import Foundation
 package class GuideSource {
   init() {}
 
-  /// The position of an explicit alignment guide, in points from the node's leading or top edge;
-  /// nil if neither the node nor a descendant sets it.
+  /// Returns the position of an explicit alignment guide, in points from the node's leading or top
+  /// edge; nil if neither the node nor a descendant sets it.
   package func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     nil
   }

@@ -1,23 +1,24 @@
-/// What a node has to know about the pass that measures and places it.
+/// The state of the graph that nodes read and write while they are measured, placed and drawn.
 ///
-/// It lies outside of the graph, so that a node can look at it without counting references.
+/// It is allocated outside of the graph, so that nodes can access it without reference counting.
 struct LayoutPass {
-  /// Whether what moves follows something that animates, and has nothing to animate by itself.
+  /// Whether views that move follow an animated container instead of animating their own frames.
   var isFollowing = true
-  /// How many sizes have been computed so far, and how many nodes have been placed: what layout
-  /// costs, in numbers that are the same on every machine.
+  /// The number of sizes computed so far. Unlike time, this measure of layout cost is the same on
+  /// every machine.
   var sizings = 0
+  /// The number of nodes placed so far.
   var placings = 0
-  /// How many times views have been taken out or put back so far.
+  /// The number of times that views have been removed or restored so far.
   var departures = 0
-  /// How many leaves and children of containers walks that draw have gone to so far.
+  /// The number of leaves and children of containers visited by drawing walks so far.
   var drawings = 0
-  /// The number of the next walk that draws; the first one is 1.
+  /// The number of the next drawing walk; the first walk is 1.
   var walk: UInt32 = 1
-  /// Whether the layout is recorded.
+  /// Whether the current layout is being recorded.
   var isRecording = false
 
-  /// A place for one; whoever asks for it gives it back.
+  /// Allocates a pass. The caller must deallocate it.
   static func allocate() -> UnsafeMutablePointer<LayoutPass> {
     let pass = UnsafeMutablePointer<LayoutPass>.allocate(capacity: 1)
     pass.initialize(to: LayoutPass())

@@ -1,26 +1,30 @@
 import Foundation
 import ZoetropeGeometry
 
-/// How short and how long a node is along one axis: its lengths, in points, where it is proposed
-/// nothing and where it is proposed everything along that axis, whatever it is proposed along the
-/// other.
+/// The minimum and maximum length of a node along one axis, in points.
 ///
-/// Stacks ask every child for both, for its flexibility. A child that is a stack would ask its own
-/// children the same for each of them, and so on: the sizings would triple with each level. Where a
-/// node's lengths follow from those of the nodes inside, nobody has to be asked.
+/// They are the node's answers to the proposals 0 and infinity along that axis, for every proposal
+/// along the other axis.
+///
+/// Stacks need both answers from every child to determine its flexibility. A child that is a stack
+/// would ask its own children for both answers in turn, so that the number of measurements would
+/// triple with every level of nesting. A node that derives its range from the ranges of its
+/// children needs no measurements.
 package struct LengthRange: Equatable {
+  /// The length at a proposal of 0.
   package var minimum: CGFloat
+  /// The length at an infinite proposal.
   package var maximum: CGFloat
 
-  /// A length that never changes.
+  /// Returns the range of a fixed length.
   static func fixed(_ length: CGFloat) -> LengthRange {
     LengthRange(minimum: length, maximum: length)
   }
 
-  /// Takes whatever it is proposed.
+  /// The range of a node that accepts every proposal.
   static let all = LengthRange(minimum: 0, maximum: .infinity)
 
-  /// A range with both ends longer by an amount, in points.
+  /// Returns the range with both lengths increased by an amount in points, but not below 0.
   func longer(by amount: CGFloat) -> LengthRange {
     LengthRange(minimum: max(minimum + amount, 0), maximum: max(maximum + amount, 0))
   }

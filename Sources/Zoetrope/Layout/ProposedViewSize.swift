@@ -1,42 +1,44 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A size that a container offers to a view; a missing dimension asks for the view's ideal one.
+/// A size that a container proposes to a view; a dimension of nil asks for the view's ideal length.
 ///
-/// Lengths are in points. Three proposals ask for the ends of what a view can do: ``zero`` for its
-/// minimum, ``infinity`` for its maximum, ``unspecified`` for its ideal size.
+/// Lengths are in points. Three proposals ask for special sizes of a view: ``zero`` for its
+/// minimum, ``infinity`` for its maximum and ``unspecified`` for its ideal size.
 public struct ProposedViewSize: Equatable, Sendable {
-  /// The offered width in points, or nil for the view's own.
+  /// The proposed width in points, or nil for the view's ideal width.
   public var width: CGFloat?
-  /// The offered height in points, or nil for the view's own.
+  /// The proposed height in points, or nil for the view's ideal height.
   public var height: CGFloat?
 
-  /// Nothing at all: a view answers its minimum size.
+  /// A proposal of 0 by 0 points, to which a view answers its minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// No preference: a view answers its ideal size.
+  /// A proposal without dimensions, to which a view answers its ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// All there is: a view answers its maximum size.
+  /// A proposal of infinite dimensions, to which a view answers its maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// Creates a proposal of the given lengths in points.
+  /// Creates a proposal from lengths in points.
   @inlinable public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// Creates a proposal of a whole size in points.
+  /// Creates a proposal from a size in points.
   @inlinable public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The proposal as a size, with `size`, 10 by 10 points by default, where nothing was said.
+  /// Returns the proposal as a size, with the dimensions of another size where it has none.
+  ///
+  /// - Parameter size: The size to use for dimensions of nil, in points. Defaults to 10 by 10.
   @inlinable public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  /// The length along one axis.
+  /// The proposed length along an axis, in points.
   @inlinable package subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }

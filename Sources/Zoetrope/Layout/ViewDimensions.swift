@@ -1,17 +1,24 @@
 import Foundation
 
-/// A view's size at some proposal, and its alignment guides at that size.
+/// The size of a view at a proposal, and its alignment guides at that size.
 ///
-/// Lengths are in points; guides are measured from the view's leading and top edges.
+/// Lengths are in points. Guides are measured from the view's leading and top edges.
 public struct ViewDimensions {
   /// The width in points.
   public let width: CGFloat
   /// The height in points.
   public let height: CGFloat
+  /// The proposal that the size answers.
   package let proposal: ProposedViewSize
-  /// Unretained: dimensions live no longer than the layout pass that asked for them.
+  /// The measured node. The reference is unretained: dimensions must not outlive their layout pass.
   private let node: Unmanaged<GuideSource>
 
+  /// Creates the dimensions of a node.
+  ///
+  /// - Parameters:
+  ///   - node: The node, which is not retained.
+  ///   - size: The size of the node in points.
+  ///   - proposal: The proposal that the size answers.
   package init(node: GuideSource, size: CGSize, proposal: ProposedViewSize) {
     self.node = Unmanaged.passUnretained(node)
     self.width = size.width
@@ -22,35 +29,38 @@ public struct ViewDimensions {
   /// The size in points.
   package var size: CGSize { CGSize(width: width, height: height) }
 
-  /// Where a vertical line lies, in points from the leading edge.
+  /// The position of a vertical guide line, in points from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
     self[guide.alignmentKey]
   }
 
-  /// Where a horizontal line lies, in points from the top edge.
+  /// The position of a horizontal guide line, in points from the top edge.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     self[guide.alignmentKey]
   }
 
-  /// Where a vertical line lies if the view or something in it says so, else nil.
+  /// The position of a vertical guide line that the view or its content sets; nil if none does.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     explicit(guide.alignmentKey)
   }
 
-  /// Where a horizontal line lies if the view or something in it says so, else nil.
+  /// The position of a horizontal guide line that the view or its content sets; nil if none does.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     explicit(guide.alignmentKey)
   }
 
+  /// The position of a guide, explicit or default, in points.
   package subscript(key: AlignmentKey) -> CGFloat {
     explicit(key) ?? key.id.defaultValue(in: self)
   }
 
+  /// Returns the position of an explicit guide in points; nil if neither the view nor its content
+  /// sets it.
   package func explicit(_ key: AlignmentKey) -> CGFloat? {
     node._withUnsafeGuaranteedRef { $0.explicitAlignment(key, in: self) }
   }
 
-  /// Where an alignment's point lies, in points from the top leading corner.
+  /// Returns the point of an alignment, in points from the top leading corner.
   package func point(_ alignment: Alignment) -> CGPoint {
     CGPoint(x: self[alignment.horizontal], y: self[alignment.vertical])
   }

@@ -1,25 +1,29 @@
 import Foundation
 import ZoetropeGeometry
 
-/// How much room a view likes to have beside each of its edges.
+/// The preferred distances between a view's edges and its neighbors.
 ///
-/// An edge without a preference takes the default distance of ``defaultDistance`` points, unless
-/// its neighbour has one.
+/// If neither of two adjacent edges has a preference, their distance is ``defaultDistance``.
 public struct ViewSpacing: Sendable {
+  /// The preferred distance at the top edge in points; nil for no preference.
   package var top: CGFloat?
+  /// The preferred distance at the leading edge in points; nil for no preference.
   package var leading: CGFloat?
+  /// The preferred distance at the bottom edge in points; nil for no preference.
   package var bottom: CGFloat?
+  /// The preferred distance at the trailing edge in points; nil for no preference.
   package var trailing: CGFloat?
 
-  /// The distance between two views of which neither has a preference, in points.
+  /// The distance between two views without preferences, in points.
   package static let defaultDistance: CGFloat = 8
 
-  /// No room at all on any edge.
+  /// A spacing that prefers a distance of 0 at every edge.
   public static let zero = ViewSpacing(top: 0, leading: 0, bottom: 0, trailing: 0)
 
   /// Creates a spacing without preferences.
   public init() {}
 
+  /// Creates a spacing from preferences in points; nil stands for no preference.
   package init(
     top: CGFloat? = nil, leading: CGFloat? = nil, bottom: CGFloat? = nil, trailing: CGFloat? = nil
   ) {
@@ -29,7 +33,11 @@ public struct ViewSpacing: Sendable {
     self.trailing = trailing
   }
 
-  /// Takes over, on the given edges, what the other asks for where that is more.
+  /// Raises the preferences to those of another spacing.
+  ///
+  /// - Parameters:
+  ///   - other: The other spacing; its smaller preferences have no effect.
+  ///   - edges: The edges to change. Defaults to all.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top = Self.larger(top, other.top) }
     if edges.contains(.leading) { leading = Self.larger(leading, other.leading) }
@@ -37,21 +45,29 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.trailing) { trailing = Self.larger(trailing, other.trailing) }
   }
 
-  /// This spacing with, on the given edges, what the other asks for where that is more.
+  /// Returns the spacing with preferences raised to those of another one.
+  ///
+  /// - Parameters:
+  ///   - other: The other spacing; its smaller preferences have no effect.
+  ///   - edges: The edges to change. Defaults to all.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
     return result
   }
 
-  /// The smallest distance in points, to the view after this one, that suits both.
+  /// Returns the smallest distance to the next view that satisfies both views, in points.
+  ///
+  /// - Parameters:
+  ///   - next: The spacing of the view below or, along the horizontal axis, at the trailing side.
+  ///   - axis: The axis along which the views are arranged.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (near, far) =
       axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
     return Self.larger(near, far) ?? Self.defaultDistance
   }
 
-  /// This spacing with no preference on the given edges.
+  /// Returns the spacing without preferences at the given edges.
   package func resetting(_ edges: Edge.Set) -> ViewSpacing {
     ViewSpacing(
       top: edges.contains(.top) ? nil : top,

@@ -1,19 +1,19 @@
 import ZoetropeText
 
 extension Diagnostic {
-  /// Says what was asked for, what is used instead, and what helps.
+  /// Creates a diagnostic that names the requested font, its substitute and a remedy.
   ///
   /// - Parameters:
-  ///   - notice: What the fonts have told.
-  ///   - path: The view that was laid out when they told it.
+  ///   - notice: The notice from the fonts.
+  ///   - path: The path of the view that was being laid out.
   init(_ notice: FontNotice, path: String) {
     let sentence = Diagnostic.sentence(notice)
-    // A file is of no use to anybody, not just to this view.
+    // An unreadable file affects all views, so the message does not name this one.
     let concernsFile = if case .fileUnreadable = notice { true } else { false }
     self.init(concernsFile ? sentence : "\(path): \(sentence)")
   }
 
-  /// What is worth knowing about fonts that no view has asked for yet.
+  /// Creates a diagnostic about fonts that no view has requested yet.
   init(_ notice: FontNotice) { self.init(Diagnostic.sentence(notice)) }
 
   private static func sentence(_ notice: FontNotice) -> String {
@@ -38,7 +38,7 @@ extension Diagnostic {
     }
   }
 
-  /// A weight as people write it, where it has a name.
+  /// Formats a weight with its name if it has one: `600 (semibold)`.
   private static func named(_ weight: Double) -> String {
     let names = [
       "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
@@ -53,7 +53,7 @@ extension Diagnostic {
     Int(exactly: value).map { "\($0)" } ?? "\(value)"
   }
 
-  /// A character with its code points: `"☃" (U+2603)`.
+  /// Formats a character with its code points: `"☃" (U+2603)`.
   private static func name(_ character: String) -> String {
     let codes = character.unicodeScalars.map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)

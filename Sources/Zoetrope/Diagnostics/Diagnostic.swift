@@ -1,36 +1,41 @@
-/// Something that looks wrong but does not stop the work: one sentence that names the thing, what
-/// was found and what was done instead.
+/// A message about a probable mistake that does not stop the work.
+///
+/// The message is one sentence that names the object, the finding and the consequence.
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
-  /// How much there is to a diagnostic.
+  /// The importance of a diagnostic.
   public enum Severity: String, Sendable, Hashable, CaseIterable {
-    /// Something that may well be meant: a stack that is larger than what it is offered, a view that
-    /// nobody sees.
+    /// A finding that may be intended, such as a stack that overflows its proposal or a view
+    /// outside of the canvas.
     case note
-    /// Something that is wrong, or missing.
+    /// A mistake or a missing resource.
     case warning
   }
 
-  /// The sentence, without a full stop at its end.
+  /// The sentence, without a final period.
   public let message: String
-  /// How much there is to it.
+  /// The importance of the diagnostic.
   public let severity: Severity
 
-  /// Creates a diagnostic; a warning by default.
+  /// Creates a diagnostic.
+  ///
+  /// - Parameters:
+  ///   - message: A sentence without a final period.
+  ///   - severity: The importance. Defaults to a warning.
   public init(_ message: String, severity: Severity = .warning) {
     self.message = message
     self.severity = severity
   }
 
-  /// The sentence.
+  /// The message.
   public var description: String { message }
 }
 
-/// The diagnostics of one host: each different one once, in the order in which they arose.
+/// The diagnostics of one host, without duplicates, in the order of their appearance.
 package struct DiagnosticLog {
   private var seen: Set<Diagnostic> = []
   private var places: Set<Place> = []
   private var counts: [LayoutFault.Kind: Int] = [:]
-  /// Those not yet taken.
+  /// The diagnostics that have not been taken yet.
   package private(set) var pending: [Diagnostic] = []
 
   private struct Place: Hashable {
@@ -38,20 +43,26 @@ package struct DiagnosticLog {
     let kind: LayoutFault.Kind
   }
 
-  /// How many places are told about a kind of fault in layout; further ones are left out.
+  /// The number of places for which a kind of layout fault is reported; further places are omitted.
   package static let limit = 20
 
+  /// Creates an empty log.
   package init() {}
 
-  /// Notes a diagnostic, unless the same has been noted before.
+  /// Adds a diagnostic, unless an equal one has been added before.
   package mutating func report(_ diagnostic: Diagnostic) {
     if seen.insert(diagnostic).inserted { pending.append(diagnostic) }
   }
 
-  /// Notes a fault in layout, unless one of its kind has been noted at the same place before: numbers
-  /// in its sentence may change from frame to frame.
+  /// Adds the diagnostic of a layout fault, unless one of its kind has been added for the same
+  /// place.
   ///
-  /// - Parameter path: The path of the view.
+  /// Messages are not compared because the numbers in them may change from frame to frame.
+  ///
+  /// - Parameters:
+  ///   - diagnostic: The diagnostic.
+  ///   - kind: The kind of fault.
+  ///   - path: The path of the view.
   package mutating func report(_ diagnostic: Diagnostic, of kind: LayoutFault.Kind, at path: String)
   {
     guard places.insert(Place(path: path, kind: kind)).inserted else { return }
@@ -64,7 +75,7 @@ package struct DiagnosticLog {
     }
   }
 
-  /// Hands over what has been noted since the last call.
+  /// Returns the diagnostics added since the last call, and removes them from the pending ones.
   package mutating func take() -> [Diagnostic] {
     defer { pending = [] }
     return pending

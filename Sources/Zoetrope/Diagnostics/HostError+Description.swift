@@ -1,5 +1,5 @@
 extension HostError: CustomStringConvertible {
-  /// What is wrong, and what would be right, on one line.
+  /// The error and its remedy, on one line.
   public var description: String {
     switch self {
     case .unsettled(let time, let rounds, let state, let layout):

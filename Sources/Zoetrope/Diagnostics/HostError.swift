@@ -1,23 +1,26 @@
-/// What can go wrong while a host advances.
+/// An error that stops a host from advancing.
 public enum HostError: Error, Equatable {
-  /// State kept changing within one instant, at `time` seconds, through `rounds` rounds: the last
-  /// that changed was `state`, and `layout` is the path of the layout that handed work over last.
+  /// State kept changing within one instant.
+  ///
+  /// The state did not settle at `time` seconds in `rounds` rounds. `state` names the state that
+  /// changed last, and `layout` is the path of the layout that last submitted work to the main
+  /// queue.
   case unsettled(time: Double, rounds: Int, state: String? = nil, layout: String? = nil)
-  /// A layout wrote state while it laid out, at `time` seconds, in a run where that is an error.
+  /// A layout wrote state during layout, at `time` seconds, in a strict run.
   case stateWrittenInLayout(time: Double, state: String, layout: String)
-  /// Something is wrong with a layout, at `time` seconds, in a run where that is an error; `message`
-  /// is the sentence of the diagnostic that it is otherwise.
+  /// A layout is faulty, at `time` seconds, in a strict run.
+  ///
+  /// `message` is the message of the diagnostic that other runs report.
   case layoutFault(time: Double, message: String)
-  /// There is a text to show, and no fonts are installed.
+  /// A text needs fonts, but none are installed.
   case noFonts
-  /// There is a text to show, and the folder that fonts are to come from does not exist or cannot
-  /// be read.
+  /// A text needs fonts, but the folder for fonts does not exist or cannot be read.
   case fontFolderMissing(path: String)
-  /// There is a text to show, and the folder that fonts are to come from has none.
+  /// A text needs fonts, but the folder for fonts contains none.
   case fontFolderEmpty(path: String)
-  /// There is a text to show, and none of the font files in the folder that fonts are to come from
-  /// can be read; `file` is one of them.
+  /// A text needs fonts, but no font file in the folder for fonts can be read; `file` is one of
+  /// them.
   case fontFolderUnreadable(path: String, file: String)
-  /// There is a text to show, and a C library that reads fonts cannot be set up.
+  /// A text needs fonts, but a C library for reading fonts cannot be initialized.
   case fontLibraryUnavailable(name: String)
 }

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeGeometry
 
 extension LayoutFault {
-  /// The sentence, without a full stop at its end.
+  /// The message of the diagnostic: a sentence without a final period.
   package var message: String { "\(path): \(rest)" }
 
   private var rest: String {
@@ -39,35 +39,35 @@ extension LayoutFault {
     }
   }
 
-  /// What becomes of an infinite minimum.
+  /// Returns the clause about the replacement of an infinite minimum; empty if the size is finite.
   private func mending(_ size: CGSize) -> String {
     size.width.isFinite && size.height.isFinite ? "" : "; a finite size is used instead"
   }
 }
 
 extension Axis {
-  /// What a length along the axis is called.
+  /// The name of a length along the axis: `width` or `height`.
   package var lengthName: String { self == .horizontal ? "width" : "height" }
 }
 
 // MARK: Numbers in sentences
 
-/// A number, to a hundredth: `12.5`, `infinity`.
+/// Formats a number, rounded to hundredths: `12.5`, `infinity`.
 package func spelled(_ value: CGFloat) -> String {
   if value.isNaN { return "nan" }
   if value.isInfinite { return value < 0 ? "-infinity" : "infinity" }
   return LayoutWords.number(value)
 }
 
-/// A size in points: `300 x 200`.
+/// Formats a size in points: `300 x 200`.
 package func spelled(_ size: CGSize) -> String {
   "\(spelled(size.width)) x \(spelled(size.height))"
 }
 
-/// A point: `10, 20`.
+/// Formats a point: `10, 20`.
 package func spelled(_ point: CGPoint) -> String { "\(spelled(point.x)), \(spelled(point.y))" }
 
-/// A proposal in points: `300 x nil`.
+/// Formats a proposal in points: `300 x nil`.
 package func spelled(_ proposal: ProposedViewSize) -> String {
   func length(_ value: CGFloat?) -> String { value.map { spelled($0) } ?? "nil" }
   return "\(length(proposal.width)) x \(length(proposal.height))"

@@ -1,63 +1,70 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Something wrong with the layout at one place, as it was found.
+/// A fault in the layout at one node.
 ///
-/// Found in the middle of measuring or placing, told when that is over: what follows from something
-/// worse at the same place is left out then.
+/// Faults are found while nodes are measured or placed, and reported after the pass. A fault is
+/// then omitted if it is a consequence of a more serious fault of the same node.
 package struct LayoutFault {
-  /// What is told once a place.
+  /// A kind of fault, which is reported once per place. The raw value is a description in the
+  /// plural.
   package enum Kind: String, Sendable {
-    /// Lengths that no view can have.
+    /// Lengths that are invalid for a view.
     case numbers = "lengths that no view can have"
-    /// A minimum that is larger than the maximum.
+    /// A minimum size that exceeds the maximum size.
     case extremes = "minimums larger than maximums"
-    /// A subview that is placed when it is not being laid out.
+    /// A subview that is placed outside of its layout's `placeSubviews`.
     case strayPlacement = "subviews placed outside of placeSubviews"
-    /// A box whose lengths contradict each other.
+    /// A frame with contradictory lengths.
     case frame = "frames that no box can have"
-    /// A stack that is larger than what it is offered.
+    /// A stack that is larger than its proposal.
     case overflow = "stacks larger than what they are offered"
-    /// A view that is nowhere to be seen.
+    /// A view outside of the canvas.
     case unseen = "views outside of the canvas"
   }
 
-  /// What was found.
+  /// The details of a fault.
   package enum Finding {
-    /// The node's answer to a proposal, and the size that is used instead.
+    /// The node's answer to a proposal is invalid; `used` replaces it.
     case answer(CGSize, to: ProposedViewSize, used: CGSize)
-    /// The answers to two proposals, nothing and everything along an axis.
+    /// The answers to the proposals 0 and infinity along an axis contradict each other.
     case extremes(Axis, minimum: Answer, maximum: Answer)
-    /// A child is proposed something that is not a number.
+    /// A proposal to a child is NaN.
     case proposal(ProposedViewSize, to: String)
-    /// A child is put at a point that is none, and the point that is used instead.
+    /// The position of a child is not finite; `used` replaces it.
     case position(CGPoint, of: String, used: CGPoint)
-    /// A child has been placed with a proposal at which its size has no end.
+    /// The size of a child at the proposal of its placement is infinite; `used` replaces the
+    /// proposal.
     case endless(String, at: ProposedViewSize, used: ProposedViewSize)
-    /// `place` was given numbers that are none.
+    /// The position or the anchor passed to `place` is not finite.
     case placement(CGPoint, UnitPoint, of: String)
-    /// `place` was called outside of `placeSubviews`, by the layout at a path where that is known.
+    /// A call of `place` outside of `placeSubviews`; `by` is the path of the calling layout if
+    /// known.
     case strayPlacement(of: String, by: String?)
-    /// An explicit alignment guide that is not a number.
+    /// An explicit alignment guide is not finite.
     case guide(CGFloat)
-    /// The transform of an effect is not made of numbers.
+    /// The transform of an effect is not finite.
     case transform
-    /// A frame that no box can have: the whole rest of the sentence.
+    /// A frame modifier has invalid lengths; the associated value is the rest of the message.
     case frame(String)
   }
 
-  /// A size and the proposal that it answers.
+  /// A proposal and the size answered to it.
   package struct Answer {
+    /// The proposal to the node.
     package var proposal: ProposedViewSize
+    /// The node's answer in points.
     package var size: CGSize
   }
 
   /// The path of the view at whose node the fault was found.
   package let path: String
-  /// The name of the layout or modifier that gave the wrong answer, as in `.frame`.
+  /// The name of the faulty layout or modifier, such as `.frame`.
   package let subject: String
+  /// The details of the fault.
   package let finding: Finding
 
+  /// The kind of the fault.
   package var kind: Kind {
     switch finding {
     case .answer, .proposal, .position, .endless, .placement, .guide, .transform: .numbers
@@ -67,28 +74,35 @@ package struct LayoutFault {
     }
   }
 
-  /// What is known of a node, one bit each; those named like kinds say that they were told.
+  /// Facts known about a node, one bit each.
   package struct Marks: OptionSet {
+    /// The bits.
     package let rawValue: UInt8
 
+    /// Creates marks from bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// A fault of kind ``Kind/numbers`` has been reported.
     package static let numbers = Marks(rawValue: 1)
+    /// A fault of kind ``Kind/extremes`` has been reported.
     package static let extremes = Marks(rawValue: 2)
+    /// A fault of kind ``Kind/strayPlacement`` has been reported.
     package static let strayPlacement = Marks(rawValue: 4)
+    /// A fault of kind ``Kind/overflow`` has been found.
     package static let overflow = Marks(rawValue: 8)
-    /// Something inside has a minimum larger than its maximum.
+    /// A descendant has a minimum size larger than its maximum size.
     package static let extremesInside = Marks(rawValue: 16)
-    /// A stack inside is larger than what it is offered.
+    /// A stack inside the node is larger than its proposal.
     package static let overflowInside = Marks(rawValue: 32)
-    /// The node has been seen on the canvas, or it was told that it has not.
+    /// The node has been visible on the canvas, or its absence has been reported.
     package static let seen = Marks(rawValue: 64)
+    /// A fault of kind ``Kind/frame`` has been reported.
     package static let frame = Marks(rawValue: 128)
   }
 }
 
 extension LayoutFault.Kind {
-  /// The bit that says that it was told about a node; none for what is counted elsewhere.
+  /// The bit of the kind in a node's marks; empty for a kind that is counted elsewhere.
   var bit: LayoutFault.Marks {
     switch self {
     case .numbers: .numbers

@@ -1,17 +1,19 @@
 import Foundation
 import ZoetropeGeometry
 
-/// What a layout node says of itself to a person who wonders why it is as large as it is.
+/// A layout node's description of its own layout, for the explanation of a view's size.
 package struct LayoutWords: Sendable, Equatable {
-  /// What it is called, as one types it: `HStack(spacing: 8)`, `.padding(8)`.
+  /// The name of the view or modifier as in source code: `HStack(spacing: 8)`, `.padding(8)`.
   package var name: String
-  /// What it shows: the text in quotation marks; nil for most.
+  /// The content, such as a text in quotation marks; nil for most nodes.
   package var detail: String?
-  /// How it comes to what it proposes and answers; nil where it passes on both as they are.
+  /// The rule for its proposals and answers, worded to follow "it"; nil if the node passes both on
+  /// unchanged.
   package var rule: String?
-  /// Where it puts what is inside, as the end of "puts it"; nil where there is nothing to say.
+  /// The position of its content, worded to follow "puts it"; nil if there is nothing to say.
   package var placing: String?
 
+  /// Creates a description.
   package init(
     _ name: String, detail: String? = nil, rule: String? = nil, placing: String? = nil
   ) {
@@ -21,7 +23,7 @@ package struct LayoutWords: Sendable, Equatable {
     self.placing = placing
   }
 
-  /// A modifier with its arguments; those without a value are left out.
+  /// Formats a call with its arguments; arguments without a value are omitted.
   package static func call(_ name: String, _ arguments: [(label: String, value: String?)]) -> String
   {
     let texts = arguments.compactMap { label, value in
@@ -30,7 +32,11 @@ package struct LayoutWords: Sendable, Equatable {
     return "\(name)(\(texts.joined(separator: ", ")))"
   }
 
-  /// The first words of a text, in quotation marks.
+  /// Formats the beginning of a text in quotation marks.
+  ///
+  /// - Parameters:
+  ///   - text: The text; white space is collapsed to single spaces.
+  ///   - length: The number of characters to which the text is shortened. Defaults to 24.
   package static func quoted(_ text: String, length: Int = 24) -> String {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count <= length ? "\"\(line)\"" : "\"\(line.prefix(length - 1))…\""
@@ -38,7 +44,7 @@ package struct LayoutWords: Sendable, Equatable {
 
   // MARK: Numbers
 
-  /// A length in points, to a hundredth.
+  /// Formats a length in points, rounded to hundredths.
   package static func number(_ value: CGFloat) -> String {
     if value.isNaN { return "undefined" }
     if value.isInfinite { return value > 0 ? "inf" : "-inf" }
@@ -47,40 +53,40 @@ package struct LayoutWords: Sendable, Equatable {
     return "\(Double(rounded))"
   }
 
-  /// The same, nil where there is none.
+  /// Formats a length in points, rounded to hundredths; nil for nil.
   package static func number(_ value: CGFloat?) -> String? { value.map { number($0) } }
 
-  /// Width and height.
+  /// Formats a size in points: `300 x 200`.
   package static func size(_ size: CGSize) -> String {
     "\(number(size.width)) x \(number(size.height))"
   }
 
-  /// What is proposed.
+  /// Formats a proposal in points: `300 x nil`.
   package static func proposal(_ proposal: ProposedViewSize) -> String {
     "\(number(proposal.width) ?? "nil") x \(number(proposal.height) ?? "nil")"
   }
 
-  /// A place.
+  /// Formats a point: `(10, 20)`.
   package static func point(_ point: CGPoint) -> String {
     "(\(number(point.x)), \(number(point.y)))"
   }
 }
 
-/// Something that can say in words what it does in layout: a layout node, or what one is made of.
+/// An object that describes its own layout: a layout node or a part of one.
 protocol LayoutWording {
-  /// The words, about the layout as it is now.
+  /// The description of the current layout.
   var layoutWords: LayoutWords { get }
 }
 
 extension LayoutWords {
-  /// A type's name as that of a value: with a small first letter.
+  /// Returns a type's name with a lower-case first letter, as in the name of a value.
   package static func lowered(_ name: some StringProtocol) -> String {
     name.prefix(1).lowercased() + name.dropFirst()
   }
 }
 
 extension AlignmentKey {
-  /// What the guide is called.
+  /// The name of the guide, such as `leading`.
   package var name: String {
     let name = typeName(id)
     return name == "HorizontalCenter" || name == "VerticalCenter"
@@ -89,13 +95,13 @@ extension AlignmentKey {
 }
 
 extension Alignment {
-  /// What the alignment is called.
+  /// The name of the alignment, such as `topLeading`.
   package var name: String {
     let (x, y) = (horizontal.alignmentKey.name, vertical.alignmentKey.name)
     if y == "center" { return x }
     return x == "center" ? y : y + x.prefix(1).uppercased() + x.dropFirst()
   }
 
-  /// Where something with this alignment is put.
+  /// The place that the alignment stands for, as part of a sentence: `in the middle`, `at its top`.
   package var place: String { name == "center" ? "in the middle" : "at its \(name)" }
 }

@@ -1,4 +1,4 @@
-/// The states that each layout has written while it was laying out.
+/// The states that each layout has written during layout.
 package struct LayoutWrites {
   private var writers: [Writer] = []
 
@@ -10,7 +10,9 @@ package struct LayoutWrites {
   /// Creates an empty record.
   package init() {}
 
-  /// Records a write, and returns whether it is the first of this state by this layout.
+  /// Records a write.
+  ///
+  /// - Returns: Whether it is the layout's first write of the state.
   package mutating func insert(_ state: String, by layout: AnyObject) -> Bool {
     if let index = writers.firstIndex(where: { $0.layout === layout }) {
       return writers[index].states.insert(state).inserted

@@ -1,7 +1,7 @@
-/// Animatable data of some type, for values whose type may change while they animate.
+/// Type-erased animatable data, for values whose type may change during an animation.
 ///
-/// Vectors of different types do not mix: an operation on two of them gives the first one back,
-/// and their difference is zero, so that a change of type is shown at once.
+/// Vectors of different types cannot be combined: their sum is the first vector and their
+/// difference is zero, so that a change of type takes effect at once.
 public struct _AnyAnimatableData: VectorArithmetic {
   private var storage: (any VectorArithmetic)?
 
@@ -10,34 +10,34 @@ public struct _AnyAnimatableData: VectorArithmetic {
 
   func value<V>(as type: V.Type) -> V? { storage as? V }
 
-  /// No data: the zero of every type.
+  /// The data without a type: the zero of every type.
   public static var zero: _AnyAnimatableData { _AnyAnimatableData() }
 
-  /// Multiplies every number.
+  /// Multiplies every component by a number.
   public mutating func scale(by rhs: Double) { storage?.scale(by: rhs) }
 
-  /// The sum of the squares of the numbers.
+  /// The squared magnitude of the data; 0 for the data without a type.
   public var magnitudeSquared: Double { storage?.magnitudeSquared ?? 0 }
 
-  /// Whether both are of one type and equal; a missing one equals any zero.
+  /// Whether both have the same type and are equal. The data without a type equals every zero.
   public static func == (a: Self, b: Self) -> Bool {
     func equal<V: VectorArithmetic>(_ a: V) -> Bool { b.value(as: V.self) == a }
     switch (a.storage, b.storage) {
     case (nil, nil): return true
     case (let a?, _?): return equal(a)
-    // A missing vector is the zero of any type.
+    // The data without a type is the zero of every type.
     case (let vector?, nil), (nil, let vector?): return vector.magnitudeSquared == 0
     }
   }
 
-  /// The sum; the first one where the types differ.
+  /// Returns the sum, or the first vector if the types differ.
   public static func + (a: Self, b: Self) -> Self {
     func sum<V: VectorArithmetic>(_ a: V) -> Self? { b.value(as: V.self).map { Self(a + $0) } }
     guard let first = a.storage else { return b }
     return sum(first) ?? a
   }
 
-  /// The difference; zero where the types differ.
+  /// Returns the difference, or zero if the types differ.
   public static func - (a: Self, b: Self) -> Self {
     func difference<V: VectorArithmetic>(_ a: V) -> Self? {
       b.value(as: V.self).map { Self(a - $0) }

@@ -1,10 +1,10 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Some layout, whose type may change while the identity of the subviews stays.
+/// A type-erased layout. Its type may change while the subviews keep their identity.
 ///
-/// A change from one type of layout to another moves each subview from where the one placed it
-/// to where the other does; a change within one type animates by its data.
+/// When the type changes, each subview moves from its position in one layout to its position in the
+/// other. A change within one type is animated by the layout's animatable data.
 public struct AnyLayout: Layout {
   private let box: any AnyLayoutBox
 
@@ -13,55 +13,56 @@ public struct AnyLayout: Layout {
     box = (layout as? AnyLayout)?.box ?? TypedLayoutBox(layout)
   }
 
-  /// The cache of the layout inside.
+  /// The cache of the wrapped layout.
   public struct Cache {
     fileprivate var type: ObjectIdentifier
     fileprivate var value: Any
   }
 
-  /// The animatable data of the layout inside.
+  /// The type of the wrapped layout's animatable data.
   public typealias AnimatableData = _AnyAnimatableData
 
+  /// The axis of the wrapped layout if it is a stack; otherwise nil.
   package var stackOrientation: Axis? { box.stackOrientation }
-  /// The name of the type of the layout inside.
+  /// The name of the wrapped layout's type.
   var name: String { box.name }
 
   private init(box: any AnyLayoutBox) { self.box = box }
 
-  /// The animatable data of the layout inside.
+  /// The animatable data of the wrapped layout.
   public var animatableData: _AnyAnimatableData {
     get { box.animatableData }
     set { self = AnyLayout(box: box.settingAnimatableData(newValue)) }
   }
 
-  /// Makes the cache of the layout inside.
+  /// Creates the cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews) }
 
-  /// Brings the cache of the layout inside up to date; makes it anew where the type is another.
+  /// Updates the cache of the wrapped layout, or creates it again if the type has changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     box.updateCache(&cache, subviews)
   }
 
-  /// The distances that the layout inside prefers.
+  /// Returns the spacing that the wrapped layout prefers.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     box.spacing(subviews, &cache)
   }
 
-  /// The size of the layout inside, in points.
+  /// Returns the size of the wrapped layout at a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     box.sizeThatFits(proposal, subviews, &cache)
   }
 
-  /// Places the subviews as the layout inside does.
+  /// Places the subviews by the wrapped layout.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     box.placeSubviews(bounds, proposal, subviews, &cache)
   }
 
-  /// The guide of the layout inside, in points.
+  /// Returns the explicit guide of the wrapped layout, in points; nil if it has none.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -69,7 +70,7 @@ public struct AnyLayout: Layout {
     box.explicitAlignment(guide, bounds, proposal, subviews, &cache)
   }
 
-  /// The guide of the layout inside, in points.
+  /// Returns the explicit guide of the wrapped layout, in points; nil if it has none.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -78,7 +79,7 @@ public struct AnyLayout: Layout {
   }
 }
 
-/// A layout without its type.
+/// A layout whose type is erased.
 private protocol AnyLayoutBox: Sendable {
   var stackOrientation: Axis? { get }
   var name: String { get }
@@ -133,12 +134,12 @@ private struct TypedLayoutBox<L: Layout>: AnyLayoutBox {
     withCache(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
   }
 
-  /// Opens the cache; one that another type of layout left behind is made anew.
+  /// Calls a closure with the typed cache; a cache of another type of layout is created again.
   private func withCache<T>(
     _ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> T
   ) -> T {
     var value = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
-    // The erased copy is dropped meanwhile, so that a cache of arrays is changed in place.
+    // The erased copy is cleared first, so that a cache of arrays is changed in place.
     cache.value = ()
     let result = body(&value)
     cache = AnyLayout.Cache(type: ObjectIdentifier(L.self), value: value)

@@ -1,9 +1,10 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A view in a box of a given ratio of width to height, inside what is proposed or around it.
+/// A modifier that proposes a size of a given aspect ratio to a view: the largest inside its own
+/// proposal, or the smallest around it.
 nonisolated package struct AspectRatio: LayoutModifier {
-  /// Width divided by height; nil for that of the view's ideal size.
+  /// The width divided by the height; nil for the ratio of the view's ideal size.
   var ratio: CGFloat?
   var mode: ContentMode
 
@@ -15,7 +16,7 @@ nonisolated package struct AspectRatio: LayoutModifier {
 final class AspectRatioNode: ModifierNode<AspectRatio> {
   override var answerer: String { "its aspect ratio" }
 
-  /// The proposal with the ratio applied to the dimensions that it has.
+  /// Returns the proposal with the ratio applied to its dimensions.
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     if proposal.width == nil && proposal.height == nil { return proposal }
     let ideal =
@@ -23,7 +24,7 @@ final class AspectRatioNode: ModifierNode<AspectRatio> {
       ?? child.sizeThatFits(.unspecified)
     guard ideal.width > 0, ideal.height > 0 else { return proposal }
     let isFit = modifier.mode == .fit
-    // A dimension of which nothing is said has no say.
+    // A dimension of nil does not limit the scale.
     let none = isFit ? CGFloat.infinity : -.infinity
     let horizontal = proposal.width.map { $0 / ideal.width } ?? none
     let vertical = proposal.height.map { $0 / ideal.height } ?? none

@@ -1,38 +1,39 @@
 import Foundation
 
-/// A key of a value that a view carries for the container around it.
+/// A key for a value that a view carries for its container.
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of views that were given none.
+  /// The value used for views that have not set one.
   static var defaultValue: Self.Value { get }
 }
 
-/// What a view carries for the container around it.
+/// The values that a view carries for its container.
 ///
-/// Values are set with `containerValue(_:_:)`. They reach the nearest container and no further, and
-/// do not combine: each view has its own, and of several for one key the one nearest to the view
-/// counts.
+/// Values are set with `containerValue(_:_:)`. They reach the nearest container only, and the
+/// values of different views are not combined. If a view has several values for a key, the one set
+/// nearest to the view takes precedence.
 ///
-/// A plain value: copies are independent, and cost a reference.
+/// Copies are independent of each other, and copying costs one reference.
 public struct ContainerValues {
-  /// All that the view carries, layout values and tags included.
+  /// All traits of the view, including layout values and tags.
   package var traits: PropertyList
 
+  /// Creates container values from the traits of a view. Defaults to no traits.
   package init(traits: PropertyList = PropertyList()) { self.traits = traits }
 
-  /// The value for a key; its default value where none was set.
+  /// The value for a key, or the key's default value if none has been set.
   ///
-  /// - Complexity: O(n) in the number of different keys that were set.
+  /// - Complexity: O(*n*) in the number of keys that have been set.
   public subscript<Key>(key: Key.Type) -> Key.Value where Key: ContainerValueKey {
     get { traits.value(of: Key.Value.self, forKey: key) ?? Key.defaultValue }
     set { traits.set(newValue, forKey: key) }
   }
 
-  /// The tag of a type that the view was given with `tag(_:)`, if any.
+  /// Returns the view's tag of a type, which was set with `tag(_:)`; nil if there is none.
   ///
-  /// - Complexity: O(n) in the number of tags.
+  /// - Complexity: O(*n*) in the number of tags.
   public func tag<V>(for type: V.Type) -> V? where V: Hashable {
     for tag in traits.tags {
       if let value = tag.base as? V { return value }
@@ -40,21 +41,21 @@ public struct ContainerValues {
     return nil
   }
 
-  /// Whether the view was given a tag.
+  /// Whether the view has a given tag.
   public func hasTag<V>(_ tag: V) -> Bool where V: Hashable { self.tag(for: V.self) == tag }
 }
 
-/// The key of the values that a view stands for, innermost first.
+/// The key of the tags of a view.
 private enum ViewTags {}
 
 extension PropertyList {
-  /// The values that a view stands for, that nearest to the view first.
+  /// The tags of the view, the one set nearest to the view first.
   package var tags: [AnyHashable] {
     value(of: [AnyHashable].self, forKey: ViewTags.self) ?? []
   }
 }
 
-/// Says which value a view stands for.
+/// A modifier that adds a tag to a view.
 nonisolated package struct TagModifier: LayoutModifier {
   var tag: AnyHashable
 
@@ -73,7 +74,7 @@ final class TagNode: ModifierNode<TagModifier> {
   override var priority: Double { child.priority }
 }
 
-/// A value that a view carries for the container around it, where a key path leads.
+/// A modifier that sets a container value of a view, identified by a key path.
 nonisolated package struct ContainerValueModifier<Value>: LayoutModifier {
   var keyPath: WritableKeyPath<ContainerValues, Value>
   var value: Value
@@ -87,7 +88,7 @@ final class ContainerValueNode<Value>: ModifierNode<ContainerValueModifier<Value
   override var traits: PropertyList {
     var values = ContainerValues()
     values[keyPath: modifier.keyPath] = modifier.value
-    // Of several values, the one nearest to the view counts.
+    // The value nearest to the view takes precedence.
     values.traits.merge(child.traits)
     return values.traits
   }

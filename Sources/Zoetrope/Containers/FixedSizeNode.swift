@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A view at its ideal size along one axis or both, whatever is proposed.
+/// A modifier that gives a view its ideal length along one or both axes, whatever is proposed.
 nonisolated package struct FixedSize: LayoutModifier {
   var horizontal: Bool
   var vertical: Bool

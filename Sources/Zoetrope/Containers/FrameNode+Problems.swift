@@ -1,12 +1,13 @@
 import Foundation
 
 extension FlexibleFrame.Limits {
-  /// Limits in ascending order: an ideal smaller than the minimum, or a maximum smaller than either,
-  /// is raised to it. What is no number counts as not given.
+  /// Creates limits in ascending order.
+  ///
+  /// An ideal below the minimum, and a maximum below either, is raised to it. NaN counts as nil.
   init(ascending minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
     let lower = minimum ?? -.infinity
     let middle = ideal ?? lower
-    // What is no number is in no order.
+    // Any comparison with NaN is false, so that NaN counts as a contradiction.
     if !(lower <= middle && middle <= maximum ?? middle) {
       contradiction = [minimum, ideal, maximum]
     }
@@ -16,7 +17,7 @@ extension FlexibleFrame.Limits {
     self.maximum = maximum.number.map { max($0, floor ?? $0) }
   }
 
-  /// What is wrong with limits that contradict each other.
+  /// Returns a description of limits that contradict each other.
   ///
   /// - Parameter axis: `Width` or `Height`.
   func problem(_ axis: String) -> String {
@@ -32,11 +33,11 @@ extension FlexibleFrame.Limits {
 }
 
 extension CGFloat? {
-  /// Nil for what is no number.
+  /// The length, or nil if it is NaN.
   fileprivate var number: CGFloat? { self?.isNaN == true ? nil : self }
 }
 
-/// A call of `frame` as a person would write it.
+/// Formats a call of `frame` as in source code.
 func frameCall(_ lengths: [(name: String, value: CGFloat?)]) -> String {
   let arguments = lengths.compactMap { name, value in value.map { "\(name): \(spelled($0))" } }
   return "frame(\(arguments.joined(separator: ", ")))"

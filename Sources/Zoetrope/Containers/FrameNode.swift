@@ -1,13 +1,13 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A box of a fixed width, height or both around a view.
+/// A modifier that puts a view into a frame of fixed width, height or both.
 nonisolated package struct FixedFrame: LayoutModifier {
   var width: CGFloat?
   var height: CGFloat?
   var alignment: Alignment
 
-  /// A dimension that no box can have counts as none.
+  /// Returns a length if it is valid for a frame: finite and not negative. Otherwise returns nil.
   private static func valid(_ length: CGFloat?) -> CGFloat? {
     length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
   }
@@ -48,7 +48,7 @@ extension FixedFrame: FrameRule {
   ) -> ProposedViewSize { self.proposal(proposal) }
 
   func lengthRange(along axis: Axis, child: LayoutNode) -> LengthRange? {
-    // The guides of the child may be explicit ones, whatever its size is.
+    // A child without a known range may set explicit guides, which also apply in a fixed frame.
     guard let range = child.lengthRange(along: axis) else { return nil }
     return Self.valid(axis == .horizontal ? width : height).map(LengthRange.fixed) ?? range
   }
@@ -59,16 +59,16 @@ extension FixedFrame: FrameRule {
   }
 }
 
-/// A box with limits around a view.
+/// A modifier that puts a view into a frame with limits.
 nonisolated package struct FlexibleFrame: LayoutModifier {
   struct Limits: Equatable {
     var minimum: CGFloat?
     var ideal: CGFloat?
     var maximum: CGFloat?
-    /// The three as they were given, where they contradict each other; else none.
+    /// The minimum, ideal and maximum as given if they contradict each other; otherwise empty.
     var contradiction: [CGFloat?] = []
 
-    /// What the child is measured with.
+    /// Returns the proposal at which the child is measured.
     func proposal(_ proposal: CGFloat?) -> CGFloat? {
       guard let length = proposal ?? ideal else { return nil }
       return clamped(length)
@@ -78,7 +78,7 @@ nonisolated package struct FlexibleFrame: LayoutModifier {
       max(min(length, maximum ?? .infinity), minimum ?? -.infinity)
     }
 
-    /// The length of the box, by what was proposed and what the child answered.
+    /// Returns the length of the frame for a proposal and the child's answer.
     func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
       guard let proposal else { return ideal.map(clamped) ?? clamped(child) }
       switch (minimum, maximum) {
@@ -89,13 +89,13 @@ nonisolated package struct FlexibleFrame: LayoutModifier {
       }
     }
 
-    /// What the child is placed with in a box of the final length.
+    /// Returns the proposal at which the child is placed in a frame of the final length.
     func placement(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
       let isInside = (minimum ?? -.infinity) < length && length < (maximum ?? .infinity)
       return proposal == nil && ideal == nil && isInside ? nil : length
     }
 
-    /// The lengths at nothing and at everything, by those of the child.
+    /// Returns the frame's range of lengths for the range of the child.
     func range(_ child: LengthRange) -> LengthRange {
       switch (minimum, maximum) {
       case (let minimum?, let maximum?):
@@ -157,16 +157,18 @@ extension FlexibleFrame: FrameRule {
   }
 }
 
-/// How a kind of frame sizes itself and its child.
+/// The sizing of one kind of frame and its child.
 protocol FrameRule {
   var alignment: Alignment { get }
-  /// What is wrong with the lengths, as the rest of a sentence about the view; nil for nothing.
+  /// The fault in the lengths, as the rest of a message about the view; nil if they are valid.
   var problem: String? { get }
-  /// The edges whose spacing is the frame's own, not the child's.
+  /// The edges at which the child's spacing preferences are dropped.
   var resetEdges: Edge.Set { get }
+  /// Returns the size of the frame at a proposal, in points.
   func size(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize
+  /// Returns the proposal at which the child is placed in a frame of a size.
   func childProposal(_ proposal: ProposedViewSize, placedIn size: CGSize) -> ProposedViewSize
-  /// The frame's range along an axis, by that of the child.
+  /// Returns the frame's range of lengths along an axis; nil if only measuring can tell.
   func lengthRange(along axis: Axis, child: LayoutNode) -> LengthRange?
 }
 
@@ -175,8 +177,9 @@ extension FrameRule {
     childProposal(dimensions.proposal, placedIn: dimensions.size)
   }
 
-  /// Where a child goes in a frame, in points from its top leading corner: the frame's own guides
-  /// meet the child's, which may be explicit ones.
+  /// Returns the position of a child in a frame, in points from the top leading corner.
+  ///
+  /// The frame's default guides meet the guides of the child, which may be explicit.
   fileprivate func childOffset(
     of child: LayoutNode, in dimensions: ViewDimensions, _ proposal: ProposedViewSize
   ) -> CGPoint {
@@ -188,7 +191,7 @@ extension FrameRule {
 }
 
 extension WrapperNode {
-  /// Places the child in this node as in a frame.
+  /// Places the child of this node as in a frame.
   final func placeChild(by rule: some FrameRule) {
     let proposal = rule.childProposal(in: placedDimensions)
     let offset = rule.childOffset(of: child, in: placedDimensions, proposal)
@@ -198,12 +201,13 @@ extension WrapperNode {
       at: CGPoint(x: origin.x + left, y: origin.y + offset.y), size: inner, proposal: proposal)
   }
 
-  /// An explicit guide of the child, from the edge of the frame.
+  /// Returns an explicit guide of the child, in points from the edge of the frame.
   final func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions, by rule: some FrameRule
   ) -> CGFloat? {
     let proposal = rule.childProposal(in: dimensions)
-    // Most views say nothing; in frames within frames, asking for more would double at each.
+    // Most views set no guide. Computing the offset for them would double the work with each
+    // nested frame.
     guard let value = child.explicitAlignment(key, in: child.dimensions(in: proposal)) else {
       return nil
     }
@@ -211,13 +215,13 @@ extension WrapperNode {
     return value + (key.axis == .horizontal ? offset.x : offset.y)
   }
 
-  /// What the child prefers, but for the edges that are the frame's.
+  /// Returns the child's spacing without the preferences that the frame drops.
   final func spacing(by rule: some FrameRule) -> ViewSpacing {
     child.keepsSpacingInFrames ? child.spacing : child.spacing.resetting(rule.resetEdges)
   }
 }
 
-/// A box around a view, with the view aligned in it.
+/// The node of a frame, in which a view is aligned.
 final class FrameNode<Rule: FrameRule>: ModifierNode<Rule> {
   override init(owner: ViewNode, child: LayoutNode, modifier: Rule) {
     super.init(owner: owner, child: child, modifier: modifier)

@@ -1,25 +1,30 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A layout that puts its subviews side by side.
+/// A layout that arranges its subviews in a horizontal line.
 public struct HStackLayout: Layout {
-  /// What the stack remembers between calls.
+  /// The state kept between calls.
   public typealias Cache = _StackLayoutCache
-  /// Nothing: views move by their positions.
+  /// Empty: when the layout changes, the positions of its views are animated.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// The guide along which the subviews are lined up.
+  /// The guide along which the subviews are aligned.
   public var alignment: VerticalAlignment
-  /// The distance between neighbours in points; nil for what they prefer.
+  /// The distance between neighbors in points; nil for the distances that they prefer.
   public var spacing: CGFloat?
 
-  /// Creates a stack; centred, with the distances that its subviews prefer, by default.
+  /// Creates a horizontal stack layout.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guide along which the subviews are aligned. Defaults to their centers.
+  ///   - spacing: The distance between neighbors in points. Default nil: the distances that they
+  ///     prefer.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// A horizontal stack.
+  /// The properties of a horizontal stack.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
@@ -31,22 +36,27 @@ public struct HStackLayout: Layout {
     StackLayoutEngine(axis: .horizontal, spacing: spacing, alignment: alignment.alignmentKey)
   }
 
-  /// Notes the subviews' priorities and distances. O(n)
+  /// Collects the priorities and distances of the subviews. O(n).
   public func makeCache(subviews: Subviews) -> Cache { engine.makeCache(subviews) }
 
-  /// What the first and the last subview prefer along the stack, and all of them across it. O(n)
+  /// Returns the spacing that the first and the last subview prefer along the stack, and the
+  /// largest spacing that any prefers across it. O(n).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     engine.spacing(subviews)
   }
 
-  /// The subviews' lengths and distances, and the largest extent across.
+  /// Returns the total length of the subviews and their distances, and the largest extent across.
+  ///
+  /// - Complexity: O(*n* log *n*), in addition to measuring each subview up to three times.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     engine.sizeThatFits(proposal, subviews, &cache)
   }
 
-  /// Places the subviews one after the other.
+  /// Places the subviews side by side, from the leading to the trailing edge.
+  ///
+  /// - Complexity: O(*n* log *n*), in addition to measuring the subviews.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {

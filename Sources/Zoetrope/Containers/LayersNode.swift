@@ -1,17 +1,17 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A view with another one in front of it or behind it, or as its mask, which counts for nothing in
-/// layout.
+/// The layout node of a view with an overlay, a background or a mask. None of these affects the
+/// layout of the view.
 final class LayersNode: LayoutNode {
-  /// What the other one is to the view.
+  /// The purpose of the secondary view.
   enum Role: String {
     case overlay, background, mask
   }
 
   private let primary: LayoutNode
   private var secondary: LayoutNode?
-  /// Views that were taken out from in front or behind and are still shown, from back to front.
+  /// Secondary views that have been removed but are still displayed, from back to front.
   private var leaving: ContiguousArray<LayoutNode> = []
   let role: Role
   var alignment: Alignment {
@@ -20,7 +20,7 @@ final class LayersNode: LayoutNode {
   var direction: LayoutDirection {
     didSet { if direction != oldValue { setNeedsLayout() } }
   }
-  /// The edges beyond which what is in front or behind reaches under what covers them.
+  /// The edges at which the secondary view extends into the safe area.
   var ignoredEdges: Edge.Set = [] {
     didSet { if ignoredEdges != oldValue { setNeedsPlacement() } }
   }
@@ -92,7 +92,7 @@ final class LayersNode: LayoutNode {
     primary.explicitAlignment(key, in: primary.dimensions(in: dimensions.proposal))
   }
 
-  // What is in front or behind is often meant to stick out.
+  // Overlays and backgrounds often extend beyond the view on purpose.
   override func excusesOverflow(of child: LayoutNode) -> Bool { child !== primary }
   override var subject: LayoutNode { primary.subject }
   override var priority: Double { primary.priority }
@@ -100,7 +100,7 @@ final class LayersNode: LayoutNode {
   override var traits: PropertyList { primary.traits }
   override var presence: Presence? { primary.presence }
   override var arrangedNodes: ContiguousArray<LayoutNode>? { primary.arrangedNodes }
-  // Of what is in front or behind, nothing depends on the stack around.
+  // The secondary view does not depend on the enclosing stack.
   override var childStackOrientation: Axis? { stackOrientation }
 
   override func stackOrientationChanged() {
@@ -132,15 +132,14 @@ final class LayersNode: LayoutNode {
   }
 }
 
-/// A modifier that shows other views in front of the view, or behind it, or masks it with them.
+/// A modifier that adds an overlay, a background or a mask to a view.
 nonisolated package struct Layers<Secondary: View>: ViewModifier {
   var secondary: Secondary
   var alignment: Alignment
   var isSecondaryInFront: Bool
-  /// The edges beyond which a secondary that fills whatever it is offered reaches under what covers
-  /// them.
+  /// The edges at which a secondary view that fills its proposal extends into the safe area.
   var ignoredEdges: Edge.Set = []
-  /// Whether the secondary is not shown itself, but says how far the view is.
+  /// Whether the secondary view is a mask, which is not drawn itself.
   var isMask = false
 
   package typealias Body = Never
@@ -157,7 +156,7 @@ nonisolated package struct Layers<Secondary: View>: ViewModifier {
   }
 }
 
-/// The place of an overlay, a background or a mask: each view that the content stands for gets its own.
+/// The view node of the modifier. Each view of the content gets its own secondary view.
 private final class LayersViewNode<C: View, Secondary: View>:
   UnaryNode<ModifiedContent<C, Layers<Secondary>>, C>
 {
@@ -204,7 +203,7 @@ private final class LayersViewNode<C: View, Secondary: View>:
     }
   }
 
-  /// Puts one view in front or behind by itself, and several in a stack.
+  /// Displays a single secondary view directly, and several in a stack.
   @MainActor private func show(_ pair: Pair) {
     let items = pair.items
     items.update(pair.secondary.outputs)
@@ -218,7 +217,7 @@ private final class LayersViewNode<C: View, Secondary: View>:
     }
   }
 
-  // What is behind comes first, although it is visited last.
+  // The background precedes the view in order, although it is visited after it.
   override var visitsBackwards: Bool { view.modifier.role == .background }
 
   @MainActor private func rebuild(_ outputs: ContiguousArray<LayoutNode>) {

@@ -1,30 +1,31 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A way of arranging views: it measures subviews, says how large it is, and places them.
+/// A rule for arranging views: it determines the size of a container and places its subviews.
 ///
-/// A layout is a plain value. Coordinates are points, y down. A layout that has `animatableData`
-/// is measured and placed anew, with interpolated values, for every frame of an animation.
+/// A layout is a plain value. Coordinates are in points, y down. During an animation, a layout with
+/// `animatableData` is measured and placed again for every frame, with interpolated values.
 @preconcurrency public protocol Layout: Sendable, Animatable {
-  /// Properties of the whole type, such as the axis of a stack.
+  /// Properties of the type of layout, such as the axis of a stack.
   static var layoutProperties: LayoutProperties { get }
 
-  /// What the layout remembers between calls. Nothing by default.
+  /// The type of the state kept between calls. Defaults to no state.
   associatedtype Cache = Void
 
-  /// The subviews as the layout sees them.
+  /// The type of the subviews that the layout is given.
   typealias Subviews = LayoutSubviews
 
-  /// Makes the cache when the container appears.
+  /// Creates the cache when the container appears.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
 
-  /// Brings the cache up to date when the layout or its subviews have changed.
+  /// Updates the cache after a change of the layout or its subviews. By default, it is created
+  /// again.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
-  /// The distances that the container prefers to its neighbours.
+  /// Returns the container's preferred distances to its neighbors.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
-  /// The size of the container, in points, at a proposal.
+  /// Returns the size of the container at a proposal, in points.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGSize
@@ -32,20 +33,24 @@ import ZoetropeGeometry
   /// Places the subviews.
   ///
   /// - Parameters:
-  ///   - bounds: Where the container is, in points; its size is one that `sizeThatFits` gave, and
-  ///     its origin is in general not zero.
-  ///   - proposal: The proposal that gave that size.
+  ///   - bounds: The frame of the container in points. Its size is a result of `sizeThatFits`; its
+  ///     origin is generally not zero.
+  ///   - proposal: The proposal to which that size was the answer.
+  ///   - subviews: The subviews to place.
+  ///   - cache: The state kept between calls.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache)
 
-  /// Where a vertical line lies, in points in the space of `bounds`; nil for the guide's default.
+  /// Returns the position of a vertical guide line, in points in the coordinate space of `bounds`;
+  /// nil to use the guide's default.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGFloat?
 
-  /// Where a horizontal line lies, in points in the space of `bounds`; nil for the guide's default.
+  /// Returns the position of a horizontal guide line, in points in the coordinate space of
+  /// `bounds`; nil to use the guide's default.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
@@ -54,17 +59,17 @@ import ZoetropeGeometry
 
 /// Properties of a type of layout.
 public struct LayoutProperties: Sendable {
-  /// The axis along which the layout stacks; nil, the default, for none.
+  /// The axis along which the layout stacks views. Default nil: it is not a stack.
   public var stackOrientation: Axis?
-  /// Whether a single view in it that is always there is laid out as if it were on its own.
+  /// Whether a single subview that is never removed is laid out as if the container were absent.
   package var isIdentityUnaryLayout = false
 
-  /// Creates properties with default values.
+  /// Creates properties with their default values.
   public init() {}
 }
 
 extension Layout where Cache == Void {
-  /// Nothing to remember.
+  /// Creates the empty cache.
   public func makeCache(subviews: Self.Subviews) {}
 }
 
@@ -72,12 +77,12 @@ extension Layout {
   /// The default properties: not a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// Creates the cache again.
   public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The union of what the subviews prefer; nothing where there are none. O(n)
+  /// Returns the union of the spacings that the subviews prefer; zero without subviews. O(n).
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     var result = ViewSpacing()
@@ -85,7 +90,8 @@ extension Layout {
     return result
   }
 
-  /// Merges the guides that the subviews say explicitly, where they are placed. O(n)
+  /// Returns the merged explicit guides of the subviews at their placed positions; nil if there are
+  /// none. O(n).
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
@@ -93,7 +99,8 @@ extension Layout {
     mergedAlignment(guide.alignmentKey, bounds, proposal, subviews, &cache)
   }
 
-  /// Merges the guides that the subviews say explicitly, where they are placed. O(n)
+  /// Returns the merged explicit guides of the subviews at their placed positions; nil if there are
+  /// none. O(n).
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
@@ -105,7 +112,7 @@ extension Layout {
     _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
     _ cache: inout Cache
   ) -> CGFloat? {
-    // A container has frame guides of its own; asking the subviews would cost a placement.
+    // A container has its own frame guides. Asking the subviews for theirs would cost a placement.
     guard !key.isFrameGuide, bounds.width.isFinite, bounds.height.isFinite else { return nil }
     let saved = subviews.savePlacements()
     subviews.allowingPlacements {

@@ -1,14 +1,14 @@
 import Foundation
 import ZoetropeGeometry
 
-/// How much larger than its proposal a stack may be, in points, before that is worth a word.
+/// The excess of a stack over its proposal, in points, up to which an overflow is ignored.
 let overflowTolerance: CGFloat = 0.5
 
-/// How many views a sentence names.
+/// The greatest number of views that a message names.
 private let namedCount = 3
 
 extension LayoutNode {
-  /// Runs something in which the subviews of this node's layout may be placed.
+  /// Runs a closure during which the subviews of this node's layout may be placed.
   func allowPlacements(_ body: () -> Void) {
     let outer = isPlacingChildren
     isPlacingChildren = true
@@ -16,9 +16,11 @@ extension LayoutNode {
     isPlacingChildren = outer
   }
 
-  /// Notes that a stack is larger along its axis than what it was placed with, and says which of the
-  /// children took more than their shares; not where that follows from another stack inside, nor in
-  /// front of another view or behind it, nor within a clip, where it is as a rule what is meant.
+  /// Reports a stack that is larger along its axis than its proposal, with the children that exceed
+  /// their shares.
+  ///
+  /// The report is omitted if a stack inside causes the overflow, and if the stack is within an
+  /// overlay, a background or a clip, where an overflow is usually intended.
   func noteOverflow(along axis: Axis, of children: ContiguousArray<LayoutNode>) {
     guard !marks.contains(.overflow), let offered = proposal[axis], offered >= 0,
       size[axis] > offered + overflowTolerance
@@ -48,7 +50,7 @@ extension LayoutNode {
       of: .overflow, at: path)
   }
 
-  /// Why the stack is not smaller.
+  /// Returns the reason for the overflow, as the end of the message.
   private func reason(
     _ causes: [LayoutNode], _ axis: Axis, inside path: String
   ) -> String {

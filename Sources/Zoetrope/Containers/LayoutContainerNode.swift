@@ -1,27 +1,28 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The node of a container that a ``Layout`` arranges.
+/// The layout node of a container whose children a ``Layout`` arranges.
 package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   private var slot: AnimatableSlot<L>
   private var cache: L.Cache?
   private var isCacheStale = false
   private var children: ContiguousArray<LayoutNode> = []
-  /// Views that were taken out and are still shown, from back to front.
+  /// Views that have been removed but are still displayed, from back to front.
   private var leaving: ContiguousArray<LayoutNode> = []
   private var subviews: LayoutSubviews
   private let isEqual: ((L, L) -> Bool)?
-  /// Whether the only child there is takes the place of the container.
+  /// Whether an only child replaces the container in layout.
   private var isPassingThrough = false
-  /// The ranges along both axes, where they were asked for; nil where only sizes can tell.
+  /// The cached range of widths: nil if not computed yet, an inner nil if only measuring can tell.
   private var widths: LengthRange??
+  /// The cached range of heights, as for `widths`.
   private var heights: LengthRange??
   private let isRanged: Bool
-  /// What the children drew last.
+  /// The retained drawing of the children.
   private var drawnChildren = DrawnChildren()
-  /// How many sizes have been computed so far.
+  /// The number of sizes computed so far.
   private(set) var sizings = 0
-  /// The guides that were asked for since something changed: each costs a placement.
+  /// The guides computed since the last change, cached because each costs a placement.
   private var guides: ContiguousArray<Guide> = []
 
   private struct Guide {
@@ -48,9 +49,11 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     for child in leaving where child.parent === self { child.parent = nil }
   }
 
-  // MARK: What changes
+  // MARK: Changes
 
-  /// Takes a new layout; it animates by its data where layouts do. An equal one changes nothing.
+  /// Replaces the layout; an equal layout changes nothing.
+  ///
+  /// The change is animated by the layout's animatable data if the graph interpolates parameters.
   func setLayout(_ layout: L) {
     let old = slot.model
     if graph.haveEqualBytes(old, layout) || isEqual?(old, layout) == true { return }
@@ -62,8 +65,8 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     }
   }
 
-  /// Takes the subviews that there are now, and the views that are leaving: those keep their places
-  /// and are none of the layout's business.
+  /// Replaces the subviews, and the leaving views, which keep their frames and are hidden from the
+  /// layout.
   func setChildren(
     _ new: ContiguousArray<LayoutNode>, leaving newLeaving: ContiguousArray<LayoutNode> = [],
     direction: LayoutDirection
@@ -80,19 +83,19 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     setNeedsLayout()
   }
 
-  /// Takes the subviews of a container at a place of its own.
+  /// Replaces the subviews and the leaving views by those of a container's content.
   func setChildren(_ items: ItemTransitions, direction: LayoutDirection) {
     setChildren(items.present, leaving: items.leaving, direction: direction)
   }
 
-  /// Has the only child, one that never goes away, count as if the container were not there.
+  /// Sets whether an only child that is never removed is laid out as if the container were absent.
   func setPassingThrough(_ isPassingThrough: Bool) {
     if isPassingThrough == self.isPassingThrough { return }
     self.isPassingThrough = isPassingThrough
     setNeedsLayout()
   }
 
-  /// The child that takes the place of the container, if there is one.
+  /// The child that replaces the container in layout; nil if there is none.
   private var replacement: LayoutNode? {
     isPassingThrough && children.count == 1 ? children[0] : nil
   }
@@ -111,21 +114,21 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
 
   package var nextEvent: Double? { slot.nextEvent }
 
-  // MARK: Asking the layout
+  // MARK: Measuring and placing
 
-  /// The layout as it is shown.
+  /// The layout with its displayed values.
   var layout: L { slot.presented }
 
   package override var isArranging: Bool { true }
 
-  /// Lends the cache, made or brought up to date, to a call of the layout.
+  /// Calls the layout with the cache, which is first created or brought up to date.
   private func withCache<T>(_ body: (L, inout L.Cache) -> T) -> T {
     let layout = self.layout
     let outer = graph.activeLayout
     graph.activeLayout = self
     defer { graph.activeLayout = outer }
     guard var cache = self.cache else {
-      // Either the first call of all, or one from within another call, which has lent it out.
+      // Either this is the first call, or an enclosing call has taken the cache.
       var fresh = layout.makeCache(subviews: subviews)
       isCacheStale = false
       let result = body(layout, &fresh)
@@ -187,7 +190,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
 
   private func placeSubviews() {
     let bounds = CGRect(origin: origin, size: size)
-    // A layout may rely on having been measured, with this very cache, before it places.
+    // A layout may rely on having been measured with this very cache before it places.
     _ = sizeThatFits(proposal)
     withCache { layout, cache in
       allowPlacements {
@@ -222,7 +225,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     }
     let bounds = CGRect(origin: .zero, size: size)
     let value = sound(computeGuide(key, in: bounds, proposal), in: dimensions)
-    // Layouts seldom say where the guides of a frame are, and then it costs nothing to ask.
+    // Layouts rarely set frame guides, and then computing them costs nothing.
     if value == nil && key.isFrameGuide { return nil }
     if guides.count >= Self.memoLimit { guides.removeFirst(Self.memoLimit / 2) }
     guides.append(Guide(key: key, proposal: proposal, size: size, value: value))
@@ -269,7 +272,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
 
   package override func emit(into builder: inout DisplayListBuilder) {
     let nodes = leaving.isEmpty ? children : leaving + children
-    // Taken out meanwhile, so that nothing is copied to be changed.
+    // Taken out during the walk so that changing it does not copy it.
     var drawn = DrawnChildren()
     swap(&drawn, &drawnChildren)
     builder.append(nodes.inDrawingOrder, &drawn)
@@ -277,12 +280,13 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   }
 }
 
-/// The key of the order in which siblings are drawn.
+/// The key of a view's z index, by which siblings are sorted for drawing.
 package enum ZIndexKey {}
 
 extension ContiguousArray<LayoutNode> {
-  /// The nodes by their z index, and by position where that is the same. O(n), or O(n log n) where
-  /// indices are out of order.
+  /// The nodes sorted by z index, and by position for equal indices.
+  ///
+  /// - Complexity: O(*n*), or O(*n* log *n*) if the indices are out of order.
   var inDrawingOrder: ContiguousArray<LayoutNode> {
     var previous = -Double.infinity
     var isSorted = true
@@ -301,7 +305,8 @@ extension ContiguousArray<LayoutNode> {
 }
 
 extension ContiguousArray<LayoutNode> {
-  /// Lets nodes that no layout places any more follow what moves inside of them.
+  /// Places nodes that no layout places any more at their last frames, so that changes inside them
+  /// take effect.
   func placeWhereTheyAre() {
     for node in self { node.place(at: node.origin, size: node.size, proposal: node.proposal) }
   }

@@ -1,13 +1,15 @@
 import Foundation
 
-/// A modifier that puts a layout node of its own around each view that it is applied to.
+/// A modifier that wraps a layout node around each view that it is applied to.
 ///
-/// It and its conformers are known to clients' optimizers, which then see what is behind the
-/// `some View` of a function; finding that out at run time costs more than a small body.
+/// The protocol and its conforming types are visible to the optimizer in client modules, which can
+/// then see through the `some View` of a function. Resolving that type at run time costs more than
+/// evaluating a small body.
 nonisolated package protocol LayoutModifier: ViewModifier where Body == Never {
-  /// Makes the node around another one; a `ModifierNode<Self>` where ``refresh(_:)`` is not said.
+  /// Creates the node that wraps a view's node. It must be a `ModifierNode<Self>` unless the
+  /// modifier implements ``refresh(_:)``.
   func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode
-  /// Gives a node made before this new value of the modifier.
+  /// Updates a node created by an earlier value of the modifier.
   func refresh(_ wrapper: LayoutNode)
 }
 
@@ -26,7 +28,7 @@ extension LayoutModifier {
   }
 }
 
-/// A layout node that knows its modifier.
+/// A layout node that holds its modifier.
 class ModifierNode<Modifier>: WrapperNode {
   private(set) final var modifier: Modifier
 
@@ -35,7 +37,7 @@ class ModifierNode<Modifier>: WrapperNode {
     super.init(owner: owner, child: child)
   }
 
-  /// What can tell what this node does.
+  /// The source of this node's description; nil if the modifier has none.
   var wording: (any LayoutWording)? { modifier as? any LayoutWording }
 
   final func setModifier(_ new: Modifier) {
@@ -44,6 +46,6 @@ class ModifierNode<Modifier>: WrapperNode {
     if !graph.haveEqualBytes(old, new) { modifierChanged(from: old) }
   }
 
-  /// Called when the modifier has another value; the default lays out anew.
+  /// Called when the modifier has changed. The default invalidates the layout.
   func modifierChanged(from old: Modifier) { setNeedsLayout() }
 }

@@ -1,63 +1,67 @@
 import Foundation
 import ZoetropeGeometry
 
-/// One subview, as a layout sees it.
+/// A subview of a layout.
 ///
-/// A plain pointer: calls count no references. It is good for as long as the layout holds the
-/// ``LayoutSubviews`` that it came from.
+/// The value is an unretained pointer, so that calls involve no reference counting. It is valid as
+/// long as the ``LayoutSubviews`` that it was obtained from exist.
 public struct LayoutSubview: Equatable {
   private let node: Unmanaged<LayoutNode>
 
   init(_ node: LayoutNode) { self.node = .passUnretained(node) }
 
-  /// Whether both stand for the same view.
+  /// Whether both values refer to the same view.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool {
     a.node.toOpaque() == b.node.toOpaque()
   }
 
-  /// The value that the subview was given with `layoutValue(key:value:)`, or the key's default.
+  /// The value set with `layoutValue(key:value:)`, or the key's default value if none has been set.
   public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
     node._withUnsafeGuaranteedRef {
       $0.traits.value(of: K.Value.self, forKey: K.self) ?? K.defaultValue
     }
   }
 
-  /// How eagerly the subview is to be served; 0 by default.
+  /// The layout priority of the subview. Defaults to 0.
   public var priority: Double { node._withUnsafeGuaranteedRef { $0.priority } }
 
-  /// The distances that the subview prefers to its neighbours.
+  /// The subview's preferred distances to its neighbors.
   public var spacing: ViewSpacing { node._withUnsafeGuaranteedRef { $0.spacing } }
 
-  /// What the subview carries for containers: the values of `containerValue(_:_:)`, and its tags.
+  /// The values that the subview carries for containers: container values and tags.
   public var containerValues: ContainerValues {
     node._withUnsafeGuaranteedRef { ContainerValues(traits: $0.traits) }
   }
 
-  /// The size in points that the subview takes at a proposal. It is computed once a proposal.
+  /// Returns the size of the subview at a proposal, in points.
+  ///
+  /// Sizes are memoised by proposal, so that asking again is cheap.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     node._withUnsafeGuaranteedRef { $0.sizeThatFits(proposal) }
   }
 
-  /// The size and the guides that the subview has at a proposal.
+  /// Returns the size and the alignment guides of the subview at a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     node._withUnsafeGuaranteedRef { $0.dimensions(in: proposal) }
   }
 
-  /// Places the subview; the last call in a pass wins.
+  /// Places the subview. If it is placed several times in a pass, the last call takes effect.
   ///
-  /// Outside of the layout's `placeSubviews`, and with coordinates that are not finite numbers, the
-  /// call is ignored, with a diagnostic.
+  /// A call outside of the layout's `placeSubviews`, or with a position or anchor that is not
+  /// finite, is ignored and reported as a diagnostic.
   ///
   /// - Parameters:
-  ///   - position: Where the anchor goes, in points, in the space of the layout's bounds.
-  ///   - anchor: The point of the subview that goes there. Default: its top leading corner.
-  ///   - proposal: What the subview takes its size from.
+  ///   - position: The position of the anchor in points, in the coordinate space of the layout's
+  ///     bounds.
+  ///   - anchor: The point of the subview to place at the position. Defaults to the top leading
+  ///     corner.
+  ///   - proposal: The proposal that determines the subview's size.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
     node._withUnsafeGuaranteedRef {
       let placement = LayoutNode.Placement(position: position, anchor: anchor, proposal: proposal)
-      // A proposal that is no number is not equal to itself.
+      // A proposal that contains NaN is not equal to itself.
       let isSound =
         (position.x + position.y + anchor.x + anchor.y).isFinite && proposal == proposal
       if isSound && $0.mayBePlaced {
@@ -68,8 +72,9 @@ public struct LayoutSubview: Equatable {
     }
   }
 
-  /// How short and how long the subview is along an axis, where that is known without asking for
-  /// sizes. In a layout that is recorded everything is asked for.
+  /// Returns the range of lengths along an axis if it is known without measuring; otherwise nil.
+  ///
+  /// While a layout is recorded, the result is always nil, so that all measurements take place.
   func knownRange(along axis: Axis) -> LengthRange? {
     node._withUnsafeGuaranteedRef {
       $0.pass.pointee.isRecording ? nil : $0.lengthRange(along: axis)
@@ -82,8 +87,8 @@ public struct LayoutSubview: Equatable {
     node._withUnsafeGuaranteedRef(body)
   }
 
-  /// An explicit guide of the subview in the space of the container's bounds, where the layout
-  /// has just placed it.
+  /// Returns an explicit guide of the subview in the coordinate space of the container's bounds,
+  /// after the layout has placed it.
   func placedGuide(
     _ key: AlignmentKey, in bounds: CGRect, default proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -97,24 +102,24 @@ public struct LayoutSubview: Equatable {
 }
 
 extension LayoutNode.Placement {
-  /// Where a subview goes that its layout did not place.
+  /// The placement of a subview that its layout has not placed.
   static func centered(in bounds: CGRect, proposal: ProposedViewSize) -> Self {
     Self(
       position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
   }
 
-  /// The top left corner for a size, in points.
+  /// Returns the top left corner of a subview of a size, in points.
   @inline(__always)
   func origin(of size: CGSize) -> CGPoint {
     CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
   }
 }
 
-/// A key of a value that a view carries for the layout around it.
+/// A key for a value that a view carries for the layout of its container.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of views that were given none.
+  /// The value used for views that have not set one.
   static var defaultValue: Self.Value { get }
 }

@@ -3,28 +3,30 @@ import ZoetropeGeometry
 
 /// The subviews of a layout, in order.
 ///
-/// A slice is a collection of its own, counted from 0, of the same subviews: a layout may call
-/// itself on the rest of its subviews.
+/// A slice is a collection of the same subviews, indexed from 0, so that a layout can call itself
+/// with a part of its subviews.
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
-  /// One subview.
+  /// The type of one subview.
   public typealias Element = LayoutSubview
-  /// A position, counted from 0.
+  /// The type of a position, counted from 0.
   public typealias Index = Int
-  /// Some of the subviews.
+  /// The type of a slice.
   public typealias SubSequence = LayoutSubviews
 
-  /// The direction in which the container lays out. Placements are mirrored from left to right
-  /// by the container itself.
+  /// The direction of the container's layout.
+  ///
+  /// Layouts place subviews from left to right. For the other direction, the container mirrors the
+  /// placements.
   public var layoutDirection: LayoutDirection
   private let storage: Storage
-  /// The first of them in the storage.
+  /// A pointer to the first subview of this collection in the storage.
   @usableFromInline let base: UnsafePointer<LayoutSubview>
   @usableFromInline let length: Int
 
-  /// The nodes behind the subviews, kept alive for as long as anybody holds the collection.
+  /// The nodes of the subviews, kept alive as long as a collection exists.
   fileprivate final class Storage {
     let nodes: ContiguousArray<LayoutNode>
-    /// The same, as layouts see them.
+    /// The same nodes as subviews of the layout.
     let subviews: UnsafeMutablePointer<LayoutSubview>
 
     init(_ nodes: ContiguousArray<LayoutNode>) {
@@ -38,6 +40,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     deinit { subviews.deallocate() }
   }
 
+  /// Creates a collection of all subviews from their nodes. O(n).
   package init(_ nodes: ContiguousArray<LayoutNode>, direction: LayoutDirection) {
     self.init(Storage(nodes), from: 0, length: nodes.count, direction: direction)
   }
@@ -49,9 +52,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     layoutDirection = direction
   }
 
-  /// Always 0.
+  /// The position of the first subview: always 0.
   @inlinable public var startIndex: Int { 0 }
-  /// The number of subviews.
+  /// The position after the last subview: the number of subviews.
   @inlinable public var endIndex: Int { length }
 
   /// The subview at a position.
@@ -62,7 +65,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     return base[index]
   }
 
-  /// Some of the subviews, counted from 0 again.
+  /// The subviews in a range, indexed from 0. O(1).
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     precondition(
       bounds.lowerBound >= 0 && bounds.upperBound <= length,
@@ -72,42 +75,43 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
       storage, from: start, length: bounds.count, direction: layoutDirection)
   }
 
-  /// The subviews from a position on, counted from 0 again.
+  /// The subviews from a position on, indexed from 0. O(1).
   public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
-    // Without this, the range would count as a sequence of positions, one that never ends.
+    // Without this overload, the range would be taken as an endless sequence of positions.
     self[bounds.lowerBound..<endIndex]
   }
 
-  /// The subviews at some positions, counted from 0 again. O(n)
+  /// The subviews at a sequence of positions, indexed from 0. O(n).
   public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int {
     let nodes = ContiguousArray(indices.map { self[$0].retainedNode })
     return LayoutSubviews(nodes, direction: layoutDirection)
   }
 
-  /// Whether both hold the same views in the same order. O(n)
+  /// Whether both collections have the same direction and the same views in the same order. O(n).
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
     a.layoutDirection == b.layoutDirection && a.elementsEqual(b)
   }
 
-  /// Does something with each node, without counting references.
+  /// Calls a closure with each node, without reference counting.
   @inline(__always) func forEachNode(_ body: (LayoutNode) -> Void) {
     for index in 0..<length { base[index].withNode(body) }
     withExtendedLifetime(storage) {}
   }
 
-  /// What the subviews were told so far in the pass that is running.
+  /// Returns the placements made so far in the current pass, and clears them.
   func savePlacements() -> [LayoutNode.Placement?] {
     let saved = map { $0.retainedNode.placement }
     for subview in self { subview.retainedNode.placement = nil }
     return saved
   }
 
-  /// Runs something in which the subviews may be placed.
+  /// Runs a closure during which the subviews may be placed.
   func allowingPlacements(_ body: () -> Void) {
     guard let parent = first?.retainedNode.parent else { return body() }
     parent.allowPlacements(body)
   }
 
+  /// Restores placements returned by ``savePlacements()``.
   func restorePlacements(_ saved: [LayoutNode.Placement?]) {
     for (subview, placement) in zip(self, saved) { subview.retainedNode.placement = placement }
   }

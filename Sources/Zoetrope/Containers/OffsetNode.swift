@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A view moved from where layout puts it, by an animatable distance in points, whose x is towards
-/// the trailing edge.
+/// A modifier that moves a view by an animatable distance in points: x toward the trailing edge, y
+/// down.
 nonisolated package struct Offset: LayoutModifier, Animatable {
   var offset: CGSize
 
@@ -32,13 +32,13 @@ final class OffsetNode: WrapperNode, Ticking {
   func setOffset(_ offset: Offset) {
     let old = slot.presented.offset
     slot.set(offset, for: self)
-    // Not at once: what is inside is to move once a transaction, however many things move it.
+    // The move is deferred: a view moves once per transaction, even if several modifiers move it.
     if slot.presented.offset != old { setNeedsPlacement() }
   }
 
   func tick(at time: Double) -> Bool {
     let goesOn = slot.tick(at: time)
-    // Sizes do not depend on the offset, so that nothing else is laid out again.
+    // The offset does not affect sizes, so that nothing else needs layout.
     if isPlaced && !needsPlacement { placeChildren() }
     return goesOn
   }

@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Room, in points, between a view and the box around it; negative room lets the view stick out.
+/// A modifier that adds space around a view, in points. Where it is negative, the view extends
+/// beyond its frame.
 nonisolated package struct Padding: LayoutModifier {
   var insets: EdgeInsets
 

@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// All the room that is offered, with the view's middle at a point of it, measured from the leading
-/// edge.
+/// A modifier that takes up the whole proposal and centers the view at a point, in points from the
+/// top leading corner.
 nonisolated package struct Position: LayoutModifier {
   var point: CGPoint
 

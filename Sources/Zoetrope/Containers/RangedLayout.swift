@@ -1,8 +1,8 @@
 import ZoetropeGeometry
 
-/// A layout that knows its range by those of its subviews.
+/// A layout that can derive its range of lengths from the ranges of its subviews.
 package protocol RangedLayout: Layout {
-  /// The range along an axis; nil where only asking for sizes can tell. O(n)
+  /// Returns the range of lengths along an axis; nil if only measuring can tell. O(n).
   func lengthRange(
     along axis: Axis, subviews: LayoutSubviews, cache: inout Cache
   ) -> LengthRange?

@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// An effect with a space of its own: what is inside is laid out from the origin of that space,
-/// and moves relative to it.
+/// The node of an effect with its own coordinate space. Its content is laid out from the origin of
+/// that space, and animates relative to it.
 class SpaceNode: GeometryNode {
   final let child: LayoutNode
 

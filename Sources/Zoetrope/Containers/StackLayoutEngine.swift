@@ -1,10 +1,10 @@
 import Foundation
 import ZoetropeGeometry
 
-/// What a stack remembers between measuring and placing; its insides are the stack's own.
+/// The state that a stack keeps between measuring and placing.
 public struct _StackLayoutCache: Sendable {
   var children: ContiguousArray<Child> = []
-  /// The distances between neighbours: one less than there are children.
+  /// The distances between neighbors in points: one fewer than there are children.
   var distances: ContiguousArray<CGFloat> = []
   var order: ContiguousArray<Int> = []
   var orderProposal: ProposedViewSize?
@@ -13,23 +13,24 @@ public struct _StackLayoutCache: Sendable {
     var priority: Double
     var minimum: CGFloat = 0
     var maximum: CGFloat = 0
-    /// The proposal that the child is served with.
+    /// The proposal to the child in the last division.
     var proposal = ProposedViewSize.unspecified
     var length: CGFloat = 0
-    /// Along the other axis: where the alignment guide is, and how far the child reaches.
+    /// The position of the alignment guide across the stack, in points from the child's edge.
     var guide: CGFloat = 0
+    /// The length of the child across the stack, in points.
     var breadth: CGFloat = 0
   }
 }
 
-/// How a stack divides its length among its children, along one axis.
+/// The algorithm by which a stack divides its length among its children along one axis.
 ///
-/// The children are served in groups of equal priority, highest first; the minimum lengths of
-/// later groups are set aside. Within a group the least flexible child is served first, with an
-/// equal share of what is left; its answer is final, so that a stack may overflow.
+/// Children are served in groups of equal priority, highest first; the minimum lengths of later
+/// groups are reserved. Within a group, the least flexible child is served first and is proposed an
+/// equal share of the rest. Its answer is final, so a stack may overflow.
 ///
-/// Sizing asks each child for its length at nothing and at everything and once for its share, and
-/// sorts: O(n log n).
+/// - Complexity: O(*n* log *n*) for sorting the children, in addition to measuring each of them at
+///   0, at infinity and at its share.
 struct StackLayoutEngine {
   let axis: Axis
   let spacing: CGFloat?
@@ -58,8 +59,8 @@ struct StackLayoutEngine {
       })
   }
 
-  /// What the stack prefers beside it: along its axis what its ends do, across it what any does.
-  /// O(n)
+  /// Returns the spacing that the stack prefers: along its axis that of its first and last child,
+  /// across it the largest of any child. O(n).
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
     guard let last = subviews.indices.last else { return .zero }
     let isHorizontal = axis == .horizontal
@@ -85,7 +86,7 @@ struct StackLayoutEngine {
     return size(length: length, breadth: breadth(cache))
   }
 
-  /// How far the children reach across the stack, the alignment line included.
+  /// Returns the extent of the children across the stack, including the alignment line.
   private func breadth(_ cache: Cache) -> CGFloat {
     var (before, after): (CGFloat, CGFloat) = (0, 0)
     for child in cache.children {
@@ -95,7 +96,7 @@ struct StackLayoutEngine {
     return before + after
   }
 
-  /// Decides what each child is proposed, and notes what it answers.
+  /// Determines the proposal to each child, and stores the answers in the cache.
   private func serve(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
   ) {
@@ -107,21 +108,21 @@ struct StackLayoutEngine {
       return
     }
     sortByFlexibility(across: across, subviews, &cache)
-    // 1. What is there, less the distances and the minimums of all groups but the first.
+    // 1. The length minus the distances and the minimums of all groups except the first.
     var available = whole - cache.distances.reduce(0, +)
     var group = firstGroup(cache)
     for index in cache.order[group.upperBound...] { available -= cache.children[index].minimum }
     while !group.isEmpty {
-      // 2. An equal share of what is left, for each child in order.
+      // 2. An equal share of the rest for each child, in order.
       for position in group {
         let share = available / CGFloat(group.upperBound - position)
         let index = cache.order[position]
-        // Nothing is left of infinity less infinity.
+        // Infinity minus infinity is NaN: nothing is left.
         let length = share.isNaN ? 0 : max(share, 0)
         ask(index, length: length, across: across, subviews, &cache)
         available -= cache.children[index].length
       }
-      // 3. The next group gets back what was set aside for it.
+      // 3. The reserved minimums of the next group become available.
       group = nextGroup(after: group, cache)
       for index in cache.order[group] { available += cache.children[index].minimum }
     }
@@ -154,7 +155,7 @@ struct StackLayoutEngine {
     return start..<end
   }
 
-  /// Sorts by priority, highest first, then by flexibility, least first; equals stay in order.
+  /// Sorts the children by descending priority, then by ascending flexibility. The sort is stable.
   private func sortByFlexibility(
     across: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout Cache
   ) {
@@ -189,7 +190,7 @@ struct StackLayoutEngine {
     return .orderedSame
   }
 
-  /// The lengths at nothing and at everything, without asking for sizes where that is possible.
+  /// Returns the lengths of a subview at 0 and at infinity, without measuring if possible.
   private func range(of subview: LayoutSubview, _ across: CGFloat?) -> LengthRange {
     subview.knownRange(along: axis)
       ?? LengthRange(
@@ -203,10 +204,11 @@ struct StackLayoutEngine {
 
   // MARK: Ranges
 
-  /// How short and how long the stack is along an axis, if that is known of all its children.
+  /// Returns the stack's range of lengths along an axis; nil unless the ranges of all children are
+  /// known.
   ///
-  /// Along the stack each of them is served with nothing, or with everything. Across it the longest
-  /// child counts, where it is the frames' own guides that are lined up.
+  /// Along the stack, the range is the sum of the ranges of the children. Across it, the longest
+  /// child determines the range, provided that the children are aligned by frame guides.
   func lengthRange(
     along axis: Axis, _ subviews: LayoutSubviews, _ cache: Cache
   ) -> LengthRange? {
@@ -238,7 +240,7 @@ struct StackLayoutEngine {
     }
     serve(proposal, subviews, &cache)
     record(proposal, subviews, cache)
-    // As in `breadth`, the line itself counts, even where all guides lie before their views.
+    // As in `breadth`, the line itself counts, even if all guides lie before their views.
     let line = cache.children.reduce(0) { max($0, $1.guide) }
     var position = axis == .horizontal ? bounds.minX : bounds.minY
     for (index, child) in cache.children.enumerated() {
@@ -268,6 +270,6 @@ struct StackLayoutEngine {
 }
 
 extension Axis {
-  /// The axis across this one.
+  /// The other axis.
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A value that a view carries for the container around it, under the type of a key.
+/// A modifier that attaches a value to a view for its container, identified by a key type.
 nonisolated package struct Trait<Key, Value>: LayoutModifier {
   var value: Value
 
@@ -13,7 +13,7 @@ nonisolated package struct Trait<Key, Value>: LayoutModifier {
 final class TraitNode<Key, Value>: ModifierNode<Trait<Key, Value>> {
   override var traits: PropertyList {
     var traits = child.traits
-    // Of several values, the one nearest to the view counts.
+    // The value nearest to the view takes precedence.
     if traits.value(of: Value.self, forKey: Key.self) == nil {
       traits.set(modifier.value, forKey: Key.self)
     }
@@ -24,7 +24,7 @@ final class TraitNode<Key, Value>: ModifierNode<Trait<Key, Value>> {
   override var keepsSpacingInFrames: Bool { child.keepsSpacingInFrames }
 }
 
-/// How eagerly a stack serves a view.
+/// A modifier that sets a view's priority among the views of a stack.
 nonisolated package struct LayoutPriority: LayoutModifier {
   var priority: Double
 
@@ -37,7 +37,7 @@ final class LayoutPriorityNode: ModifierNode<LayoutPriority> {
   override var priority: Double { modifier.priority }
 }
 
-/// A guide that a view says explicitly.
+/// A modifier that sets an explicit alignment guide.
 nonisolated package struct ExplicitGuide: LayoutModifier {
   var key: AlignmentKey
   var computeValue: (ViewDimensions) -> CGFloat
@@ -54,14 +54,14 @@ nonisolated package struct ExplicitGuide: LayoutModifier {
 }
 
 final class ExplicitGuideNode: ModifierNode<ExplicitGuide> {
-  /// The last evaluation of the closure, which may read state that no body did.
+  /// The last evaluation of the closure, which may read state that no body has read.
   private var reader: Reader?
 
   deinit { reader?.node = nil }
 
   override func lengthRange(along axis: Axis) -> LengthRange? { nil }
 
-  /// Lays out anew if the closure depends on any state.
+  /// Invalidates the layout if the closure has read any state.
   func stateMayHaveChanged() { if reader?.hasRead == true { setNeedsLayout() } }
 
   override func explicitAlignment(

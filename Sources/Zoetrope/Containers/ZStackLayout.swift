@@ -1,27 +1,31 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A layout that puts its subviews on top of each other.
+/// A layout that places its subviews on top of each other.
 public struct ZStackLayout: Layout {
-  /// What the stack remembers between calls.
+  /// No state is kept between calls.
   public typealias Cache = Void
-  /// Nothing: views move by their positions.
+  /// Empty: when the layout changes, the positions of its views are animated.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// The guides along which the subviews are lined up.
+  /// The guides along which the subviews are aligned.
   public var alignment: Alignment
 
-  /// Creates a stack; centred by default.
+  /// Creates a layout.
+  ///
+  /// - Parameter alignment: The guides along which the subviews are aligned. Defaults to their
+  ///   centers.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// Not a stack that spacers and dividers go by.
+  /// Properties without an orientation: spacers and dividers are not affected by this layout.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.isIdentityUnaryLayout = true
     return properties
   }
 
-  /// What the subviews of the highest priority prefer; nothing where there are none. O(n)
+  /// Returns the largest spacing that the subviews of the highest priority prefer; zero without
+  /// subviews. O(n).
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     let highest = Self.highestPriority(subviews)
@@ -36,7 +40,7 @@ public struct ZStackLayout: Layout {
     subviews.reduce(-Double.infinity) { max($0, $1.priority) }
   }
 
-  /// The largest extents among the subviews of the highest priority, in points.
+  /// Returns the size of the aligned subviews of the highest priority, in points. O(n).
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -44,7 +48,7 @@ public struct ZStackLayout: Layout {
     return CGSize(width: extent.size.width, height: extent.size.height)
   }
 
-  /// Places every subview with its guides on those of the stack.
+  /// Places every subview so that its guides meet the guides of the stack. O(n).
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -58,7 +62,8 @@ public struct ZStackLayout: Layout {
     }
   }
 
-  /// The size of those of the highest priority, lined up, and where their guides meet. O(n)
+  /// Returns the size of the aligned subviews of the highest priority, and the point at which their
+  /// guides meet. O(n).
   private func extents(
     _ proposal: ProposedViewSize, _ subviews: Subviews
   ) -> (size: CGSize, line: CGPoint) {
@@ -78,7 +83,7 @@ public struct ZStackLayout: Layout {
     return (CGSize(width: before.x + after.x, height: before.y + after.y), before)
   }
 
-  /// What a length has after a guide; nothing is left after the middle of an infinite one.
+  /// Returns the part of a length after a guide; 0 if both are infinite.
   private static func rest(of length: CGFloat, after guide: CGFloat) -> CGFloat {
     length == guide ? 0 : length - guide
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far views that are lined up reach before their line and after it, in points.
+/// The extent of aligned views before and after their common guide line, in points.
 struct AlignedExtent {
   private(set) var before: CGFloat = 0
   private(set) var after: CGFloat = 0
@@ -10,10 +10,11 @@ struct AlignedExtent {
     after = max(after, length - guide)
   }
 
-  /// The length of all.
+  /// The total length.
   var length: CGFloat { before + after }
 
-  /// Where the line lies in a length; what is left over goes before it by a fraction.
+  /// Returns the position of the line in a length; a fraction of the excess length precedes the
+  /// line.
   func line(in length: CGFloat, fraction: CGFloat) -> CGFloat {
     before + (length - before - after) * fraction
   }

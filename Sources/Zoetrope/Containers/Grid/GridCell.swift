@@ -1,36 +1,37 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A view in a grid: which row and which columns it stands in, and what it was told about that.
+/// The row and columns of a view in a grid, and its cell modifiers.
 struct GridCell: Sendable {
-  /// Counted from 0, as the columns are.
+  /// The index of the row.
   var row: Int
+  /// The index of the first column.
   var column: Int
-  /// How many columns it takes; at least 1.
+  /// The number of columns that the cell spans; at least 1.
   var span: Int
-  /// Whether the view is in no row of its own, so that it takes all columns.
+  /// Whether the view is outside of any `GridRow`, and therefore spans all columns.
   var isBare: Bool
-  /// The axes along which the grid offers no more than the cell's minimum.
+  /// The axes along which the grid proposes 0 to the view when it determines track lengths.
   var unsizedAxes: Axis.Set
-  /// Which of its points is at the same point of the cell; nil for the alignments around.
+  /// The point at which view and cell are aligned; nil for the alignments of row and column.
   var anchor: UnitPoint?
 
-  /// The columns that it takes.
+  /// The columns that the cell spans.
   var columns: Range<Int> { column..<column + span }
 }
 
-/// How the subviews of a grid form rows and columns.
+/// The rows and columns that the subviews of a grid form.
 struct GridStructure: Sendable {
   private(set) var cells: ContiguousArray<GridCell> = []
   private(set) var rowCount = 0
-  /// As many as the longest row has; at least one where there is any view.
+  /// The number of columns in the longest row; at least 1 if there is any view.
   private(set) var columnCount = 0
-  /// The vertical alignments that rows ask for.
+  /// The vertical alignments that rows specify.
   private(set) var rowAlignments: ContiguousArray<VerticalAlignment?> = []
-  /// The horizontal alignments that columns ask for.
+  /// The horizontal alignments that columns specify.
   private(set) var columnAlignments: ContiguousArray<HorizontalAlignment?> = []
 
-  /// O(n)
+  /// Derives the structure from the subviews. O(n).
   init(_ subviews: LayoutSubviews) {
     cells.reserveCapacity(subviews.count)
     var current: ObjectIdentifier?
@@ -60,34 +61,34 @@ struct GridStructure: Sendable {
   }
 }
 
-/// Which row of a grid a view is in.
+/// The grid row of a view.
 struct GridRowPlace {
-  /// That of the place of the row.
+  /// The identity of the row's node.
   var id: ObjectIdentifier
   var alignment: VerticalAlignment?
 }
 
-/// The key of the row that a view is in.
+/// The key of the row of a view.
 enum GridRowKey: LayoutValueKey {
   static var defaultValue: GridRowPlace? { nil }
 }
 
-/// The key of the number of columns that a view takes.
+/// The key of the number of columns that a view spans.
 enum GridCellColumnsKey: LayoutValueKey {
   static var defaultValue: Int { 1 }
 }
 
-/// The key of the point of a cell at which the same point of the view is.
+/// The key of the point at which a view is aligned with its cell.
 enum GridCellAnchorKey: LayoutValueKey {
   static var defaultValue: UnitPoint? { nil }
 }
 
-/// The key of the alignment of the column that a view is in.
+/// The key of the alignment that a view specifies for its column.
 enum GridColumnAlignmentKey: LayoutValueKey {
   static var defaultValue: HorizontalAlignment? { nil }
 }
 
-/// The key of the axes along which a view is offered no more than others need.
+/// The key of the axes along which a view does not enlarge its column or row.
 enum GridCellUnsizedAxesKey: LayoutValueKey {
   static var defaultValue: Axis.Set { [] }
 }

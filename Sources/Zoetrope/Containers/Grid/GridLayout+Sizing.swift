@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeGeometry
 
 extension GridLayout {
-  /// The columns and rows at a proposal; those of the last one are remembered.
+  /// Returns the columns and rows at a proposal; the result for the last proposal is cached.
   func tracks(
     _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
   ) -> (columns: GridTracks, rows: GridTracks) {
@@ -20,7 +20,7 @@ extension GridLayout {
   ) -> GridTracks {
     let cells = cache.structure.cells
     let members = columnMembers(cache.structure)
-    // The rows share what their distances leave of the height.
+    // The rows share the height without the distances between them.
     let height = proposal.height.map { max($0 - cache.rowGaps.reduce(0, +), 0) }
     var columns = GridTracks(priorities: cache.columnPriorities, gaps: cache.columnGaps)
     columns.divide(proposal.width) { column, length in
@@ -40,8 +40,8 @@ extension GridLayout {
     return columns
   }
 
-  /// The cells that decide how wide each column is: those that stand in it alone or, where there
-  /// are none, those across it.
+  /// Returns the cells that determine the width of each column: the cells in that column alone or,
+  /// if there are none, the cells that span it.
   private func columnMembers(_ structure: GridStructure) -> ContiguousArray<ContiguousArray<Int>> {
     var members = ContiguousArray<ContiguousArray<Int>>(
       repeating: [], count: structure.columnCount)
@@ -56,7 +56,8 @@ extension GridLayout {
     return members
   }
 
-  /// Makes room for the cells of several columns, those of fewer columns first.
+  /// Widens columns for the cells that span several of them, starting with those that span the
+  /// fewest.
   private func stretch(
     _ columns: inout GridTracks, for width: CGFloat?, height: CGFloat?, _ subviews: Subviews,
     _ cache: Cache
@@ -101,7 +102,7 @@ extension GridLayout {
 
   // MARK: Measuring
 
-  /// The length that the cells of a column or a row take together when each is offered the same.
+  /// Returns the common length of the cells of a column or row if each is proposed the same length.
   private func measure(
     _ members: ContiguousArray<Int>, _ length: CGFloat?, _ cells: ContiguousArray<GridCell>,
     key: AlignmentKey, axis: Axis, _ ask: (Int, CGFloat?) -> (ViewDimensions, CGFloat)
@@ -111,7 +112,7 @@ extension GridLayout {
       let isUnsized = cells[index].unsizedAxes.contains(
         axis == .horizontal ? .horizontal : .vertical)
       let (dimensions, answer) = ask(index, isUnsized ? 0 : length)
-      // An infinite view has no middle.
+      // An infinite view has no center to align.
       if !answer.isFinite || !isLinedUp(cells[index], along: axis) {
         free = max(free, answer)
         continue
@@ -121,7 +122,7 @@ extension GridLayout {
     return max(lined.length, free)
   }
 
-  /// Whether a cell is lined up with the others of its column or row.
+  /// Whether a cell is aligned with the other cells of its column or row.
   private func isLinedUp(_ cell: GridCell, along axis: Axis) -> Bool {
     cell.anchor == nil && (axis == .vertical || cell.span == 1)
   }
@@ -166,7 +167,7 @@ extension GridLayout {
     }
   }
 
-  /// Where the line of each column and each row lies, in points from its start.
+  /// Returns the guide line of each column and row, in points from its start.
   private func lines(
     _ subviews: Subviews, _ structure: GridStructure,
     _ proposals: ContiguousArray<ProposedViewSize>, columns: GridTracks, rows: GridTracks

@@ -3,31 +3,39 @@ import ZoetropeGeometry
 
 /// A layout that arranges its subviews in rows and columns.
 ///
-/// The views of a ``GridRow`` are the cells of one row; any other view is a row by itself and takes
-/// all columns. Rows with fewer cells than others end early.
+/// The views of a ``GridRow`` are the cells of one row. Any other view forms a row of its own and
+/// spans all columns. Rows with fewer cells than others leave their last columns empty.
 ///
-/// 1. The columns divide the width as the views of a stack do: the least flexible one is served
-///    first. A column is as wide as the widest of the cells that stand in it alone.
-/// 2. A cell of several columns is offered their width and whatever the columns have left over; if
-///    it takes more than the width, its columns become wider by equal parts. A column in which no
-///    cell stands alone counts as an equal part of the cells across it.
-/// 3. The rows divide the height in the same way, with the widths that their cells have by then.
+/// 1. The columns divide the width like the views of a stack: the least flexible one is served
+///    first. A column is as wide as the widest cell that spans only this column.
+/// 2. A cell that spans several columns is proposed their width and any width that the columns
+///    leave over. If it takes more than their width, its columns are widened by equal amounts. A
+///    column without a cell of its own takes an equal share of the cells that span it.
+/// 3. The rows divide the height in the same way, with the resulting widths of their cells.
 ///
-/// Cells are proposed the size of their cell. Each column and each row has a line along which its
-/// cells are lined up, where they are not anchored; cells of several columns are lined up in their
-/// own box. Of several alignments for one column the first counts.
+/// Each view is proposed the size of its cell. The views of a column, and those of a row, are
+/// aligned along a common line. A view with an anchor, or one that spans several columns, is
+/// aligned in its own cell instead. If several cells specify an alignment for a column, the first
+/// one takes effect.
 public struct GridLayout: Layout {
-  /// Nothing: views move by their positions.
+  /// Empty: when the layout changes, the positions of its views are animated.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// How cells are lined up where neither a row, a column nor the cell itself says otherwise.
+  /// The alignment of cells for which neither the row, the column nor the cell specifies one.
   public var alignment: Alignment
-  /// The distance between columns in points; nil for what the cells prefer.
+  /// The distance between columns in points; nil for the distances that the cells prefer.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows in points; nil for what the cells prefer.
+  /// The distance between rows in points; nil for the distances that the cells prefer.
   public var verticalSpacing: CGFloat?
 
-  /// Creates a layout; centred, with the distances that its cells prefer, by default.
+  /// Creates a grid layout.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the cells. Defaults to their centers.
+  ///   - horizontalSpacing: The distance between columns in points. Default nil: the distances that
+  ///     the cells prefer.
+  ///   - verticalSpacing: The distance between rows in points. Default nil: the distances that the
+  ///     cells prefer.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
@@ -37,18 +45,18 @@ public struct GridLayout: Layout {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// What the grid remembers between calls.
+  /// The state kept between calls.
   public struct Cache: Sendable {
     let structure: GridStructure
     let columnGaps: ContiguousArray<CGFloat>
     let rowGaps: ContiguousArray<CGFloat>
     let columnPriorities: ContiguousArray<Double>
     let rowPriorities: ContiguousArray<Double>
-    /// The last proposal, and how it was divided.
+    /// The last proposal with the resulting columns and rows.
     var last: (proposal: ProposedViewSize, columns: GridTracks, rows: GridTracks)?
   }
 
-  /// Finds the rows and columns. O(n)
+  /// Determines the rows and columns. O(n).
   public func makeCache(subviews: Subviews) -> Cache {
     let structure = GridStructure(subviews)
     var columns = ContiguousArray(repeating: -Double.infinity, count: structure.columnCount)
@@ -64,12 +72,12 @@ public struct GridLayout: Layout {
       rowGaps: rowGaps(structure, subviews), columnPriorities: columns, rowPriorities: rows)
   }
 
-  /// Finds the rows and columns anew. O(n)
+  /// Determines the rows and columns again. O(n).
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// What the cells at the edges prefer. O(n)
+  /// Returns the spacing that the cells at the edges prefer. O(n).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     let structure = cache.structure
     guard !subviews.isEmpty else { return .zero }
@@ -85,7 +93,7 @@ public struct GridLayout: Layout {
     return result
   }
 
-  /// The size of all columns and rows, distances included.
+  /// Returns the total size of all columns and rows, including the distances between them.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
@@ -94,7 +102,7 @@ public struct GridLayout: Layout {
     return CGSize(width: columns.total, height: rows.total)
   }
 
-  /// Places the cells.
+  /// Places the views in their cells.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
@@ -127,7 +135,7 @@ public struct GridLayout: Layout {
     let count = max(structure.rowCount - 1, 0)
     if let verticalSpacing { return ContiguousArray(repeating: verticalSpacing, count: count) }
     var gaps = ContiguousArray<CGFloat?>(repeating: nil, count: count)
-    // What is at the bottom of each column so far, and in which row.
+    // The last row with a cell in each column so far, and the spacing of that cell.
     var bottoms = ContiguousArray<(row: Int, spacing: ViewSpacing)?>(
       repeating: nil, count: structure.columnCount)
     for (cell, subview) in zip(structure.cells, subviews) {

@@ -1,27 +1,28 @@
 import Foundation
 
-/// How the columns of a grid, or its rows, divide a length among them, as the views of a stack do.
+/// The columns or the rows of a grid, which divide a length like the views of a stack.
 ///
 /// They are served in groups of equal priority, highest first; the minimum lengths of later groups
-/// are set aside. Within a group the least flexible one is served first, with an equal share of
-/// what is left, and keeps what its cells then need.
+/// are reserved. Within a group, the least flexible track is served first. It is proposed an equal
+/// share of the rest, and takes the length that its cells need.
 ///
-/// Each cell is asked for its length at nothing, at everything and at its share: O(n log n).
+/// - Complexity: O(*n* log *n*) for sorting the tracks, in addition to measuring each cell at 0, at
+///   infinity and at its share.
 struct GridTracks {
-  /// A column or a row.
+  /// One column or row.
   struct Track {
-    /// The largest priority among its cells.
+    /// The highest priority among the cells.
     var priority = -Double.infinity
-    /// What it needs at least, in points.
+    /// The length at a proposal of 0, in points.
     var minimum: CGFloat = 0
-    /// What it takes at most, in points.
+    /// The length at an infinite proposal, in points.
     var maximum: CGFloat = 0
-    /// What it gets, in points.
+    /// The resulting length in points.
     var length: CGFloat = 0
   }
 
   var tracks: ContiguousArray<Track>
-  /// The distances between neighbours in points: one less than there are tracks.
+  /// The distances between neighbors in points: one fewer than there are tracks.
   let gaps: ContiguousArray<CGFloat>
 
   init(priorities: ContiguousArray<Double>, gaps: ContiguousArray<CGFloat>) {
@@ -29,10 +30,10 @@ struct GridTracks {
     self.gaps = gaps
   }
 
-  /// The length of all, distances included, in points.
+  /// The length of all tracks and gaps, in points.
   var total: CGFloat { tracks.reduce(0) { $0 + $1.length } + gaps.reduce(0, +) }
 
-  /// The length of some neighbours, with the distances between them, in points.
+  /// Returns the length of adjacent tracks including the gaps between them, in points.
   func length(of range: Range<Int>) -> CGFloat {
     var sum: CGFloat = 0
     for index in range {
@@ -42,7 +43,7 @@ struct GridTracks {
     return sum
   }
 
-  /// Where each track starts, in points from the start of the first.
+  /// The start of each track in points, relative to the start of the first.
   var positions: ContiguousArray<CGFloat> {
     var position: CGFloat = 0
     var result = ContiguousArray<CGFloat>()
@@ -54,11 +55,12 @@ struct GridTracks {
     return result
   }
 
-  /// Divides a length.
+  /// Divides a length among the tracks.
   ///
   /// - Parameters:
-  ///   - whole: The length in points; nil for what each takes by itself.
-  ///   - ask: What a track takes of a length, in points.
+  ///   - whole: The length in points; nil to give each track its ideal length.
+  ///   - ask: A closure that returns the length that a track takes, in points. Its arguments are
+  ///     the index of the track and the proposed length.
   mutating func divide(_ whole: CGFloat?, ask: (Int, CGFloat?) -> CGFloat) {
     guard let whole else {
       for index in tracks.indices { tracks[index].length = ask(index, nil) }
@@ -73,26 +75,26 @@ struct GridTracks {
       tracks[index].maximum = ask(index, .infinity)
     }
     let order = servingOrder
-    // 1. What is there, less the distances and the minimums of all groups but the first.
+    // 1. The length minus the gaps and the minimums of all groups except the first.
     var available = whole - gaps.reduce(0, +)
     var group = nextGroup(after: 0..<0, order)
     for index in order[group.upperBound...] { available -= tracks[index].minimum }
     while !group.isEmpty {
-      // 2. An equal share of what is left, for each in order.
+      // 2. An equal share of the rest for each track, in order.
       for position in group {
         let share = available / CGFloat(group.upperBound - position)
-        // Nothing is left of infinity less infinity.
+        // Infinity minus infinity is NaN: nothing is left.
         let index = order[position]
         tracks[index].length = ask(index, share.isNaN ? 0 : max(share, 0))
         available -= tracks[index].length
       }
-      // 3. The next group gets back what was set aside for it.
+      // 3. The reserved minimums of the next group become available.
       group = nextGroup(after: group, order)
       for index in order[group] { available += tracks[index].minimum }
     }
   }
 
-  /// Makes some neighbours longer by equal parts, until they have a length together.
+  /// Lengthens adjacent tracks by equal amounts until they reach a total length in points.
   mutating func stretch(_ range: Range<Int>, to length: CGFloat) {
     let missing = length - self.length(of: range)
     guard missing > 0, !range.isEmpty else { return }

@@ -1,26 +1,27 @@
 import Foundation
 
-/// Some transition, whatever its type.
+/// A type-erased transition.
 public struct AnyTransition {
+  /// The wrapped transition.
   package let base: any Transition
 
   /// Wraps a transition.
   public nonisolated init<T: Transition>(_ transition: T) { base = transition }
 
-  /// The view is there at once, and gone at once.
+  /// A transition without animation: the view appears and disappears at once.
   public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
 
-  /// The view fades in and out; what views without a transition of their own do.
+  /// A transition that fades the view in and out. Views without a transition of their own use it.
   public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
 
-  /// Whether it changes nothing.
+  /// Whether the transition changes nothing.
   package var isIdentity: Bool { base is IdentityTransition }
 }
 
 /// The key of a view's transition.
 private enum TransitionKey {}
 
-/// Says by which transition a view comes and goes.
+/// A modifier that sets the transition of a view.
 nonisolated package struct TransitionTrait: LayoutModifier {
   var transition: AnyTransition
 
@@ -55,9 +56,10 @@ private final class TransitionTraitViewNode<C: View>:
   }
 }
 
-/// A node that knows the transition of the view that it is.
+/// A node that carries the transition of its view.
 final class TransitionTraitNode: WrapperNode {
-  /// Nothing is laid out otherwise for it, so that a new one goes unnoticed until it is needed.
+  /// The transition. A new one does not affect the layout, and takes effect at the next change of
+  /// phase.
   var transition: AnyTransition
 
   init(owner: ViewNode, child: LayoutNode, transition: AnyTransition) {
@@ -67,7 +69,7 @@ final class TransitionTraitNode: WrapperNode {
 
   override var traits: PropertyList {
     var traits = child.traits
-    // Of several transitions, the one nearest to the view counts.
+    // The transition nearest to the view takes precedence.
     if traits.transition == nil { traits.transition = transition }
     return traits
   }
@@ -76,7 +78,7 @@ final class TransitionTraitNode: WrapperNode {
 }
 
 extension Presence {
-  /// Takes the view at a place out, in the transaction that is being applied.
+  /// Removes the view of a node in the transaction that is being applied.
   func remove(_ node: ViewNode) {
     let isSaid = node.inputs.isInTransition || node.outputs.contains { $0.traits.transition != nil }
     remove(node, hasTransition: isSaid)
@@ -84,7 +86,7 @@ extension Presence {
 }
 
 extension PropertyList {
-  /// The transition that a view was given.
+  /// The transition set for a view; nil if there is none.
   var transition: AnyTransition? {
     get { value(of: AnyTransition?.self, forKey: TransitionKey.self) ?? nil }
     set { set(newValue, forKey: TransitionKey.self) }

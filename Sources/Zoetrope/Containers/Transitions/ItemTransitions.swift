@@ -1,34 +1,34 @@
 import Foundation
 
-/// What a container shows of the views inside: those that are there, and those that are leaving.
+/// The views that a container displays: the present ones, and those that are leaving.
 ///
-/// A view that may come and go is shown through its transition, outside of all its modifiers. One
-/// that has been taken out stays among ``leaving``, where it was, until its removal has come to rest.
-/// What a container shows first of all is there without a transition.
+/// A view that may be inserted or removed is displayed through its transition, outside of all its
+/// modifiers. A removed view stays among ``leaving``, at its last position, until the animations of
+/// its removal have ended. The initial views of a container appear without a transition.
 package final class ItemTransitions {
   private unowned let owner: ViewNode
   private var outputs: ContiguousArray<LayoutNode> = []
-  /// The views in order; none where none of them comes and goes.
+  /// The views in order; empty if none of them can be inserted or removed.
   private var items: ContiguousArray<Item> = []
   private var appearing: [TransitionHost] = []
   private var hasBegun = false
-  /// Whether no view is shown through a transition or leaves.
+  /// Whether no view is leaving and none is displayed through a transition.
   private var isAtRest = false
-  /// How many views of the graph had been taken out or put back when these were looked at last.
+  /// The graph's count of removed and restored views at the last update.
   private var departuresSeen = -1
   private var removalCount = 0
 
-  /// The views that count, in order.
+  /// The views that take part in layout, in order.
   package private(set) var present: ContiguousArray<LayoutNode> = []
-  /// The views that have been taken out and are still shown, from back to front.
+  /// The views that have been removed but are still displayed, from back to front.
   package private(set) var leaving: ContiguousArray<LayoutNode> = []
 
   private struct Item {
     let node: LayoutNode
-    /// Nil for a view that is always there.
+    /// The presence of the view; nil for a view that is never removed.
     let presence: Presence?
     var host: TransitionHost?
-    /// Which of the removals so far was that of this view; nil while it is there.
+    /// The number of the view's removal among the removals of this container; nil if it is present.
     var removal: Int?
     var shown: ContiguousArray<LayoutNode>
 
@@ -38,17 +38,20 @@ package final class ItemTransitions {
       shown = [node]
     }
 
-    /// False for a view that is there, as before, and that no transition shows.
+    /// Whether an update may change the item: false for a view that is still present and has no
+    /// transition.
     func mayChange(inside boundary: Presence?) -> Bool {
       if host != nil || removal != nil { return true }
       return presence?.isLeaving(inside: boundary) ?? false
     }
   }
 
-  /// - Parameter owner: The place of the container.
+  /// Creates the item list of a container.
+  ///
+  /// - Parameter owner: The view node of the container.
   package init(owner: ViewNode) { self.owner = owner }
 
-  /// Takes what the content of the container stands for now. O(n)
+  /// Updates the views from the layout nodes of the container's content. O(n).
   @MainActor package func update(_ new: ContiguousArray<LayoutNode>) {
     var isChanged = false
     if !new.isSame(as: outputs) {
@@ -60,7 +63,7 @@ package final class ItemTransitions {
     let departures = owner.graph.pass.pointee.departures
     if !isChanged && isAtRest && departures == departuresSeen { return }
     departuresSeen = departures
-    // Of those that leave together, the last ones were always the ones that left first.
+    // Of views removed together, later ones count as removed first, and so are further back.
     let boundary = self.boundary
     for index in items.indices.reversed() where items[index].mayChange(inside: boundary) {
       if updateItem(index) { isChanged = true }
@@ -79,7 +82,7 @@ package final class ItemTransitions {
         .flatMap(\.shown).filter(\.isPlaced))
   }
 
-  /// To be called when the container is gone.
+  /// Destroys the transitions. Call this method when the container is removed.
   @MainActor package func destroy() {
     for item in items { item.host?.destroy() }
   }
@@ -109,10 +112,10 @@ package final class ItemTransitions {
     guard let presence, presence !== boundary else { return Item(node, presence: nil) }
     var item = Item(node, presence: presence)
     let transition = node.traits.transition
-    // A view that a lazy container has made only now was there all the time.
+    // A view that a lazy container has only just created has been part of the content before.
     let batch = owner.graph.batch
     let comes = hasBegun && batch.map { !presence.isMade(byLazinessIn: $0) } ?? false
-    // A view without a transition of its own gets one only where that is seen.
+    // The default transition is needed only if the insertion is animated.
     guard transition != nil || (comes && isAnimated), transition?.isIdentity != true else {
       return item
     }
@@ -123,7 +126,7 @@ package final class ItemTransitions {
     return item
   }
 
-  /// Whether what changes in the container now is animated.
+  /// Whether the current change of the container is animated.
   private var isAnimated: Bool {
     guard let batch = owner.graph.batch else { return false }
     let transaction = owner.inputs.scope?.resolve(batch) ?? batch.transaction
@@ -136,14 +139,14 @@ package final class ItemTransitions {
     let graph = owner.graph
     graph.afterLayout { [weak self, weak graph] in
       guard let self else { return }
-      // What is laid out by now counts as shown, so that it moves from there.
+      // The current layout counts as displayed, so that views move on from there.
       graph?.beginPass()
       for host in appearing where host.phase == .willAppear { host.setPhase(.identity) }
       appearing = []
     }
   }
 
-  /// Brings an item up to date; whether that changes what is shown.
+  /// Updates an item. Returns whether the displayed views change.
   @MainActor private func updateItem(_ index: Int) -> Bool {
     guard let presence = items[index].presence else { return false }
     let isLeaving = presence.isLeaving(inside: boundary)
@@ -177,7 +180,7 @@ package final class ItemTransitions {
     }
   }
 
-  /// Makes the place of the default transition around a view that has done without it so far.
+  /// Creates a node for the default transition of a view that had none so far.
   @MainActor private func makeHost(of node: LayoutNode) -> TransitionHost {
     let (origin, size, proposal) = (node.origin, node.size, node.proposal)
     let host = TransitionHost.make(.opacity, owner: owner, content: node, phase: .identity)

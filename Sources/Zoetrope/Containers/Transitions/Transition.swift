@@ -1,41 +1,45 @@
 import Foundation
 
-/// A change that is animated when a view is inserted or removed.
+/// An animated change of a view when it is inserted or removed.
 ///
-/// A transition puts modifiers on the view whose values depend on the phase. The body is evaluated
-/// with ``TransitionPhase/willAppear`` first, and then, in the transaction of the insertion, with
-/// ``TransitionPhase/identity``; what differs between the two is animated. On removal it goes on to
-/// ``TransitionPhase/didDisappear``, and the view is gone once all that this has set in motion has
-/// come to rest.
+/// A transition applies modifiers whose values depend on the phase. On insertion, the body is
+/// evaluated with ``TransitionPhase/willAppear`` first and then with ``TransitionPhase/identity``,
+/// in the transaction of the insertion; the difference is animated. On removal, it is evaluated
+/// with ``TransitionPhase/didDisappear``. The view disappears when all animations that this has
+/// started have ended.
 @MainActor @preconcurrency public protocol Transition {
-  /// The type of view that the transition makes.
+  /// The type of the view that the transition produces.
   associatedtype Body: View
 
-  /// What stands for the view that comes and goes.
+  /// A placeholder for the view that is inserted or removed.
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view in a phase.
+  /// Returns the view in a phase of the transition.
   @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
-  /// What is to be known of all transitions of this type. Default: that something moves.
+  /// The properties of all transitions of this type. The default says that the transition moves
+  /// views.
   static var properties: TransitionProperties { get }
 }
 
 extension Transition {
-  /// Something moves.
+  /// The default properties: the transition has motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// A view as this transition shows it in a phase.
+  /// Returns a view as displayed by this transition in a phase.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     content.modifier(ApplyTransition(transition: self, phase: phase))
   }
 }
 
-/// A transition in one of its phases.
+/// A modifier that displays a view in one phase of a transition.
 nonisolated package struct ApplyTransition<T: Transition>: PlaceholderModifier {
+  /// The transition.
   package var transition: T
+  /// The current phase.
   package var phase: TransitionPhase
 
+  /// Creates a modifier from a transition and a phase.
   package init(transition: T, phase: TransitionPhase) {
     self.transition = transition
     self.phase = phase
@@ -48,15 +52,15 @@ nonisolated package struct ApplyTransition<T: Transition>: PlaceholderModifier {
   package nonisolated static var placeholder: Any.Type { T.self }
 }
 
-/// A transition that changes nothing: the view is there at once, and gone at once.
+/// A transition without animation: the view appears and disappears at once.
 nonisolated public struct IdentityTransition: Transition {
   /// Creates the transition.
   public init() {}
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> Content { content }
 
-  /// Nothing moves.
+  /// The properties of a transition without motion.
   @MainActor public static var properties: TransitionProperties {
     TransitionProperties(hasMotion: false)
   }
@@ -67,12 +71,12 @@ nonisolated public struct OpacityTransition: Transition {
   /// Creates the transition.
   public init() {}
 
-  /// The view, opaque only while it is there.
+  /// Returns the view, opaque in the identity phase and transparent in the others.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(Opacity(opacity: phase.isIdentity ? 1 : 0))
   }
 
-  /// Nothing moves.
+  /// The properties of a transition without motion.
   @MainActor public static var properties: TransitionProperties {
     TransitionProperties(hasMotion: false)
   }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The place of a transition around one view of a container: it shows the view in the phase that the
-/// view is in.
+/// The view node of a transition around one view of a container, which displays the view in its
+/// current phase.
 package class TransitionHost: ViewNode {
-  /// The view that comes and goes.
+  /// The view that is inserted or removed.
   fileprivate final let content: LayoutNode
-  /// Where the transition finds its transactions.
+  /// The scope from which the transition's content gets its transactions.
   fileprivate final let scope: TransactionScope
+  /// The current phase of the view.
   package fileprivate(set) final var phase: TransitionPhase
 
   fileprivate init(owner: ViewNode, content: LayoutNode, phase: TransitionPhase) {
@@ -16,12 +17,18 @@ package class TransitionHost: ViewNode {
     var inputs = owner.containerInputs
     inputs.scope = scope
     inputs.contents = nil
-    // For containers in the transition's own body, the view is simply there.
+    // Containers in the transition's own body must not treat the view as inserted.
     inputs.presence = content.presence
     super.init(inputs)
   }
 
-  /// Makes the place of a transition around a view of the container at a place.
+  /// Creates the node of a transition around a view of a container.
+  ///
+  /// - Parameters:
+  ///   - transition: The transition.
+  ///   - owner: The view node of the container.
+  ///   - content: The layout node of the view.
+  ///   - phase: The initial phase.
   @MainActor package static func make(
     _ transition: AnyTransition, owner: ViewNode, content: LayoutNode, phase: TransitionPhase
   ) -> TransitionHost {
@@ -34,7 +41,12 @@ package class TransitionHost: ViewNode {
     TypedTransitionHost(transition, owner: owner, content: content, phase: phase)
   }
 
-  /// Goes on to another phase, as the transaction that is being applied says.
+  /// Changes the phase in the transaction that is being applied.
+  ///
+  /// - Parameters:
+  ///   - new: The new phase; the current one has no effect.
+  ///   - transform: A closure that changes the transaction for the transition. Default nil: no
+  ///     change.
   package final func setPhase(
     _ new: TransitionPhase, transform: ((inout Transaction) -> Void)? = nil
   ) {
@@ -46,7 +58,7 @@ package class TransitionHost: ViewNode {
     markDirty()
   }
 
-  /// Takes a new value of the transition; one of another type comes too late.
+  /// Updates the transition; a transition of another type has no effect any more.
   package func refresh(_ transition: AnyTransition) {}
 }
 
@@ -87,7 +99,7 @@ private final class TypedTransitionHost<T: Transition>: TransitionHost {
   override func destroy() { child?.destroy() }
 }
 
-/// A view that has its place elsewhere.
+/// A view whose node belongs to another part of the tree.
 nonisolated private struct HostedContent: _PrimitiveView {
   let node: LayoutNode
 

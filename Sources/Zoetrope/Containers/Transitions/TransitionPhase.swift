@@ -1,22 +1,23 @@
 import Foundation
 
-/// How far a view that comes or goes has got.
+/// The phase of a view that is being inserted or removed.
 ///
-/// A view is first shown as ``willAppear`` has it, and at once begins to move to ``identity``. One
-/// that is removed goes to ``didDisappear``; one that is put back meanwhile, to ``identity`` again.
+/// An inserted view is first displayed in ``willAppear`` and starts to move to ``identity`` at
+/// once. A removed view moves to ``didDisappear``; if it is restored meanwhile, it returns to
+/// ``identity``.
 @frozen public enum TransitionPhase: Sendable {
-  /// The view is about to be inserted: what it starts from.
+  /// The initial state of a view that is about to be inserted.
   case willAppear
-  /// The view is there.
+  /// The state of a view that is present.
   case identity
-  /// The view has been removed: where it goes.
+  /// The final state of a view that has been removed.
   case didDisappear
 
-  /// Whether the view is to look as it does without a transition.
+  /// Whether the view is displayed as it is without a transition.
   public var isIdentity: Bool { self == .identity }
 
-  /// A factor for effects that differ between coming and going: -1 before, 0 while the view is
-  /// there, 1 after.
+  /// A factor for effects that differ between insertion and removal: -1 before the insertion, 0
+  /// while the view is present, 1 after the removal.
   public var value: Double {
     switch self {
     case .willAppear: -1

@@ -1,14 +1,16 @@
 import Foundation
 
-/// What is to be known of a transition as a whole.
+/// Properties of a transition as a whole.
 public struct TransitionProperties: Sendable {
-  /// Whether anything moves. Default true.
+  /// Whether the transition moves views. Defaults to true.
   public var hasMotion: Bool
 
   /// Creates properties.
+  ///
+  /// - Parameter hasMotion: Whether the transition moves views. Defaults to true.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 
-  /// Those of two transitions together.
+  /// Returns the properties of two transitions combined: there is motion if either has motion.
   package func union(_ other: TransitionProperties) -> TransitionProperties {
     TransitionProperties(hasMotion: hasMotion || other.hasMotion)
   }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// The root of an anim: its content closure as a view, so that it is asked again when the state
-/// that it has read changes.
+/// The root view of an animation: evaluates its content closure as a body, so that the closure runs
+/// again when state that it has read changes.
 package struct AnimContent<Content: View>: View {
   let content: @MainActor () -> Content
 
-  /// Wraps a content closure.
+  /// Creates a root view from a content closure.
   package nonisolated init(content: @escaping @MainActor () -> Content) { self.content = content }
 
   package var body: some View { content() }
 
-  /// Does not show in paths, which begin with the person's own view.
+  /// Makes a node without a path name, so that paths begin with the user's own view.
   package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     CompositeNode(view, inputs, pathName: nil)
   }
 }
 
 extension Anim {
-  /// Creates an animation of a view that needs nothing from outside.
+  /// Creates an animation of a view without parameters and without shared state.
   ///
   /// - Parameters:
-  ///   - name: What the command line knows it by; part of its files' names.
-  ///   - size: The canvas, in points.
-  ///   - duration: In seconds.
-  ///   - rate: Frames a second. Default 60.
-  ///   - background: What is behind the view; `nil` for transparent frames. Default white.
-  ///   - description: A few words for people. Default: none.
+  ///   - name: The name, used by the command line and in file names.
+  ///   - size: The size of the canvas, in points.
+  ///   - duration: The duration, in seconds.
+  ///   - rate: The frame rate. Default 60 frames a second.
+  ///   - background: The color behind the view; `nil` for transparent frames. Default white.
+  ///   - description: A one-line description. Default: none.
   ///   - content: The view.
-  ///   - cues: What happens when. Default: nothing.
+  ///   - cues: The events of the animation. Default: none.
   public init<Content: View>(
     _ name: String, size: CGSize, duration: Double, rate: FrameRate = 60,
     background: Color? = .white, description: String? = nil,
@@ -46,15 +46,15 @@ extension Anim {
   /// Creates an animation of a view with parameters.
   ///
   /// - Parameters:
-  ///   - name: What the command line knows it by; part of its files' names.
-  ///   - size: The canvas, in points.
-  ///   - duration: In seconds.
-  ///   - rate: Frames a second. Default 60.
-  ///   - background: What is behind the view; `nil` for transparent frames. Default white.
-  ///   - description: A few words for people. Default: none.
-  ///   - parameters: The knobs that the command line can turn.
-  ///   - content: The view, for given values of the parameters.
-  ///   - cues: What happens when. Default: nothing.
+  ///   - name: The name, used by the command line and in file names.
+  ///   - size: The size of the canvas, in points.
+  ///   - duration: The duration, in seconds.
+  ///   - rate: The frame rate. Default 60 frames a second.
+  ///   - background: The color behind the view; `nil` for transparent frames. Default white.
+  ///   - description: A one-line description. Default: none.
+  ///   - parameters: The parameters that the command line can set.
+  ///   - content: The view, given the values of the parameters.
+  ///   - cues: The events of the animation, given the values of the parameters. Default: none.
   public init<Content: View>(
     _ name: String, size: CGSize, duration: Double, rate: FrameRate = 60,
     background: Color? = .white, description: String? = nil, parameters: [Parameter],

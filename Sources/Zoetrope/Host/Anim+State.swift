@@ -1,18 +1,18 @@
 import Foundation
 
 extension Anim {
-  /// Creates an animation of a view whose state the cues change.
+  /// Creates an animation of a view whose state is changed by cues.
   ///
   /// - Parameters:
-  ///   - name: What the command line knows it by; part of its files' names.
-  ///   - size: The canvas, in points.
-  ///   - duration: In seconds.
-  ///   - rate: Frames a second. Default 60.
-  ///   - background: What is behind the view; `nil` for transparent frames. Default white.
-  ///   - description: A few words for people. Default: none.
-  ///   - state: The state at time 0; evaluated anew for every run.
-  ///   - content: The view, for a binding to the state.
-  ///   - cues: What happens when. Default: nothing.
+  ///   - name: The name, used by the command line and in file names.
+  ///   - size: The size of the canvas, in points.
+  ///   - duration: The duration, in seconds.
+  ///   - rate: The frame rate. Default 60 frames a second.
+  ///   - background: The color behind the view; `nil` for transparent frames. Default white.
+  ///   - description: A one-line description. Default: none.
+  ///   - state: The state at time 0; evaluated once for every run.
+  ///   - content: The view, given a binding to the state.
+  ///   - cues: The events of the animation, given a binding to the state. Default: none.
   public init<State, Content: View>(
     _ name: String, size: CGSize, duration: Double, rate: FrameRate = 60,
     background: Color? = .white, description: String? = nil,
@@ -30,19 +30,19 @@ extension Anim {
     }
   }
 
-  /// Creates an animation of a view with parameters, whose state the cues change.
+  /// Creates an animation of a view with parameters, whose state is changed by cues.
   ///
   /// - Parameters:
-  ///   - name: What the command line knows it by; part of its files' names.
-  ///   - size: The canvas, in points.
-  ///   - duration: In seconds.
-  ///   - rate: Frames a second. Default 60.
-  ///   - background: What is behind the view; `nil` for transparent frames. Default white.
-  ///   - description: A few words for people. Default: none.
-  ///   - parameters: The knobs that the command line can turn.
-  ///   - state: The state at time 0; evaluated anew for every run.
-  ///   - content: The view, for a binding to the state and given values of the parameters.
-  ///   - cues: What happens when. Default: nothing.
+  ///   - name: The name, used by the command line and in file names.
+  ///   - size: The size of the canvas, in points.
+  ///   - duration: The duration, in seconds.
+  ///   - rate: The frame rate. Default 60 frames a second.
+  ///   - background: The color behind the view; `nil` for transparent frames. Default white.
+  ///   - description: A one-line description. Default: none.
+  ///   - parameters: The parameters that the command line can set.
+  ///   - state: The state at time 0; evaluated once for every run.
+  ///   - content: The view, given a binding to the state and the values of the parameters.
+  ///   - cues: The events of the animation, given the binding and the values. Default: none.
   public init<State, Content: View>(
     _ name: String, size: CGSize, duration: Double, rate: FrameRate = 60,
     background: Color? = .white, description: String? = nil, parameters: [Parameter],

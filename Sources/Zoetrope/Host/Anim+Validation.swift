@@ -1,10 +1,12 @@
 import Foundation
 
 extension Anim {
-  /// Leaves room, in a file name of 255 bytes, for a frame number, a host name and a process id.
+  /// The largest length of a name, in bytes. It leaves room in a file name of 255 bytes for a frame
+  /// number, a host name and a process id.
   private static let longestName = 100
 
-  /// Checks all that can be checked without running the anim.
+  /// Checks everything that can be checked without running the animation: name, size, duration,
+  /// frame count and parameters.
   package func validate() throws(AnimError) {
     guard Anim.isFileName(name) else { throw .name(name) }
     guard Anim.isPositive(size.width), Anim.isPositive(size.height) else {
@@ -22,7 +24,7 @@ extension Anim {
     }
   }
 
-  /// Checks that a rate gives a number of frames that can be rendered.
+  /// Checks that the number of frames at a rate is from 1 to ``FrameRate/largestFrameCount``.
   package func validateFrameCount(rate: FrameRate) throws(AnimError) {
     let count = duration * rate.framesPerSecond
     guard frameCount(rate: rate) > 0, count <= Double(FrameRate.largestFrameCount) else {
@@ -50,7 +52,7 @@ extension Anim {
 }
 
 extension [Anim] {
-  /// Checks every anim, and that no two have the same name.
+  /// Checks every animation, and that their names are distinct.
   package func validate() throws(AnimError) {
     var seen: Set<String> = []
     for anim in self {

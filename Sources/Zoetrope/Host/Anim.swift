@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation: a view, the canvas that it is shown on, how long it lasts and what happens when.
+/// An animation: a view, its canvas, its duration, and the cues that drive it.
 ///
 /// ```swift
 /// Anim("turn", size: CGSize(width: 320, height: 320), duration: 2, state: false) { turned in
@@ -10,47 +10,50 @@ import Foundation
 /// }
 /// ```
 ///
-/// An anim is a description: nothing runs before ``start(size:values:interpolation:fonts:)``, and every
-/// run is made anew, with its own state. Frame `k` shows the time `k / rate`; an anim of `d`
-/// seconds has `d · rate` frames, rounded, numbered from 0.
+/// An `Anim` is only a description: nothing runs before ``start(size:values:interpolation:fonts:)``
+/// is called, and every run has its own state. Frame `k` shows the time `k / rate`, in seconds. An
+/// animation of `d` seconds has `d · rate` frames, rounded to the nearest whole number and numbered
+/// from 0.
 public struct Anim: Sendable {
-  /// What the command line knows it by, and what its files are named after.
+  /// The name, used by the command line and in file names.
   public let name: String
-  /// The canvas, in points; the root view is proposed this size.
+  /// The size of the canvas, in points; the root view is proposed this size.
   public let size: CGSize
-  /// How long it lasts, in seconds.
+  /// The duration, in seconds.
   public let duration: Double
-  /// Frames a second, unless the command line says otherwise.
+  /// The frame rate, unless the command line sets another one.
   public let rate: FrameRate
-  /// What is behind the view; `nil` for transparent frames.
+  /// The color behind the view; `nil` for transparent frames.
   public let background: Color?
-  /// A few words for people, on one line.
+  /// A one-line description; `nil` for none.
   public let description: String?
-  /// The knobs that `--set` turns.
+  /// The parameters that `--set` can change.
   public let parameters: [Parameter]
-  /// Shows the content in a host, with state of its own, and returns the cues.
+  /// Shows the content in a host, with fresh state, and returns the cues.
   let prepare: @MainActor (Host, ParameterValues) -> [Cue]
 }
 
 extension Anim {
-  /// The number of frames at the anim's own rate or at another one.
+  /// Returns the number of frames.
+  ///
+  /// - Parameter other: The frame rate. Default: the animation's own.
   public func frameCount(rate other: FrameRate? = nil) -> Int {
     (other ?? rate).frameCount(duration: duration)
   }
 
-  /// The values that the parameters have when nobody sets them.
+  /// The default values of the parameters.
   public var defaultValues: ParameterValues { ParameterValues(defaultsOf: parameters) }
 
   /// Starts a run at time 0, with its own state.
   ///
   /// - Parameters:
-  ///   - size: The canvas, in points. Default: the anim's own.
+  ///   - size: The size of the canvas, in points. Default: the animation's own.
   ///   - values: The values of the parameters. Default: their defaults.
   ///   - interpolation: How layouts animate. Default ``LayoutInterpolation/parameters``.
-  ///   - fonts: Where the fonts of texts come from. Default ``FontSource/environment``.
-  /// - Returns: A host that shows the content and has the cues on its schedule; nothing has
-  ///   happened yet.
-  /// - Throws: ``AnimError`` if the anim is declared wrongly.
+  ///   - fonts: The source of the fonts. Default ``FontSource/environment``.
+  /// - Returns: A host that shows the content and has scheduled the cues; none of them has been
+  ///   performed yet.
+  /// - Throws: ``AnimError`` if the animation is declared wrongly.
   @MainActor public func start(
     size: CGSize? = nil, values: ParameterValues? = nil,
     interpolation: LayoutInterpolation = .parameters, fonts: FontSource = .environment
@@ -59,7 +62,17 @@ extension Anim {
       size: size, values: values, interpolation: interpolation, sharing: fonts.shared())
   }
 
-  /// Starts a run whose host shares its fonts with others.
+  /// Starts a run whose host shares its fonts with other hosts.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the canvas, in points. Default: the animation's own.
+  ///   - values: The values of the parameters. Default: their defaults.
+  ///   - interpolation: How layouts animate. Default ``LayoutInterpolation/parameters``.
+  ///   - isStrict: Whether a fault in a layout ends the run. Default false.
+  ///   - fonts: The fonts.
+  /// - Returns: A host that shows the content and has scheduled the cues; none of them has been
+  ///   performed yet.
+  /// - Throws: ``AnimError`` if the animation is declared wrongly.
   @MainActor package func start(
     size: CGSize? = nil, values: ParameterValues? = nil,
     interpolation: LayoutInterpolation = .parameters, isStrict: Bool = false,

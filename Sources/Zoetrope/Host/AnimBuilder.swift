@@ -1,20 +1,20 @@
-/// Collects the animations of a gallery, in the order in which they are written; conditions, loops
-/// and arrays may stand among them.
+/// Builds the list of animations of a gallery, in source order, from animations and arrays of
+/// animations; conditions and loops are supported.
 @resultBuilder public enum AnimBuilder {
-  /// One animation.
+  /// Converts one animation to a list.
   public static func buildExpression(_ anim: Anim) -> [Anim] { [anim] }
-  /// Several animations.
+  /// Accepts an array of animations.
   public static func buildExpression(_ anims: [Anim]) -> [Anim] { anims }
-  /// Animations one after the other.
+  /// Concatenates the animations of a block.
   public static func buildBlock(_ parts: [Anim]...) -> [Anim] { parts.flatMap(\.self) }
-  /// Animations of an `if` without `else`.
+  /// Returns the animations of an `if` without `else`, or none if its condition is false.
   public static func buildOptional(_ anims: [Anim]?) -> [Anim] { anims ?? [] }
-  /// Animations of an `if` or the first case of a `switch`.
+  /// Returns the animations of the first branch of an `if` or `switch`.
   public static func buildEither(first anims: [Anim]) -> [Anim] { anims }
-  /// Animations of an `else` or another case of a `switch`.
+  /// Returns the animations of another branch of an `if` or `switch`.
   public static func buildEither(second anims: [Anim]) -> [Anim] { anims }
-  /// Animations of a `for` loop.
+  /// Concatenates the animations of all iterations of a `for` loop.
   public static func buildArray(_ parts: [[Anim]]) -> [Anim] { parts.flatMap(\.self) }
-  /// Animations under an availability condition.
+  /// Returns the animations inside an availability check.
   public static func buildLimitedAvailability(_ anims: [Anim]) -> [Anim] { anims }
 }

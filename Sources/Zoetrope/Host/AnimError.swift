@@ -1,33 +1,33 @@
 import Foundation
 
-/// Why an ``Anim`` cannot run: a mistake where it is declared.
+/// A mistake in the declaration of an ``Anim`` that keeps it from running.
 public enum AnimError: Error, Equatable, Sendable {
   /// The name cannot be part of a file name: it is empty, longer than 100 bytes, begins with a dot
-  /// or a hyphen, or has a slash or a control character in it.
+  /// or a hyphen, or contains a slash or a control character.
   case name(String)
-  /// Two animations of one gallery have the same name.
+  /// Two animations of a gallery have the same name.
   case duplicateName(String)
-  /// A side of the canvas is not a finite positive number.
+  /// A side of the canvas, in points, is not a finite positive number.
   case size(anim: String, CGSize)
-  /// The duration is not a finite positive number.
+  /// The duration, in seconds, is not a finite positive number.
   case duration(anim: String, Double)
-  /// The duration and the rate give no frame at all, or more than ten million.
+  /// The duration and the frame rate give no frames, or more than ten million.
   case frameCount(anim: String, duration: Double, rate: FrameRate)
-  /// A cue's time is negative or not finite.
+  /// The time of a cue, in seconds, is negative or not finite.
   case cueTime(anim: String, time: Double)
-  /// A cue finds nothing to operate: there is nothing of that name at that time, or it is disabled,
-  /// or it does not take the value.
+  /// A cue cannot be performed: no element has that name at that time, or the element is disabled,
+  /// or it does not accept the value.
   case interaction(anim: String, cue: String, time: Double, InteractionError)
-  /// A parameter's name is empty, or has an equals sign or white space in it.
+  /// The name of a parameter is empty, or contains an equals sign or white space.
   case parameterName(anim: String, String)
-  /// Two parameters of one animation have the same name.
+  /// Two parameters of an animation have the same name.
   case duplicateParameter(anim: String, String)
-  /// A parameter's default is not finite, or out of its own range.
+  /// The default value of a parameter is not finite, or outside its own range.
   case parameterDefault(anim: String, parameter: String)
 }
 
 extension AnimError: CustomStringConvertible {
-  /// What is wrong, and what would be right, on one line.
+  /// The mistake and its remedy, on one line.
   public var description: String {
     switch self {
     case .name(let name):

@@ -2,17 +2,17 @@ import Foundation
 import ZoetropeGeometry
 
 extension Cue {
-  /// Creates a cue that taps something: a button, a toggle, a segment, a view with a gesture.
+  /// Creates a cue that taps an element: a button, a toggle, a segment, or a view with a gesture.
   ///
-  /// What is tapped is found by what is written on it, or by the id or the accessibility label or
-  /// identifier of a view. If there is nothing of that name at that time, or if it is disabled, the
-  /// run ends with an ``AnimError/interaction(anim:cue:time:_:)``.
+  /// The element is found by the text that it shows, or by the id, accessibility label or
+  /// accessibility identifier of a view. If no element has that name at that time, or if it is
+  /// disabled, the run ends with an ``AnimError/interaction(anim:cue:time:_:)``.
   ///
   /// - Parameters:
-  ///   - seconds: When it happens, in seconds from the start.
-  ///   - name: What is written on it, or an id.
-  ///   - count: How often, at once. Default 1.
-  ///   - point: Where, in the view that is tapped. Default in its middle.
+  ///   - seconds: The time of the cue, in seconds from the start.
+  ///   - name: The text of the element, or an id.
+  ///   - count: The number of taps, all at the same time. Default 1.
+  ///   - point: The point to tap, in unit coordinates of the element. Default: its center.
   public init<Name: Hashable & Sendable>(
     at seconds: Double, tap name: Name, count: Int = 1, point: UnitPoint = .center
   ) {
@@ -21,25 +21,26 @@ extension Cue {
     }
   }
 
-  /// Creates a cue that taps the view of an id.
+  /// Creates a cue that taps the element of a view with an id.
   ///
   /// - Parameters:
-  ///   - seconds: When it happens, in seconds from the start.
+  ///   - seconds: The time of the cue, in seconds from the start.
   ///   - id: The id, from `id(_:)` or from a `ForEach`.
-  ///   - count: How often, at once. Default 1.
-  ///   - point: Where, in the view that is tapped. Default in its middle.
+  ///   - count: The number of taps, all at the same time. Default 1.
+  ///   - point: The point to tap, in unit coordinates of the element. Default: its center.
   public init<ID: Hashable & Sendable>(
     at seconds: Double, tapID id: ID, count: Int = 1, point: UnitPoint = .center
   ) {
     self.init(at: seconds, tap: id, count: count, point: point)
   }
 
-  /// Creates a cue that keeps a finger on something for a while.
+  /// Creates a cue that presses an element and holds it.
   ///
   /// - Parameters:
-  ///   - seconds: When the finger comes down, in seconds from the start.
-  ///   - name: What is written on it, or an id.
-  ///   - duration: How long the finger stays, in seconds. Default 1.
+  ///   - seconds: The time at which the finger comes down, in seconds from the start.
+  ///   - name: The text of the element, or an id.
+  ///   - duration: The time that the finger stays down, in seconds; finite and not negative.
+  ///     Default 1.
   public init<Name: Hashable & Sendable>(
     at seconds: Double, longPress name: Name, for duration: Double = 1
   ) {
@@ -49,18 +50,20 @@ extension Cue {
     }
   }
 
-  /// Creates a cue that drags something: a finger comes down in the middle of it, moves in a
-  /// straight line at one speed, and is gone.
+  /// Creates a cue that drags an element: a finger comes down at its center, moves in a straight
+  /// line at constant speed, and is lifted.
   ///
-  /// The finger is looked at 60 times a second, whatever the frame rate, and at its exact end. What
-  /// has no gesture of its own, and is in a scroll view, scrolls that.
+  /// Gestures receive the position of the finger 60 times a second, at any frame rate, and once
+  /// more at the end of the drag. An element in a scroll view that has no gesture of its own
+  /// scrolls that view.
   ///
   /// - Parameters:
-  ///   - seconds: When the finger comes down, in seconds from the start.
-  ///   - name: An id, or what is written on it.
-  ///   - translation: How far the finger moves, in points.
-  ///   - duration: How long it moves, in seconds.
-  ///   - rest: How long it rests before it moves, in seconds. Default 0.
+  ///   - seconds: The time at which the finger comes down, in seconds from the start.
+  ///   - name: An id, or the text of the element.
+  ///   - translation: The movement of the finger, in points, y down.
+  ///   - duration: The duration of the movement, in seconds; finite and not negative.
+  ///   - rest: The time that the finger rests before it moves, in seconds; finite and not negative.
+  ///     Default 0.
   public init<Name: Hashable & Sendable>(
     at seconds: Double, drag name: Name, by translation: CGSize, over duration: Double,
     afterResting rest: Double = 0
@@ -73,14 +76,14 @@ extension Cue {
   }
 
   /// Creates a cue that sets a control: a toggle to true or false, a slider or a stepper to a
-  /// number, a picker to the value of a choice or to what is written on one.
+  /// number, a picker to the value or the label of a choice.
   ///
   /// - Parameters:
-  ///   - seconds: When it happens, in seconds from the start.
-  ///   - name: The control's label, whether shown or not, or an id.
-  ///   - value: The value. One that the control does not take ends the run with an error.
-  ///   - duration: How long a slider takes to get there, in seconds; it is moved 60 times a second.
-  ///     Default 0, which is at once, as all other controls are set.
+  ///   - seconds: The time of the cue, in seconds from the start.
+  ///   - name: The label of the control, shown or hidden, or an id.
+  ///   - value: The new value. A value that the control does not accept ends the run with an error.
+  ///   - duration: The time that a slider takes to reach the value, in seconds, in steps of 1/60 s;
+  ///     finite and not negative. Other controls are set at once. Default 0.
   public init<Name: Hashable & Sendable, Value: Sendable>(
     at seconds: Double, set name: Name, to value: Value, over duration: Double = 0
   ) {

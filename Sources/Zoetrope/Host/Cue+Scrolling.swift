@@ -2,18 +2,18 @@ import Foundation
 import ZoetropeGeometry
 
 extension Cue {
-  /// Creates a cue that has the scroll views around a view show it.
+  /// Creates a cue that scrolls a view into sight, in all scroll views around it.
   ///
-  /// If nothing inside of a scroll view has the id at that time, the run ends with an
+  /// If no view inside a scroll view has the id at that time, the run ends with an
   /// ``AnimError/interaction(anim:cue:time:_:)``.
   ///
   /// - Parameters:
-  ///   - seconds: When it happens, in seconds from the start.
-  ///   - id: The id, from `id(_:)` or from a `ForEach`.
-  ///   - anchor: The point of the view that is to be at the same point of the scroll view; nil, the
-  ///     default, for the shortest move that shows it.
-  ///   - animation: How the scroll views move. Default: as animations do by default; nil for at
-  ///     once.
+  ///   - seconds: The time of the cue, in seconds from the start.
+  ///   - id: The id of the view, from `id(_:)` or from a `ForEach`.
+  ///   - anchor: The unit point of the view that is aligned with the same unit point of the scroll
+  ///     view; nil for the shortest move that shows the view. Default nil.
+  ///   - animation: The animation of the scroll views; nil to scroll at once. Default
+  ///     ``Animation/default``.
   public init<ID: Hashable & Sendable>(
     at seconds: Double, scrollTo id: ID, anchor: UnitPoint? = nil,
     animation: Animation? = .default
@@ -25,13 +25,15 @@ extension Cue {
 }
 
 extension Host {
-  /// Has the scroll views around a view show it.
+  /// Scrolls a view into sight, in all scroll views around it.
   ///
   /// - Parameters:
   ///   - id: The id of the view.
-  ///   - anchor: The point of the view that is to be at the same point of the scroll view; nil for
-  ///     the shortest move.
-  ///   - animation: How the scroll views move; nil for at once.
+  ///   - anchor: The unit point of the view that is aligned with the same unit point of the scroll
+  ///     view; nil for the shortest move that shows the view.
+  ///   - animation: The animation of the scroll views; nil to scroll at once.
+  /// - Throws: ``InteractionError/missing(name:available:)`` if no view inside a scroll view has
+  ///   the id.
   package func scroll(
     to id: AnyHashable, anchor: UnitPoint?, animation: Animation?
   ) throws(InteractionError) {

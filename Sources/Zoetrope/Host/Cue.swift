@@ -1,25 +1,25 @@
-/// Something that happens at a time of an animation: a tap, a change of state.
+/// An event at a given time of an animation, such as a tap or a change of state.
 ///
 /// ```swift
 /// Cue(at: 0.5) { withAnimation { turned.wrappedValue = true } }
 /// ```
 ///
-/// A cue happens at its own exact time, between frames if it must; a frame at that time already
-/// shows what the cue did at once. Cues at the same time happen in the order in which they are
-/// written. A cue after the last frame never happens.
+/// A cue is performed at its exact time, which may fall between two frames; a frame at that very
+/// time already shows its immediate effects. Cues of the same time are performed in the order in
+/// which they are written. A cue after the last frame is never performed.
 public struct Cue: Sendable {
-  /// When it happens, in seconds from the start of the animation.
+  /// The time of the cue, in seconds from the start of the animation.
   public let time: Double
-  /// What it is, for errors: `tap: "Rotate"`.
+  /// The description of the cue in error messages, such as `tap: "Rotate"`; empty for a closure.
   package let words: String
   private let action: @MainActor (Host) throws -> Void
 
-  /// Creates a cue.
+  /// Creates a cue that runs a closure.
   ///
   /// - Parameters:
-  ///   - seconds: When it happens, in seconds from the start; finite and not negative, else the
-  ///     animation does not start (``AnimError/cueTime(anim:time:)``).
-  ///   - action: What happens. An error that it throws ends the run.
+  ///   - seconds: The time of the cue, in seconds from the start. A time that is negative or not
+  ///     finite keeps the animation from starting (``AnimError/cueTime(anim:time:)``).
+  ///   - action: The closure to run. An error that it throws ends the run.
   public init(at seconds: Double, _ action: @escaping @MainActor () throws -> Void) {
     self.init(at: seconds, words: "") { _ in try action() }
   }
@@ -32,6 +32,6 @@ public struct Cue: Sendable {
     self.action = action
   }
 
-  /// Has it happen in a host.
+  /// Performs the cue in a host.
   @MainActor package func perform(in host: Host) throws { try action(host) }
 }

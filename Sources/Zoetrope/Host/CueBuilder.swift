@@ -1,20 +1,20 @@
-/// Collects the cues of an ``Anim``, in the order in which they are written; conditions, loops and
-/// arrays may stand among them.
+/// Builds the list of cues of an ``Anim``, in source order, from cues and arrays of cues;
+/// conditions and loops are supported.
 @resultBuilder public enum CueBuilder {
-  /// One cue.
+  /// Converts one cue to a list.
   public static func buildExpression(_ cue: Cue) -> [Cue] { [cue] }
-  /// Several cues.
+  /// Accepts an array of cues.
   public static func buildExpression(_ cues: [Cue]) -> [Cue] { cues }
-  /// Cues one after the other.
+  /// Concatenates the cues of a block.
   public static func buildBlock(_ parts: [Cue]...) -> [Cue] { parts.flatMap(\.self) }
-  /// Cues of an `if` without `else`.
+  /// Returns the cues of an `if` without `else`, or none if its condition is false.
   public static func buildOptional(_ cues: [Cue]?) -> [Cue] { cues ?? [] }
-  /// Cues of an `if` or the first case of a `switch`.
+  /// Returns the cues of the first branch of an `if` or `switch`.
   public static func buildEither(first cues: [Cue]) -> [Cue] { cues }
-  /// Cues of an `else` or another case of a `switch`.
+  /// Returns the cues of another branch of an `if` or `switch`.
   public static func buildEither(second cues: [Cue]) -> [Cue] { cues }
-  /// Cues of a `for` loop.
+  /// Concatenates the cues of all iterations of a `for` loop.
   public static func buildArray(_ parts: [[Cue]]) -> [Cue] { parts.flatMap(\.self) }
-  /// Cues under an availability condition.
+  /// Returns the cues inside an availability check.
   public static func buildLimitedAvailability(_ cues: [Cue]) -> [Cue] { cues }
 }

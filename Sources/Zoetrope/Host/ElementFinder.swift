@@ -1,19 +1,26 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Finds what can be operated by what it is called.
+/// Finds an interactive element by name, for cues and tests.
 ///
-/// A name is, in this order: the whole text of what can be operated, or the label of a control; an
-/// id, or an accessibility label or identifier, of a view that is or has or is part of what can be
-/// operated; a text that is shown on it. Of several things of that name the first one in drawing
-/// order is meant that is not disabled, and the innermost one.
+/// A name is matched in three steps; the first step with a match decides:
+///
+/// 1. the label of a control; the label and the name of one of its parts, as in
+///    `Quantity, Increment`; or the whole text of any other element. Of nested matches, the
+///    innermost one counts;
+/// 2. the id, accessibility label or accessibility identifier of a view that is an element,
+///    contains one or is part of one;
+/// 3. a single text that an element shows.
+///
+/// A name that is not a string is only matched in the second step. Of several matches, the first
+/// one in drawing order that is enabled is found.
 @MainActor package struct ElementFinder {
-  /// A way of operating things.
+  /// A kind of interaction that an element may support.
   enum Capability { case touch, drag, set }
 
   private let tree: ElementTree
   private let capability: Capability
-  /// The leaves that are not on their way out.
+  /// The leaves of views that have not been removed.
   private let leaves: [Leaf]
 
   private struct Leaf {
@@ -34,7 +41,10 @@ import ZoetropeGeometry
     }
   }
 
-  /// The index of the element that a name stands for.
+  /// Returns the index of the element with a name.
+  ///
+  /// - Throws: ``InteractionError/missing(name:available:)`` if no element matches, and
+  ///   ``InteractionError/disabled(name:)`` if every match is disabled.
   func find(_ name: AnyHashable) throws(InteractionError) -> Int {
     let candidates = self.candidates(name)
     if let index = candidates.first(where: { node($0)?.isEnabled == true }) { return index }
@@ -43,7 +53,8 @@ import ZoetropeGeometry
     throw .missing(name: words, available: names)
   }
 
-  /// What can be operated is called, in drawing order.
+  /// The names of the enabled elements that support the interaction, without duplicates, in drawing
+  /// order.
   var names: [String] {
     var names: [String] = []
     for index in able where node(index)?.isEnabled == true {
@@ -54,7 +65,7 @@ import ZoetropeGeometry
     return names
   }
 
-  /// A name as messages tell it: texts in quotation marks, so that they differ from numbers.
+  /// Returns a name as it appears in messages. Strings are quoted, to tell them from numbers.
   nonisolated package static func words(_ name: some Hashable) -> String {
     let base = AnyHashable(name).base
     return base is String ? "\"\(base)\"" : "\(base)"
@@ -79,7 +90,7 @@ import ZoetropeGeometry
     node.owner.isStaying
   }
 
-  /// The elements that can be operated in this way.
+  /// The indices of the elements that support the interaction.
   private var able: [Int] { tree.elements.indices.filter(isAble) }
 
   private func isAble(_ index: Int) -> Bool {
@@ -92,7 +103,7 @@ import ZoetropeGeometry
     }
   }
 
-  /// The element itself or the nearest around it that can be operated in this way.
+  /// Returns the nearest element that supports the interaction, from the given one outward.
   private func nearest(_ index: Int?) -> Int? {
     var index = index
     while let current = index {
@@ -111,7 +122,7 @@ import ZoetropeGeometry
     return false
   }
 
-  /// Leaves out those that have another one of them inside.
+  /// Removes the elements that contain another one of the list.
   private func innermost(_ indices: [Int]) -> [Int] {
     indices.filter { outer in
       !indices.contains { $0 != outer && isInside($0, outer) }
@@ -120,9 +131,9 @@ import ZoetropeGeometry
 
   // MARK: Labels
 
-  /// What the element is called: the label of a control, all texts of other things.
+  /// Returns the label of a control, or the texts inside any other element, joined by spaces.
   private func label(_ index: Int) -> String {
-    // What is in a scroll view is not what that is called.
+    // The texts in a scroll view are its content, not its label.
     guard let node = node(index), !node.isScrollView else { return "" }
     if let part = node.part {
       let outer = tree.elements[index].parent.map(label) ?? ""
@@ -130,7 +141,7 @@ import ZoetropeGeometry
     }
     let text = text(index)
     if !text.isEmpty { return text }
-    // The one thing to touch of a control is called what the control is.
+    // The only touchable part of a control has the label of the control.
     guard let outer = tree.elements[index].parent, self.node(outer)?.setting != nil,
       tree.elements.indices.count(where: { tree.elements[$0].parent == outer }) == 1
     else { return "" }
@@ -143,7 +154,8 @@ import ZoetropeGeometry
       .compactMap(\.text).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// An id, or another name, of the view that the element belongs to.
+  /// Returns the first name of the nearest view node around an element, up to the enclosing
+  /// element.
   private func identity(_ index: Int) -> AnyHashable? {
     let outer = tree.elements[index].parent.map { tree.elements[$0].node.layoutNode.owner }
     var place: ViewNode? = tree.elements[index].node.layoutNode.owner
@@ -156,7 +168,7 @@ import ZoetropeGeometry
 
   // MARK: Ids
 
-  /// The elements that a view of a name is, or has, or is part of.
+  /// Returns the elements that a named view is, contains or is part of.
   private func marked(_ name: AnyHashable) -> [Int] {
     var result: [Int] = []
     for index in able {
@@ -179,7 +191,8 @@ import ZoetropeGeometry
     return nil
   }
 
-  /// The frontmost element inside a place that is at the place's middle.
+  /// Returns the frontmost element inside a view that supports the interaction and covers the
+  /// center of the view's bounding box on the canvas.
   private func element(of place: ViewNode) -> Int? {
     func isInside(_ node: LayoutNode) -> Bool {
       var owner: ViewNode? = node.owner
@@ -203,7 +216,8 @@ import ZoetropeGeometry
 }
 
 extension ViewNode {
-  /// What cues and tests may call this place: its id, and its accessibility label and identifier.
+  /// The names that cues and tests can find this view by: its id, its accessibility label and its
+  /// accessibility identifier.
   package var names: [AnyHashable] {
     var names: [AnyHashable] = []
     if let id = (anyView as? any ExplicitlyIdentified)?.explicitID { names.append(id) }

@@ -1,22 +1,23 @@
 import Foundation
 import ZoetropeText
 
-/// Where the fonts of texts come from.
+/// The source of the fonts that texts are set in.
 public enum FontSource: Sendable, Hashable {
-  /// The folder that the environment variable `ZOETROPE_FONTS` names; where there is no such
-  /// variable, or an empty one, the fonts that are installed.
+  /// The folder that the environment variable `ZOETROPE_FONTS` names, or the installed fonts if the
+  /// variable is unset or empty.
   case environment
-  /// The fonts that are installed.
+  /// The fonts installed on the system.
   case installed
-  /// The fonts in a folder and in the folders inside, and no others.
+  /// The fonts in a folder and its subfolders, and no others.
   case folder(String)
 
-  /// The environment variable that names a folder with fonts.
+  /// The name of the environment variable that names a folder of fonts.
   public static let variableName = "ZOETROPE_FONTS"
 
-  /// The folder with the fonts; nil for those that are installed.
+  /// Returns the folder of the fonts; nil for the installed fonts.
   ///
-  /// - Parameter environment: The variables that ``environment`` looks at. Default: the process's.
+  /// - Parameter environment: The variables that ``environment`` looks up. Default: those of the
+  ///   process.
   package func folder(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {
@@ -27,35 +28,36 @@ public enum FontSource: Sendable, Hashable {
     }
   }
 
-  /// These fonts, not yet looked for; for hosts that use the same ones.
+  /// Returns these fonts for several hosts to share; they are loaded when the first text needs
+  /// them.
   package func shared() -> SharedFonts { SharedFonts(folder: folder()) }
 }
 
-/// Which face stands for a design, a weight and a slant.
+/// The face that is used for a design, a weight and a slant.
 package struct FontChoice: Sendable, Equatable {
-  /// What was asked for: `default`, `serif`, `rounded` or `monospaced`.
+  /// The requested design: `default`, `serif`, `rounded` or `monospaced`.
   package var design: String
-  /// What was asked for, on OpenType's scale from 100 to 900.
+  /// The requested weight, on OpenType's scale from 100 to 900.
   package var weight: Int
-  /// Whether an italic was asked for.
+  /// Whether an italic is requested.
   package var isItalic: Bool
-  /// The family that is used.
+  /// The family of the face.
   package var family: String
-  /// The face's name in its family, as `Bold Italic`.
+  /// The name of the face within its family, such as `Bold Italic`.
   package var style: String
-  /// The path of the file.
+  /// The path of the font file.
   package var file: String
-  /// Whether the face is the `exact` one, made by an `axis` of a variable font, or the `nearest`
-  /// weight; an upright face that leans is `slanted`, and one of another design a `substitute`, as
-  /// in `substitute, nearest`.
+  /// How the face matches the request: `exact`; `axis`, for a variable font set to the weight; or
+  /// `nearest`, for the nearest weight. `slanted` is added if an upright face is slanted, and
+  /// `substitute` if the face has another design, as in `substitute, nearest`.
   package var how: String
 }
 
 extension FontSource {
-  /// The faces for every design, weight from 100 to 900 and slant, in that order, and what looked
-  /// wrong with the fonts.
+  /// Returns the face for every design, weight from 100 to 900 and slant, in that order, and
+  /// diagnostics about the fonts.
   ///
-  /// - Throws: ``HostError`` where there are no fonts.
+  /// - Throws: ``HostError`` if there are no fonts.
   package func choices() throws(HostError) -> (faces: [FontChoice], diagnostics: [Diagnostic]) {
     let library = try shared().library()
     let faces = library.resolutions().map { resolution in

@@ -1,29 +1,29 @@
 import Foundation
 
-/// How many frames a second has: an exact fraction.
+/// A frame rate, in frames per second, as an exact fraction.
 ///
-/// Frame `k` shows the time `k / rate`. Times are derived from frame numbers and are never summed,
-/// so that frame 30000 of a film at 30000/1001 frames a second is exactly as right as frame 1, and
-/// frames of different rates that fall on the same time get the very same `Double`.
+/// Frame `k` shows the time `k / rate`, in seconds. Times are derived from frame numbers and never
+/// summed, so that frame 30000 at 30000/1001 frames per second is as exact as frame 1, and frames
+/// of different rates that fall on the same time have the same `Double`.
 ///
-/// Written as `60`, `25` or `30000/1001`.
+/// In text, a rate is written as `60`, `25` or `30000/1001`.
 public struct FrameRate: Hashable, Sendable {
-  /// The largest numerator and denominator. Products of either with a frame number stay below
-  /// 2⁵³, so that a frame's time is one correctly rounded division.
+  /// The largest numerator and denominator. The product of either with a frame number stays below
+  /// 2⁵³, so that the time of a frame is one correctly rounded division.
   package static let largestTerm = 1_000_000
-  /// The largest number of frames that an animation may have.
+  /// The largest number of frames of an animation.
   package static let largestFrameCount = 10_000_000
 
-  /// Frames in ``denominator`` seconds; positive.
+  /// The number of frames in ``denominator`` seconds, in lowest terms; positive.
   public let numerator: Int
-  /// Seconds in which ``numerator`` frames pass; positive.
+  /// The number of seconds that ``numerator`` frames take, in lowest terms; positive.
   public let denominator: Int
 
-  /// Creates a rate of `numerator / denominator` frames a second, in lowest terms.
+  /// Creates a rate of `numerator / denominator` frames per second, in lowest terms.
   ///
   /// - Parameters:
-  ///   - numerator: Frames, from 1 to 1,000,000.
-  ///   - denominator: Seconds, from 1 to 1,000,000. Default 1.
+  ///   - numerator: The number of frames, from 1 to 1,000,000.
+  ///   - denominator: The number of seconds, from 1 to 1,000,000. Default 1.
   public init(_ numerator: Int, _ denominator: Int = 1) {
     precondition(
       FrameRate.isTerm(numerator) && FrameRate.isTerm(denominator),
@@ -33,20 +33,20 @@ public struct FrameRate: Hashable, Sendable {
     self.denominator = denominator / divisor
   }
 
-  /// The rate as a number of frames a second, rounded to the nearest `Double`.
+  /// The rate in frames per second, rounded to the nearest `Double`.
   public var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 
-  /// The time that a frame shows, in seconds from the start of the animation.
+  /// Returns the time of a frame, in seconds from the start of the animation.
   ///
-  /// - Parameter frame: The frame's number, counted from 0.
+  /// - Parameter frame: The number of the frame, counted from 0.
   public func seconds(ofFrame frame: Int) -> Double {
     Double(frame) * Double(denominator) / Double(numerator)
   }
 
-  /// The number of frames of an animation: its duration times the rate, rounded to the nearest
-  /// whole number, halves up. Never more than the type's largest count.
+  /// Returns the number of frames of an animation: its duration times the rate, rounded to the
+  /// nearest whole number, halves up, and at most ten million.
   ///
-  /// - Parameter duration: In seconds, finite and not negative.
+  /// - Parameter duration: The duration in seconds, finite and not negative.
   public func frameCount(duration: Double) -> Int {
     let exact = duration * Double(numerator) / Double(denominator)
     let limit = Double(FrameRate.largestFrameCount)
@@ -56,7 +56,9 @@ public struct FrameRate: Hashable, Sendable {
 
   private static func isTerm(_ value: Int) -> Bool { (1...largestTerm).contains(value) }
 
-  /// Euclid's algorithm; O(log(min(a, b))).
+  /// Returns the greatest common divisor of two positive numbers, by Euclid's algorithm.
+  ///
+  /// - Complexity: O(log min(*a*, *b*))
   private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
     var (a, b) = (a, b)
     while b != 0 { (a, b) = (b, a % b) }
@@ -65,17 +67,18 @@ public struct FrameRate: Hashable, Sendable {
 }
 
 extension FrameRate: ExpressibleByIntegerLiteral {
-  /// Creates a rate of a whole number of frames a second.
+  /// Creates a rate of a whole number of frames per second.
   ///
-  /// - Parameter value: From 1 to 1,000,000.
+  /// - Parameter value: The number of frames per second, from 1 to 1,000,000.
   public init(integerLiteral value: Int) { self.init(value) }
 }
 
 extension FrameRate: LosslessStringConvertible {
-  /// Reads a rate such as `60`, `25` or `30000/1001`.
+  /// Creates a rate from text such as `60`, `25` or `30000/1001`, or returns nil if the text has
+  /// another form.
   ///
   /// - Parameter text: One whole number, or two with a slash between them; each from 1 to
-  ///   1,000,000. Anything else gives `nil`.
+  ///   1,000,000, without sign or spaces.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count <= 2, let numerator = FrameRate.term(parts[0]) else { return nil }
@@ -83,13 +86,13 @@ extension FrameRate: LosslessStringConvertible {
     self.init(numerator, denominator)
   }
 
-  /// The rate as it is typed: `60` or `30000/1001`.
+  /// The rate as it is written: `60` or `30000/1001`.
   public var description: String {
     denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)"
   }
 
   private static func term(_ text: Substring) -> Int? {
-    // `Int` would also take a sign.
+    // `Int` also accepts a sign.
     guard text.utf8.allSatisfy({ (48...57).contains($0) }), let value = Int(text), isTerm(value)
     else { return nil }
     return value

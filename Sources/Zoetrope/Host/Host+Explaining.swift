@@ -1,15 +1,16 @@
 import Foundation
 
 extension Host {
-  /// Tells how the layout of the current time came to be.
+  /// Explains how the layout at the current time came about.
   ///
-  /// What is shown is laid out once more, from the root and with nothing remembered, and every
-  /// question and answer is written down. Nothing moves by that; a layout that hands work over
-  /// does so once more. O(n · depth)
+  /// Lays out all views again, from the root and without memoised sizes, and records every proposal
+  /// and answer. Nothing moves. Side effects of layouts, such as work handed to the main queue,
+  /// happen again.
   ///
-  /// - Parameter path: The path of a view, as ``placements()`` has it. What is told is the way
-  ///   there from the root, and what is inside of the view. Default: nil, for everything.
-  /// - Returns: The explanation; nil where there is no view of that path.
+  /// - Parameter path: The path of a view, as in ``placements()``; the explanation is then limited
+  ///   to the view, its descendants and its ancestors. Default: nil, for all views.
+  /// - Returns: The explanation; nil if no view has the path.
+  /// - Complexity: O(*n* · *depth*), where *n* is the number of layout nodes.
   public func explain(view path: String? = nil) -> LayoutExplanation? {
     let explanation = explainAll()
     guard let path else { return explanation }

@@ -2,32 +2,35 @@ import Foundation
 import ZoetropeGeometry
 
 extension Host {
-  /// Puts a cue on the schedule; cues and actions of the same time are done in the order in which
-  /// they were put there.
+  /// Schedules a cue. Cues and actions of the same time run in the order in which they were
+  /// scheduled.
   ///
-  /// What a cue throws that finds nothing to operate is an ``InteractionError``.
+  /// A cue that cannot be performed throws an ``InteractionError`` from ``advance(to:)``.
+  ///
+  /// - Parameter cue: The cue, performed once the clock reaches its time.
   public func schedule(_ cue: Cue) {
     schedule(at: cue.time) { [weak self] in
       if let self { try cue.perform(in: self) }
     }
   }
 
-  /// How often, in a second, a finger that moves is looked at.
+  /// The number of positions per second that a moving finger reports.
   static let touchRate = 60.0
 
-  /// Taps what has a name.
+  /// Taps the element with a name.
   ///
   /// - Parameters:
-  ///   - name: What is written on it, or an id.
-  ///   - count: How often.
-  ///   - point: Where, in the view.
+  ///   - name: The text of the element, or an id.
+  ///   - count: The number of taps; at least one is made. Default 1.
+  ///   - point: The point to tap, in unit coordinates of the element. Default: its center.
+  /// - Throws: ``InteractionError`` if there is no such element, or if it is disabled.
   package func tap(
     _ name: AnyHashable, count: Int = 1, at point: UnitPoint = .center
   ) throws(InteractionError) {
     let target = try touchTarget(name, at: point)
     var touch: Touch?
     for _ in 0..<max(count, 1) {
-      // What a tap has sufficed for, the next one begins anew.
+      // Once a tap has completed a gesture, the next tap begins another touch.
       let current = touch ?? target.touch()
       current.send(.began, at: target.location, time: time)
       current.send(.ended, at: target.location, time: time)
@@ -37,14 +40,15 @@ extension Host {
     touch?.finish(at: target.location, time: time)
   }
 
-  /// Drags what has a name: a finger comes down in the middle of it, rests for a while, moves in a
-  /// straight line at one speed, and is gone.
+  /// Drags the element with a name: a finger comes down at its center, rests for a while, moves in
+  /// a straight line at constant speed, and is lifted.
   ///
   /// - Parameters:
-  ///   - name: An id, or what is written on it.
-  ///   - translation: How far, in points.
-  ///   - duration: How long the finger moves, in seconds.
-  ///   - rest: How long the finger rests before, in seconds.
+  ///   - name: An id, or the text of the element.
+  ///   - translation: The movement of the finger, in points, y down.
+  ///   - duration: The duration of the movement, in seconds.
+  ///   - rest: The time that the finger rests before it moves, in seconds.
+  /// - Throws: ``InteractionError`` if there is no such element, or if it is disabled.
   package func drag(
     _ name: AnyHashable, by translation: CGSize, over duration: Double, afterResting rest: Double
   ) throws(InteractionError) {
@@ -61,7 +65,7 @@ extension Host {
       schedule(at: time) { [weak self] in self?.send(.moved, of: touch, on: path) }
       step += 1
     }
-    // What takes no time is over before anything else happens.
+    // A drag that takes no time ends before any other event.
     if path.endTime <= time { return end(touch, on: path) }
     schedule(at: path.endTime) { [weak self] in self?.end(touch, on: path) }
   }
@@ -91,13 +95,16 @@ extension Host {
     return TouchTarget(tree: tree, index: index, location: location.applying(element.toCanvas))
   }
 
-  /// Sets the control of a name to a value.
+  /// Sets the control with a name to a value.
   ///
   /// - Parameters:
-  ///   - name: The control's label, or an id.
-  ///   - value: What the control takes: true or false, a number, the value of a choice or what is
-  ///     written on it.
-  ///   - duration: How long it takes to get there, in seconds; only for numbers.
+  ///   - name: The label of the control, or an id.
+  ///   - value: A value that the control accepts: true or false, a number, or the value or label of
+  ///     a choice.
+  ///   - duration: The time that a slider takes to reach the value, in seconds; ignored by other
+  ///     controls.
+  /// - Throws: ``InteractionError`` if there is no such control, if it is disabled, or if it does
+  ///   not accept the value.
   package func set(
     _ name: AnyHashable, to value: any Sendable, over duration: Double
   ) throws(InteractionError) {
@@ -117,7 +124,7 @@ extension Host {
     }
   }
 
-  /// Has a control pass through all numbers between two.
+  /// Moves a control from one number to another at constant speed, in steps of 1/60 s.
   private func sweep(
     _ control: InteractiveNode, from start: Double, to end: Double, over duration: Double
   ) {
@@ -138,11 +145,11 @@ extension Host {
   }
 }
 
-/// What a finger is put on, and where.
+/// An element to touch, and the point to touch.
 private struct TouchTarget {
   let tree: ElementTree
   let index: Int
-  /// On the canvas, in points.
+  /// The point on the canvas, in points.
   let location: CGPoint
 
   @MainActor func touch() -> Touch {
@@ -150,7 +157,7 @@ private struct TouchTarget {
   }
 }
 
-/// Where a finger is while it drags.
+/// The movement of a finger during a drag: points on the canvas, and seconds of virtual time.
 private struct FingerPath: Sendable {
   let start: CGPoint
   let translation: CGSize

@@ -4,11 +4,12 @@ import ZoetropeGeometry
 
 /// Shows a view on a canvas and moves its virtual clock.
 ///
-/// Guarantees: cues, completions and animations happen at their own exact times, in order; what is
-/// shown at a time does not depend on which times were looked at before. Nothing waits for real
-/// time to pass.
+/// Guarantees: cues, completions and animations happen at their exact times, in order. The picture
+/// at a given time does not depend on which times the host has advanced to before, unless a layout
+/// hands values back to views. Nothing waits for real time to pass.
 @MainActor public final class Host {
-  /// The canvas in points; the root view is proposed this size, and centred.
+  /// The size of the canvas, in points; the root view is proposed this size, less the safe area
+  /// insets, and centered.
   public let size: CGSize
   private let graph: ViewGraph
   private let stores: HostStores
@@ -23,13 +24,13 @@ import ZoetropeGeometry
     let action: @MainActor () throws -> Void
   }
 
-  /// Creates a host with nothing to show, at time 0.
+  /// Creates a host that shows nothing, at time 0.
   ///
   /// - Parameters:
-  ///   - size: The canvas in points.
+  ///   - size: The size of the canvas, in points.
   ///   - interpolation: How layouts animate. Default ``LayoutInterpolation/parameters``.
-  ///   - fonts: Where the fonts of texts come from; they are looked for when the first text is laid
-  ///     out. Default ``FontSource/environment``.
+  ///   - fonts: The source of the fonts, which are loaded when the first text is laid out. Default
+  ///     ``FontSource/environment``.
   public convenience init(
     size: CGSize, interpolation: LayoutInterpolation = .parameters,
     fonts: FontSource = .environment
@@ -37,7 +38,12 @@ import ZoetropeGeometry
     self.init(size: size, interpolation: interpolation, sharing: fonts.shared())
   }
 
-  /// Creates a host that shares its fonts with others.
+  /// Creates a host that shares its fonts with other hosts.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the canvas, in points.
+  ///   - interpolation: How layouts animate. Default ``LayoutInterpolation/parameters``.
+  ///   - fonts: The fonts.
   package init(
     size: CGSize, interpolation: LayoutInterpolation = .parameters, sharing fonts: SharedFonts
   ) {
@@ -46,17 +52,18 @@ import ZoetropeGeometry
     stores = HostStores(graph)
   }
 
-  /// Whether state that a layout writes while it lays out, and whatever else is wrong with a layout,
-  /// ends the run, instead of being told. Default false.
+  /// Whether a fault in a layout ends the run with a ``HostError`` instead of being reported as a
+  /// diagnostic only. State that is written during layout counts as a fault. Default false.
   public var isStrict: Bool {
     get { graph.report.isStrict }
     set { graph.report.isStrict = newValue }
   }
 
-  /// How far the edges of the canvas are covered, in points, as by the notch of a phone: the root
-  /// view gets out of the way, except for views that ignore the safe area. Default: not at all.
+  /// The distances, in points, by which the edges of the canvas are covered, as by the notch of a
+  /// phone. The root view avoids the covered edges, except for views that ignore the safe area.
+  /// Default: zero on all edges.
   ///
-  /// A change shows when the host advances next, without an animation.
+  /// A change takes effect without animation when the host advances next.
   public var safeAreaInsets = EdgeInsets() {
     didSet {
       rootLayout?.setInsets(safeAreaInsets)
@@ -64,16 +71,17 @@ import ZoetropeGeometry
     }
   }
 
-  /// The virtual time in seconds.
+  /// The virtual time, in seconds.
   public var time: Double { graph.time }
 
-  /// How many bodies have been evaluated so far.
+  /// The number of bodies evaluated so far.
   public var bodyCount: Int { graph.bodyCount }
 
-  /// What has looked wrong since the last call, each thing once a view in the host's life.
+  /// Returns the diagnostics found since the last call. A diagnostic is reported once for each view
+  /// in the lifetime of the host.
   ///
-  /// Views outside of the canvas are told of when nothing is to move any more, as far as they were
-  /// there in the last display list, and in none before on the canvas.
+  /// Views outside the canvas are reported once nothing is left to move: those that were outside in
+  /// the last display list, and have never been on the canvas in an earlier one.
   public func takeDiagnostics() -> [Diagnostic] {
     graph.tellFaults()
     if schedule.isEmpty && graph.nextMainWork == nil && !graph.isAnimating {
@@ -85,12 +93,19 @@ import ZoetropeGeometry
     return graph.report.diagnostics.take()
   }
 
-  /// Makes a piece of state that lives as long as the host, and which views and cues share.
+  /// Creates a piece of state that views and cues share, for the lifetime of the host.
+  ///
+  /// - Parameter initial: The value at the start.
+  /// - Returns: A binding to the state.
   public func makeState<State>(_ initial: State) -> Binding<State> {
     Binding(location: Location(initial, graph: graph, name: "the anim's state"))
   }
 
-  /// Shows a view, in place of the one before.
+  /// Shows a view in place of the current one.
+  ///
+  /// - Parameters:
+  ///   - content: The root view.
+  ///   - environment: The environment of the root view. Default: the default values.
   public func show<Content: View>(
     _ content: Content, environment: EnvironmentValues = EnvironmentValues()
   ) {
@@ -104,7 +119,13 @@ import ZoetropeGeometry
     }
   }
 
-  /// Has something done at a time in seconds; things of the same time are done in order.
+  /// Schedules an action. Actions of the same time run in the order in which they were scheduled.
+  ///
+  /// - Parameters:
+  ///   - seconds: The virtual time of the action, in seconds. If it has passed already, the action
+  ///     runs when the host advances next.
+  ///   - action: The closure to run. An error that it throws is thrown by ``advance(to:)``.
+  /// - Complexity: O(*n*), where *n* is the number of scheduled actions.
   public func schedule(at seconds: Double, _ action: @escaping @MainActor () throws -> Void) {
     let event = Event(time: seconds, serial: serial, action: action)
     serial += 1
@@ -112,16 +133,21 @@ import ZoetropeGeometry
     schedule.insert(event, at: index)
   }
 
-  /// Moves the clock to a time in seconds, and does everything that is due until then.
+  /// Moves the clock to a time and performs everything that is due by then, in order.
   ///
-  /// - Throws: ``HostError`` where state does not come to rest, or where a text is to be shown and
-  ///   there are no fonts; and what a scheduled action throws.
+  /// - Parameter seconds: The virtual time, in seconds. A time before the current one leaves the
+  ///   clock where it is.
+  /// - Throws: ``HostError`` if state does not settle, if a text is shown and there are no fonts,
+  ///   or if a layout is at fault in a strict run; and any error that a scheduled action throws.
   public func advance(to seconds: Double) async throws {
     hasRested = false
     try await advance(undisturbedTo: seconds)
   }
 
-  /// The same where nobody has had to do with the host since it was advanced last.
+  /// Advances a host that nothing has touched since the last advance, which spares it from settling
+  /// first.
+  ///
+  /// - Parameter seconds: The virtual time, in seconds.
   package func advance(undisturbedTo seconds: Double) async throws {
     if !hasRested { try await rest() }
     hasRested = true
@@ -139,22 +165,26 @@ import ZoetropeGeometry
     try await rest()
   }
 
-  /// Moves the clock and lays out, without letting tasks run and without events before that time:
-  /// the stage that benchmarks measure.
+  /// Moves the clock and lays out, without running tasks or any event before that time: the stage
+  /// that benchmarks measure.
+  ///
+  /// - Parameter seconds: The virtual time, in seconds.
   @_spi(Stages) public func advanceAtOnce(to seconds: Double) { graph.advance(to: seconds) }
 
-  /// When something happens next.
+  /// The time of the next scheduled action, main-queue work or animation event, in seconds; nil if
+  /// there is none.
   private var nextTime: Double? {
     earlier(earlier(schedule.first?.time, graph.nextMainWork), graph.nextAnimationEvent)
   }
 
-  /// Lets tasks of the main actor run and applies what they and others have changed, until nothing
+  /// Lets the tasks of the main actor run and applies the changes that result, until nothing
   /// changes any more.
   private func rest() async throws {
     var rounds = 0
     try graph.flush()
     repeat {
-      // What other threads do for the main actor may take its time; a yield goes by way of them.
+      // Work that other threads do for the main actor may take time; a yield goes through the
+      // global executor and gives them a turn.
       if graph.mayAwaitOthers() { await Task.yield() }
       _ = await MainQueueEnd.shared.reach()
       rounds += 1
@@ -162,10 +192,10 @@ import ZoetropeGeometry
     } while try graph.flush()
   }
 
-  /// The place of the root view, once one is shown.
+  /// The view node of the root view; nil before a view is shown.
   package var root: ViewNode? { graph.root }
 
-  /// How the layout of the current time came to be, all of it.
+  /// Returns the explanation of the whole layout at the current time.
   package func explainAll() -> LayoutExplanation {
     let record = graph.recordLayout()
     let root =
@@ -174,43 +204,52 @@ import ZoetropeGeometry
     return LayoutExplanation(size: size, time: time, root: root)
   }
 
-  /// What can be operated at the current time.
+  /// Returns the interactive elements at the current time.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of layout nodes.
   package func elements() -> ElementTree { graph.elements() }
 
-  /// What is drawn at the current time. O(1) where nothing has changed since it was asked for last:
-  /// then it is the same list, and comparing the two is O(1) as well.
+  /// Returns the display list of the current time.
+  ///
+  /// - Complexity: O(1) if nothing has changed since the last call: the result then shares its
+  ///   storage with the last list, and comparing the two is O(1) as well. Otherwise O(*n*) in the
+  ///   number of items, with a walk through the changed nodes only.
   public func displayList() -> DisplayList {
     let list = DisplayList(size: size, items: graph.drawnItems(canvas: size))
     return takesOverNothing ? freshDisplayList() : list
   }
 
-  /// Whether display lists are made with nothing taken over from those before. They are the same.
+  /// Whether every display list is made by a full walk, without reusing items of the previous list.
+  /// The list is the same either way. Default false.
   package var takesOverNothing = false
 
-  /// What is drawn at the current time, with nothing taken over from before.
+  /// Returns the display list of the current time, made by a full walk.
   package func freshDisplayList() -> DisplayList {
     DisplayList(size: size, items: graph.freshItems())
   }
 
-  /// How many views and containers have been walked through so far to make display lists.
+  /// The number of views and containers that drawing walks have visited so far.
   package var drawnNodeCount: Int { graph.pass.pointee.drawings }
 
-  /// Where the leaves are shown at the current time, in drawing order.
+  /// Returns where the leaves are shown at the current time, in drawing order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of layout nodes.
   public func placements() -> [Placement] {
     var builder = DisplayListBuilder(.placements)
     graph.emit(into: &builder)
     return builder.placements
   }
 
-  /// Where the leaves are shown at the current time, with their nodes, in drawing order.
+  /// Returns where the leaves are shown at the current time, with their layout nodes, in drawing
+  /// order.
   package func placedLeaves() -> [(placement: Placement, node: LayoutNode)] {
     var builder = DisplayListBuilder(.placements)
     graph.emit(into: &builder)
     return Array(zip(builder.placements, builder.placedNodes.lazy.map(\.layoutNode)))
   }
 
-  /// What the root view takes at a proposal, by the layout that was made last; nil before a view is
-  /// shown, and for one that stands for nothing.
+  /// Returns the dimensions of the root view at a proposal, by the last layout; nil before a view
+  /// is shown, and for a root view without any layout node.
   package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions? {
     rootLayout?.shownContent?.dimensions(in: proposal)
   }

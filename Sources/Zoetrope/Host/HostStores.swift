@@ -1,6 +1,6 @@
-/// The objects that all views of one host share; views find them in the environment.
+/// The objects that all views of a host share, and find in the environment.
 struct HostStores {
-  /// The colors of asset catalogues.
+  /// The colors of asset catalogs.
   let colors = AssetColors()
   private let images = ImageStore()
   private let symbols = SymbolStore()
@@ -10,7 +10,7 @@ struct HostStores {
 
   init(_ graph: ViewGraph) { matched = MatchedGroups(graph) }
 
-  /// Sets the objects in an environment.
+  /// Stores the objects in an environment.
   func provide(in environment: inout EnvironmentValues) {
     environment.assetColors = colors
     environment.imageStore = images

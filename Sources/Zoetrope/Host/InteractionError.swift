@@ -1,17 +1,18 @@
 import Foundation
 
-/// Why a person could not do what a cue says.
+/// The reason why a cue could not operate a view.
 public enum InteractionError: Error, Equatable, Sendable {
-  /// Nothing that can be operated in this way is called that; what there is is called otherwise.
+  /// No view that can be operated in this way has the name; `available` lists the names of those
+  /// that can be, as they appear in messages.
   case missing(name: String, available: [String])
-  /// What is called that cannot be operated, as it or something around it is disabled.
+  /// The view with the name cannot be operated, because it or a view around it is disabled.
   case disabled(name: String)
-  /// The control does not take the value.
+  /// The control does not accept the value; `expected` says which values it accepts.
   case value(name: String, value: String, expected: String)
 }
 
 extension InteractionError: CustomStringConvertible {
-  /// What is wrong, and what would be right, on one line.
+  /// The problem and its remedy, on one line.
   public var description: String {
     switch self {
     case .missing(let name, let available):

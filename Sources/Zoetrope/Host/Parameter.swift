@@ -1,6 +1,6 @@
 import Foundation
 
-/// A knob of an animation, with its default and its range.
+/// A value of an animation that the command line can set, with its default and its range.
 ///
 /// `zoetrope info` lists an animation's parameters, `--set name=value` overrides them, and the
 /// animation's closures read them from ``ParameterValues``:
@@ -14,7 +14,7 @@ import Foundation
 /// }
 /// ```
 public struct Parameter: Hashable, Sendable {
-  /// What a parameter's value may be.
+  /// The kind of value that a parameter has.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A finite number.
     case number
@@ -26,20 +26,20 @@ public struct Parameter: Hashable, Sendable {
 
   /// The name, as typed in `--set name=value`.
   public let name: String
-  /// The value that it has when nobody sets it.
+  /// The value if the command line sets none.
   public let defaultValue: ParameterValue
-  /// The smallest and the largest value, both allowed; `nil` for no limits.
+  /// The range of allowed values, both ends included; `nil` for no limits.
   public let range: ClosedRange<Double>?
-  /// A few words for people, on one line.
+  /// A one-line description; `nil` for none.
   public let description: String?
 
-  /// A parameter that is a number.
+  /// Creates a parameter that is a number.
   ///
   /// - Parameters:
   ///   - name: The name, as typed in `--set`.
-  ///   - defaultValue: Its value when nobody sets it.
-  ///   - range: The values allowed, ends included. Default: every finite number.
-  ///   - description: A few words for people. Default: none.
+  ///   - defaultValue: The value if the command line sets none.
+  ///   - range: The range of allowed values, both ends included. Default: every finite number.
+  ///   - description: A one-line description. Default: none.
   public static func number(
     _ name: String, default defaultValue: Double, in range: ClosedRange<Double>? = nil,
     description: String? = nil
@@ -48,13 +48,13 @@ public struct Parameter: Hashable, Sendable {
       name: name, defaultValue: .number(defaultValue), range: range, description: description)
   }
 
-  /// A parameter that is a whole number.
+  /// Creates a parameter that is a whole number.
   ///
   /// - Parameters:
   ///   - name: The name, as typed in `--set`.
-  ///   - defaultValue: Its value when nobody sets it.
-  ///   - range: The values allowed, ends included. Default: every `Int`.
-  ///   - description: A few words for people. Default: none.
+  ///   - defaultValue: The value if the command line sets none.
+  ///   - range: The range of allowed values, both ends included. Default: every `Int`.
+  ///   - description: A one-line description. Default: none.
   public static func integer(
     _ name: String, default defaultValue: Int, in range: ClosedRange<Int>? = nil,
     description: String? = nil
@@ -64,12 +64,12 @@ public struct Parameter: Hashable, Sendable {
       name: name, defaultValue: .integer(defaultValue), range: limits, description: description)
   }
 
-  /// A parameter that is true or false.
+  /// Creates a parameter that is true or false.
   ///
   /// - Parameters:
   ///   - name: The name, as typed in `--set`.
-  ///   - defaultValue: Its value when nobody sets it.
-  ///   - description: A few words for people. Default: none.
+  ///   - defaultValue: The value if the command line sets none.
+  ///   - description: A one-line description. Default: none.
   public static func boolean(
     _ name: String, default defaultValue: Bool, description: String? = nil
   ) -> Parameter {
@@ -77,7 +77,7 @@ public struct Parameter: Hashable, Sendable {
       name: name, defaultValue: .boolean(defaultValue), range: nil, description: description)
   }
 
-  /// What the parameter's value may be.
+  /// The kind of value that the parameter has.
   public var kind: Kind {
     switch defaultValue {
     case .number: .number
@@ -88,10 +88,11 @@ public struct Parameter: Hashable, Sendable {
 }
 
 extension Parameter {
-  /// Reads a value as typed on the command line.
+  /// Returns the value that a text on the command line stands for.
   ///
-  /// - Parameter text: `true` or `false`, a whole number, or a number, as the kind has it.
-  /// - Returns: `nil` if the text is none of that, or out of range.
+  /// - Parameter text: A number, a whole number, or `true` or `false`, according to the
+  ///   parameter's kind.
+  /// - Returns: The value; `nil` if the text is of another kind, or if the value is out of range.
   public func value(parsing text: String) -> ParameterValue? {
     let value: ParameterValue? =
       switch kind {
@@ -102,7 +103,7 @@ extension Parameter {
     return value.flatMap { accepts($0) ? $0 : nil }
   }
 
-  /// Whether a value is of this parameter's kind and in its range.
+  /// Returns whether a value is of this parameter's kind and in its range. Numbers must be finite.
   public func accepts(_ value: ParameterValue) -> Bool {
     switch (kind, value) {
     case (.number, .number(let number)):
@@ -113,7 +114,7 @@ extension Parameter {
     }
   }
 
-  /// What a value must be, as words: "a number from 10 to 400".
+  /// The accepted values in words: "a number from 10 to 400".
   package var expectation: String {
     let what =
       switch kind {

@@ -4,16 +4,16 @@ public enum ParameterValue: Hashable, Sendable {
   case number(Double)
   /// A whole number.
   case integer(Int)
-  /// Yes or no.
+  /// A Boolean value.
   case boolean(Bool)
 }
 
 extension ParameterValue: CustomStringConvertible {
-  /// The value as it is typed on the command line: `130`, `0.5`, `true`.
+  /// The value as typed on the command line: `130`, `0.5`, `true`.
   public var description: String {
     switch self {
     case .number(let value):
-      // 130 rather than 130.0, where that loses nothing.
+      // Prints 130 rather than 130.0 where that is exact.
       if let whole = Int(exactly: value), abs(value) < 1e15 { "\(whole)" } else { "\(value)" }
     case .integer(let value): "\(value)"
     case .boolean(let value): "\(value)"

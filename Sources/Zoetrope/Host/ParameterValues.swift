@@ -1,8 +1,7 @@
-/// The values that an animation's parameters have in one run.
+/// The values of an animation's parameters in one run.
 ///
-/// Every declared ``Parameter`` has a value here. Asking for a name that the animation does not
-/// declare, or for another kind of value than it declared, is a mistake in the animation's own code
-/// and stops the program with a sentence that says so.
+/// Every declared ``Parameter`` has a value. Asking for an undeclared name, or for another kind of
+/// value than the declared one, is a programmer's error and stops the program with a message.
 public struct ParameterValues: Hashable, Sendable {
   private struct Entry: Hashable, Sendable {
     let name: String
@@ -11,12 +10,14 @@ public struct ParameterValues: Hashable, Sendable {
 
   private var entries: [Entry]
 
-  /// The defaults of the given parameters.
+  /// Creates the default values of parameters.
   public init(defaultsOf parameters: [Parameter]) {
     entries = parameters.map { Entry(name: $0.name, value: $0.defaultValue) }
   }
 
-  /// The number that a parameter has; whole numbers count as numbers too. O(parameters).
+  /// Returns the value of a number parameter; a whole number is converted.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of parameters.
   public func number(_ name: String) -> Double {
     switch value(name) {
     case .number(let value): value
@@ -25,7 +26,9 @@ public struct ParameterValues: Hashable, Sendable {
     }
   }
 
-  /// The whole number that a parameter has. O(parameters).
+  /// Returns the value of a whole-number parameter.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of parameters.
   public func integer(_ name: String) -> Int {
     guard case .integer(let value) = value(name) else {
       preconditionFailure("The parameter \"\(name)\" is not declared as a whole number.")
@@ -33,7 +36,9 @@ public struct ParameterValues: Hashable, Sendable {
     return value
   }
 
-  /// Whether a parameter is true. O(parameters).
+  /// Returns the value of a Boolean parameter.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of parameters.
   public func boolean(_ name: String) -> Bool {
     guard case .boolean(let value) = value(name) else {
       preconditionFailure("The parameter \"\(name)\" is not declared as true or false.")
@@ -41,7 +46,8 @@ public struct ParameterValues: Hashable, Sendable {
     return value
   }
 
-  /// The value of a parameter, or `nil` if none has that name; sets only values that are there.
+  /// The value of a parameter; `nil` if none has the name. Setting `nil`, or a name that is not
+  /// declared, has no effect.
   package subscript(_ name: String) -> ParameterValue? {
     get { entries.first { $0.name == name }?.value }
     set {

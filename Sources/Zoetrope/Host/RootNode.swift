@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The place of the root view: what it stands for is stacked vertically and centred.
+/// The node of the root view, whose layout nodes are stacked vertically and centered on the canvas.
 final class RootNode<Content: View>: UnaryNode<RootView<Content>, Content> {
   let layout: RootLayoutNode
 
@@ -12,11 +12,11 @@ final class RootNode<Content: View>: UnaryNode<RootView<Content>, Content> {
     super.init(RootView(content: content), inputs, content: \.content)
   }
 
-  /// Keeps the owner of the root's layout alive.
+  /// The owner of ``layout``, which refers to it without retaining it.
   private let holder: ViewNode
   private lazy var items = ItemTransitions(owner: self)
 
-  /// What the views inside ask of their surroundings as a whole.
+  /// The preferences of the descendants that apply to the whole host, such as the color scheme.
   private var wishes = SceneWishes()
   private var inner: EnvironmentValues?
 
@@ -31,7 +31,7 @@ final class RootNode<Content: View>: UnaryNode<RootView<Content>, Content> {
 
   override func handUp(_ preferences: PreferenceList?) -> PreferenceList? {
     if wishes.take(preferences) {
-      // The views inside are updated once more, in the transaction that is being applied.
+      // The descendants are updated again, in the transaction that is being applied.
       markDirty()
     }
     return preferences
@@ -56,18 +56,18 @@ nonisolated struct RootView<Content: View>: _PrimitiveView {
   }
 }
 
-/// The whole canvas, with the root view in its middle.
+/// The layout node of the canvas, which centers the root view.
 final class RootLayoutNode: LayoutNode {
   private let stack: LayoutContainerNode<VStackLayout>
   private var content: LayoutNode?
-  /// The root view, or the stack of all that it stands for.
+  /// The layout node of the root view, or of the stack of its views if there are several.
   var shownContent: LayoutNode? { content }
-  /// Views that were taken out and are still shown, from back to front.
+  /// The layout nodes of removed views that are still shown, back to front.
   private var leaving: ContiguousArray<LayoutNode> = []
 
-  /// How far the edges are covered, in points.
+  /// The safe area insets of the canvas, in points.
   private var insets = EdgeInsets()
-  /// What is inside and has lengths that depend on what of the canvas nothing covers.
+  /// The descendants whose lengths depend on the size of the uncovered part of the canvas.
   private var dependents = ContainerDependents()
 
   override init(owner: ViewNode) {
@@ -85,7 +85,7 @@ final class RootLayoutNode: LayoutNode {
     }
   }
 
-  /// Takes how far the edges are covered, in points.
+  /// Sets the safe area insets of the canvas, in points.
   func setInsets(_ new: EdgeInsets) {
     if new == insets { return }
     insets = new
@@ -115,7 +115,7 @@ final class RootLayoutNode: LayoutNode {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// The part of the canvas that nothing covers.
+  /// The uncovered part of the canvas, in points.
   private var free: CGRect {
     let width = max(size.width - insets.leading - insets.trailing, 0)
     return CGRect(

@@ -1,24 +1,27 @@
 import Foundation
 
-/// An animatable value in the graph: what the model says, and what is shown meanwhile.
+/// An animatable value in the graph: the model value that the view states, and the value presented
+/// while it animates.
 package struct AnimatableSlot<Value: Animatable> {
-  /// What the view says.
+  /// The value that the view states.
   package private(set) var model: Value
-  /// What is shown at the time of the last tick.
+  /// The value presented at the time of the last tick.
   package private(set) var presented: Value
   private var animator = Animator<Value.AnimatableData>()
 
+  /// Creates a slot whose presented value is the model value.
   package init(_ value: Value) {
     model = value
     presented = value
   }
 
-  /// Takes a new value of the model; from here on it animates as the transaction at `owner` says.
+  /// Sets the model value; the change animates with the transaction at `owner`.
   ///
   /// - Parameters:
-  ///   - owner: The place whose transaction counts.
-  ///   - ticker: What is informed of the time while the value animates.
-  ///   - animates: False for values that are to jump whatever the transaction says.
+  ///   - owner: The view node whose transaction applies.
+  ///   - ticker: The object that ticks while the value animates.
+  ///   - animates: Whether the transaction's animation applies; if false, the value jumps. Default
+  ///     true.
   package mutating func set(
     _ value: Value, at owner: ViewNode, ticker: some Ticking, animates: Bool = true
   ) {
@@ -35,20 +38,20 @@ package struct AnimatableSlot<Value: Animatable> {
     _ = tick(at: graph.time)
   }
 
-  /// Takes a new value of the model for a layout node, by the transaction at the node's owner.
+  /// Sets the model value of a layout node, with the transaction at the node's owner.
   package mutating func set(_ value: Value, for node: LayoutNode & Ticking, animates: Bool = true) {
     set(value, at: node.owner, ticker: node, animates: animates)
     node.setNeedsDrawing()
   }
 
-  /// Takes a new value of the model that shows at once; what animates stops.
+  /// Sets the model value and presents it at once; a running animation stops.
   package mutating func jump(to value: Value) {
     animator.stop()
     model = value
     presented = value
   }
 
-  /// Brings ``presented`` to a time in seconds; false when nothing animates any more.
+  /// Updates ``presented`` to a time in seconds, and returns whether an animation still runs.
   package mutating func tick(at time: Double) -> Bool {
     guard animator.isActive else { return false }
     presented = model
@@ -59,13 +62,13 @@ package struct AnimatableSlot<Value: Animatable> {
   /// Whether an animation runs.
   package var isActive: Bool { animator.isActive }
 
-  /// When the animation ends or completes, if that is known.
+  /// The time at which the animation ends or completes, in seconds; nil if it is unknown.
   package var nextEvent: Double? { animator.nextEvent }
 }
 
 extension Animator {
-  /// Takes a change of the model at a place: it animates where the transaction there says so, and
-  /// otherwise carries a running animation along.
+  /// Records a change of the model value at a view node: the change animates if the transaction
+  /// there has an animation, and otherwise shifts a running animation along.
   package mutating func change(from old: Value, to new: Value, at owner: ViewNode) {
     let graph = owner.graph
     if let batch = graph.batch {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The animation of a view, or of a modifier, that has animatable data of its own: while it runs,
-/// the body is evaluated for every frame, with interpolated data.
+/// The animation of a view or a modifier that has animatable data of its own. While it runs, the
+/// body is evaluated for every frame, with interpolated data.
 package class BodyAnimation<V> {
-  /// The view to evaluate at the time of the last tick.
+  /// The view with the data of the last tick.
   package var presented: V { preconditionFailure("Only animations of a type are made") }
-  /// When the animation ends or completes, if that is known.
+  /// The time at which the animation ends or completes, in seconds; nil if it is unknown.
   package var nextEvent: Double? { nil }
 
-  /// Takes a new value of the view; it animates as the transaction at its place says.
+  /// Sets a new value of the view, which animates with the transaction at its node.
   package func set(_ view: V, at owner: ViewNode & Ticking) {}
-  /// Takes the new time in seconds; false when nothing animates any more.
+  /// Advances the animation to a time in seconds, and returns whether it still runs.
   package func tick(at time: Double) -> Bool { false }
 
-  /// The animation of a view that has animatable data; nil for others.
+  /// Returns the animation of a view that has animatable data; nil for other views.
   package static func make(for view: V) -> BodyAnimation<V>? {
     guard let animatable = view as? any Animatable else { return nil }
     return makeTyped(animatable) as? BodyAnimation<V>

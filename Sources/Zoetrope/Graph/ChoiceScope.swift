@@ -1,19 +1,20 @@
 import Foundation
 
-/// A place that does some of its work only while it is shown, and not while it is only measured.
+/// A view node that does part of its work only while it is shown, as opposed to only measured.
 package protocol StageMember: ViewNode {
-  /// Told when the place begins to be shown, and when it ends; at first it is not.
+  /// Called when the node begins or ceases to be shown. At first a node counts as not shown.
   func stageChanged(isShown: Bool)
 }
 
-/// A place that chooses, by layout, which of its views are shown.
+/// An object that chooses, during layout, which of its views are shown.
 package protocol Choosing: AnyObject {
-  /// Shows what the last layout has chosen, by hiding all else.
+  /// Shows the view that the last layout has chosen, and hides the others.
   func applyChoice()
 }
 
-/// A choice of views, of which some are only measured, with all choices inside of it; and the places
-/// there to which that makes a difference.
+/// The scope of an outermost choice, such as a `ViewThatFits`, whose candidates are measured but
+/// not all shown, together with the choices nested in it. It notifies the nodes inside that need to
+/// know whether they are shown.
 package final class ChoiceScope: LayoutObserving {
   package var isObservingLayout = false
   private unowned let graph: ViewGraph
@@ -25,28 +26,29 @@ package final class ChoiceScope: LayoutObserving {
     var isShown = false
   }
 
+  /// Creates a scope without nodes.
   package init(graph: ViewGraph) { self.graph = graph }
 
-  /// Tells a place from now on whether it is shown, after each layout that changes that.
+  /// Registers a node, which is notified after each layout that changes whether it is shown.
   package func add(_ node: some StageMember) {
     members.append(Member(node: node))
     graph.observeLayout(self)
   }
 
-  /// Has a choice applied after the layout that is being made.
+  /// Applies a choice after the running layout.
   package func decide(_ choosing: some Choosing) {
     undecided.append(choosing)
     graph.observeLayout(self)
   }
 
-  /// Has the places told once more after the next layout.
+  /// Notifies the nodes again after the next layout.
   package func stageChanged() { graph.observeLayout(self) }
 
   package func layoutDidFinish() -> Bool {
     let choices = undecided
     undecided = []
     for choice in choices { choice.applyChoice() }
-    // What is shown now may hold choices that are yet to be made.
+    // The views shown now may contain choices that have yet to be applied.
     if !choices.isEmpty { return true }
     members.removeAll { $0.node == nil }
     for (index, member) in members.enumerated() {

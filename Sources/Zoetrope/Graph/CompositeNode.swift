@@ -1,7 +1,7 @@
 import Foundation
 
-/// The node of a view that a person wrote: it evaluates the body when something that it read
-/// changed, and for every frame while animatable data of the view itself animates.
+/// The node of a user-defined view. It evaluates the body when a value that the body has read
+/// changes, and for every frame while animatable data of the view itself animates.
 package final class CompositeNode<V: View>: ViewNodeOf<V>, Ticking {
   package var isTicking = false
   private var storage = DynamicStorage()
@@ -11,9 +11,12 @@ package final class CompositeNode<V: View>: ViewNodeOf<V>, Ticking {
   private let name: String?
   private let animation: BodyAnimation<V>?
 
+  /// Creates a node; the body is evaluated in the first update.
+  ///
   /// - Parameters:
-  ///   - pathName: What the place is called in paths, nil for one that does not show.
-  ///   - owner: The type that has the dynamic properties, where it is the view's only part.
+  ///   - pathName: The name of the node in paths; nil if paths omit it.
+  ///   - owner: The type that declares the dynamic properties: the type of the view's only stored
+  ///     property, or by default the view's own type.
   init(_ view: V, _ inputs: _ViewInputs, pathName: String?, owner: Any.Type = V.self) {
     fields = inputs.graph.dynamicFields(of: owner)
     name = pathName

@@ -12,13 +12,13 @@ struct DeferredActions {
   /// Whether actions wait for the end of the layout.
   var areWaitingForLayout: Bool { !layoutActions.isEmpty }
 
-  /// Takes out the actions for the end of the update, in order.
+  /// Removes and returns the actions for the end of the update, in order.
   mutating func takeAfterUpdate() -> [() -> Void] {
     defer { updateActions.removeAll() }
     return updateActions
   }
 
-  /// Takes out the actions for the end of the layout, in order.
+  /// Removes and returns the actions for the end of the layout, in order.
   mutating func takeAfterLayout() -> [() -> Void] {
     defer { layoutActions.removeAll() }
     return layoutActions

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A stored property of a view that is connected to something outside of the view's value.
+/// A stored property of a view that is connected to a value outside the view.
 public protocol DynamicProperty {
-  /// Called before each evaluation of the body, when the property has its current value.
+  /// Called before each evaluation of the body, after the property has received its current value.
   mutating func update()
 
-  /// Connects the property; the default connects the dynamic properties inside it.
+  /// Connects the property to its storage; the default connects the dynamic properties inside it.
   mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode)
 }
 
@@ -13,7 +13,7 @@ extension DynamicProperty {
   /// Does nothing.
   public mutating func update() {}
 
-  /// Connects the dynamic properties among the stored ones.
+  /// Connects the stored properties that are dynamic properties themselves.
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
     let fields = node.graph.dynamicFields(of: Self.self)
     withUnsafeMutablePointer(to: &self) {
@@ -22,21 +22,25 @@ extension DynamicProperty {
   }
 }
 
-/// What a place in the structure keeps for one dynamic property.
+/// The storage of a view node for one dynamic property.
 public struct _DynamicSlot {
-  /// The location of a state, or whatever else the property keeps.
+  /// The location of a state, or another object that the property keeps.
   package var object: AnyObject?
-  /// Whether what the property read from the environment is different in another one.
+  /// Returns whether the values that the property has read differ in another environment; nil if
+  /// the property reads no environment values.
   package var readsChanged: ((EnvironmentValues) -> Bool)?
+  /// The storage of the dynamic properties inside the property.
   package var nested = DynamicStorage()
-  /// The type and the name of the property, as `Wheel.angle`.
+  /// The type and the name of the property, such as `Wheel.angle`.
   package fileprivate(set) var name: String
 }
 
-/// What a place in the structure keeps for the dynamic properties of its view.
+/// The storage of a view node for the dynamic properties of its view.
 package struct DynamicStorage {
   fileprivate var slots: [_DynamicSlot] = []
 
+  /// Returns whether any environment value that the properties have read differs in another
+  /// environment.
   package func readsChanged(in environment: EnvironmentValues) -> Bool {
     slots.contains {
       $0.readsChanged?(environment) == true || $0.nested.readsChanged(in: environment)
@@ -44,7 +48,7 @@ package struct DynamicStorage {
   }
 }
 
-/// Where in a type's memory its dynamic properties lie.
+/// The memory offsets of the dynamic properties of a type.
 package struct DynamicFields {
   private struct Field {
     let offset: Int
@@ -54,7 +58,9 @@ package struct DynamicFields {
 
   private let fields: [Field]
 
-  /// Looks through the stored properties of a type. O(n) in their number.
+  /// Finds the dynamic properties among the stored properties of a type.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stored properties.
   package init(of type: Any.Type) {
     fields = StoredField.all(of: type).compactMap { field in
       (field.type as? any DynamicProperty.Type).map {
@@ -63,7 +69,7 @@ package struct DynamicFields {
     }
   }
 
-  /// Connects every dynamic property of the value at an address.
+  /// Connects every dynamic property of the value at an address, and calls its `update()`.
   package func install(
     at base: UnsafeMutableRawPointer, storage: inout DynamicStorage, node: ViewNode
   ) {

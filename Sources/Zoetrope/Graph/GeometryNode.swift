@@ -1,18 +1,20 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A node that animates its own frame: a leaf that draws, or an effect with a space of its own.
+/// A node that animates its own frame: a leaf that draws, or an effect with its own coordinate
+/// space.
 ///
-/// When a transaction with an animation moves it, origin and size travel in straight lines from
-/// the old frame to the new one. A frame that moves because a layout around it animates is simply
-/// followed, so that the two never add up.
+/// When a transaction with an animation moves the node, its origin and size travel in straight
+/// lines from the old frame to the new one. When an animated layout moves it instead, the node
+/// follows at once, so that the two motions never add up.
 package class GeometryNode: LayoutNode, Ticking {
   private final var animator = Animator<CGRect.AnimatableData>()
-  /// The batch in which this was first placed: until it is applied, nobody has seen where.
+  /// The pass of the batch in which this node was first placed. During that pass its frame has not
+  /// been shown, so that the node does not animate away from it.
   private final var appearance: ViewGraph.Batch.Moment?
 
   package final override func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {
-    // By far the most frequent: a layout animates, and the view follows.
+    // By far the most frequent case: a layout animates, and the view follows.
     if isPlaced && pass.pointee.isFollowing && !animator.isActive { return }
     guard isPlaced else {
       appearance = graph.batch?.moment
@@ -30,7 +32,7 @@ package class GeometryNode: LayoutNode, Ticking {
     if animator.isActive { graph.startTicking(self) }
   }
 
-  /// The frame as it is shown at the current time, in the space around, in points.
+  /// The frame presented at the current time, in points, in the space of ``LayoutNode/origin``.
   package final var presentedFrame: CGRect {
     var frame = CGRect(origin: origin, size: size)
     if animator.isActive {
@@ -39,9 +41,11 @@ package class GeometryNode: LayoutNode, Ticking {
     return frame
   }
 
-  /// Advances what animates in this kind of node besides its frame.
+  /// Advances the animations of a subclass, other than that of the frame, to a time in seconds, and
+  /// returns whether any still runs.
   package func tickContent(at time: Double) -> Bool { false }
-  /// When something other than the frame ends or completes.
+  /// The time at which an animation of a subclass ends or completes, in seconds; nil if it is
+  /// unknown.
   package var nextContentEvent: Double? { nil }
 
   package final func tick(at time: Double) -> Bool {

@@ -1,4 +1,4 @@
-/// What has gone wrong in a graph: diagnostics, faults of layouts that are still to be reported, and
+/// The problems found in a graph: diagnostics, faults in layouts that are yet to be reported, and
 /// the error that ends the run.
 struct GraphReport {
   /// Whether a fault in a layout is an error.
@@ -7,11 +7,12 @@ struct GraphReport {
   private(set) var failure: HostError?
   /// The diagnostics so far.
   var diagnostics = DiagnosticLog()
-  /// The faults that have been found and not been reported.
+  /// The faults that have been found but not reported yet.
   var faults: [(node: LayoutNode, fault: LayoutFault)] = []
   /// The name of the state that changed last.
   var lastChange: String?
-  /// The container whose layout was the last to hand work to the main queue.
+  /// The container whose layout was the last to hand work to the main queue, for the error about
+  /// state that does not settle.
   weak var lastTalker: LayoutNode?
   private var writes = LayoutWrites()
 

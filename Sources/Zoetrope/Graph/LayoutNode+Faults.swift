@@ -1,16 +1,16 @@
 import Foundation
 import ZoetropeGeometry
 
-/// What a view that does not know better gets, in points.
+/// The length, in points, that replaces an infinite one if the proposal gives no finite length.
 private let defaultLength: CGFloat = 10
-/// What lengths may be off zero by rounding, in points.
+/// The tolerance for lengths, in points, which absorbs rounding errors.
 private let roundingError: CGFloat = 0.01
 
 extension LayoutNode {
-  /// The path of the view that this node belongs to: for a modifier, the view that it modifies.
+  /// The path of the view that this node belongs to; for a modifier, the path of the modified view.
   package final var subjectPath: String { subject.owner.path }
 
-  /// Notes something wrong with the layout at this node.
+  /// Records a fault in the layout at this node.
   package final func report(_ finding: LayoutFault.Finding) {
     let fault = LayoutFault(path: subjectPath, subject: answerer, finding: finding)
     if !marks.contains(fault.kind.bit) { graph.report.faults.append((self, fault)) }
@@ -18,11 +18,11 @@ extension LayoutNode {
 
   // MARK: Sizes
 
-  /// The size to use for one that is negative, infinite or no number.
+  /// Returns a replacement for a size that is negative, infinite or NaN, and reports the fault.
   ///
-  /// Infinity is a fine answer to a proposal that is infinite along any axis: a shape of a fixed
-  /// ratio may grow along the other one. A negative answer to a negative proposal says only that the
-  /// proposal was taken literally.
+  /// Infinity is a valid answer if the proposal is infinite along any axis: a shape of fixed aspect
+  /// ratio may grow along the other axis. A negative answer to a negative proposal is replaced, but
+  /// not reported, because the view has only taken the proposal literally.
   package final func mended(_ answer: CGSize, to proposal: ProposedViewSize) -> CGSize {
     if proposal != proposal {
       parent?.report(.proposal(proposal, to: subjectPath))
@@ -46,19 +46,20 @@ extension LayoutNode {
     return used
   }
 
-  /// Compares two answers, to nothing and to everything along an axis.
+  /// Compares the answers to lengths of 0 and infinity along an axis, and reports a minimum above
+  /// the maximum.
   package final func compare(
     _ axis: Axis, _ minimum: LayoutFault.Answer, _ maximum: LayoutFault.Answer
   ) {
     let (minimum, maximum) = (asAnswered(minimum), asAnswered(maximum))
     guard minimum.size[axis] > maximum.size[axis] + roundingError else { return }
-    // A container of one that is wrong cannot but be wrong itself.
+    // A container of a faulty view is faulty itself; only the innermost fault is reported.
     if marks.contains(.extremesInside) { return }
     report(.extremes(axis, minimum: minimum, maximum: maximum))
     forEachAncestor { $0.marks.insert(.extremesInside) }
   }
 
-  /// An answer as it was before it was mended.
+  /// Returns an answer as it was before ``mended(_:to:)`` replaced it.
   private func asAnswered(_ mended: LayoutFault.Answer) -> LayoutFault.Answer {
     for (node, fault) in graph.report.faults where node === self {
       if case .answer(let size, mended.proposal, _) = fault.finding {
@@ -68,7 +69,9 @@ extension LayoutNode {
     return mended
   }
 
-  /// Calls a closure with the nodes around this one, from the inside out. O(depth)
+  /// Calls a closure with each ancestor, from the inside out.
+  ///
+  /// - Complexity: O(depth)
   package final func forEachAncestor(_ body: (LayoutNode) -> Void) {
     var node = parent
     while let current = node {
@@ -79,7 +82,8 @@ extension LayoutNode {
 
   // MARK: Places
 
-  /// Places the node where it was put by numbers that are none, or too large to add up.
+  /// Places the node where its frame has values that are not finite, which are reported and
+  /// replaced, or values too large to add up.
   package final func placeMended(
     at origin: CGPoint, size: CGSize, proposal: ProposedViewSize
   ) {
@@ -100,10 +104,10 @@ extension LayoutNode {
     placeFinite(at: origin, size: size, proposal: proposal)
   }
 
-  /// Takes what `LayoutSubview.place` was given where it was called at the wrong time or with numbers
-  /// that are none.
+  /// Accepts or rejects the arguments of a `LayoutSubview.place` call that came at the wrong time
+  /// or with numbers that are not finite.
   package final func takeDoubtful(_ placement: Placement) {
-    // Nobody lays this out any more.
+    // A node without a parent is no longer part of the layout.
     guard let parent else { return }
     guard parent.isPlacingChildren else {
       let caller = graph.activeLayout.flatMap { $0 === parent ? nil : $0.owner.path }
@@ -123,7 +127,8 @@ extension LayoutNode {
 
   // MARK: Guides
 
-  /// An explicit guide, or nil for one that is no place in a view of a finite size.
+  /// Returns an explicit guide; nil for NaN, and for infinity in a view of finite size. Both are
+  /// reported if the size of the view is finite.
   package final func sound(_ guide: CGFloat?, in dimensions: ViewDimensions) -> CGFloat? {
     guard let guide, !guide.isFinite else { return guide }
     if (dimensions.width + dimensions.height).isFinite {
@@ -135,13 +140,14 @@ extension LayoutNode {
 }
 
 extension ProposedViewSize {
-  /// The proposal with nothing in place of what is not a number.
+  /// The proposal with nil in place of NaN.
   fileprivate var withoutNaN: ProposedViewSize {
     ProposedViewSize(
       width: width?.isNaN == true ? nil : width, height: height?.isNaN == true ? nil : height)
   }
 
-  /// The proposal with a finite length in place of what has no end.
+  /// Returns the proposal with finite lengths, in points, in place of infinite ones and NaN: the
+  /// length of `size`, or 10 if that is not positive and finite.
   fileprivate func finite(in size: CGSize) -> ProposedViewSize {
     func length(_ value: CGFloat?, _ room: CGFloat) -> CGFloat? {
       guard let value, !value.isFinite else { return value }

@@ -1,10 +1,10 @@
-/// What other rooms may know of where a node is.
+/// Read access for other modules to the placement of a node.
 ///
-/// Apart from what the node stores, so that the compiler sees all uses of that.
+/// The stored properties themselves are internal, so that the compiler sees all their uses.
 extension LayoutNode {
-  /// Whether the node has a place.
+  /// Whether the node has been placed.
   package final var hasPlace: Bool { isPlaced }
-  /// What the node was proposed where it is placed.
+  /// The proposal that the node was placed with.
   package final var proposalAtPlace: ProposedViewSize { proposal }
   /// The node that measures and places this one.
   package final var outerNode: LayoutNode? { parent }

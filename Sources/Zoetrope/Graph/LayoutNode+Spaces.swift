@@ -2,8 +2,9 @@ import Foundation
 import ZoetropeGeometry
 
 extension LayoutNode {
-  /// From the space in which this node's origin lies to the canvas, by the layout as it is now.
-  /// O(depth)
+  /// The transform from the space of this node's origin to the canvas, in the current layout.
+  ///
+  /// - Complexity: O(depth)
   package var surroundingsToCanvas: CGAffineTransform {
     var result = CGAffineTransform.identity
     var node = parent
@@ -14,7 +15,10 @@ extension LayoutNode {
     return result
   }
 
-  /// From this node's own space, with its top left corner at the origin, to the canvas. O(depth)
+  /// The transform from this node's own space, with its top left corner at the origin, to the
+  /// canvas.
+  ///
+  /// - Complexity: O(depth)
   package var localToCanvas: CGAffineTransform {
     CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(surroundingsToCanvas)
   }
@@ -22,13 +26,17 @@ extension LayoutNode {
   /// The bounds of this node in its own space, in points.
   package var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// From this node's own space to that of another one. O(depth)
+  /// Returns the transform from this node's own space to that of another node.
+  ///
+  /// - Complexity: O(depth)
   package func transform(to other: LayoutNode) -> CGAffineTransform {
     if other === self { return .identity }
     return localToCanvas.concatenating(other.localToCanvas.inverted())
   }
 
-  /// The nearest node around this one that makes a coordinate space of a name. O(depth)
+  /// Returns the nearest ancestor whose frame is the coordinate space with a name.
+  ///
+  /// - Complexity: O(depth)
   package func coordinateSpace(named name: AnyHashable) -> LayoutNode? {
     var node = parent
     while let current = node {
@@ -40,6 +48,6 @@ extension LayoutNode {
 }
 
 extension CGAffineTransform {
-  /// Whether the transform only moves.
+  /// Whether the transform is a translation.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

@@ -1,23 +1,28 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A box in the layout: something that can be asked for its size, be placed, and draw.
+/// A box in the layout, which can be measured, placed and drawn.
 ///
-/// Guarantees: a size is computed once a proposal until something below changes, for as many
-/// proposals as ``memoLimit``; a node whose origin, size and proposal are what they were, and below
-/// which nothing changed, is not placed again; sizes are not negative, and finite where what is
-/// proposed is; origins are finite. Confined to the host, like all of the graph.
+/// Guarantees:
+/// - A size is computed once for each proposal until something at or below the node changes, for up
+///   to ``memoLimit`` proposals.
+/// - A node is not placed again if its origin, size and proposal are unchanged and nothing below it
+///   has changed.
+/// - Sizes are not negative, and finite if the proposal is finite. Origins are finite.
 ///
-/// Coordinates are points, y down. A node's ``origin`` is relative to the nearest *space* around
-/// it: the canvas, or an effect that makes a space of its own (rotation, scale, clip).
+/// Like the whole graph, nodes are confined to the host's actor.
 ///
-/// What is read for every node in every pass is stored where the compiler sees all uses of it,
-/// which spares the checks of exclusive access.
+/// Coordinates are in points, y down. A node's ``origin`` is relative to the nearest enclosing
+/// *space*: the canvas, or an effect that makes its own space (rotation, scale, clip).
+///
+/// Properties that every pass reads for every node are internal, so that the compiler sees all
+/// their uses and can omit the checks of exclusive access.
 package class LayoutNode: DrawnNode {
+  /// The graph that the node belongs to.
   package unowned(unsafe) final let graph: ViewGraph
-  /// The place in the structure of views that this node belongs to.
+  /// The view node that the node belongs to.
   package unowned final let owner: ViewNode
-  /// The node that measures and places this one.
+  /// The parent, which measures and places this node; nil for the root and for a detached node.
   final var parent: LayoutNode? {
     get { parentReference?.takeUnretainedValue().layoutNode }
     set {
@@ -31,25 +36,28 @@ package class LayoutNode: DrawnNode {
   final private(set) var proposal: ProposedViewSize = .unspecified
   final private(set) var isPlaced = false
   final private(set) var needsPlacement = true
-  /// Whether the graph keeps this node informed of the time.
+  /// Whether the graph advances this node with the clock.
   package final var isTicking = false
   /// Whether the layout of this node is placing its subviews.
   final var isPlacingChildren = false
-  /// Whether the least and the largest sizes that are asked for are compared: those of layouts and
-  /// shapes that a person may have written.
+  /// Whether the smallest and the largest sizes of this node are compared, to detect a minimum
+  /// above the maximum: set for layouts and shapes, which users can write.
   final var comparesExtremes = false
   /// The proposal that was answered last, and the answer.
   private final var latest: (proposal: ProposedViewSize, size: CGSize)?
   private final var memo: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
 
-  /// Where a custom layout put this node in the pass that is running; the last word wins. Nil
+  /// The placement that a custom layout requested in the running pass; the last call wins. Nil
   /// between passes.
   final var placement: Placement?
 
-  /// What `LayoutSubview.place` was given.
+  /// The arguments of `LayoutSubview.place`.
   package struct Placement {
+    /// The position of the anchor, in points, in the space of ``LayoutNode/origin``.
     package var position: CGPoint
+    /// The point of the view that is put at the position, in unit coordinates.
     package var anchor: UnitPoint
+    /// The proposal for the view.
     package var proposal: ProposedViewSize
   }
 
@@ -62,81 +70,85 @@ package class LayoutNode: DrawnNode {
 
   package final override var path: String { owner.path }
 
-  /// Whether the layout of the node around this one is placing its subviews.
+  /// Whether the layout of the parent is placing its subviews.
   final var mayBePlaced: Bool {
     parentReference?._withUnsafeGuaranteedRef { $0.layoutNode.isPlacingChildren } ?? false
   }
 
-  // MARK: What kinds of nodes answer
+  // MARK: Overridden by subclasses
 
-  /// The size that this node takes at a proposal, in points.
+  /// Returns the size that this node takes at a proposal, in points.
   package func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// Places what is inside, by ``origin``, ``size`` and ``proposal``.
+  /// Places the children, from ``origin``, ``size`` and ``proposal``.
   package func placeChildren() {}
 
-  /// How short and how long this node is along an axis; nil where only asking for its sizes can
-  /// tell, or where it says something about alignment.
+  /// Returns the smallest and the largest length of this node along an axis; nil if only measuring
+  /// can tell, or if the node has explicit alignment guides.
   package func lengthRange(along axis: Axis) -> LengthRange? { nil }
 
-  /// An explicit guide's position from this node's edge, nil where nothing says so.
+  /// Returns the position of an explicit alignment guide, in points from this node's leading or top
+  /// edge; nil if neither the node nor a descendant sets it.
   package override func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions
   ) -> CGFloat? { nil }
 
-  /// How eagerly a stack serves this node.
+  /// The layout priority: stacks serve nodes of higher priority first. Default 0.
   package var priority: Double { 0 }
-  /// The distances that this node prefers.
+  /// The preferred distances to neighboring views.
   package var spacing: ViewSpacing { ViewSpacing() }
-  /// Whether a frame right around this node prefers the same distances, as around a spacer.
+  /// Whether a frame directly around this node keeps its preferred distances, as it does around a
+  /// spacer.
   package var keepsSpacingInFrames: Bool { false }
-  /// Values for the container around, such as a z index or a layout value.
+  /// The values that this node passes to its container, such as a z index or a layout value.
   package var traits: PropertyList { PropertyList() }
-  /// The presence of the innermost view that may come and go, among those that this node is; for
-  /// containers the one that they are in.
+  /// The presence of the innermost removable view that this node represents; for a container, the
+  /// presence of the view that it lies in.
   package var presence: Presence? { owner.inputs.presence }
-  /// The axis of the stack around, for spacers and dividers; nil outside any.
+  /// The axis of the enclosing stack, for spacers and dividers; nil outside stacks.
   package var stackOrientation: Axis? { parent?.childStackOrientation }
-  /// The axis that this node's children see as that of the stack around them.
+  /// The axis that the children see as that of their enclosing stack.
   package var childStackOrientation: Axis? { nil }
 
-  /// Called whenever something at or below this node has changed its size or its parts.
+  /// Called whenever this node or a descendant has changed its size or its children.
   package func invalidated() {}
 
-  /// From the space inside this node to the one around it; nil where they are the same.
+  /// The transform from the space inside this node to the space of its origin; nil if they are the
+  /// same.
   package var innerToOuter: CGAffineTransform? { nil }
-  /// How large this node is as a container, in points, for a node inside whose size depends on it;
-  /// nil where it is none.
+  /// Returns the size, in points, that a descendant with a container-relative length refers to; nil
+  /// if such descendants refer to a node further out.
   package func containerSize(for node: LayoutNode) -> CGSize? { nil }
-  /// The nodes that a layout here, or directly inside, arranges, in order; nil where there is none.
+  /// The nodes that a layout here or directly inside arranges, in order; nil if there is no layout.
   package var arrangedNodes: ContiguousArray<LayoutNode>? { nil }
-  /// Whether this node's frame is the coordinate space of a name.
+  /// Returns whether this node's frame is the coordinate space with a name.
   package func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
-  /// What a node inside sees as covered by others at the edges, if this node covers some.
+  /// Returns the safe area that a child sees if this node covers some of its edges; nil otherwise.
   package func safeArea(for child: LayoutNode) -> SafeArea? { nil }
 
-  /// The node of the view that this node is about: what a modifier is applied to.
+  /// The node named in diagnostics about this one: for a modifier, the node of the modified view.
   package var subject: LayoutNode { self }
-  /// What this node is called in a sentence about ``subject``: a layout, or a modifier of it.
+  /// The name of this node in diagnostics about ``subject``: that of a layout or a modifier, or
+  /// "it".
   package var answerer: String { "it" }
 
-  /// Whether a child may well be larger than what this node offers it.
+  /// Whether a child is expected to exceed its proposal, so that the overflow is not reported.
   package func excusesOverflow(of child: LayoutNode) -> Bool { false }
 
-  /// The axes along which nodes inside see what covers the edges of those around.
+  /// The axes along which descendants see the safe areas around this node.
   package var safeAreaAxes: Axis.Set { [.horizontal, .vertical] }
 
-  /// Told where it is before it is placed; nodes that animate their frames look at this.
+  /// Called before the node gets another frame; nodes that animate their frames override it.
   package func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {}
 
-  /// Whether a ``Layout`` says where the nodes inside go.
+  /// Whether a ``Layout`` places the children.
   package var isArranging: Bool { false }
-  /// How many times a container has placed its nodes.
+  /// The number of times that a container has placed its children.
   package var placementCount: Int { 0 }
 
   // MARK: Measuring and placing
 
-  /// The size at a proposal, from memory where it was asked before.
+  /// Returns the size at a proposal; memoised.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let latest, latest.proposal == proposal { return latest.size }
     return earlierSize(proposal)
@@ -150,24 +162,25 @@ package class LayoutNode: DrawnNode {
     if pass.pointee.isRecording { return graph.recordedSize(of: self, proposal) }
     let size = measured(proposal)
     latest = (proposal, size)
-    // Something that is proposed another size in every frame must not remember them all.
+    // Bounds the memo of a node that is proposed another size in every frame.
     if memo.count >= Self.memoLimit { memo.removeFirst(Self.memoLimit / 2) }
     memo.append((proposal, size))
     return size
   }
 
-  /// The size at a proposal, computed anew; never anything but a size.
+  /// Computes the size at a proposal. Negative, infinite and NaN lengths are reported and replaced.
   package final func measured(_ proposal: ProposedViewSize) -> CGSize {
     pass.pointee.sizings += 1
     var size = computeSize(proposal)
-    // What is no number compares as false.
+    // A NaN makes these comparisons false.
     let isSound = size.width >= 0 && size.height >= 0 && size.width + size.height < .infinity
     if !isSound { size = mended(size, to: proposal) }
     if comparesExtremes { compareExtremes(LayoutFault.Answer(proposal: proposal, size: size)) }
     return size
   }
 
-  /// Compares an answer to nothing, or to everything, with that to the opposite where it is known.
+  /// Compares an answer to a length of 0 or infinity with the memoised answer to the opposite
+  /// length.
   private func compareExtremes(_ answer: LayoutFault.Answer) {
     compareExtremes(.horizontal, answer)
     compareExtremes(.vertical, answer)
@@ -183,10 +196,10 @@ package class LayoutNode: DrawnNode {
     }
   }
 
-  /// For how many proposals a node remembers its size.
+  /// The number of proposals for which a node memoises its size.
   package static var memoLimit: Int { 32 }
 
-  /// The size at a proposal, with the guides.
+  /// Returns the size at a proposal, with the alignment guides.
   package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(node: self, size: sizeThatFits(proposal), proposal: proposal)
   }
@@ -196,11 +209,14 @@ package class LayoutNode: DrawnNode {
     ViewDimensions(node: self, size: size, proposal: proposal)
   }
 
-  /// Puts the node somewhere; its inside follows where that is news.
+  /// Places the node at an origin, with the size that it takes at a proposal. The children are
+  /// placed only if something has changed.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     place(at: origin, size: sizeThatFits(proposal), proposal: proposal)
   }
 
+  /// Places the node at an origin with a size that it has taken at a proposal. Values that are not
+  /// finite are reported and replaced.
   package final func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
     if (origin.x + origin.y + size.width + size.height).isFinite {
       placeFinite(at: origin, size: size, proposal: proposal)
@@ -209,7 +225,7 @@ package class LayoutNode: DrawnNode {
     }
   }
 
-  /// Puts the node somewhere, by finite numbers.
+  /// Places the node, given finite numbers.
   package final func placeFinite(
     at origin: CGPoint, size: CGSize, proposal: ProposedViewSize
   ) {
@@ -227,7 +243,9 @@ package class LayoutNode: DrawnNode {
     if isRecording { graph.layoutRecorder?.place(self) } else { placeChildren() }
   }
 
-  /// Forgets the sizes from here to the root: something that they depend on has changed.
+  /// Invalidates the sizes and placements of this node and its ancestors, and requests a layout.
+  ///
+  /// - Complexity: O(depth)
   package final func setNeedsLayout() {
     setNeedsDrawing()
     var node: LayoutNode? = self
@@ -240,7 +258,10 @@ package class LayoutNode: DrawnNode {
     graph.needsLayout = true
   }
 
-  /// Forgets the sizes from here up to a node around, which has to be about to measure anew.
+  /// Invalidates the sizes and placements of this node and its ancestors, up to but excluding the
+  /// given one, which must be about to measure again.
+  ///
+  /// - Complexity: O(depth)
   package final func forgetSizes(below ancestor: LayoutNode) {
     setNeedsDrawing()
     var node: LayoutNode? = self
@@ -252,7 +273,9 @@ package class LayoutNode: DrawnNode {
     }
   }
 
-  /// Has this node placed again in the next pass, although no size has changed.
+  /// Requests another placement of this node in the next pass, although no size has changed.
+  ///
+  /// - Complexity: O(depth)
   package final func setNeedsPlacement() {
     setNeedsDrawing()
     var node: LayoutNode? = self
@@ -263,7 +286,8 @@ package class LayoutNode: DrawnNode {
     graph.needsLayout = true
   }
 
-  /// Told when the stack around has another axis; forgets the sizes that may depend on it.
+  /// Called when the enclosing stack changes its axis; invalidates the sizes, which may depend on
+  /// it.
   package func stackOrientationChanged() { forgetSizes() }
 
   private final func forgetSizes() {
@@ -271,15 +295,19 @@ package class LayoutNode: DrawnNode {
     memo.removeAll(keepingCapacity: true)
   }
 
-  /// The animation that a change which arrives here right now comes with, if any.
+  /// The animation of a change that reaches this node in the current batch; nil if there is none.
   package final var currentAnimation: Animation? {
     guard let batch = graph.batch else { return nil }
     let transaction = owner.inputs.scope?.resolve(batch) ?? batch.transaction
     return transaction.effectiveAnimation
   }
 
-  /// Where a child's left edge is, by where it would be from left to right, in points from this
-  /// node's own.
+  /// Converts the left edge of a child from a left-to-right layout to the layout direction; in
+  /// points from this node's left edge.
+  ///
+  /// - Parameters:
+  ///   - x: The left edge of the child in a left-to-right layout.
+  ///   - width: The width of the child.
   package final func mirrored(_ x: CGFloat, width: CGFloat) -> CGFloat {
     switch owner.inputs.environment.layoutDirection {
     case .leftToRight: x
@@ -293,8 +321,10 @@ extension DrawnNode {
   package final var layoutNode: LayoutNode { unsafeDowncast(self, to: LayoutNode.self) }
 }
 
-/// A node around one other; it forwards everything, so that kinds override what they change.
+/// A node around a single child. It forwards everything to the child; subclasses override the parts
+/// that they change.
 package class WrapperNode: LayoutNode {
+  /// The wrapped node.
   package final let child: LayoutNode
 
   init(owner: ViewNode, child: LayoutNode) {
@@ -309,7 +339,7 @@ package class WrapperNode: LayoutNode {
     child.sizeThatFits(proposal)
   }
 
-  /// That of the child; kinds that answer other sizes override this, too.
+  /// The range of the child; subclasses that answer other sizes must override this, too.
   package override func lengthRange(along axis: Axis) -> LengthRange? {
     child.lengthRange(along: axis)
   }

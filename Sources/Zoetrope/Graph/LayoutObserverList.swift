@@ -16,14 +16,14 @@ struct LayoutObserverList {
   /// Whether the list has no entries.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Takes out all observers; observers that are added before ``finishPass(_:)`` are notified of
-  /// the next pass.
+  /// Removes and returns all observers. Observers that are added before ``finishPass(_:)`` are
+  /// first notified of the next pass.
   mutating func beginPass() -> LayoutObserverList {
     defer { entries = [] }
     return self
   }
 
-  /// Notifies all observers and drops those that resign or have gone.
+  /// Notifies all observers, and drops those that resign or have been deallocated.
   mutating func notify() {
     entries = entries.filter {
       guard let observer = $0.object else { return false }

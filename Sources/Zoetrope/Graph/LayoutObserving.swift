@@ -1,7 +1,8 @@
-/// Something that depends on where layout puts things.
+/// An object that depends on the results of layout.
 package protocol LayoutObserving: AnyObject {
-  /// Whether the graph shows each layout to this; the graph's own note.
+  /// Whether this object is registered with the graph. Written only by the graph.
   var isObservingLayout: Bool { get set }
-  /// Looks at the layout, and may ask for an update or another layout; false to look no more.
+  /// Called after a layout pass; may request an update or another layout. Returns whether the
+  /// object stays registered.
   func layoutDidFinish() -> Bool
 }

@@ -4,7 +4,7 @@ import Foundation
 package protocol LayoutRecording: AnyObject {
   /// Returns the size of a node at a proposal, in points, and records the question.
   func size(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGSize
-  /// Records where a node has been placed, and has it place its children.
+  /// Records the placement of a node, and places its children.
   func place(_ node: LayoutNode)
   /// Records how a stack has divided its length to place its children; ignored while it measures.
   ///

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The state of laying out: whether it is due, the layout that runs, and who looks at the result.
+/// The state of laying out: whether a layout is needed, the layout that runs, and its observers.
 ///
 /// ``ViewGraph`` mirrors parts of it in the ``LayoutPass`` that the nodes read.
 struct LayoutSession {
-  /// Whether a size or a place has changed since the last layout.
+  /// Whether a size or a placement has changed since the last layout.
   var isNeeded = false
   /// The container whose layout protocol functions run; nil outside of them.
   unowned(unsafe) var activeLayout: LayoutNode?
@@ -12,8 +12,8 @@ struct LayoutSession {
   var recorder: (any LayoutRecording)?
   /// The observers of each layout pass.
   var observers = LayoutObserverList()
-  /// Whether the views that are being placed were not shown before, so that they do not move.
+  /// Whether the views being placed have not been shown before, so that they do not animate.
   var isPlacingUnshown = false
-  /// Whether any view has ever covered edges of others.
+  /// Whether any view has ever covered edges of other views.
   var hasSafeAreas = false
 }

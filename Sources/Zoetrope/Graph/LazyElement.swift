@@ -1,36 +1,39 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A container that has its views made only when there is something to see of them.
+/// A container that builds its views only when they come into view.
 package protocol LazyRegion: AnyObject {
   /// The axis along which the views follow each other.
   var axis: Axis { get }
-  /// Takes something that makes views for the container.
+  /// Registers an object that builds views for the container.
   func add(_ source: any LazySource)
 }
 
-/// Something that stands for views which are made one by one.
+/// An object that builds the views of a lazy container one by one.
 package protocol LazySource: AnyObject {
-  /// How many of its views have been made.
+  /// The number of views built so far.
   var builtCount: Int { get }
-  /// What a view that has not been made counts for along the container's axis, in points; nil for
-  /// as long as none has been.
+  /// The estimated length of an unbuilt view along the container's axis, in points; nil until a
+  /// view has been built.
   var estimate: CGFloat? { get set }
 }
 
-/// One of the views of a lazy container, made or not.
+/// A view of a lazy container, built or not.
 package class LazyElement {
+  /// The object that builds the view.
   package final weak var source: (any LazySource)?
+  /// The container.
   package final unowned let region: any LazyRegion
-  /// The batch in which the view became one of the container's; nil for one of the first.
+  /// The number of the batch in which the view was inserted; nil if it is one of the container's
+  /// first views.
   private final let insertion: Int?
-  /// The batch in which the view was made.
+  /// The number of the batch in which the view was built; nil if it was built outside a batch.
   private final var making: Int?
-  /// Whether there is anything to see of the view.
+  /// Whether any part of the view is visible.
   package final private(set) var isOnScreen = true
   private final var watchers: ContiguousArray<Watcher> = []
-  /// Where the container has it, in points along its axis: what ``extend(over:pass:)`` was told in
-  /// the pass of that number.
+  /// The range that the view occupies along the container's axis, in points: the union of the parts
+  /// passed to ``extend(over:pass:)`` in the latest pass.
   package final private(set) var extent: ClosedRange<CGFloat> = 0...0
   private final var pass = 0
 
@@ -38,29 +41,36 @@ package class LazyElement {
     weak var object: (any OnScreenWatching)?
   }
 
+  /// Creates an element.
+  ///
+  /// - Parameters:
+  ///   - source: The object that builds the view; not retained.
+  ///   - region: The container.
+  ///   - insertion: The number of the batch in which the view was inserted; nil if it is one of the
+  ///     container's first views.
   package init(source: any LazySource, region: any LazyRegion, insertion: Int?) {
     self.source = source
     self.region = region
     self.insertion = insertion
   }
 
-  /// Whether the view has been made.
+  /// Whether the view has been built.
   package var isBuilt: Bool { true }
-  /// The id of the view among its kin, if it has one.
+  /// The id of the view among its siblings; nil if it has none.
   package var elementID: AnyHashable? { nil }
 
-  /// Has the view made in the update to come.
+  /// Requests that the view be built in the next update.
   package func build() {}
 
-  /// Notes that the view has been made, in a batch or outside of any.
+  /// Records that the view has been built, in a batch or outside of one.
   package final func noteMaking(in batch: ViewGraph.Batch?) { making = batch?.serial }
 
-  /// Whether the view was there before a batch, but made only in it.
+  /// Returns whether the view was built in a batch although it was inserted earlier.
   fileprivate final func isOldMade(in batch: ViewGraph.Batch) -> Bool {
     making == batch.serial && insertion != batch.serial
   }
 
-  /// Notes a part of the view; true for the first one in a pass.
+  /// Adds a part of the view to ``extent``, and returns whether it is the first one of the pass.
   package final func extend(over part: ClosedRange<CGFloat>, pass: Int) -> Bool {
     let isFirst = pass != self.pass
     self.pass = pass
@@ -70,7 +80,7 @@ package class LazyElement {
     return isFirst
   }
 
-  /// Says whether there is anything to see of the view.
+  /// Sets whether any part of the view is visible, and notifies the watchers of a change.
   package final func setOnScreen(_ isOnScreen: Bool) {
     if isOnScreen == self.isOnScreen { return }
     self.isOnScreen = isOnScreen
@@ -78,20 +88,22 @@ package class LazyElement {
     for watcher in watchers { watcher.object?.onScreenDidChange() }
   }
 
-  /// Tells something whenever there is, or is no longer, anything to see of the view.
+  /// Registers a watcher, held weakly, that is notified whenever ``isOnScreen`` changes.
   package final func watch(_ object: any OnScreenWatching) {
     watchers.append(Watcher(object: object))
   }
 }
 
-/// Something that wants to know whether it can be seen.
+/// An object that depends on whether it is visible.
 package protocol OnScreenWatching: AnyObject {
-  /// Called when that has changed.
+  /// Called when the visibility may have changed.
   func onScreenDidChange()
 }
 
 extension Presence {
-  /// Whether the view comes in a batch only because a lazy container has it made then. O(depth)
+  /// Returns whether the view appears in a batch only because a lazy container builds it then.
+  ///
+  /// - Complexity: O(depth)
   package func isMade(byLazinessIn batch: ViewGraph.Batch) -> Bool {
     var presence: Presence? = self
     while let current = presence {
@@ -103,15 +115,17 @@ extension Presence {
 }
 
 extension ViewNode {
-  /// What a view inherits in a container of its own: lazy containers around are none of its
-  /// business.
+  /// The inputs of a child in a container of its own, which lazy containers further out do not
+  /// affect.
   package final var containerInputs: _ViewInputs {
     var result = childInputs
     result.laziness = nil
     return result
   }
 
-  /// Whether all lazy containers around show something of this place. O(depth)
+  /// Whether all enclosing lazy containers show some part of this node's view.
+  ///
+  /// - Complexity: O(depth)
   package final var isOnScreen: Bool {
     var presence = inputs.presence
     while let current = presence {
@@ -121,7 +135,9 @@ extension ViewNode {
     return true
   }
 
-  /// Has something told when ``isOnScreen`` may have changed. O(depth)
+  /// Registers a watcher that is notified when ``isOnScreen`` may have changed.
+  ///
+  /// - Complexity: O(depth)
   package final func watchScreen(_ object: any OnScreenWatching) {
     var presence = inputs.presence
     while let current = presence {

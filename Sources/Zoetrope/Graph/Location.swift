@@ -1,33 +1,36 @@
 import Foundation
 
-/// One evaluation of a body, as the things that it read know it.
+/// An evaluation of a body, as recorded by the values that it has read.
 package final class Reader {
-  /// The node whose body it was; nil once that body has been evaluated again, or is gone.
+  /// The node whose body was evaluated; nil once the body has been evaluated again, or the node is
+  /// gone.
   package unowned(unsafe) final var node: ViewNode?
-  /// Whether the evaluation has read any state.
+  /// Whether the evaluation has read any value that may change.
   package fileprivate(set) final var hasRead = false
 
+  /// Creates the record of an evaluation that has read nothing yet.
   package init(node: ViewNode) { self.node = node }
 
-  /// Notes that the evaluation has read something that may change.
+  /// Records that the evaluation has read a value that may change.
   package func noteRead() { hasRead = true }
 }
 
-/// Where a piece of state lives.
+/// The storage of a piece of state.
 ///
-/// A write is kept until the transaction that carries it is applied; until then bodies read the
-/// old value, and everybody else the new one.
+/// A write stays pending until its transaction is applied; until then bodies read the old value,
+/// and all other code reads the new one.
 package final class Location<Value> {
   private var committed: Value
   private var pending: Value?
   private var writes = 0
-  /// Nil once the host is gone: a task that outlives it may still write.
+  /// Weak, because a task that outlives the host may still write; nil once the host is gone.
   private weak var graph: ViewGraph?
   private var readers: [Reader] = []
   private let isEqual: ((Value, Value) -> Bool)?
-  /// What a person knows it by, as `Wheel.angle`.
+  /// The name of the state in messages, such as `Wheel.angle`.
   private let name: String
 
+  /// Creates a location with an initial value.
   package init(_ value: Value, graph: ViewGraph, name: String) {
     committed = value
     self.name = name
@@ -35,7 +38,7 @@ package final class Location<Value> {
     isEqual = equalityOfValues(like: value)
   }
 
-  /// The value; a body that asks is evaluated again when it changes.
+  /// Returns the value. A body that reads it is evaluated again when it changes.
   package func get() -> Value {
     guard let reader = graph?.reader else { return pending ?? committed }
     reader.hasRead = true
@@ -46,13 +49,13 @@ package final class Location<Value> {
     return committed
   }
 
-  /// Writes in the current transaction, or in the given one.
+  /// Writes a value in the given transaction, or else in the current one.
   package func set(_ value: Value, in transaction: Transaction? = nil) {
     guard let graph else {
       committed = value
       return
     }
-    // Within a layout, writing what is there already changes nothing and is no offence.
+    // Within a layout, writing an equal value changes nothing and is not reported.
     if graph.isInLayout, !isSame(pending ?? committed, value, graph) { graph.willWrite(name) }
     pending = value
     writes += 1
@@ -75,7 +78,7 @@ package final class Location<Value> {
     graph.haveEqualBytes(a, b) || isEqual?(a, b) == true
   }
 
-  /// Drops evaluations that are no longer current, before their number doubles.
+  /// Removes outdated evaluations before the array would have to grow.
   private func purgeIfCrowded() {
     guard readers.count >= 16, readers.count == readers.capacity else { return }
     readers.removeAll { $0.node == nil }

@@ -20,7 +20,7 @@ struct PendingChanges {
         holds: transaction.completions.map { $0.hold() }))
   }
 
-  /// Takes out all batches, oldest first.
+  /// Removes and returns all batches, oldest first.
   mutating func take() -> [ViewGraph.Batch] {
     defer { batches.removeAll() }
     return batches

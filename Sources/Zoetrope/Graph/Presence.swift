@@ -1,39 +1,42 @@
 import Foundation
 
-/// The presence of a view that may come and go: a branch, or an element of a `ForEach`.
+/// The presence of a view that can be inserted and removed: a branch of a condition, or an element
+/// of a `ForEach`.
 ///
-/// A view that is taken out stays for as long as anything that its removal has set in motion moves;
-/// only then it is gone. What is inside of it resolves its transactions through here, so that each
-/// animation of the removal, wherever it starts, is noticed.
+/// A removed view stays until every animation that its removal has started is over; only then is it
+/// gone. Its descendants resolve their transactions through this scope, so that every such
+/// animation is counted, wherever it starts.
 package final class Presence: TransactionScope {
-  /// That of the view around which may come and go itself, if there is one.
+  /// The presence of the nearest enclosing view that can be removed itself; nil if there is none.
   package let around: Presence?
-  /// Whether the view has been taken out, although it may still be shown.
+  /// Whether the view has been removed, although it may still be shown.
   package private(set) var isRemoved = false
-  /// Whether a view that was taken out is no longer to be shown.
+  /// Whether the view has been removed and is no longer shown.
   package private(set) var isGone = false
 
-  /// The view as one of a lazy container; nil for others.
+  /// The element of the view in a lazy container; nil in other containers.
   package var element: LazyElement?
 
   private var exit: AnimationCompletion?
-  /// Counts changes of mind, so that an exit that was called off ends unnoticed.
+  /// The number of removals and restorations that have started so far. It identifies the current
+  /// exit, so that the end of an exit that was called off is ignored.
   private var exitNumber = 0
   private var isExitOver = false
-  /// How many views inside, taken out before this one, are still on their way.
+  /// The number of nested views that were removed before this one and are still shown.
   private var leavingInside = 0
-  /// How many places show the view elsewhere, and are to let go of it before it is gone.
+  /// The number of places that show the view elsewhere and must release it before it is gone.
   private var keepers = 0
 
+  /// Creates the presence of a view from the inputs of its node.
   package init(_ inputs: _ViewInputs) {
     around = inputs.presence
     super.init(outer: inputs.scope)
   }
 
-  /// Whether the view, or one around it, has been taken out.
+  /// Whether the view or an enclosing one has been removed.
   package var isLeaving: Bool { isLeaving(inside: nil) }
 
-  /// Whether the view has been taken out, or one around it that is inside a given one.
+  /// Returns whether the view, or an enclosing view inside a boundary, has been removed.
   package func isLeaving(inside boundary: Presence?) -> Bool {
     var presence: Presence? = self
     while let current = presence, current !== boundary {
@@ -43,13 +46,12 @@ package final class Presence: TransactionScope {
     return false
   }
 
-  /// Takes the view out, in the transaction that is being applied; outside of any it is gone at
-  /// once.
+  /// Removes the view in the current batch. Outside a batch the view is gone at once.
   ///
   /// - Parameters:
-  ///   - node: The place of the view.
-  ///   - hasTransition: Whether anything says how the view goes. If not, and if nothing around is
-  ///     animated, the view is gone at once as well.
+  ///   - node: The node of the view.
+  ///   - hasTransition: Whether a transition applies to the removal. If not, and if no enclosing
+  ///     transaction is animated, the view is gone at once as well.
   package func remove(_ node: ViewNode, hasTransition: Bool) {
     guard !isRemoved else { return }
     isRemoved = true
@@ -77,7 +79,7 @@ package final class Presence: TransactionScope {
     transform = { $0.completions.append(exit) }
     invalidate()
     graph.afterLayout { [weak self, weak node] in
-      // By now, all that is to move has begun to.
+      // By now, every animation of the removal has started.
       if exit.isRunning {
         Confinement.register(exit)
       } else {
@@ -86,7 +88,7 @@ package final class Presence: TransactionScope {
     }
   }
 
-  /// Puts a view back that has been taken out and is not gone yet.
+  /// Restores a view that has been removed and is not gone yet.
   package func restore(_ node: ViewNode) {
     guard isRemoved, !isGone else { return }
     isRemoved = false
@@ -100,8 +102,8 @@ package final class Presence: TransactionScope {
     around?.leavingInside -= 1
   }
 
-  /// Has the view, and those around it that are inside a given one, stay until ``letGo(inside:)``
-  /// after they have been taken out: it is shown elsewhere.
+  /// Keeps the view and the enclosing ones inside a boundary after their removal, until
+  /// ``letGo(inside:)`` is called, because the view is shown elsewhere.
   package func keep(inside boundary: Presence?) {
     var presence: Presence? = self
     while let current = presence, current !== boundary {
@@ -110,21 +112,21 @@ package final class Presence: TransactionScope {
     }
   }
 
-  /// Undoes one ``keep(inside:)``.
+  /// Reverts one call of ``keep(inside:)``.
   package func letGo(inside boundary: Presence?) {
     var presence: Presence? = self
     while let current = presence, current !== boundary {
       current.keepers -= 1
       if current.isExitOver, let node = current.node {
-        // The places around may have been visited already in the update that runs.
+        // The running update may have visited the enclosing nodes already.
         node.graph.afterLayout { current.leave(node) }
       }
       presence = current.around
     }
   }
 
-  /// Has the animations that a transaction starts counted as parts of the removal under way, of
-  /// this view or one around it that is inside a given one.
+  /// Adds the running exits of this view, and of the enclosing ones inside a boundary, to the
+  /// completions of a transaction, so that the exits wait for the animations that it starts.
   package func addExits(to transaction: inout Transaction, inside boundary: Presence?) {
     var presence: Presence? = self
     while let current = presence, current !== boundary {
@@ -133,7 +135,7 @@ package final class Presence: TransactionScope {
     }
   }
 
-  /// Whether anything around is animated in a batch.
+  /// Returns whether a batch or an enclosing transaction modifier is animated.
   private func isAnimated(_ batch: ViewGraph.Batch) -> Bool {
     if batch.transaction.effectiveAnimation != nil { return true }
     var scope = outer
@@ -163,6 +165,7 @@ package final class Presence: TransactionScope {
     }
   }
 
-  /// The place of the view, while it waits for others inside to leave before it.
+  /// The node of the view, while its exit waits for nested views or for places that show it
+  /// elsewhere.
   private weak var node: ViewNode?
 }

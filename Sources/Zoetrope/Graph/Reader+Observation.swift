@@ -1,21 +1,21 @@
 import Foundation
 
 extension Reader {
-  /// Called when the evaluation has read observable objects; returns what to do before the first
-  /// of the properties that it read changes.
+  /// Called when the evaluation has read observable objects. Returns a closure to call before the
+  /// first change of a property that it read.
   ///
-  /// Objects change at once and say so only once, before they do. So the place is updated in the
-  /// transaction of the first change, and then finds them as they are by that time.
+  /// An object reports only its first change, just before it happens. So the node is updated in the
+  /// transaction of the first change, and reads the values that the object has by then.
   package func observedChange() -> @Sendable () -> Void {
     noteRead()
     let reader = Confined(self)
     return { reader.use { $0.invalidate() } }
   }
 
-  /// Has the place evaluated again, in the transaction that is current.
+  /// Requests another evaluation of the body, in the current transaction.
   package func invalidate() {
     guard let node else { return }
-    // By the time the transaction is applied, the evaluation may be another one.
+    // By the time the transaction is applied, the body may have been evaluated again.
     node.graph.enqueue(in: nil) { [self] in self.node?.markDirty() }
   }
 }

@@ -1,30 +1,36 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A region of which some edges are covered by other views; both rectangles are in points, in the
-/// space in which the node that covers them places its children.
+/// A region whose edges are partly covered by other views. Both rectangles are in points, in the
+/// space in which the covering node places its children.
 package struct SafeArea {
   /// The whole region.
   package var outer: CGRect
-  /// The part of it that nothing covers.
+  /// The uncovered part of the region.
   package var inner: CGRect
 
+  /// Creates a safe area from the whole region and its uncovered part.
   package init(outer: CGRect, inner: CGRect) {
     self.outer = outer
     self.inner = inner
   }
 }
 
-/// Distances, in points, from the four sides of a rectangle, whatever the layout direction.
+/// Distances, in points, from the four sides of a rectangle, independent of the layout direction.
 package struct SideInsets: Equatable {
+  /// The distance from the top side.
   package var top: CGFloat = 0
+  /// The distance from the left side.
   package var left: CGFloat = 0
+  /// The distance from the bottom side.
   package var bottom: CGFloat = 0
+  /// The distance from the right side.
   package var right: CGFloat = 0
 
+  /// No distance on any side.
   package static let zero = SideInsets()
 
-  /// The distances by edges, for a layout direction.
+  /// Returns the distances as edge insets in a layout direction.
   package func edgeInsets(_ direction: LayoutDirection) -> EdgeInsets {
     let isMirrored = direction == .rightToLeft
     return EdgeInsets(
@@ -34,9 +40,11 @@ package struct SideInsets: Equatable {
 }
 
 extension LayoutNode {
-  /// How far what covers this node's edges reaches beyond them: from where this node ends to where
-  /// the whole region does, on the sides where this node reaches the end of the free part.
-  /// O(depth)
+  /// The distances, in points, by which this node can extend under the views that cover its
+  /// surroundings: from its sides to the end of the covered region, on each side that reaches the
+  /// edge of the uncovered part.
+  ///
+  /// - Complexity: O(depth)
   package var safeAreaInsets: SideInsets {
     var rect = CGRect(origin: origin, size: size)
     var insets = SideInsets.zero
@@ -61,8 +69,9 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// How far what covers this node's edges reaches beyond some of them; nothing where no view of
-  /// the picture covers anything. O(depth)
+  /// Returns ``safeAreaInsets`` at some edges, and zero at the others.
+  ///
+  /// - Complexity: O(depth), and O(1) if no view of the host covers any edges.
   package func safeAreaInsets(at edges: Edge.Set) -> SideInsets {
     if edges.isEmpty || !graph.hasSafeAreas { return .zero }
     var insets = safeAreaInsets
@@ -76,10 +85,11 @@ extension LayoutNode {
 }
 
 extension SafeArea {
-  /// How far two edges may be apart to count as one, in points.
+  /// The distance, in points, up to which two edges count as the same.
   private static let tolerance: CGFloat = 1e-3
 
-  /// How far a rectangle can grow, on the sides where it reaches the end of the free part.
+  /// Returns how far a rectangle can extend under the covering views, on the sides where it reaches
+  /// the edge of the uncovered part.
   fileprivate func insets(of rect: CGRect) -> SideInsets {
     var insets = SideInsets.zero
     let slack = Self.tolerance

@@ -1,18 +1,22 @@
 import ZoetropeText
 
-/// The fonts that the texts of one host, or of several, are set in.
+/// The fonts of one host, or of several hosts that share them.
 ///
-/// Guarantees: nothing is read before the first text asks; what was found, or was not, stays so.
-/// Confined like the graphs that share it.
+/// Guarantees: no file is read before the first text needs a font; the result of loading, success
+/// or failure, is kept. Confined to the actor of the graphs that share it.
 package final class SharedFonts {
-  /// The folder with the fonts; nil for those that are installed.
+  /// The folder of the fonts; nil for the installed fonts.
   package let folder: String?
   private var opened: Result<FontLibrary, HostError>?
 
-  /// Names the fonts; by default those that are installed.
+  /// Creates a reference to fonts that are not loaded yet.
+  ///
+  /// - Parameter folder: The folder of the fonts. Default: nil, for the installed fonts.
   package init(folder: String? = nil) { self.folder = folder }
 
-  /// The fonts; read on the first call.
+  /// Returns the fonts, which are loaded on the first call.
+  ///
+  /// - Throws: ``HostError`` if there are no fonts, or if they cannot be read.
   package func library() throws(HostError) -> FontLibrary {
     let result = opened ?? open()
     opened = result

@@ -2,7 +2,7 @@ import Foundation
 
 /// The root view on its canvas.
 struct ShownViews {
-  /// The place of the root view; nil before a view is shown.
+  /// The view node of the root view; nil before a view is shown.
   var root: ViewNode?
   /// The layout node of the root; nil before a view is shown.
   var rootNode: LayoutNode?

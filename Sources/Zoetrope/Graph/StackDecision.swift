@@ -1,27 +1,32 @@
 import Foundation
 import ZoetropeGeometry
 
-/// How a stack divided its length among its views, to place them.
+/// The division of a stack's length among its views, made in order to place them.
 ///
 /// The views are served in groups of equal priority, highest first. The minimum lengths of later
-/// groups are kept back; within a group each view is offered an equal share of what is left, the
-/// least flexible one first.
+/// groups are reserved. Within a group each view is offered an equal share of the remaining length,
+/// the least flexible view first.
 package struct StackDecision {
-  /// What one view was offered, and what it took.
+  /// The offer to one view, and the length that it took.
   package struct Portion {
+    /// The layout node of the view.
     package let node: LayoutNode
+    /// The layout priority of the view.
     package let priority: Double
-    /// The length that the view answered when it was offered nothing; nil where it was not asked.
+    /// The length that the view answered to a proposal of 0, in points; nil if it was not asked.
     package let minimum: CGFloat?
-    /// The length that it answered when it was offered everything; nil where it was not asked.
+    /// The length that the view answered to an infinite proposal, in points; nil if it was not
+    /// asked.
     package let maximum: CGFloat?
-    /// The length that was proposed; nil for the view's own.
+    /// The proposed length, in points; nil for the ideal length.
     package let offered: CGFloat?
-    /// The length that the view took.
+    /// The length that the view took, in points.
     package let length: CGFloat
-    /// Across the stack, in points from the view's own edge: where its alignment guide is.
+    /// The position of the view's alignment guide across the stack, in points from the view's
+    /// leading or top edge.
     package let guide: CGFloat
 
+    /// Creates a portion.
     package init(
       node: LayoutNode, priority: Double, minimum: CGFloat?, maximum: CGFloat?,
       offered: CGFloat?, length: CGFloat, guide: CGFloat
@@ -38,17 +43,18 @@ package struct StackDecision {
 
   /// The axis along which the views are stacked.
   package let axis: Axis
-  /// What the stack had to divide.
+  /// The proposal that the stack had to divide.
   package let proposal: ProposedViewSize
-  /// The guide on which the views are lined up.
+  /// The alignment guide by which the views are lined up.
   package let alignment: AlignmentKey
-  /// The distances between neighbours, in points: one less than there are views.
+  /// The distances between neighboring views, in points: one fewer than the number of views.
   package let distances: [CGFloat]
-  /// In the order of the views.
+  /// The portions, in the order of the views.
   package let portions: [Portion]
   /// The indices of the portions in the order in which they were served.
   package let order: [Int]
 
+  /// Creates a record of a division.
   package init(
     axis: Axis, proposal: ProposedViewSize, alignment: AlignmentKey, distances: [CGFloat],
     portions: [Portion], order: [Int]

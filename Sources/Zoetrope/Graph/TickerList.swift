@@ -1,6 +1,6 @@
 /// The nodes that animate by themselves, in the order in which they began.
 ///
-/// The list holds them weakly: a node that has gone leaves an empty entry, which the next tick
+/// The list holds the nodes weakly: a deallocated node leaves an empty entry, which the next tick
 /// drops.
 struct TickerList {
   private var entries: [Entry] = []
@@ -16,7 +16,7 @@ struct TickerList {
     entries.append(Entry(node: node))
   }
 
-  /// Removes all nodes, without telling them.
+  /// Removes all nodes, without notifying them.
   mutating func removeAll() { entries = [] }
 
   /// Whether any node animates.
@@ -32,16 +32,16 @@ struct TickerList {
     return next
   }
 
-  /// Takes out the nodes of this instant; nodes that are added before ``finishTick(_:)`` tick from
-  /// the next instant on.
+  /// Removes and returns the current nodes. Nodes that are added before ``finishTick(_:)`` first
+  /// tick at the next instant.
   mutating func beginTick() -> TickerList {
     defer { entries = [] }
     return self
   }
 
-  /// Advances all nodes to a time and drops those that have come to rest.
+  /// Advances all nodes to a time in seconds, and drops those whose animations are over.
   mutating func tick(at time: Double) {
-    // In place: copying a weak reference takes longer than following it.
+    // In place, because copying a weak reference is slower than following it.
     entries.removeAll {
       guard let node = $0.node else { return true }
       node.isTicking = node.tick(at: time)
@@ -50,7 +50,7 @@ struct TickerList {
     }
   }
 
-  /// Puts the nodes of this instant back, before those that were added meanwhile.
+  /// Puts the nodes of this tick back, before those that were added meanwhile.
   mutating func finishTick(_ ticked: TickerList) {
     entries = entries.isEmpty ? ticked.entries : ticked.entries + entries
   }

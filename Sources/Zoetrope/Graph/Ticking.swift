@@ -1,22 +1,23 @@
-/// Something that changes by itself while time passes.
+/// An object that changes by itself as time passes.
 package protocol Ticking: AnyObject {
-  /// Whether the graph keeps this informed of the time; the graph's own note.
+  /// Whether the graph advances this object with the clock. Written only by the graph.
   var isTicking: Bool { get set }
-  /// Takes the new time in seconds; false when there is nothing more to animate.
+  /// Advances the object to a time in seconds, and returns whether it still animates.
   func tick(at time: Double) -> Bool
-  /// When an animation ends or completes, in seconds, if that is known.
+  /// The time at which an animation ends or completes, in seconds; nil if it is unknown.
   var nextEvent: Double? { get }
-  /// Notes that what is drawn here may look different at the new time.
+  /// Invalidates the retained drawing of this object, which may look different at the new time.
   func setNeedsDrawing()
 }
 
-/// The earlier of two times, of which either may be unknown.
+/// Returns the earlier of two times; a time that is nil is unknown.
 package func earlier(_ a: Double?, _ b: Double?) -> Double? {
   guard let a else { return b }
   return b.map { min(a, $0) } ?? a
 }
 
 extension Ticking where Self: ViewNode {
-  /// Nothing: places do not draw, and what draws is told of what they say.
+  /// Does nothing: view nodes do not draw, and the layout nodes that do are invalidated by the
+  /// update.
   package func setNeedsDrawing() {}
 }

@@ -1,20 +1,24 @@
 import Foundation
 
-/// A modifier of transactions, and those around it: they say with which animation a change arrives
-/// at the views inside.
+/// The scope of a transaction modifier, nested in the scopes of the modifiers around it. It
+/// determines the animation with which a change reaches the views inside.
 package class TransactionScope {
+  /// The scope of the next modifier further out; nil if there is none.
   package final let outer: TransactionScope?
-  /// What this modifier does in the batch numbered ``serial``; nil where it does nothing.
+  /// The change that this modifier makes to the transaction; nil if it makes none.
   package final var transform: ((inout Transaction) -> Void)?
   /// Whether ``transform`` applies to every batch, or only to the one numbered ``serial``.
   package final var isPermanent = false
-  /// The batch that ``transform`` applies to.
+  /// The number of the batch that ``transform`` applies to, unless it is permanent.
   package final var serial = -1
   private final var resolved: (serial: Int, transaction: Transaction)?
 
+  /// Creates a scope that changes no transaction.
   package init(outer: TransactionScope?) { self.outer = outer }
 
-  /// The transaction of a batch, as it arrives inside this modifier. O(depth), once a batch.
+  /// Returns the transaction of a batch as it reaches the views inside this modifier.
+  ///
+  /// - Complexity: O(depth) for the first call in a batch, then O(1).
   package final func resolve(_ batch: ViewGraph.Batch) -> Transaction {
     if let resolved, resolved.serial == batch.serial { return resolved.transaction }
     var transaction = outer?.resolve(batch) ?? batch.transaction
@@ -23,6 +27,6 @@ package class TransactionScope {
     return transaction
   }
 
-  /// Forgets what was resolved: the modifier has changed in the batch that runs.
+  /// Discards the resolved transaction, because the modifier has changed in the current batch.
   package final func invalidate() { resolved = nil }
 }

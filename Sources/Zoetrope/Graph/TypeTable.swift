@@ -1,9 +1,9 @@
-/// What the graph knows of types: which of their bytes carry meaning, and their dynamic properties.
+/// A cache of facts about types: the bytes that carry meaning, and the dynamic properties.
 struct TypeTable {
   private var bytes: [ObjectIdentifier: MeaningfulBytes] = [:]
   private var fields: [ObjectIdentifier: DynamicFields] = [:]
 
-  /// Whether two values are equal byte for byte, padding aside.
+  /// Returns whether two values are equal byte for byte, except for padding.
   mutating func haveEqualBytes<Value>(_ a: Value, _ b: Value) -> Bool {
     let key = ObjectIdentifier(Value.self)
     if let known = bytes[key] { return known.areEqual(a, b) }
@@ -12,7 +12,7 @@ struct TypeTable {
     return meaningful.areEqual(a, b)
   }
 
-  /// The stored properties of a type that are dynamic properties.
+  /// Returns the dynamic properties among the stored properties of a type.
   mutating func dynamicFields(of type: Any.Type) -> DynamicFields {
     let key = ObjectIdentifier(type)
     if let known = fields[key] { return known }

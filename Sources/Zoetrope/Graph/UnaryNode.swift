@@ -1,7 +1,8 @@
 import ZoetropeGeometry
 
-/// A place with one other inside: the base of modifiers, groups and containers.
+/// A view node with a single child: the base class of modifiers, groups and containers.
 package class UnaryNode<V: View, Content: View>: ViewNodeOf<V> {
+  /// The child; nil before the first update.
   package final private(set) var child: ViewNodeOf<Content>?
   private final let content: (V) -> Content
 
@@ -10,13 +11,13 @@ package class UnaryNode<V: View, Content: View>: ViewNodeOf<V> {
     super.init(view, inputs)
   }
 
-  /// What the child inherits, when it is made.
+  /// The inputs of the child, read when it is made.
   package var inputsForChild: _ViewInputs { childInputs }
   /// The environment of the child.
   package var environmentForChild: EnvironmentValues { inputs.environment }
   /// Called before the child is updated.
   @MainActor package func willUpdate(_ change: Change) {}
-  /// Called when the child is up to date; sets the outputs, by default the child's.
+  /// Called after the child has been updated; sets the outputs, by default to those of the child.
   @MainActor package func didUpdate(_ change: Change) {
     if let child { setOutputs(child.outputs) }
   }
@@ -41,17 +42,20 @@ package class UnaryNode<V: View, Content: View>: ViewNodeOf<V> {
   }
 }
 
-/// A place whose every output is wrapped in a layout node of its own: a modifier of layout or
-/// drawing applies to each of the views that its content stands for.
+/// A view node that wraps each layout node of its content in one of its own: a layout or drawing
+/// modifier applies to each view of the content separately.
 package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNode<V, Content> {
   private final var wrappers: ContiguousArray<(child: LayoutNode, wrapper: Wrapper)> = []
   private final let wrap: (V, ViewNode, LayoutNode) -> Wrapper
   private final let refresh: (V, Wrapper) -> Void
   private final var direction: LayoutDirection
 
+  /// Creates a node.
+  ///
   /// - Parameters:
+  ///   - content: Returns the view to wrap.
   ///   - wrap: Makes the layout node around another one.
-  ///   - refresh: Gives a layout node the new value of the view.
+  ///   - refresh: Passes a new value of the view to a layout node.
   package init(
     _ view: V, _ inputs: _ViewInputs, content: @escaping (V) -> Content,
     wrap: @escaping (V, ViewNode, LayoutNode) -> Wrapper,
@@ -63,8 +67,8 @@ package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNo
     super.init(view, inputs, content: content)
   }
 
-  /// Whether these are the nodes that are wrapped already. No key path, no lazy sequence: in generic
-  /// code those are made anew each time.
+  /// Returns whether these nodes are the wrapped ones. A plain loop, because generic code creates
+  /// key paths and lazy sequences again on every call.
   private func isWrapping(_ nodes: ContiguousArray<LayoutNode>) -> Bool {
     if nodes.count != wrappers.count { return false }
     for index in nodes.indices where nodes[index] !== wrappers[index].child { return false }

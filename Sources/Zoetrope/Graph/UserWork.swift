@@ -10,8 +10,8 @@ final class UserWork {
   /// Records that a user closure has run, which may have started tasks.
   func noteAction() { hasRunActions = true }
 
-  /// Whether other threads may be at work: a view's task runs, or user closures have run since the
-  /// last call.
+  /// Returns whether other threads may be at work: a view's task runs, or user closures have run
+  /// since the last call.
   func mayAwaitOthers() -> Bool {
     defer { hasRunActions = false }
     return hasRunActions || tasks.count > 0

@@ -1,18 +1,18 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A part of a picture, described by what it is made of.
+/// A part of a user interface, described by the views that it consists of.
 ///
-/// A type conforms by giving a ``body`` of other views. The body is evaluated again only when
-/// something that it read has changed.
+/// A type conforms by providing a ``body``, which is evaluated again only when a value that it has
+/// read changes.
 @MainActor @preconcurrency public protocol View {
-  /// The type of view that this one is made of.
+  /// The type of the body.
   associatedtype Body: View
 
-  /// What this view is made of.
+  /// The views that this view consists of.
   @ViewBuilder var body: Body { get }
 
-  /// Makes the node that keeps this view's state; views that a person writes use the default.
+  /// Makes the node that keeps this view's state; user-defined views use the default.
   static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode
 }
 
@@ -24,41 +24,44 @@ extension View {
 }
 
 extension Never: View {
-  /// Never reached: a primitive view has no body.
+  /// Stops the program, because a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 }
 
-/// The end of the line for views that draw or lay out by themselves.
+/// Stops the program, because a body was requested of a view that draws or lays out by itself.
 package func primitiveBody(_ type: Any.Type) -> Never {
   preconditionFailure("\(type) draws by itself and has no body: do not ask for it")
 }
 
-/// A view without a body, whose node does the work.
+/// A view without a body, whose node draws or lays out by itself.
 @MainActor @preconcurrency public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
-  /// Never reached: a primitive view has no body.
+  /// Stops the program, because a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 }
 
-/// What a node inherits from those around it.
+/// The context that a view node inherits from its ancestors.
 public struct _ViewInputs {
+  /// The graph of the host.
   package unowned(unsafe) let graph: ViewGraph
+  /// The environment of the view.
   package var environment: EnvironmentValues
-  /// The transaction modifiers around.
+  /// The scope of the innermost enclosing transaction modifier; nil if there is none.
   package var scope: TransactionScope?
-  /// The node that this one is made by.
+  /// The parent node, which makes the node; nil for the root.
   package unowned(unsafe) var parent: ViewNode?
-  /// What stands for `content` in the bodies of the view modifiers around.
+  /// The content of the enclosing view modifiers; nil outside the bodies of modifiers.
   package var contents: ModifierContents?
-  /// The innermost view around that may come and go.
+  /// The presence of the innermost enclosing view that can be removed; nil if there is none.
   package var presence: Presence?
-  /// The outermost choice of views around of which some are only measured.
+  /// The scope of the outermost enclosing choice of views, whose candidates are not all shown; nil
+  /// if there is none.
   package var choice: ChoiceScope?
-  /// Whether a modifier around says how views come and go.
+  /// Whether an enclosing modifier sets a transition.
   package var isInTransition = false
-  /// The lazy container around, for the views that it arranges.
+  /// The enclosing lazy container, for the views that it arranges; nil otherwise.
   package var laziness: (any LazyRegion)?
-  /// The axes along which scroll views around scroll.
+  /// The axes along which enclosing scroll views scroll.
   package var scrollAxes: Axis.Set = []
 }

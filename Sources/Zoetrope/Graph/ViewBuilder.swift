@@ -1,10 +1,10 @@
 import Foundation
 
-/// Makes one view of the views that a closure lists.
+/// Builds one view from the views that a closure lists.
 @resultBuilder public struct ViewBuilder {
-  /// A view in the list.
+  /// Accepts a view of the closure.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// One view.
+  /// Returns the only view of the closure.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 }

@@ -1,15 +1,19 @@
 extension ViewGraph {
-  /// Changes of state that arrive together.
+  /// State changes that are applied together.
   package struct Batch {
+    /// The number of the batch, increasing with time.
     package let serial: Int
+    /// The transaction of the changes.
     package let transaction: Transaction
-    /// How many times views that appear or leave have gone on to another phase so far.
+    /// The number of times that appearing or leaving views have moved on to another transition
+    /// phase.
     var pass = 0
     var commits: [() -> Void] = []
-    /// Keeps the transaction's completions waiting until the batch has been applied.
+    /// Holds that keep the transaction's completions waiting until the batch has been applied.
     var holds: [AnimationCompletion.Hold] = []
 
-    /// Tells layouts of one batch apart that are shown as different states.
+    /// The current pass of the batch. Placements of different moments are shown as different
+    /// states.
     package var moment: Moment { Moment(serial: serial, pass: pass) }
 
     /// A pass of a batch.
@@ -21,8 +25,8 @@ extension ViewGraph {
 }
 
 extension Transaction {
-  /// Whether changes of the two arrive together: parts of one transaction with the same values, or
-  /// changes without any.
+  /// Returns whether changes of two transactions are applied together: both belong to the same
+  /// transaction and have the same values, or neither has any values.
   func isSame(as other: Transaction) -> Bool {
     if properties.isEmpty { return other.properties.isEmpty }
     return id == other.id && properties.isIdentical(to: other.properties)

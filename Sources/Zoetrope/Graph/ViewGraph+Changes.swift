@@ -2,7 +2,7 @@ import Foundation
 
 /// Applying state changes: enqueueing, flushing, settling.
 extension ViewGraph {
-  /// Takes a state change for the given transaction, or for the current one.
+  /// Enqueues a state change for a transaction, or else for the current one.
   package func enqueue(in transaction: Transaction?, _ commit: @escaping () -> Void) {
     MainActor.preconditionIsolated("State is written from the main actor only")
     let transaction = transaction ?? Confinement.currentTransaction ?? Transaction()
@@ -12,8 +12,8 @@ extension ViewGraph {
   /// Whether state changes wait to be applied.
   package var hasPendingChanges: Bool { !changes.isEmpty }
 
-  /// Records that state is about to be written with another value; within a layout that is reported
-  /// once for each layout and state.
+  /// Records that state is about to be written with another value. A write during layout is
+  /// reported once for each layout and state.
   package func willWrite(_ state: String) {
     guard let layout = layout.activeLayout else { return }
     report.noteWrite(of: state, by: layout, at: time)
@@ -25,10 +25,11 @@ extension ViewGraph {
   /// Runs an action after the running update, in its transaction.
   package func afterUpdate(_ action: @escaping () -> Void) { actions.addAfterUpdate(action) }
 
-  /// Runs an action once everything is laid out, as part of the transaction that is being applied.
+  /// Runs an action once everything is laid out, as part of the current transaction.
   package func afterLayout(_ action: @escaping () -> Void) { actions.addAfterLayout(action) }
 
-  /// Makes the places given so far in this batch count as shown, so that views may move from them.
+  /// Makes the placements of this batch so far count as shown, so that views may animate away from
+  /// them.
   package func beginPass() { batch?.pass += 1 }
 
   /// Records that a user closure has run, which may have started tasks.
@@ -42,12 +43,12 @@ extension ViewGraph {
 
   /// Applies all waiting state changes, in order, until nothing changes any more.
   ///
-  /// A round applies the changes that wait when it begins; changes that it causes wait for the next
-  /// round.
+  /// A round applies the changes that wait when it begins; changes that they cause wait for the
+  /// next round.
   ///
-  /// - Throws: ``HostError`` if state does not come to rest, if texts have no fonts, or if a layout
-  ///   is at fault and the graph is strict.
-  /// - Returns: Whether there was anything to apply or to do.
+  /// - Throws: ``HostError`` if state does not settle, if fonts cannot be loaded, or if a layout is
+  ///   at fault in a strict run.
+  /// - Returns: Whether any change, completion or main-queue work was performed.
   @discardableResult @MainActor package func flush() throws -> Bool {
     var rounds = 0
     while true {
@@ -69,7 +70,7 @@ extension ViewGraph {
 
   @MainActor private func round() {
     if changes.isEmpty && work.completions.isEmpty {
-      // Work for the main queue waits until all that was under way has been done.
+      // Main-queue work waits until all other pending work is done.
       for work in mainWork.take(until: time) { work() }
       return
     }
@@ -80,7 +81,7 @@ extension ViewGraph {
     for batch in changes.take() { perform(batch) }
   }
 
-  /// The error that names the state which does not come to rest.
+  /// Returns the error that names the state which does not settle.
   package func unsettled(rounds: Int) -> HostError {
     report.unsettled(at: time, rounds: rounds)
   }
@@ -99,7 +100,7 @@ extension ViewGraph {
     }
   }
 
-  /// Updates and lays out until the observers of layout change nothing any more.
+  /// Updates and lays out until the layout observers cause no further change.
   @MainActor func settle() {
     var rounds = 0
     repeat {
@@ -117,7 +118,7 @@ extension ViewGraph {
     root.visit(root.inputs.environment)
   }
 
-  /// Runs the actions that wait for the end of the update.
+  /// Runs the actions that wait for the end of the update, inside a transaction.
   @MainActor func runActions(in transaction: Transaction) {
     let actions = actions.takeAfterUpdate()
     if actions.isEmpty { return }

@@ -2,18 +2,20 @@ import Foundation
 import ZoetropeDisplayList
 
 extension ViewGraph {
-  /// Walks through what is shown at the current time.
+  /// Emits the shown views at the current time into a builder.
   package func emit(into builder: inout DisplayListBuilder) { shown.rootNode?.emit(into: &builder) }
 
-  /// What is drawn at the current time: the items that were made last where nothing has changed
-  /// since, O(1), and otherwise what has not changed of them, with the rest drawn anew.
+  /// Returns the display items of the current time. Items of views that have not changed since the
+  /// previous call are reused.
   ///
-  /// - Parameter canvas: In points.
+  /// - Parameter canvas: The size of the canvas, in points.
+  /// - Complexity: O(1) if nothing has changed since the previous call, and otherwise O(*n*) in the
+  ///   number of items.
   func drawnItems(canvas: CGSize) -> [DisplayList.Item] {
     guard let rootNode = shown.rootNode else { return [] }
     if let drawn = drawing.picture, rootNode.changedFor <= drawn.walk { return drawn.items }
     let walk = pass.pointee.walk
-    // What changes from now on is for the next one.
+    // Changes from now on belong to the next walk.
     pass.pointee.walk += 1
     var builder = DisplayListBuilder(
       .drawing, canvas: canvas, reuse: DrawingReuse(drawing.picture, walk: walk))
@@ -23,19 +25,19 @@ extension ViewGraph {
     return builder.items
   }
 
-  /// The same, made by a walk through everything.
+  /// Returns the display items of the current time, made by a full walk.
   func freshItems() -> [DisplayList.Item] {
     var builder = DisplayListBuilder(.drawing)
     emit(into: &builder)
     return builder.items
   }
 
-  /// Takes over nothing of what was drawn.
+  /// Invalidates the retained picture as a whole.
   func forgetDrawing() { drawing.picture = nil }
 }
 
 extension ViewGraph {
-  /// What can be operated at the current time.
+  /// Returns the interactive elements at the current time.
   package func elements() -> ElementTree {
     var builder = DisplayListBuilder(.elements)
     emit(into: &builder)

@@ -2,7 +2,7 @@ import Observation
 
 /// Evaluating bodies.
 extension ViewGraph {
-  /// Requests an update of the places that are marked.
+  /// Requests an update of the view nodes that are marked as changed.
   func setNeedsUpdate() { evaluation.isNeeded = true }
 
   /// The number of bodies evaluated so far.
@@ -14,7 +14,7 @@ extension ViewGraph {
   /// The running evaluation; nil between evaluations.
   package var reader: Reader? { evaluation.reader }
 
-  /// Runs an evaluation whose reads are recorded.
+  /// Runs an evaluation and records the values that it reads.
   package func reading<T>(by reader: Reader, _ body: () -> T) -> T {
     let outer = evaluation.reader
     evaluation.reader = reader
@@ -22,12 +22,12 @@ extension ViewGraph {
     return withObservationTracking(body, onChange: reader.observedChange())
   }
 
-  /// Whether two values are equal byte for byte, padding aside.
+  /// Returns whether two values are equal byte for byte, except for padding.
   package func haveEqualBytes<Value>(_ a: Value, _ b: Value) -> Bool {
     evaluation.types.haveEqualBytes(a, b)
   }
 
-  /// The stored properties of a type that are dynamic properties.
+  /// Returns the dynamic properties among the stored properties of a type.
   package func dynamicFields(of type: Any.Type) -> DynamicFields {
     evaluation.types.dynamicFields(of: type)
   }

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeGeometry
 
 extension ViewGraph {
-  /// Tells what was found wrong with the layout since the last time, each kind once a place.
+  /// Reports the layout faults found since the last call, each kind once for each node.
   package func tellFaults() {
     if report.faults.isEmpty { return }
     let found = report.faults
@@ -24,15 +24,15 @@ extension ViewGraph {
     report.diagnostics.report(Diagnostic(message), of: fault.kind, at: fault.path)
   }
 
-  /// Tells of views that draw, and that the canvas has never shown any of.
+  /// Reports views that draw and have never been seen on the canvas.
   ///
-  /// To be called when nothing is about to move.
+  /// To be called only when nothing is about to move.
   package func tellUnseen(canvas: CGSize) {
     if drawing.unseen.isEmpty { return }
     let found = drawing.unseen
     drawing.unseen = []
     for view in found {
-      // Not looked for any more.
+      // Counts as seen from now on, so that it is not reported again.
       view.node.marks.insert(.seen)
       let (path, box) = (view.path, view.box)
       report.diagnostics.report(
@@ -45,8 +45,8 @@ extension ViewGraph {
 }
 
 extension LayoutFault {
-  /// Whether this need not be told where the other one is found at the same node: answers of a layout that contradict each
-  /// other.
+  /// Returns whether this fault follows from another one at the same node and need not be reported:
+  /// an infinite or negative answer, for a layout whose minimum is larger than its maximum.
   fileprivate func follows(from other: LayoutFault) -> Bool {
     guard case .extremes = other.finding, case .answer = finding else {
       return false

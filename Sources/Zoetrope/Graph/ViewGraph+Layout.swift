@@ -2,12 +2,12 @@ import Foundation
 
 /// Laying out.
 extension ViewGraph {
-  /// The root of the structure; nil before a view is shown.
+  /// The view node of the root view; nil before a view is shown.
   package var root: ViewNode? { shown.root }
   /// The size of the canvas in points.
   package var size: CGSize { shown.size }
 
-  /// Whether a size or a place has changed since the last layout.
+  /// Whether a size or a placement has changed since the last layout.
   package var needsLayout: Bool {
     get { layout.isNeeded }
     set { layout.isNeeded = newValue }
@@ -19,20 +19,20 @@ extension ViewGraph {
     set { layout.activeLayout = newValue }
   }
 
-  /// Whether a layout is being asked.
+  /// Whether a function of the layout protocol is running.
   package var isInLayout: Bool { layout.activeLayout != nil }
 
-  /// Whether any view has ever covered edges of others.
+  /// Whether any view has ever covered edges of other views.
   package var hasSafeAreas: Bool {
     get { layout.hasSafeAreas }
     set {
-      // The retained picture was drawn without looking for safe areas.
+      // The retained picture was drawn without regard to safe areas.
       if newValue != layout.hasSafeAreas { forgetDrawing() }
       layout.hasSafeAreas = newValue
     }
   }
 
-  /// Whether the views that are being placed were not shown before, so that they do not move.
+  /// Whether the views being placed have not been shown before, so that they do not animate.
   package var isPlacingUnshown: Bool {
     get { layout.isPlacingUnshown }
     set {
@@ -41,7 +41,7 @@ extension ViewGraph {
     }
   }
 
-  /// Derives whether views that move follow an animated container.
+  /// Updates whether moving views follow an animated container.
   func updateFollowing() {
     pass.pointee.isFollowing = batch == nil && !layout.isPlacingUnshown
   }
@@ -64,9 +64,9 @@ extension ViewGraph {
 
   // MARK: Recording
 
-  /// Lays everything out again without memoised sizes, and reports it to a recorder.
+  /// Lays out everything again, without memoised sizes, and notifies a recorder of each step.
   ///
-  /// Nothing moves: it is one more layout of what is shown. Side effects of layouts happen again.
+  /// No view moves. Side effects of layouts happen again.
   @MainActor package func layOut(recordedBy recorder: some LayoutRecording) {
     shown.rootNode?.setNeedsLayout()
     shown.root?.forgetLayout()
@@ -80,10 +80,10 @@ extension ViewGraph {
     pass.pointee.isRecording = recorder != nil
   }
 
-  /// The recorder of the running layout; nil unless the layout is explained.
+  /// The recorder of the running layout; nil unless it is being recorded.
   var layoutRecorder: (any LayoutRecording)? { layout.recorder }
 
-  /// The size of a node at a proposal, asked for in a layout that is recorded.
+  /// Returns the size of a node at a proposal, through the recorder.
   func recordedSize(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
     layout.recorder?.size(of: node, proposal) ?? node.measured(proposal)
   }

@@ -1,15 +1,15 @@
 import Foundation
 import ZoetropeText
 
-/// The graph of one host: structure, state, transactions and layout of one picture over time.
+/// The graph of one host: the views, state, transactions and layout of one picture over time.
 ///
 /// Guarantees: state written in one transaction becomes visible at once and as a whole, in the
 /// order of the transactions; a body is evaluated only when something that it read has changed;
 /// layout runs only below what changed. The graph consists of ordinary classes without locks,
 /// confined to the host's actor.
 ///
-/// Each stored property is one part with a job of its own. Parts are values: a loop that calls user
-/// code takes what it needs out of its part first.
+/// Each stored property is a part with a single responsibility. Parts are values: a loop that calls
+/// user code first copies the elements that it needs out of its part.
 package final class ViewGraph {
   /// How layouts with animatable data move their subviews.
   package let interpolation: LayoutInterpolation
@@ -19,8 +19,8 @@ package final class ViewGraph {
   var shown = ShownViews()
   var evaluation = BodyEvaluation()
   var layout = LayoutSession()
-  /// The part of the layout's state that nodes read without counting references; it lives as long
-  /// as the graph.
+  /// The part of the layout state that nodes read without reference counting; it lives as long as
+  /// the graph.
   let pass = LayoutPass.allocate()
   var changes = PendingChanges()
   /// The transaction that is being applied; nil between transactions.
@@ -47,7 +47,7 @@ package final class ViewGraph {
 
   deinit { pass.deallocate() }
 
-  /// The fonts of texts; nil where there are none, which fails the next flush.
+  /// The fonts of texts; nil if they cannot be loaded, which makes the next flush fail.
   package var fonts: FontLibrary? {
     do throws(HostError) { return try sharedFonts.library() } catch {
       report.fail(error)
@@ -55,7 +55,12 @@ package final class ViewGraph {
     }
   }
 
-  /// Shows a root view in a canvas of a size in points.
+  /// Shows a root view on a canvas in place of the current one.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the canvas, in points.
+  ///   - environment: The environment of the root view.
+  ///   - make: Makes the view node and the layout node of the root.
   @MainActor package func show(
     size: CGSize, environment: EnvironmentValues,
     make: (_ViewInputs) -> (structure: ViewNode, layout: LayoutNode)
@@ -73,12 +78,12 @@ package final class ViewGraph {
 
   // MARK: Time
 
-  /// Moves the clock, and everything that animates with it.
+  /// Moves the clock to a time in seconds, and advances every animation with it.
   @MainActor package func advance(to time: Double) {
     self.time = time
     entered {
       tick()
-      // Bodies of views that animate by themselves are evaluated outside of any transaction.
+      // Views with animatable data are evaluated outside any transaction.
       settle()
       runLayoutActions()
       runActions(in: Transaction())
@@ -92,7 +97,7 @@ package final class ViewGraph {
     tickers.finishTick(current)
   }
 
-  /// Has a node advanced with the clock for as long as it animates.
+  /// Advances a node with the clock for as long as it animates.
   package func startTicking(_ node: some Ticking) { tickers.add(node) }
 
   /// Whether anything animates.
@@ -101,10 +106,10 @@ package final class ViewGraph {
   /// The next time after ``time`` at which an animation ends or completes; nil if none is known.
   package var nextAnimationEvent: Double? { tickers.nextEvent(after: time) }
 
-  /// The time of the next work for the main queue, in seconds; nil where there is none.
+  /// The time of the next work for the main queue, in seconds; nil if there is none.
   package var nextMainWork: Double? { mainWork.nextTime }
 
-  /// Runs a closure whose work for the main queue falls on this graph's clock.
+  /// Runs a closure whose work for the main queue is scheduled on this graph's clock.
   package func entered<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = Confinement.mainWorkTaker
     Confinement.mainWorkTaker = self

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A change to any view, written once and applied with `modifier(_:)`.
+/// A reusable change to any view, applied with `modifier(_:)`.
 @MainActor @preconcurrency public protocol ViewModifier {
-  /// The type of view that the modified view is made of.
+  /// The type of the body.
   associatedtype Body: View
 
-  /// What stands for the view that is modified.
+  /// The placeholder for the modified view in the body.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// What the modified view is made of.
+  /// Returns the modified view, given a placeholder for the view to modify.
   @ViewBuilder func body(content: Self.Content) -> Self.Body
 
-  /// Makes the node of a view with this modifier; those that a person writes use the default.
+  /// Makes the node of a view with this modifier; user-defined modifiers use the default.
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode
 }
 
 extension ViewModifier where Body == Never {
-  /// Never reached: a primitive modifier has no body.
+  /// Stops the program, because a primitive modifier has no body.
   public func body(content: Self.Content) -> Never { primitiveBody(Self.self) }
 }
 
@@ -30,7 +30,7 @@ extension ViewModifier {
     ModifierBodyNode(view, inputs)
   }
 
-  /// This modifier, followed by another.
+  /// Returns a modifier that applies this modifier, then another one.
   public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -38,12 +38,12 @@ extension ViewModifier {
 
 /// A view, or a modifier, with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is modified.
+  /// The view or modifier that is modified.
   public var content: Content
   /// The modifier.
   public var modifier: Modifier
 
-  /// Applies a modifier.
+  /// Creates a view or a modifier with a modifier applied to it.
   public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -51,7 +51,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// Never reached: the modifier's node does the work.
+  /// Stops the program, because the modifier's node takes the place of a body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the node of the modifier.
@@ -61,7 +61,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// Applies the first modifier, then the second.
+  /// Returns the content with the first modifier applied, then the second.
   public func body(
     content: _ViewModifier_Content<Self>
   ) -> ModifiedContent<ModifiedContent<_ViewModifier_Content<Self>, Content>, Modifier> {
@@ -73,57 +73,59 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
 extension View {
-  /// Applies a modifier to this view.
+  /// Returns this view with a modifier applied to it.
   public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// What stands for the modified view in the body of a view modifier.
+/// The placeholder for the modified view in the body of a view modifier.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {}
 
 extension _ViewModifier_Content: View {
-  /// Never reached: the node of the modified view does the work.
+  /// Stops the program, because the modified view's node takes the place of a body.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes a node of the view that is modified.
+  /// Makes a node that shows the modified view.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     ModifierContentNode(view, inputs, placeholder: Modifier.self)
   }
 }
 
-/// What stands for a view inside of something that is made of it, such as a transition.
+/// The placeholder for a view in the body of a construct that transforms it, such as a transition.
 public struct PlaceholderContentView<Value> {
+  /// Creates a placeholder.
   package init() {}
 }
 
 extension PlaceholderContentView: _PrimitiveView {
-  /// Makes a node of the view that this stands for.
+  /// Makes a node that shows the view in place of the placeholder.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     ModifierContentNode(view, inputs, placeholder: Value.self)
   }
 }
 
-/// A modifier in whose body a `PlaceholderContentView` stands for the content.
+/// A modifier whose body uses a `PlaceholderContentView` as its content.
 package protocol PlaceholderModifier: ViewModifier {
   /// The generic argument of the placeholder.
   nonisolated static var placeholder: Any.Type { get }
 }
 
-/// The type by which the body of a modifier finds its content.
+/// Returns the type that identifies the content in the body of a modifier.
 private func placeholder(of modifier: Any.Type) -> Any.Type {
   (modifier as? any PlaceholderModifier.Type)?.placeholder ?? modifier
 }
 
-/// What `content` stands for in the bodies of the modifiers around a place, innermost first.
+/// The content of the enclosing modifiers, which their bodies refer to by placeholders; a linked
+/// list, innermost first.
 package final class ModifierContents {
   fileprivate let modifier: Any.Type
   fileprivate let outer: ModifierContents?
-  /// Makes a node of the content; it inherits what the content's own surroundings hand down.
+  /// Makes a node of the content, in the context of the placeholder.
   fileprivate var make: @MainActor (_ViewInputs) -> ViewNode
-  /// Gives the content's new value to a node made before.
+  /// Passes the new value of the content to a node made earlier.
   fileprivate var refresh: @MainActor (ViewNode) -> Void
-  /// The places where the content is shown.
+  /// The nodes that show the content.
   fileprivate var places: [Place] = []
 
   fileprivate struct Place {
@@ -146,8 +148,8 @@ package final class ModifierContents {
   }
 }
 
-/// The node of a modifier that a person wrote: it evaluates the body, and hands the content on to
-/// the places where the body shows it.
+/// The node of a user-defined modifier. It evaluates the body, and passes the content to the nodes
+/// of its placeholders.
 private final class ModifierBodyNode<C: View, M: ViewModifier>: ViewNodeOf<ModifiedContent<C, M>> {
   private var inside: ViewNodeOf<ModifierBody<M>>?
   private var contents: ModifierContents?
@@ -185,8 +187,8 @@ private final class ModifierBodyNode<C: View, M: ViewModifier>: ViewNodeOf<Modif
   }
 }
 
-/// A modifier as a view: its body with the content in place. The modifier is all that it stores,
-/// so that the dynamic properties of the one lie where those of the other do.
+/// A modifier as a view, whose body is that of the modifier. The modifier is its only stored
+/// property, so that the dynamic properties of both have the same offsets.
 nonisolated private struct ModifierBody<M: ViewModifier>: View {
   var modifier: M
   @MainActor var body: M.Body { modifier.body(content: _ViewModifier_Content()) }
@@ -202,7 +204,7 @@ extension ModifierBody: Animatable where M: Animatable {
   }
 }
 
-/// A place where the body of a modifier shows the content.
+/// The node of a placeholder, which shows the modified view in the body of a modifier.
 private final class ModifierContentNode<Stand: View>: ViewNodeOf<Stand> {
   private let placeholder: Any.Type
   private var child: ViewNode?
@@ -218,7 +220,7 @@ private final class ModifierContentNode<Stand: View>: ViewNodeOf<Stand> {
       if change.isDirty { contents.refresh(child) }
     } else {
       var inputs = childInputs
-      // The content's own content is that of the modifiers around this one.
+      // Placeholders inside the content refer to the modifiers around this one.
       inputs.contents = contents.outer
       child = contents.make(inputs)
       contents.places.removeAll { $0.node == nil }

@@ -1,5 +1,7 @@
 extension ViewNode {
-  /// Has all nodes at and below this place forget their sizes. O(n · depth)
+  /// Invalidates the sizes of all layout nodes at and below this node.
+  ///
+  /// - Complexity: O(*n* · *depth*), where *n* is the number of layout nodes.
   final func forgetLayout() {
     for node in outputs { node.setNeedsLayout() }
     forEachChild { $0.forgetLayout() }

@@ -1,17 +1,19 @@
 import Foundation
 
 extension ViewNode {
-  /// How a place is told from its siblings.
+  /// The label that distinguishes a node from its siblings in a path.
   package enum PathLabel {
-    /// By its position among the views of a builder.
+    /// The index among the views of a builder.
     case index(Int)
-    /// By the id of an element of a `ForEach`.
+    /// The id of an element of a `ForEach`.
     case element(any Hashable)
-    /// By the part that it plays, such as an overlay's.
+    /// The role in the parent, such as an overlay's.
     case named(String)
   }
 
-  /// The names from the root to here. O(depth)
+  /// The names of the nodes from the root to this one, separated by slashes.
+  ///
+  /// - Complexity: O(depth)
   package final var path: String {
     var names: [String] = []
     var node: ViewNode? = self

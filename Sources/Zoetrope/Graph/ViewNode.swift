@@ -1,28 +1,31 @@
 import Foundation
 
+/// The view node type under its name inside the package.
 package typealias ViewNode = _ViewNode
 
-/// A place in the structure of views: it keeps identity, state and what the place gives to layout.
+/// A node of the tree of views. It keeps the identity and the state of a view, and the layout nodes
+/// that the view contributes.
 ///
-/// The tree of these nodes is persistent: a new value of a view updates its node. Nodes are visited
-/// from the root down, and only where a flag says that something changed at or below them.
+/// The tree is persistent: a new value of a view updates its node. An update visits the nodes from
+/// the root down, and only where a flag records a change at or below them.
 public class _ViewNode {
+  /// The context inherited from the ancestors.
   package final var inputs: _ViewInputs
-  /// The layout nodes that this place stands for: none, one or many.
+  /// The layout nodes that this view contributes: none, one or many.
   package final private(set) var outputs: ContiguousArray<LayoutNode> = []
-  /// Whether ``outputs`` have changed since somebody asked in ``visit(_:_:)``.
+  /// Whether ``outputs`` have changed since the parent last called ``visit(_:_:)``.
   private final var hasNewOutputs = false
-  /// How the parent tells this place from its siblings in a path.
+  /// The label that distinguishes this node from its siblings in a path; nil if none is needed.
   package final var label: PathLabel?
-  /// Whether this place has been taken out, although it may still be shown.
+  /// Whether this view has been removed, although it may still be shown.
   package final var isLeaving = false
-  /// Whether this place is only measured, and not shown.
+  /// Whether this view is only measured, and not shown.
   package final var isHidden = false
-  /// Whether what this place hands up is handed up elsewhere, where it is shown.
+  /// Whether the view is shown at another node, which propagates the preferences instead.
   package final var isShownElsewhere = false
-  /// What this place and those inside hand up to the views around; nil where that is nothing.
+  /// The preferences that this node propagates to its parent; nil if there are none.
   package final private(set) var preferences: PreferenceList?
-  /// The preferences of the places directly inside, in the order in which they were visited.
+  /// The preferences of the children, in the order of the children.
   private final var gathered: ContiguousArray<PreferenceList> = []
 
   private final var isDirty = true
@@ -30,28 +33,36 @@ public class _ViewNode {
 
   init(_ inputs: _ViewInputs) { self.inputs = inputs }
 
+  /// The graph of the host.
   package final var graph: ViewGraph { inputs.graph }
+  /// The parent; nil for the root.
   package final var parent: ViewNode? { inputs.parent }
 
-  /// The inputs of a child whose surroundings are the same.
+  /// The inputs of a child in the same context.
   package final var childInputs: _ViewInputs {
     var result = inputs
     result.parent = self
     return result
   }
 
+  /// Sets ``outputs``; a list of the same nodes in the same order counts as unchanged.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of layout nodes.
   package final func setOutputs(_ outputs: ContiguousArray<LayoutNode>) {
     if outputs.isSame(as: self.outputs) { return }
     self.outputs = outputs
     hasNewOutputs = true
   }
 
-  /// Asks for an update in the next flush, or in the one that is on its way here.
+  /// Requests an update of this node, in the running flush if it has yet to visit the node, or else
+  /// in the next one.
+  ///
+  /// - Complexity: O(depth)
   package final func markDirty() {
     isDirty = true
     var node = parent
     while let current = node {
-      // Whoever has the flag is being updated, or has told those above already.
+      // A node with the flag is being updated, or its ancestors have the flag already.
       if current.hasDirtyDescendant { return }
       current.hasDirtyDescendant = true
       node = current.parent
@@ -59,7 +70,10 @@ public class _ViewNode {
     graph.setNeedsUpdate()
   }
 
-  /// Asks for an update although neither the view nor anything that it reads is new.
+  /// Requests an update although neither the view nor a value that it reads has changed:
+  /// ``Change/isDirty`` is then false.
+  ///
+  /// - Complexity: O(depth)
   package final func markForUpdate() {
     var node: ViewNode? = self
     while let current = node {
@@ -70,10 +84,12 @@ public class _ViewNode {
     graph.setNeedsUpdate()
   }
 
-  /// Whether anything has changed at this place or below since it was last brought up to date.
+  /// Whether this node or a descendant has changed since the last update.
   package final var needsVisit: Bool { isDirty || hasDirtyDescendant }
 
-  /// Whether no place from here to the root is hidden. O(depth)
+  /// Whether no node from here to the root is hidden.
+  ///
+  /// - Complexity: O(depth)
   package final var isOnStage: Bool {
     var node: ViewNode? = self
     while let current = node {
@@ -83,7 +99,9 @@ public class _ViewNode {
     return true
   }
 
-  /// Whether no place from here to the root has been taken out. O(depth)
+  /// Whether no node from here to the root has been removed.
+  ///
+  /// - Complexity: O(depth)
   package final var isStaying: Bool {
     var node: ViewNode? = self
     while let current = node {
@@ -93,7 +111,7 @@ public class _ViewNode {
     return true
   }
 
-  /// Brings this place and those below up to date, where something changed.
+  /// Updates this node and its descendants where something has changed.
   @MainActor package final func visit(_ environment: EnvironmentValues) {
     let environmentChanged = !environment.properties.isIdentical(to: inputs.environment.properties)
     guard isDirty || hasDirtyDescendant || environmentChanged else {
@@ -114,9 +132,9 @@ public class _ViewNode {
     tellPreferences()
   }
 
-  /// Brings places inside up to date, one after the other.
+  /// Updates child nodes, in order.
   ///
-  /// - Returns: Whether any of them stands for other layout nodes than when this was called last.
+  /// - Returns: Whether any of them contributes other layout nodes than at the previous call.
   @MainActor package final func visit(
     _ places: ContiguousArray<ViewNode>, _ environment: EnvironmentValues
   ) -> Bool {
@@ -131,14 +149,16 @@ public class _ViewNode {
     return isChanged
   }
 
-  /// Has the layout nodes drawn anew that belong to this place, whatever the update has told them.
+  /// Invalidates the drawing of the layout nodes that belong to this node, in case the update has
+  /// not done so.
   private final func redrawOwn() {
     for node in outputs where node.owner === self { node.setNeedsDrawing() }
   }
 
   // MARK: Preferences
 
-  /// What those inside hand up, combined, where there are several.
+  /// The merged preferences of several children. They are kept, so that unchanged preferences
+  /// retain their identity.
   private final var combined: PreferenceList?
 
   private final func merged(isSame: Bool) -> PreferenceList? {
@@ -148,11 +168,11 @@ public class _ViewNode {
     return list
   }
 
-  /// What is handed up, by what those inside hand up; modifiers of preferences override it. Called
-  /// after each update.
+  /// Returns the preferences to propagate, given those of the children; overridden by preference
+  /// modifiers. Called after each update.
   package func handUp(_ inner: PreferenceList?) -> PreferenceList? { inner }
 
-  /// Whether the places inside are visited in the reverse of their order.
+  /// Whether the children are visited in reverse order.
   package var visitsBackwards: Bool { false }
 
   private final func tellPreferences() {
@@ -164,40 +184,41 @@ public class _ViewNode {
     }
   }
 
-  /// Why a node is updated.
+  /// The reason for an update of a node.
   package struct Change {
-    /// Its own view, or something that it reads, is new; otherwise something below is.
+    /// Whether the node's own view, or a value that it reads, has changed. If false, a descendant
+    /// or the environment has, or ``markForUpdate()`` was called.
     package var isDirty: Bool
-    /// The environment is another one than last time.
+    /// Whether the environment differs from that of the last update.
     package var environmentChanged: Bool
   }
 
-  /// Updates the children and ``outputs``; kinds of nodes override it.
+  /// Updates the children and ``outputs``; overridden by subclasses.
   @MainActor package func update(_ change: Change) {}
 
-  /// Called when this place is gone for good.
+  /// Called when this node is removed from the tree for good.
   @MainActor package func destroy() {}
 
-  /// Whether the number of layout nodes that this place stands for may change.
+  /// Whether the number of layout nodes that this view contributes may change.
   package var hasVaryingOutputs: Bool { false }
 
-  /// What this place is called in a path, nil if it does not show there.
+  /// The name of this node in paths; nil if paths omit it.
   package var pathName: String? { nil }
 
-  /// Calls a closure with each of the places directly inside this one, in order.
+  /// Calls a closure with each child, in order.
   package func forEachChild(_ body: (ViewNode) -> Void) {}
 
-  /// Calls a closure with each of the views directly inside that a lazy container has not had made,
-  /// and its id, in order.
+  /// Calls a closure with the id and the element of each child that a lazy container has not built
+  /// yet, in order.
   package func forEachUnbuilt(_ body: (AnyHashable, LazyElement) -> Void) {}
 
-  /// The view of this place, whatever its type; nil for places without one.
+  /// The view of this node, whatever its type; nil for nodes without a view.
   package var anyView: Any? { nil }
 }
 
 extension ContiguousArray<LayoutNode> {
-  /// Whether both have the same nodes in the same order. A plain loop: it runs for each place that is
-  /// updated.
+  /// Returns whether both arrays have the same nodes in the same order. A plain loop, because it
+  /// runs for every node that is updated.
   package func isSame(as other: ContiguousArray<LayoutNode>) -> Bool {
     if count != other.count { return false }
     for index in indices where self[index] !== other[index] { return false }
@@ -206,7 +227,10 @@ extension ContiguousArray<LayoutNode> {
 }
 
 extension LayoutNode {
-  /// The outermost of the places that are this node and no other, at or below a place. O(depth)
+  /// Returns the outermost view node, at or below a root, that contributes this layout node and no
+  /// other.
+  ///
+  /// - Complexity: O(depth)
   package final func topPlace(below root: ViewNode) -> ViewNode {
     var place = owner
     while place !== root, let parent = place.parent, parent.outputs.count == 1,
@@ -218,8 +242,9 @@ extension LayoutNode {
   }
 }
 
-/// A node that knows the type of its view.
+/// A view node that knows the type of its view.
 package class ViewNodeOf<V: View>: ViewNode {
+  /// The current value of the view.
   package final private(set) var view: V
   private final let isEqual: ((V, V) -> Bool)?
 
@@ -229,7 +254,7 @@ package class ViewNodeOf<V: View>: ViewNode {
     super.init(inputs)
   }
 
-  /// Takes a new value of the view; an equal one changes nothing.
+  /// Sets the value of the view; an equal value changes nothing.
   package final func setView(_ new: V) {
     let old = view
     view = new
@@ -242,13 +267,13 @@ package class ViewNodeOf<V: View>: ViewNode {
 }
 
 extension View {
-  /// Makes a child node; the caller visits it.
+  /// Makes a child node, which the caller has to visit.
   package static func makeChild(_ view: Self, _ inputs: _ViewInputs) -> ViewNodeOf<Self> {
     unsafeDowncast(_makeNode(view, inputs), to: ViewNodeOf<Self>.self)
   }
 }
 
-/// The `==` of a type that has one, nil for others.
+/// Returns the `==` of a type; nil if the type is not equatable.
 package func equalityOfValues<Value>(like value: Value) -> ((Value, Value) -> Bool)? {
   func equality<E: Equatable>(_ type: E.Type) -> ((Value, Value) -> Bool)? {
     { a, b in

@@ -3,22 +3,24 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension DisplayListBuilder {
-  /// Draws what is inside with an opacity from 0 to 1.
+  /// Draws a subtree with an opacity from 0 to 1.
   package mutating func layer(opacity: Double, _ body: (inout DisplayListBuilder) -> Void) {
-    // What is no number is not less, either.
+    // NaN is not less than 1 and counts as opaque.
     guard opacity < 1 else { return body(&self) }
     layer(DisplayList.Layer(opacity: max(opacity, 0))) { $0.excused(body) }
   }
 
-  /// Draws what is inside with an effect: each leaf on its own, or all of it as one picture where
-  /// that has to be. See ``InheritedEffects``.
+  /// Draws a subtree with an effect, which applies to each leaf separately, or to the subtree as
+  /// one picture where that is required. See ``InheritedEffects``.
   ///
-  /// - Parameter layer: Its filters measure lengths in the current space, whatever its transform
-  ///   says. With numbers that are not finite it is left out.
+  /// - Parameters:
+  ///   - layer: The effect. If it has filters, its transform is replaced by that of the current
+  ///     space. An effect with numbers that are not finite is ignored.
+  ///   - body: Walks the subtree.
   package mutating func layer(
     _ layer: DisplayList.Layer, _ body: (inout DisplayListBuilder) -> Void
   ) {
-    // What cannot be seen cannot be operated.
+    // An invisible view cannot be operated.
     if purpose == .elements && layer.opacity <= 0 { return }
     var layer = layer
     if !layer.filters.isEmpty { layer.transform = transform }
@@ -41,7 +43,7 @@ extension DisplayListBuilder {
     inherited = outer
   }
 
-  /// Draws what is inside as one picture, as far as effects around are concerned.
+  /// Draws a subtree as one picture, to which the inherited effects apply as a whole.
   package mutating func asOnePicture(_ body: (inout DisplayListBuilder) -> Void) {
     guard purpose == .drawing, !inherited.isEmpty else { return body(&self) }
     let outer = inherited
@@ -50,7 +52,7 @@ extension DisplayListBuilder {
     inherited = outer
   }
 
-  /// The first layer is around all others.
+  /// Draws a subtree in nested layers; the first layer is the outermost.
   private mutating func picture(
     _ layers: ArraySlice<DisplayList.Layer>, _ body: (inout DisplayListBuilder) -> Void
   ) {
@@ -58,11 +60,15 @@ extension DisplayListBuilder {
     picture(first, isIsolated: false) { $0.picture(layers.dropFirst(), body) }
   }
 
-  /// Draws what is inside as one picture.
+  /// Draws a subtree as one picture.
   ///
-  /// Where all that is inside is another layer, the two become one if that looks the same.
+  /// If the subtree draws nothing but another layer, the two are merged where the result looks the
+  /// same.
   ///
-  /// - Parameter isIsolated: Whether modes of blending inside end here.
+  /// - Parameters:
+  ///   - layer: The layer of the picture.
+  ///   - isIsolated: Whether items inside are blended within the layer only.
+  ///   - body: Walks the subtree.
   private mutating func picture(
     _ layer: DisplayList.Layer, isIsolated: Bool, _ body: (inout DisplayListBuilder) -> Void
   ) {
@@ -82,7 +88,7 @@ extension DisplayListBuilder {
       return
     }
     if count == 1, layer.onlyFades, let faded = items[start + 1].faded(by: layer.opacity) {
-      // One shape alone looks the same with its own colour faded, and needs no layer.
+      // A single shape looks the same with its own color faded, and needs no layer.
       items.replaceSubrange(start..., with: CollectionOfOne(faded))
       return
     }
@@ -100,8 +106,8 @@ extension DisplayListBuilder {
     if layer.blendMode != .normal { dependentCount += 1 }
   }
 
-  /// Draws what is inside so that it blends only with itself; as one picture where that can make a
-  /// difference.
+  /// Draws a subtree whose items are blended only with each other. It becomes a layer only if some
+  /// item depends on its backdrop.
   package mutating func group(_ body: (inout DisplayListBuilder) -> Void) {
     guard purpose == .drawing else { return body(&self) }
     asOnePicture { $0.isolated(body) }
@@ -123,14 +129,17 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Counts those among the last items that look at what is behind them.
+  /// Adds to ``dependentCount`` the items, from an index on, whose pixels depend on their backdrop.
   mutating func countDependents(from start: Int) {
-    // By their indices: a loop over the items would copy each.
+    // By index, because a loop over the items would copy each of them.
     for index in start..<items.count where items[index].dependsOnBackdrop { dependentCount += 1 }
   }
 
-  /// Draws what is inside only as far as a mask is opaque. The mask does not show in other walks than
-  /// those that draw or look for places.
+  /// Draws a subtree through a mask: the alpha of its picture is multiplied by that of the mask.
+  ///
+  /// - Parameters:
+  ///   - mask: Walks the mask, unless the walk collects elements.
+  ///   - body: Walks the subtree.
   package mutating func masked(
     by mask: (inout DisplayListBuilder) -> Void, _ body: (inout DisplayListBuilder) -> Void
   ) {
@@ -152,13 +161,16 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Draws what is inside, in a space of its own, as a projection of that space shows it.
+  /// Draws a subtree, in its own coordinate space, through a projection.
   ///
-  /// Walks that do not draw take the affine transform instead that is nearest in the middle.
+  /// Walks that do not draw use the affine transform that approximates the projection at the center
+  /// of the view.
   ///
   /// - Parameters:
-  ///   - projection: In the space inside, in points.
-  ///   - frame: Where that space has its origin in the current one, and how large the view is.
+  ///   - projection: The projection, in the space of the subtree, in points.
+  ///   - frame: The frame of the view in the current space, in points; its origin is the origin of
+  ///     the space of the subtree.
+  ///   - body: Walks the subtree.
   package mutating func projected(
     _ projection: ProjectionTransform, frame: CGRect, _ body: (inout DisplayListBuilder) -> Void
   ) {
@@ -172,7 +184,7 @@ extension DisplayListBuilder {
       return inSpace(affine.concatenating(toOuter), body)
     }
     let toCanvas = toOuter.concatenating(transform)
-    // Seen edge-on, there is nothing to be seen.
+    // A picture seen edge-on covers no pixels.
     guard abs(projection.determinant) > 1e-6, toCanvas.a * toCanvas.d != toCanvas.b * toCanvas.c
     else { return }
     let onCanvas = ProjectionTransform(toCanvas.inverted()).concatenating(projection)
@@ -182,7 +194,7 @@ extension DisplayListBuilder {
 }
 
 extension CGAffineTransform {
-  /// Whether circles stay circles.
+  /// Whether the transform maps circles to circles.
   fileprivate var isUniform: Bool {
     let (across, down) = (hypot(a, b), hypot(c, d))
     return abs(across - down) <= 1e-6 * max(across, down)

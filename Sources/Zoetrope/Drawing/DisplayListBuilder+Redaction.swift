@@ -2,16 +2,16 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// What is hidden on a walk, although its place is shown.
+/// The content that a walk replaces by placeholders.
 package struct Redaction: Equatable {
   /// Whether texts and images are drawn as bars and boxes.
   package var isPlaceholder = false
-  /// Whether that goes for views that are not for everyone's eyes.
+  /// Whether views that are marked as privacy sensitive are drawn as placeholders.
   package var hidesSensitive = false
 }
 
 extension DisplayListBuilder {
-  /// Walks through the inside of something that hides, or shows, what is in it.
+  /// Walks a subtree with another redaction.
   package mutating func redacted(
     _ redaction: Redaction, _ body: (inout DisplayListBuilder) -> Void
   ) {
@@ -21,14 +21,15 @@ extension DisplayListBuilder {
     self.redaction = outer
   }
 
-  /// Replaces glyphs and images among the last items.
+  /// Replaces glyphs and images, from an index on, by placeholders.
   mutating func redact(from start: Int) {
     for index in start..<items.count { items[index] = items[index].placeholder }
   }
 }
 
 extension DisplayList.Item {
-  /// A bar for each line of glyphs, a box for an image; shapes as they are.
+  /// The placeholder of the item: a bar for each line of glyphs, a box for an image, and the item
+  /// itself for others.
   fileprivate var placeholder: DisplayList.Item {
     switch self {
     case .glyphs(let run): .fill(run.placeholder)
@@ -43,14 +44,16 @@ extension DisplayList.Item {
 }
 
 extension DisplayList.GlyphRun {
-  /// How much is left of the colour of a text.
+  /// The factor by which the opacity of a text is multiplied in its placeholder.
   private static let opacity = 0.16
-  /// Where a bar begins and ends, from the baseline, in ems, y down.
+  /// The vertical range of a bar, in ems from the baseline, y down.
   private static let reach: ClosedRange<CGFloat> = -0.75...0.1
-  /// In ems.
+  /// The corner radius of a bar, in ems.
   private static let cornerRadius: CGFloat = 0.2
 
-  /// A bar with round corners from the first to the last glyph on each baseline. O(n)
+  /// A bar with rounded corners on each baseline, from the first to the last glyph.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of glyphs.
   fileprivate var placeholder: DisplayList.Fill {
     var path = Path()
     var rest = glyphs[...]

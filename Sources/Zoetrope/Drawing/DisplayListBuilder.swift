@@ -2,43 +2,52 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// Collects what a frame draws, or where its leaves are, on a walk through the layout nodes.
+/// Collects the display items, the placements or the interactive elements of a frame on a walk
+/// through its layout nodes.
 package struct DisplayListBuilder {
-  /// What a walk is for.
+  /// The result that a walk collects.
   package enum Purpose { case drawing, placements, elements }
 
+  /// The result that this walk collects.
   package let purpose: Purpose
+  /// The display items, in drawing order; empty unless the walk draws.
   package internal(set) var items: [DisplayList.Item] = []
+  /// The placements of the leaves, in drawing order; empty unless the walk collects placements.
   package private(set) var placements: [Placement] = []
-  /// The node of each of the placements.
+  /// The nodes of the ``placements``, in the same order.
   package private(set) var placedNodes: [DrawnNode] = []
-  /// What can be operated, and the leaves.
+  /// The interactive elements and the leaves; empty unless the walk collects elements.
   package var elements = ElementTree()
-  /// The leaves that draw something outside of the canvas and have never been seen on it.
+  /// The leaves that draw only outside the canvas and have never been seen on it.
   package private(set) var unseen: ContiguousArray<Unseen> = []
-  /// The canvas in points; nil where it does not matter what is on it.
+  /// The size of the canvas, in points; nil if the walk does not look for unseen leaves.
   private let canvas: CGSize?
-  /// In how many things the walk is that may keep a view off the canvas on purpose.
+  /// The number of enclosing effects, such as clips, that may hide a view on purpose.
   private var excuses = 0
-  /// The items of the layer that was ended last.
+  /// The index range of the layer that ended last; nil if it is no longer known.
   var latestLayer: Range<Int>?
-  /// How many of the items in the innermost layer around look at what is behind them.
+  /// The number of items in the innermost layer whose pixels depend on their backdrop. Leaves
+  /// are counted only while ``isIsolating``.
   var dependentCount = 0
-  /// Whether anybody is going to ask how many.
+  /// Whether an enclosing group needs ``dependentCount``.
   var isIsolating = false
-  /// The effects around that each leaf is drawn with on its own.
+  /// The enclosing effects that apply to each leaf separately.
   var inherited = InheritedEffects()
-  /// What stands for texts and images that are not to be read.
+  /// The redaction of the current subtree.
   package var redaction = Redaction()
-  /// From the current space to the canvas, in points.
+  /// The transform from the current space to the canvas, in points.
   package private(set) var transform = CGAffineTransform.identity
 
-  /// What is taken over from the walk before, and kept for the next one; by default nothing.
+  /// The items reused from the previous walk, and the records for the next one.
   var reuse: DrawingReuse
 
+  /// Creates a builder with no results.
+  ///
   /// - Parameters:
-  ///   - canvas: In points, for a walk that looks for leaves outside of it. Default: none.
-  ///   - reuse: What the walk need not draw anew. Default: nothing.
+  ///   - purpose: The result that the walk collects.
+  ///   - canvas: The size of the canvas, in points, for a walk that looks for unseen leaves.
+  ///     Default: nil, for other walks.
+  ///   - reuse: The previous walk, whose items are reused. Default: none.
   init(_ purpose: Purpose, canvas: CGSize? = nil, reuse: DrawingReuse = DrawingReuse()) {
     self.purpose = purpose
     self.canvas = canvas
@@ -46,23 +55,29 @@ package struct DisplayListBuilder {
     items.reserveCapacity(reuse.oldCount)
   }
 
-  /// What the walk is in that what is inside does not know of.
+  /// The context that the current subtree inherits.
   var surroundings: Surroundings {
     Surroundings(
       transform: transform, inherited: inherited, redaction: redaction, isExcused: excuses > 0)
   }
 
-  /// A leaf that is outside of the canvas.
+  /// A leaf that draws only outside the canvas.
   package struct Unseen {
+    /// The node of the leaf.
     package let node: DrawnNode
-    /// By the time that this is told, the view may be gone.
+    /// The path of the view, kept because the view may be gone when it is reported.
     package let path: String
-    /// In points, in the canvas.
+    /// The bounding box on the canvas, in points.
     package let box: CGRect
   }
 
-  /// Adds a leaf whose frame is given in the current space, and which draws in its own: with its
-  /// top left corner at the origin.
+  /// Adds a leaf that draws at most one item.
+  ///
+  /// - Parameters:
+  ///   - node: The node of the leaf.
+  ///   - frame: The frame of the leaf in the current space, in points.
+  ///   - draw: Returns the item, given the size of the leaf and the transform from its own space,
+  ///     with the origin at its top left corner, to the canvas. Called only if the walk draws.
   package mutating func leaf(
     _ node: DrawnNode, frame: CGRect, draw: (CGSize, CGAffineTransform) -> DisplayList.Item?
   ) {
@@ -71,15 +86,20 @@ package struct DisplayListBuilder {
     }
   }
 
-  /// Adds a leaf that draws any number of items: `draw` appends them, given the leaf's size and the
-  /// way from its space to the canvas.
+  /// Adds a leaf that draws any number of items.
+  ///
+  /// - Parameters:
+  ///   - node: The node of the leaf.
+  ///   - frame: The frame of the leaf in the current space, in points.
+  ///   - draw: Appends the items, given the size of the leaf and the transform from its own space,
+  ///     with the origin at its top left corner, to the canvas. Called only if the walk draws.
   package mutating func leaf(
     _ node: DrawnNode, frame: CGRect,
     draw: (CGSize, CGAffineTransform, inout [DisplayList.Item]) -> Void
   ) {
     let toCanvas = CGAffineTransform(translationX: frame.minX, y: frame.minY)
       .concatenating(transform)
-    // What no number says where it is is nowhere.
+    // A leaf without a finite frame has no place on the canvas.
     guard (toCanvas.sum + frame.width + frame.height).isFinite else { return }
     switch purpose {
     case .drawing:
@@ -103,30 +123,35 @@ package struct DisplayListBuilder {
     }
   }
 
-  /// Notes whether a leaf that nobody has seen so far is on the canvas.
+  /// Records whether a leaf that has not been seen before draws on the canvas.
   private mutating func look(at node: DrawnNode, _ box: CGRect, from start: Int) {
     guard let canvas, excuses == 0, box.width > 0, box.height > 0 else { return }
     let room = CGRect(origin: .zero, size: canvas)
-    // Paths may leave their frames.
+    // Paths may extend beyond the frame.
     if box.overlaps(room) || items[start...].contains(where: { $0.box?.overlaps(room) == true }) {
       node.marks.insert(.seen)
       return
     }
-    // The next walk looks again.
+    // The next walk must check again.
     reuse.isUnsettled = true
     if unseen.count <= DiagnosticLog.limit && !node.isInOverflow {
       unseen.append(Unseen(node: node, path: node.path, box: box))
     }
   }
 
-  /// Walks through the inside of something that may keep views off the canvas on purpose.
+  /// Walks a subtree that an enclosing effect may hide on purpose; its leaves are not reported as
+  /// unseen.
   package mutating func excused(_ body: (inout DisplayListBuilder) -> Void) {
     excuses += 1
     body(&self)
     excuses -= 1
   }
 
-  /// Walks through the inside of an effect with a space of its own.
+  /// Walks a subtree in its own coordinate space.
+  ///
+  /// - Parameters:
+  ///   - toOuter: The transform from the space of the subtree to the current one.
+  ///   - body: Walks the subtree.
   package mutating func inSpace(
     _ toOuter: CGAffineTransform, _ body: (inout DisplayListBuilder) -> Void
   ) {
@@ -136,11 +161,16 @@ package struct DisplayListBuilder {
     transform = outer
   }
 
-  /// Confines what is drawn inside to a path in the current space.
+  /// Draws a subtree clipped to a path in the current space.
   ///
-  /// - Parameter isBox: Whether the path is a rectangle, a rounded one or a circle: then effects
-  ///   around take what is inside as one picture, as they do wherever shadows or filters are among
-  ///   them. Default true.
+  /// - Parameters:
+  ///   - path: The path, in points.
+  ///   - rule: The fill rule of the path.
+  ///   - isAntialiased: Whether the edges of the clip are antialiased.
+  ///   - isBox: Whether the path is a rectangle, a rounded rectangle or a circle. Inherited effects
+  ///     then apply to the subtree as one picture, as they also do for any other path if there are
+  ///     shadows or filters among them. Default true.
+  ///   - body: Walks the subtree.
   package mutating func clipped(
     to path: Path, rule: FillRule, isAntialiased: Bool, isBox: Bool = true,
     _ body: (inout DisplayListBuilder) -> Void
@@ -176,19 +206,19 @@ package struct DisplayListBuilder {
 }
 
 extension CGAffineTransform {
-  /// Not finite where an entry is not.
+  /// The sum of the entries, which is not finite if one of them is not.
   fileprivate var sum: CGFloat { a + b + c + d + tx + ty }
 }
 
 extension CGRect {
-  /// Whether the two have any area in common.
+  /// Returns whether the intersection of two rectangles has a positive area.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     maxX > other.minX && minX < other.maxX && maxY > other.minY && minY < other.maxY
   }
 }
 
 extension DisplayList.Item {
-  /// The box around the path of a shape, in the canvas; nil for others.
+  /// The bounding box, on the canvas, of a shape or an image; nil for other items.
   fileprivate var box: CGRect? {
     switch self {
     case .fill(let fill): fill.path.boundingRect.applying(fill.transform)

@@ -1,45 +1,50 @@
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// What a walk that draws takes over from the one before, and keeps for the one after.
+/// The display items that a drawing walk reuses from the previous walk, and the records that it
+/// keeps for the next one.
 ///
-/// The list that was made last is kept as a whole. Containers know where in it what their children
-/// drew begins; children that have not changed since are not walked through again: what they drew is
-/// appended, in one go where they follow each other.
+/// The list of the previous walk is kept as a whole, and containers record where in it the items of
+/// each child begin. A child that has not changed since is not walked again: its items are copied
+/// from the old list, together with those of adjacent unchanged children.
 ///
-///     the list of the last walk    | container: child 0, 1, 2 | … |
-///     the new one                  | … | container: child 0 (taken over), 1 (drawn), 2 (taken over)
+///     list of the previous walk    | container: child 0, 1, 2 | … |
+///     list of this walk            | … | container: child 0 (reused), 1 (drawn), 2 (reused)
 ///
-/// Guarantees: the list is the one that a walk through everything makes. All positions are relative
-/// to what is around, so that what is inside need not be told where it has gone to; and each is taken
-/// with the number of the walk that it is of, so that none counts for another list. What has been
-/// changed after it was drawn, inside of layers that were merged or dropped, is drawn anew.
+/// Guarantees: the result equals the list of a full walk. Positions are relative to the enclosing
+/// child, so that nothing inside needs an update when its items move within the list. Each position
+/// is stored with the number of the walk that it belongs to, so that it is never applied to another
+/// list. Items inside layers that may be merged or dropped after they have been drawn are always
+/// drawn again.
 struct DrawingReuse {
   /// The number of this walk.
   let walk: UInt32
   private let old: [DisplayList.Item]
-  /// Where the child that is being walked through began in the old list, and the walk that it was
-  /// drawn in; nil where that is not known.
+  /// The index in the old list where the current child began, and the walk that drew it; nil if
+  /// they are not known.
   fileprivate var around: (start: Int, walk: UInt32)?
-  /// Where that child begins in the new list.
+  /// The index of the current child's first item in the new list.
   fileprivate var start = 0
-  /// Whether items stay as they are appended.
+  /// Whether appended items are final. Inside a layer they may still be changed, which rules out
+  /// reuse.
   fileprivate(set) var isOpen: Bool
-  /// Whether the child that is being walked through has to be drawn by the next walk, too.
+  /// Whether the next walk must draw the current child again, even if it has not changed.
   var isUnsettled = false
-  /// The children of the containers that are being walked through, one container after the other.
+  /// The records of the children of all containers being walked, outer containers first.
   fileprivate var children: ContiguousArray<DrawnChildren.Child> = []
 
-  /// Takes over nothing, and keeps nothing.
+  /// Creates a state that reuses no items and keeps no records.
   init() {
     walk = 0
     old = []
     isOpen = false
   }
 
+  /// Creates the state of a drawing walk.
+  ///
   /// - Parameters:
-  ///   - drawn: What was drawn last; nil to take over nothing.
-  ///   - walk: The number of the walk.
+  ///   - drawn: The picture of the previous walk; nil to reuse no items.
+  ///   - walk: The number of this walk.
   init(_ drawn: DrawnPicture?, walk: UInt32) {
     self.walk = walk
     old = drawn?.items ?? []
@@ -47,7 +52,7 @@ struct DrawingReuse {
     isOpen = true
   }
 
-  /// How many items there were before.
+  /// The number of items in the previous display list.
   var oldCount: Int { old.count }
 
   fileprivate func append(_ range: Range<Int>, to items: inout [DisplayList.Item]) {
@@ -55,60 +60,62 @@ struct DrawingReuse {
   }
 }
 
-/// A display list, as the graph keeps it.
+/// A display list that the graph retains.
 struct DrawnPicture {
   let items: [DisplayList.Item]
   /// The number of the walk that made it.
   let walk: UInt32
 }
 
-/// What what is drawn inside depends on, besides what is there.
+/// Context inherited by a subtree: any change forces it to be redrawn.
 struct Surroundings: Equatable {
   var transform = CGAffineTransform.identity
   var inherited = InheritedEffects()
   var redaction = Redaction()
+  /// Whether an enclosing effect may hide views on purpose.
   var isExcused = false
 }
 
-/// Where the children of a container drew in the last list.
+/// The positions of a container's children in the last display list.
 struct DrawnChildren {
-  /// A child, in drawing order.
+  /// The record of a child, in drawing order.
   fileprivate struct Child {
-    /// A node that is gone may have left its address to another one; that has changed since.
+    /// The identity of the node. If a new node has taken the address of a deallocated one, it
+    /// counts as changed, because it was created after the walk.
     let node: ObjectIdentifier
-    /// The walk that it was drawn in last.
+    /// The walk that drew the child last.
     var walk: UInt32
-    /// Whether it has to be drawn anew although it has not changed.
+    /// Whether the child must be drawn again even if it has not changed.
     var isUnsettled = false
-    /// Where it begins, counted from the beginning of the first child.
+    /// The index of the child's first item, relative to the first child of the container.
     var start: Int
   }
 
-  /// The walk that went through the container last; 0 where nothing is kept.
+  /// The last walk that visited the container; 0 if no records are kept.
   fileprivate var walk: UInt32 = 0
-  /// Where the first child began, counted from the beginning of the child of the container around
-  /// that this one is in.
+  /// The index of the container's first item, relative to the enclosing child.
   fileprivate var start = 0
   fileprivate var surroundings = Surroundings()
   fileprivate var children: ContiguousArray<Child> = []
-  /// Where the last child ended.
+  /// The end index of the last child, relative to the first child.
   fileprivate var end = 0
 
-  /// Containers that draw fewer items are not worth keeping them.
+  /// The number of items below which a container keeps no records, because redrawing it is cheap.
   fileprivate static let worthwhileCount = 8
 
-  /// Where a child began and ended.
+  /// Returns the index range of a child, relative to the first child.
   fileprivate func range(_ index: Int) -> Range<Int> {
     children[index].start..<(index + 1 < children.count ? children[index + 1].start : end)
   }
 }
 
 extension DisplayListBuilder {
-  /// Notes that what is drawn here depends on what is around in a way that nothing tells of: each
-  /// walk has to go there.
+  /// Records that the current drawing depends on context whose changes do not invalidate it, so
+  /// that every walk must draw it again.
   package mutating func noteSurroundings() { reuse.isUnsettled = true }
 
-  /// Walks through the inside of something whose items are looked at again when it ends.
+  /// Walks a subtree whose items may still be changed when it ends, so that none of them can be
+  /// reused.
   mutating func withoutReuse(_ body: (inout DisplayListBuilder) -> Void) {
     let wasOpen = reuse.isOpen
     reuse.isOpen = false
@@ -116,11 +123,11 @@ extension DisplayListBuilder {
     reuse.isOpen = wasOpen
   }
 
-  /// Draws the children of a container, as far as they have changed.
+  /// Draws the children of a container, reusing the items of unchanged children.
   ///
   /// - Parameters:
   ///   - nodes: The children in drawing order.
-  ///   - drawn: What they drew last, and then what they draw now.
+  ///   - drawn: The records of the previous walk, which are replaced by those of this walk.
   mutating func append<Node: DrawnNode>(
     _ nodes: ContiguousArray<Node>, _ drawn: inout DrawnChildren
   ) {
@@ -152,15 +159,17 @@ extension DisplayListBuilder {
     reuse.children.removeSubrange(firstChild...)
   }
 
-  /// Takes over the children that have not changed and draws the others.
+  /// Reuses the items of unchanged children, and draws the others.
   ///
   /// - Parameters:
-  ///   - old: Where the first child began in the old list.
-  ///   - begin: Where it begins in the new one.
+  ///   - nodes: The children in drawing order.
+  ///   - drawn: The records of the previous walk.
+  ///   - old: The index of the first child's first item in the old list.
+  ///   - begin: The index of the first child's first item in the new list.
   private mutating func appendChanged<Node: DrawnNode>(
     _ nodes: ContiguousArray<Node>, _ drawn: DrawnChildren, from old: Int, to begin: Int
   ) {
-    // What is taken over, in the old list.
+    // The range of the old list to copy next.
     var pending = old..<old
     for index in nodes.indices {
       let node = nodes[index]
@@ -181,12 +190,13 @@ extension DisplayListBuilder {
     reuse.append(pending, to: &items)
   }
 
-  /// Draws a child.
+  /// Draws a child, and records its position.
   ///
   /// - Parameters:
-  ///   - old: Where it began in the old list, and the walk that it was drawn in last; nil where that
-  ///     is not known.
-  ///   - begin: Where the first child begins in the new list.
+  ///   - node: The child.
+  ///   - old: The index in the old list where the child began, and the walk that drew it; nil if
+  ///     they are not known.
+  ///   - begin: The index of the first child's first item in the new list.
   private mutating func appendAnew(
     _ node: DrawnNode, at old: (start: Int, walk: UInt32)?, to begin: Int
   ) {

@@ -1,33 +1,39 @@
 import Foundation
 import ZoetropeGeometry
 
-/// What a person could operate on the picture, and the leaves, in drawing order.
+/// The interactive elements of a picture and its leaves, in drawing order.
 package struct ElementTree {
-  /// A node that can be operated.
+  /// A node that cues and tests can operate.
   package struct Element {
+    /// The node of the element.
     package let node: DrawnNode
-    /// In points.
+    /// The size of the element, in points.
     package let size: CGSize
-    /// From the node's own space, with its top left corner at the origin, to the canvas.
+    /// The transform from the node's own space, with the origin at its top left corner, to the
+    /// canvas.
     package let toCanvas: CGAffineTransform
-    /// The index of the element around, if there is one.
+    /// The index of the enclosing element; nil if there is none.
     package let parent: Int?
   }
 
-  /// Something that draws.
+  /// A node that draws.
   package struct Leaf {
+    /// The node of the leaf.
     package let node: DrawnNode
-    /// In points.
+    /// The size of the leaf, in points.
     package let size: CGSize
-    /// From the node's own space, with its top left corner at the origin, to the canvas.
+    /// The transform from the node's own space, with the origin at its top left corner, to the
+    /// canvas.
     package let toCanvas: CGAffineTransform
-    /// The index of the element around, if there is one.
+    /// The index of the enclosing element; nil if there is none.
     package let parent: Int?
-    /// Whether the leaf is part of what the element around is called.
+    /// Whether the leaf belongs to the label of the enclosing element.
     package let isLabel: Bool
   }
 
+  /// The elements, in drawing order.
   package private(set) var elements: [Element] = []
+  /// The leaves, in drawing order.
   package private(set) var leaves: [Leaf] = []
   private var current: Int?
   private var isInLabel = false
@@ -52,13 +58,17 @@ package struct ElementTree {
     return isInLabel
   }
 
-  /// The index of the element around the one that is added next.
+  /// The index of the element that encloses the next one; nil if there is none.
   fileprivate var parent: Int? { current }
 }
 
 extension DisplayListBuilder {
-  /// Walks through the inside of a node that can be operated, whose frame is given in the current
-  /// space.
+  /// Walks an interactive node and its descendants.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - frame: The frame of the node in the current space, in points.
+  ///   - body: Walks the descendants.
   package mutating func element(
     _ node: DrawnNode, frame: CGRect, _ body: (inout DisplayListBuilder) -> Void
   ) {
@@ -72,8 +82,8 @@ extension DisplayListBuilder {
     elements.close(outer)
   }
 
-  /// Walks through what the element around is called. A label that is not shown is only walked
-  /// through in search of elements.
+  /// Walks the label of the enclosing element. A hidden label is walked only by walks that collect
+  /// elements.
   package mutating func label(
     isShown: Bool, _ body: (inout DisplayListBuilder) -> Void
   ) {

@@ -1,24 +1,24 @@
 import ZoetropeDisplayList
 
-/// Effects that have been met on the way to what is drawn, and not yet been applied.
+/// Enclosing effects that are still to be applied to the items of a subtree.
 ///
-/// As in SwiftUI, opacities, modes of blending, shadows and filters go through to the leaves, each of
-/// which is drawn with them on its own: two overlapping halves of a faded stack show through each
-/// other, and each of its texts has its own shadow. They end at what is drawn as one picture: a
-/// `compositingGroup`, a mask, a perspective, most clips, a shadow within a shadow or a blur. The
+/// As in SwiftUI, opacities, blend modes, shadows and filters apply to each leaf separately: two
+/// overlapping halves of a faded stack show through each other, and each of its texts has its own
+/// shadow. They apply as a whole to a subtree that is drawn as one picture: a `compositingGroup`, a
+/// mask, a perspective projection, most clips, and a shadow inside another shadow or a blur. The
 /// rules are those that OpenSwiftUI found (`DisplayListViewModel.swift`, "Audited for 6.5.4").
 package struct InheritedEffects: Equatable {
-  /// The outer ones first. Their modes of blending are normal.
+  /// The effects other than blend modes, outermost first; their own blend mode is normal.
   private var effects: [DisplayList.Layer] = []
-  /// That of the innermost effect that has one.
+  /// The blend mode of the innermost effect that sets one.
   private var blendMode = DisplayList.BlendMode.normal
-  /// Whether there are shadows or filters.
+  /// Whether there are shadows or other filters.
   private(set) var filters = false
 
-  /// Whether there are none.
+  /// Whether there is no effect.
   var isEmpty: Bool { effects.isEmpty && blendMode == .normal }
 
-  /// What a leaf is drawn in, the outer ones first.
+  /// The layers that a leaf is drawn in, outermost first.
   var layers: [DisplayList.Layer] {
     if blendMode == .normal { return effects }
     var layers = effects
@@ -27,7 +27,7 @@ package struct InheritedEffects: Equatable {
     return layers
   }
 
-  /// Takes on an effect inside of the others.
+  /// Adds an effect inside the others.
   mutating func add(_ layer: DisplayList.Layer) {
     if !layer.filters.isEmpty { filters = true }
     if layer.opacity == 1 && layer.filters.isEmpty {

@@ -1,17 +1,23 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Where a leaf of the picture is shown.
+/// The position and the size of a leaf in the picture at one time.
 public struct Placement: Sendable, Equatable {
-  /// Type names from the root to the leaf, with an index or id where siblings need one, as in
-  /// `Wheel/WheelLayout/ForEach[3]/RoundedRectangle`.
+  /// The type names from the root to the leaf, separated by slashes, with an index or id where
+  /// siblings need one, as in `Wheel/WheelLayout/ForEach[3]/RoundedRectangle`.
   public var path: String
-  /// The box around the leaf as it is shown, in points, in the canvas, y down.
+  /// The bounding box of the leaf on the canvas, as presented, in points, y down.
   public var frame: CGRect
-  /// From the leaf's own space, with its top left corner at the origin, to the canvas, in points.
+  /// The transform from the leaf's own space, with the origin at its top left corner, to the
+  /// canvas, in points.
   public var transform: CGAffineTransform
 
   /// Creates a placement.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the leaf.
+  ///   - frame: The bounding box of the leaf on the canvas, in points.
+  ///   - transform: The transform from the leaf's own space to the canvas.
   public init(path: String, frame: CGRect, transform: CGAffineTransform) {
     self.path = path
     self.frame = frame

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 extension LayoutContainerNode: LayoutWording {
   package final var layoutWords: LayoutWords {
     if var words = (layout as? any LayoutWording)?.layoutWords {
-      // A lazy stack is called by its own name.
+      // A lazy stack has its own name.
       if let name = owner.pathName, name != words.name, name.hasSuffix(words.name) {
         words.name = name
       }

@@ -1,4 +1,4 @@
-/// A value in JSON (RFC 8259) whose objects keep the order of their keys.
+/// A JSON value (RFC 8259) whose objects keep the order of their keys.
 package indirect enum JSON {
   case null
   case string(String)
@@ -8,8 +8,8 @@ package indirect enum JSON {
   case array([JSON])
   case object([(key: String, value: JSON)])
 
-  /// The value on one line. Numbers are the shortest that read back as the same `Double`; those that
-  /// JSON does not have are null.
+  /// The value on one line. Numbers are the shortest that read back as the same `Double`;
+  /// infinities and NaN become null.
   package var text: String {
     switch self {
     case .null: "null"
@@ -23,13 +23,13 @@ package indirect enum JSON {
     }
   }
 
-  /// An array with an element a line, or the value on one line.
+  /// An array with one element per line; any other value on one line.
   package var lines: String {
     guard case .array(let values) = self, !values.isEmpty else { return text }
     return "[\n  \(values.map(\.text).joined(separator: ",\n  "))\n]"
   }
 
-  /// A number without a useless ".0".
+  /// Returns a number without a redundant ".0".
   private static func text(of value: Double) -> String {
     guard value.isFinite else { return "null" }
     if abs(value) < 1e15, let whole = Int(exactly: value) { return "\(whole)" }

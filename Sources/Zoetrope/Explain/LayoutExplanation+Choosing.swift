@@ -1,12 +1,12 @@
 import Foundation
 
 extension LayoutExplanation {
-  /// The paths of all views, in the order of the layout, each once.
+  /// The distinct paths of all views, in layout order.
   package var paths: [String] {
     var seen: Set<String> = []
     var paths: [String] = []
     root.forEach { node in
-      // Every stretch of a path names a view as well: one that is made of others.
+      // Each prefix of a path names a view as well: a composite view.
       let parts = PathParts.of(node.path)
       for count in parts.indices.map({ $0 + 1 }) {
         let path = parts.prefix(count).joined(separator: "/")
@@ -16,7 +16,8 @@ extension LayoutExplanation {
     return paths
   }
 
-  /// The way from the root to a view, and what is inside of that; nil where there is none.
+  /// Returns the explanation limited to a view, its ancestors and its descendants; nil if no view
+  /// has the path.
   package func restricted(to path: String) -> LayoutExplanation? {
     guard let root = root.restricted(to: PathParts.of(path)) else { return nil }
     var result = self
@@ -26,7 +27,7 @@ extension LayoutExplanation {
 }
 
 extension LayoutExplanation.Node {
-  /// Calls a closure with this node and all that are inside.
+  /// Calls a closure with this node and each of its descendants.
   package func forEach(_ body: (LayoutExplanation.Node) -> Void) {
     body(self)
     for child in children { child.forEach(body) }

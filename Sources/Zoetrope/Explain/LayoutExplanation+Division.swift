@@ -6,10 +6,10 @@ extension LayoutExplanation.Division {
   private var gaps: CGFloat { distances.reduce(0, +) }
   private var total: CGFloat { portions.reduce(gaps) { $0 + $1.length } }
 
-  /// Whether there was a length to divide.
+  /// Whether the stack was proposed a length along its axis.
   package var isDivided: Bool { proposal[axis] != nil }
 
-  /// How the length was divided, as sums that can be followed with a pencil.
+  /// The division as a list of sums that can be checked by hand.
   package var lines: [String] {
     guard let whole = proposal[axis] else { return idealLines }
     var lines = [
@@ -41,7 +41,7 @@ extension LayoutExplanation.Division {
     return lines + ["  \(ending(whole))"]
   }
 
-  /// The views of equal priority, in the order of serving.
+  /// The indices of the views, grouped by priority, in the order in which they were served.
   private var groups: [[Int]] {
     var groups: [[Int]] = []
     for index in order {
@@ -64,7 +64,7 @@ extension LayoutExplanation.Division {
     return text + recipients(count, priority: order.first.map { portions[$0].priority } ?? 0)
   }
 
-  /// The gaps as a part of a sum: `2 gaps of 8`; nil where there are none.
+  /// The gaps as a term of a sum, such as `2 gaps of 8`; nil if there are none.
   private var gapWords: String? {
     guard let first = distances.first, gaps != 0 else { return nil }
     if !distances.allSatisfy({ $0 == first }) {
@@ -133,7 +133,8 @@ extension LayoutExplanation.Division {
 
   // MARK: Places
 
-  /// How a view of the stack came to its place, as the end of "HStack …".
+  /// Returns how a view of the stack was positioned, as a clause that continues "HStack …"; nil if
+  /// the stack has no such view.
   func placing(of path: String) -> String? {
     guard let index = portions.firstIndex(where: { $0.path == path }) else { return nil }
     let lineUp = "lined up by \(alignment)"

@@ -2,28 +2,47 @@ import Foundation
 import ZoetropeGeometry
 
 extension LayoutExplanation {
-  /// The explanation for programs, as one JSON object (RFC 8259) on one line.
+  /// The explanation as one JSON object (RFC 8259) on one line.
   ///
-  /// Keys: `time` in seconds, `canvas` `[width, height]`, `root` a view, `diagnostics` an array of
-  /// sentences. A view has `path` (as placements have it), `name` (as one types it), `text` (what
-  /// it shows, or null), `rule` (what it does, or null), `frame` `[x, y, width, height]` (the box
-  /// around it on the canvas, by the layout; null where it was not placed), `shown` (the same as
-  /// it is drawn, on its way), `size`, `proposal` (what it was placed with), `request`
-  /// (`{"position", "anchor"}`, on the canvas, where a layout placed it, else null), `questions`,
-  /// `stacks`, `children` (views), and `omitted`, the number of views inside that were left out.
+  /// Keys of the object:
+  /// - `time`: the virtual time, in seconds
+  /// - `canvas`: `[width, height]`
+  /// - `root`: a view
+  /// - `diagnostics`: an array of sentences
   ///
-  /// A question has `proposal`, `answer`, `count` (how often it was asked; all but one answer came
-  /// from memory), `used` (whether the view was placed with it) and `during`: for each occasion the
-  /// proposal that the view around was given itself, or null while that one placed its views.
-  /// A stack has `axis`, `proposal`, `alignment`, `gaps` and `views`, in their order, each with
-  /// `path`, `priority`, `minimum`, `maximum`, `flexibility`, `offered`, `length`, `guide` and
-  /// `served`, its number in the order of serving.
+  /// Keys of a view:
+  /// - `path`: as in placements
+  /// - `name`: as it is written in source code
+  /// - `text`: the text that it shows, or null
+  /// - `rule`: how it determines sizes, or null
+  /// - `frame`: `[x, y, width, height]`, the bounding box on the canvas as laid out; null if the
+  ///   view was not placed
+  /// - `shown`: the same as presented, which differs while the view moves
+  /// - `size`: the size as laid out, or null
+  /// - `proposal`: the proposal that it was placed with, or null
+  /// - `request`: `{"position", "anchor"}`, on the canvas, if a layout placed it, else null
+  /// - `questions`: the proposals to the view and its answers
+  /// - `stacks`: the divisions of length among the children
+  /// - `children`: views
+  /// - `omitted`: the number of children that were left out
   ///
-  /// Lengths are points; null in a proposal is an unspecified length. What JSON has no numbers for
-  /// is `"infinity"`, `"-infinity"` or `"nan"`.
+  /// Keys of a question:
+  /// - `proposal` and `answer`
+  /// - `count`: the number of times that it was asked; all answers but one were memoised
+  /// - `used`: whether the view was placed with it
+  /// - `during`: for each occasion, the proposal that the parent was answering, or null if it was
+  ///   placing its children
+  ///
+  /// Keys of a stack:
+  /// - `axis`, `proposal`, `alignment`, `gaps`
+  /// - `views`, in their order, each with `path`, `priority`, `minimum`, `maximum`, `flexibility`,
+  ///   `offered`, `length`, `guide`, and `served`, its number in the order of serving
+  ///
+  /// Lengths are in points; in a proposal, null is an unspecified length. Infinities and NaN are
+  /// written as `"infinity"`, `"-infinity"` and `"nan"`.
   public var json: String { jsonValue().text }
 
-  /// The explanation with further values in front.
+  /// Returns the explanation as JSON, preceded by further values.
   package func jsonValue(_ header: [(key: String, value: JSON)] = []) -> JSON {
     .object(
       header + [
@@ -93,7 +112,7 @@ extension LayoutExplanation.Portion {
 }
 
 extension JSON {
-  /// A length; in words where JSON has no number for it, null where there is none.
+  /// Returns a length as JSON: a string for infinities and NaN, and null for nil.
   fileprivate static func length(_ length: CGFloat?) -> JSON {
     guard let length else { return .null }
     if length.isNaN { return .string("nan") }

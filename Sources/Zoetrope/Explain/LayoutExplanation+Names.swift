@@ -2,14 +2,14 @@ import Foundation
 import ZoetropeGeometry
 
 extension LayoutExplanation.Node {
-  /// What the node is called by others: its name without arguments.
+  /// The name without its arguments, as the lines of other nodes use it.
   package var shortName: String { String(words.name.prefix { $0 != "(" }) }
 
-  /// The arguments of its name, in parentheses; empty where there are none.
+  /// The arguments in the name, with their parentheses; empty if there are none.
   private var arguments: String { String(words.name.drop { $0 != "(" }) }
 
-  /// What the node is called in a tree, beneath a view of a path: what its own path has more, and
-  /// what the path does not say.
+  /// Returns the title of the node in a tree, beneath a node with the given path: the remainder of
+  /// its own path, and the parts of its name that the path lacks.
   func title(beneath outer: String) -> String {
     let relative = PathParts.relative(path, to: outer)
     if relative.isEmpty { return words.name + (words.detail.map { " \($0)" } ?? "") }
@@ -18,7 +18,8 @@ extension LayoutExplanation.Node {
     return name + (words.detail.map { " \($0)" } ?? "")
   }
 
-  /// What a view is called among others in a stack of a path: `Button[3] "Done"`.
+  /// Returns the name of a view, such as `Button[3] "Done"`, in the division of a stack with the
+  /// given path.
   func name(inside outer: String) -> String {
     var parts = Array(PathParts.of(PathParts.relative(path, to: outer)).prefix(2))
     while parts.count > 1, parts.joined(separator: "/").count > 24 { parts.removeLast() }
@@ -27,8 +28,8 @@ extension LayoutExplanation.Node {
     return snippet.map { "\(name) \(LayoutExplanation.shortened($0, to: room))" } ?? name
   }
 
-  /// Whether the node only hands on what it is proposed and what is answered, so that there is
-  /// nothing to tell of it but its name.
+  /// Whether the node passes proposals and answers on unchanged, so that only its name is worth
+  /// mentioning.
   var isTransparent: Bool {
     guard !isNamed, words.rule == nil, words.placing == nil, divisions.isEmpty,
       leftOutCount == 0, children.count == 1, let child = children.first
@@ -41,14 +42,14 @@ extension LayoutExplanation.Node {
 }
 
 extension LayoutExplanation {
-  /// A text in quotation marks, cut short.
+  /// Returns a quoted text, shortened to a number of characters.
   fileprivate static func shortened(_ snippet: String, to length: Int) -> String {
     LayoutWords.quoted(String(snippet.dropFirst().dropLast()), length: length)
   }
 }
 
 extension UnitPoint {
-  /// The point in words: `center`, `top leading corner`, `point (0.25, 1)`.
+  /// The name of the point: `center`, `top leading corner`, `point (0.25, 1)`.
   var words: String {
     switch self {
     case .center: "center"

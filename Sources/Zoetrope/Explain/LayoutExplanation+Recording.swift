@@ -2,7 +2,9 @@ import Foundation
 import ZoetropeGeometry
 
 extension LayoutExplanation.Node {
-  /// The node of an entry of a record, with all that is inside. O(n · depth)
+  /// Creates the explanation of an entry of a record, with its descendants.
+  ///
+  /// - Complexity: O(*n* · *depth*), where *n* is the number of nodes.
   init(_ record: LayoutRecord, _ index: Int, in space: ShownSpace = ShownSpace()) {
     let entry = record.entries[index]
     let node = entry.node
@@ -16,7 +18,7 @@ extension LayoutExplanation.Node {
     path = ""
     snippet = words.detail ?? children.lazy.compactMap(\.snippet).first
     spot = entry.isPlaced ? LayoutExplanation.Spot(entry, in: space) : nil
-    // What has the place of a view that is on its way goes with it.
+    // A node with the same box as a moving child moves with that child.
     if let inner = children.first?.spot, inner.box == spot?.box { spot?.shown = inner.shown }
     questions = entry.questions.map { question in
       LayoutExplanation.Question(question, of: node, isPlaced: entry.isPlaced)
@@ -27,7 +29,8 @@ extension LayoutExplanation.Node {
     if node.isPartOfChild, let part = children.first { takeInside(of: part) }
   }
 
-  /// Takes what a node says and has inside that is the same thing for whoever asks.
+  /// Adopts the description and the children of the only child, because users see both nodes as one
+  /// view.
   private mutating func takeInside(of part: LayoutExplanation.Node) {
     words = part.words
     isNamed = part.isNamed
@@ -36,12 +39,12 @@ extension LayoutExplanation.Node {
     children = part.children
   }
 
-  /// The path of the view that a node is, or modifies.
+  /// Returns the path of the view that a node represents or modifies.
   private func viewPath(of node: LayoutNode, children nodes: [LayoutNode]) -> String {
     if isNamed { return node.owner.path }
     if node.parent == nil { return "" }
     if node.isArranging || nodes.isEmpty {
-      // A stack that nobody typed is where its views are.
+      // An implicit stack has the common path of its views.
       let common = PathParts.common(children.map { PathParts.of($0.path).dropLast() })
       return children.isEmpty ? node.owner.path : common.joined(separator: "/")
     }
@@ -66,7 +69,7 @@ extension LayoutExplanation.Node {
 }
 
 extension LayoutExplanation.Node {
-  /// An empty canvas.
+  /// Creates the explanation of an empty canvas.
   init(emptyCanvas: Void) {
     self.init(
       path: "", isNamed: false, words: LayoutWords("canvas"), questions: [], spot: nil,
@@ -75,10 +78,11 @@ extension LayoutExplanation.Node {
 }
 
 extension LayoutNode {
-  /// Whether this node is nothing apart from the one inside.
+  /// Whether users see this node and its child as one view: the gesture node of a scroll view.
   fileprivate var isPartOfChild: Bool { (self as? InteractiveNode)?.isScrollView == true }
 
-  /// The outermost place with a name around this node that is inside a given one.
+  /// Returns the outermost named view node between this node's owner and the given view node; nil
+  /// if the owner does not lie inside the latter.
   fileprivate func modifiedPlace(below outer: ViewNode) -> ViewNode? {
     var found: ViewNode?
     var place: ViewNode? = owner
@@ -133,12 +137,12 @@ extension LayoutExplanation.Spot {
   }
 }
 
-/// The ways from a space to the canvas: by the layout, and as it is drawn.
+/// The transforms from a space to the canvas: as laid out, and as presented.
 struct ShownSpace {
   fileprivate var laidOut = CGAffineTransform.identity
   fileprivate var shown = CGAffineTransform.identity
 
-  /// Goes into the space that a node makes.
+  /// Enters the space that a node makes.
   fileprivate mutating func enter(_ node: LayoutNode, _ toOuter: CGAffineTransform) {
     let place = (node as? GeometryNode)?.presentedFrame.origin ?? node.origin
     let drift = CGAffineTransform(
@@ -148,13 +152,13 @@ struct ShownSpace {
   }
 }
 
-/// A path by its parts.
+/// Paths as lists of their components.
 enum PathParts {
   static func of(_ path: String) -> ArraySlice<String> {
     path.split(separator: "/").map(String.init)[...]
   }
 
-  /// What several paths begin with.
+  /// Returns the longest common prefix of several paths.
   static func common(_ paths: [ArraySlice<String>]) -> ArraySlice<String> {
     guard var common = paths.first else { return [] }
     for path in paths.dropFirst() {
@@ -163,7 +167,7 @@ enum PathParts {
     return common
   }
 
-  /// What a path has that another one does not begin with.
+  /// Returns the components of a path that follow its common prefix with another path.
   static func relative(_ path: String, to outer: String) -> String {
     let parts = of(path)
     let shared = common([parts, of(outer)]).count

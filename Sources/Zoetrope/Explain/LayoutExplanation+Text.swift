@@ -2,12 +2,12 @@ import Foundation
 import ZoetropeGeometry
 
 extension LayoutExplanation: CustomStringConvertible {
-  /// The explanation as a tree, for a terminal and for a bug report.
+  /// The explanation as a tree of text, for a terminal or a bug report.
   public var description: String {
     text(title: "layout at \(LayoutWords.number(CGFloat(time))) s")
   }
 
-  /// The explanation as a tree, beneath a title.
+  /// Returns the explanation as a tree of text beneath a title.
   package func text(title: String) -> String {
     var lines = ["\(title), \(LayoutWords.size(size)) points", ""]
     lines += LayoutExplanation.legend + [""]
@@ -18,7 +18,7 @@ extension LayoutExplanation: CustomStringConvertible {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Up to where lines go, in characters, where their words allow.
+  /// The number of characters after which lines are wrapped, between words.
   fileprivate static let width = 100
 
   private static let legend = [
@@ -29,19 +29,19 @@ extension LayoutExplanation: CustomStringConvertible {
   ]
 }
 
-/// The lines of a tree of explanations.
+/// The lines of an explanation as a tree.
 private struct TreeText {
   typealias Node = LayoutExplanation.Node
   private(set) var lines: [String] = []
 
   init(_ root: Node) { add(root, Surroundings(), prefix: "", branch: "") }
 
-  /// What is around a node in the tree.
+  /// The context of a node in the tree.
   struct Surroundings {
     var path = ""
-    /// The node above.
+    /// The parent; nil for the root.
     var above: Node?
-    /// Whether this is the first node inside of the one above.
+    /// Whether the node is the first child of its parent.
     var isFirst = true
   }
 
@@ -80,24 +80,27 @@ private struct TreeText {
   }
 }
 
-/// What is to tell of one node.
+/// The lines about one node.
 private struct NodeText {
   typealias Node = LayoutExplanation.Node
   private let outer: Node
   private let node: Node
   private let surroundings: TreeText.Surroundings
 
+  /// Creates the text of a node.
+  ///
   /// - Parameters:
-  ///   - outer: The outermost of several nodes that are told of as one; it knows how they came to
-  ///     their place.
-  ///   - node: The innermost of them.
+  ///   - outer: The outermost of several nodes that are shown as one; it knows how they were
+  ///     placed.
+  ///   - node: The innermost of these nodes.
+  ///   - surroundings: The context of the node in the tree.
   init(_ outer: Node, _ node: Node, _ surroundings: TreeText.Surroundings) {
     self.outer = outer
     self.node = node
     self.surroundings = surroundings
   }
 
-  /// How large it is, and where.
+  /// Returns the size and the position of a node, in points.
   static func place(_ node: Node) -> String {
     guard let spot = node.spot else { return node.questions.isEmpty ? "" : "not shown" }
     let size = LayoutWords.size(spot.frame.size)
@@ -176,7 +179,7 @@ private struct NodeText {
     }
   }
 
-  /// What was asked on other occasions, in short.
+  /// Returns the proposals that do not belong to the final layout, in short.
   private func others(from above: Node, width: Int) -> [String] {
     let others = outer.questions.filter { !isMain($0) }
     if others.isEmpty { return [] }
@@ -210,15 +213,15 @@ private struct NodeText {
 }
 
 extension LayoutExplanation.Node {
-  /// Whether the first view inside is where this is, and another one over it or behind it.
+  /// Whether the node has the frame of its first child and shows another one over or behind it.
   fileprivate var isLayered: Bool {
     words.name.hasPrefix(".overlay") || words.name.hasPrefix(".background")
   }
 }
 
-/// Text in columns and lines.
+/// Text in columns, and text wrapped into lines.
 enum TextColumns {
-  /// Rows with each column as wide as its widest cell, two spaces between.
+  /// Returns rows as lines, with each column as wide as its widest cell and two spaces in between.
   static func aligned(_ rows: [[String]]) -> [String] {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
@@ -234,7 +237,8 @@ enum TextColumns {
     }
   }
 
-  /// A text in lines of at most a width, where its words allow; all but the first are indented.
+  /// Returns a text as lines of at most a number of characters, where its words allow; all but the
+  /// first are indented.
   static func wrapped(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -1,76 +1,84 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Why everything in a picture is as large as it is, and where it is: who proposed which size to
-/// whom, what the answers were, and who put what where.
+/// An explanation of the size and the position of every view in a picture: the proposals, the
+/// answers to them, and the placements.
 ///
-/// A plain value, made by ``Host/explain(view:)``. Its ``description`` is for people, its ``json``
-/// for programs. Lengths are in points, y down.
+/// A plain value, made by ``Host/explain(view:)``. ``description`` is its form for people, ``json``
+/// its form for programs. Lengths are in points, y down.
 public struct LayoutExplanation: Sendable, Equatable {
-  /// The canvas.
+  /// The size of the canvas, in points.
   public let size: CGSize
-  /// The virtual time in seconds.
+  /// The virtual time, in seconds.
   public let time: Double
-  /// The canvas, with what is shown on it inside.
+  /// The canvas, with the shown views as descendants.
   package var root: Node
-  /// What looked wrong; printed at the end.
+  /// The diagnostics of the layout; printed at the end.
   package var diagnostics: [Diagnostic] = []
 }
 
 extension LayoutExplanation {
   /// A view, or a modifier of one, in the layout.
   package struct Node: Sendable, Equatable {
-    /// The path of the view that this is, or that is modified: as placements have it.
+    /// The path of the view, or of the modified view, as in ``Host/placements()``.
     package var path: String
-    /// Whether the view has a name of its own; modifiers and stacks that nobody typed have not.
+    /// Whether the view has a name of its own in paths. Modifiers have none, nor have stacks that
+    /// are inserted implicitly.
     package var isNamed: Bool
-    /// Whether a layout arranges what is inside.
+    /// Whether a layout arranges the children.
     package var isContainer = false
-    /// What it says of itself.
+    /// The name, rule and details with which the node describes itself.
     package var words: LayoutWords
-    /// What it was proposed and what it answered, each different proposal once, in order.
+    /// The proposals to the node and its answers: each different proposal once, in the order in
+    /// which they were first made.
     package var questions: [Question]
-    /// Where it is; nil where it was asked, but not placed.
+    /// The placement; nil if the node was measured but not placed.
     package var spot: Spot?
-    /// How it divided its length, where it is a stack or made of stacks.
+    /// The division of the length of each stack that the node runs.
     package var divisions: [Division]
-    /// What is inside, in the order of placement.
+    /// The children: first those that were placed, in that order, then those that were only
+    /// measured.
     package var children: [Node]
-    /// How many more are inside that are left out here.
+    /// The number of children that are left out of the explanation.
     package var leftOutCount = 0
-    /// The text inside that shows first, in quotation marks.
+    /// The first text inside, in quotation marks; nil if there is none.
     package var snippet: String?
   }
 
   /// A proposal and the answer to it.
   package struct Question: Sendable, Equatable {
+    /// The proposal, in points.
     package var proposal: ProposedViewSize
+    /// The answer, in points.
     package var answer: CGSize
-    /// How often it was asked; all but the first answers came from memory.
+    /// The number of times that the proposal was made; every answer but the first was memoised.
     package var count: Int
-    /// Whether it is the proposal that the view was placed with.
+    /// Whether the view was placed with this proposal.
     package var isUsed: Bool
-    /// Whether it belongs to what happened in the end: the view around was asking on account of the
-    /// proposal that it was placed with itself.
+    /// Whether the question belongs to the final layout: the parent asked it while placing its
+    /// children, or while answering the proposal that the parent was placed with.
     package var isMain: Bool
-    /// What the view around was asked for itself at the time; nil where it was placing.
+    /// The proposals that the parent was answering when it asked, each once; nil if the parent was
+    /// placing its children.
     package var occasions: [ProposedViewSize?]
   }
 
-  /// Where a view is.
+  /// The placement of a view.
   package struct Spot: Sendable, Equatable {
-    /// In the space around: the canvas, or an effect with a space of its own.
+    /// The frame, in points, in the enclosing space: that of the canvas, or of an effect with its
+    /// own space.
     package var frame: CGRect
-    /// The proposal that the size comes from.
+    /// The proposal that the size results from.
     package var proposal: ProposedViewSize
-    /// From the view's own space, with its top left corner at the origin, to the canvas.
+    /// The transform from the view's own space, with the origin at its top left corner, to the
+    /// canvas.
     package var transform: CGAffineTransform
-    /// Where it is drawn at this time: as `transform`, and how large. Views that are on their way
-    /// are not yet where layout has them.
+    /// The presented transform and size of the view. They differ from those of the layout while the
+    /// view moves.
     package var shown: (transform: CGAffineTransform, size: CGSize)
-    /// What a layout asked for that placed the view.
+    /// The placement that a layout requested for the view; nil if no layout did.
     package var request: Request?
-    /// Whether the view is in a layout that did not place it, which has it centred.
+    /// Whether the view lies in a layout that did not place it, and is therefore centered.
     package var isForgotten: Bool
 
     package static func == (a: Self, b: Self) -> Bool {
@@ -78,54 +86,66 @@ extension LayoutExplanation {
         && a.shown == b.shown && a.request == b.request && a.isForgotten == b.isForgotten
     }
 
-    /// The box around the view on the canvas, by its layout.
+    /// The bounding box of the view on the canvas, as laid out, in points.
     package var box: CGRect {
       CGRect(origin: .zero, size: frame.size).applying(transform)
     }
 
-    /// The box around the view on the canvas, as it is drawn.
+    /// The bounding box of the view on the canvas, as presented, in points.
     package var shownBox: CGRect {
       CGRect(origin: .zero, size: shown.size).applying(shown.transform)
     }
   }
 
-  /// What a layout says when it places a view.
+  /// The request of a layout to place a view.
   package struct Request: Sendable, Equatable {
-    /// Where the anchor goes, on the canvas.
+    /// The position of the anchor on the canvas, in points.
     package var position: CGPoint
-    /// The point of the view that goes there.
+    /// The point of the view that is put at the position, in unit coordinates.
     package var anchor: UnitPoint
 
+    /// Creates a request.
     package init(position: CGPoint, anchor: UnitPoint) {
       self.position = position
       self.anchor = anchor
     }
   }
 
-  /// How a stack divided its length among its views.
+  /// The division of a stack's length among its views.
   package struct Division: Sendable, Equatable {
+    /// The axis along which the views are stacked.
     package var axis: Axis
+    /// The proposal that the stack had to divide, in points.
     package var proposal: ProposedViewSize
+    /// The name of the alignment guide by which the views are lined up.
     package var alignment: String
+    /// The distances between neighboring views, in points.
     package var distances: [CGFloat]
-    /// In the order of the views.
+    /// The portions, in the order of the views.
     package var portions: [Portion]
-    /// The indices of the portions as they were served.
+    /// The indices of the portions in the order in which they were served.
     package var order: [Int]
   }
 
-  /// What one view of a stack was offered, and what it took.
+  /// The offer to one view of a stack, and the length that it took.
   package struct Portion: Sendable, Equatable {
+    /// The path of the view.
     package var path: String
-    /// What it is called in the stack.
+    /// The name of the view within the stack.
     package var name: String
+    /// The layout priority of the view.
     package var priority: Double
-    /// The length that it answered to nothing, and to everything; nil where it was not asked.
+    /// The length that the view answered to a proposal of 0, in points; nil if it was not asked.
     package var minimum: CGFloat?
+    /// The length that the view answered to an infinite proposal, in points; nil if it was not
+    /// asked.
     package var maximum: CGFloat?
+    /// The proposed length, in points; nil for the ideal length.
     package var offered: CGFloat?
+    /// The length that the view took, in points.
     package var length: CGFloat
-    /// Where its alignment guide is, from its own edge.
+    /// The position of the view's alignment guide across the stack, in points from the view's
+    /// leading or top edge.
     package var guide: CGFloat
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutNode {
-  /// What the node says of itself; its type's name where it says nothing.
+  /// The node's description of itself, or the name of its type if it has none.
   package final var words: LayoutWords {
     if let words = (self as? any LayoutWording)?.layoutWords { return words }
     if let name = owner.pathName { return LayoutWords(name) }

@@ -1,63 +1,73 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Who asked whom for which size, and who put whom where, in one layout.
+/// A record of all proposals, answers and placements of one layout.
 ///
-/// While a layout is recorded, sizes are remembered here and not in the nodes, so that a node needs
-/// to look for a record only where it would compute something. A record is good for as long as
-/// nothing changes in the graph.
+/// While a layout is recorded, answers are memoised here instead of in the nodes, so that a node
+/// looks for a recorder only when it would compute a size. A record is valid until the graph
+/// changes.
 package final class LayoutRecord: LayoutRecording {
-  /// A proposal that a node was given.
+  /// A proposal to a node, and its answer.
   package struct Question {
+    /// The proposal, in points.
     package let proposal: ProposedViewSize
     /// The answer, in points.
     package fileprivate(set) var answer: CGSize
-    /// How often it was asked; all but the first answers came from memory.
+    /// The number of times that the proposal was made; every answer but the first was memoised.
     package fileprivate(set) var count = 1
-    /// What the node that asked was about, each different thing once.
+    /// The distinct occasions on which the proposal was made.
     package fileprivate(set) var occasions: [Occasion]
   }
 
-  /// What a node is about when it asks one inside of it for its size.
+  /// The reason why a node asks a child for its size.
   package enum Occasion: Equatable, Sendable {
-    /// It has been given a proposal itself.
+    /// The node answers a proposal itself.
     case measuring(ProposedViewSize)
-    /// It places what is inside.
+    /// The node places its children.
     case placing
-    /// Another one, further out, looks for an alignment guide.
+    /// An ancestor further out reads an alignment guide.
     case aligning
   }
 
-  /// One node in the layout.
+  /// A node in the layout.
   package struct Entry {
+    /// The layout node.
     package let node: LayoutNode
-    /// Each different proposal, in the order in which they came first.
+    /// The distinct proposals, in the order in which they were first made.
     package fileprivate(set) var questions: [Question] = []
     /// Whether the node was placed.
     package fileprivate(set) var isPlaced = false
-    /// What the layout around asked for; nil where it did not place the node, or is none.
+    /// The placement that the parent's layout requested; nil if it did not place the node, or if
+    /// the parent is no layout.
     package fileprivate(set) var request: LayoutNode.Placement?
-    /// How the stacks that this node runs divided their lengths when they placed their views.
+    /// The divisions that the stacks in this node made in order to place their views.
     package fileprivate(set) var decisions: [StackDecision] = []
     fileprivate var placed: [Int] = []
     fileprivate var asked: [Int] = []
   }
 
-  /// All nodes that were asked or placed, in the order of their first mention: the root first.
+  /// The entries of all nodes that were measured or placed, in the order of their first mention;
+  /// the root is the first.
   package private(set) var entries: [Entry] = []
   private var indices: [ObjectIdentifier: Int] = [:]
-  /// What is being measured or placed, innermost last.
+  /// The nodes that are being measured or placed, innermost last.
   private var doings: [(node: LayoutNode, occasion: Occasion)] = []
 
-  /// The indices of the nodes inside of one: those that were placed, in that order, and then others
-  /// that were only asked. O(n)
+  /// Returns the indices of a node's children: those that were placed, in that order, then those
+  /// that were only measured.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of children.
   package func children(of index: Int) -> [Int] {
     entries[index].placed + entries[index].asked.filter { !entries[$0].isPlaced }
   }
 
-  // MARK: Taking notes
+  // MARK: Recording
 
-  /// Answers for a node, from memory where it was asked the same before.
+  /// Returns the size of a node at a proposal, from the record if the same proposal was made
+  /// before.
+  ///
+  /// - Complexity: O(*n*) in the number of distinct proposals to the node, if the answer is in the
+  ///   record.
   package func size(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
     let entry = index(of: node)
     let occasion = occasion(of: node)
@@ -75,7 +85,7 @@ package final class LayoutRecord: LayoutRecording {
     return size
   }
 
-  /// Notes where a node has been put, and has it place what is inside.
+  /// Records the placement of a node, and places its children.
   package func place(_ node: LayoutNode) {
     let entry = index(of: node)
     entries[entry].decisions = []
@@ -90,7 +100,9 @@ package final class LayoutRecord: LayoutRecording {
     doings.removeLast()
   }
 
-  /// Notes how a stack has divided its length in order to place its views.
+  /// Records how a stack divided its length, if it did so in order to place its views.
+  ///
+  /// - Parameter view: One of the stack's children.
   package func add(_ decision: @autoclosure () -> StackDecision, of view: LayoutNode) {
     guard let doing = doings.last, doing.occasion == .placing, doing.node === view.parent else {
       return
@@ -124,7 +136,7 @@ extension LayoutRecord.Question {
 }
 
 extension ViewGraph {
-  /// Lays everything out again, with a record of all proposals, answers and placements.
+  /// Lays out everything again, and returns the record of all proposals, answers and placements.
   @MainActor package func recordLayout() -> LayoutRecord {
     let record = LayoutRecord()
     layOut(recordedBy: record)

@@ -66,7 +66,8 @@ extension FlexibleFrame.Limits {
     }
   }
 
-  /// The rule for the lengths that are called wide and wider.
+  /// Returns the rule for a length whose adjective is `wide` and whose comparative is `wider`; nil
+  /// if there are no limits.
   fileprivate func rule(_ wide: String, _ wider: String) -> String? {
     if isEmpty { return nil }
     var parts: [String] = []

@@ -16,7 +16,7 @@ final class ScrollNode: SpaceNode {
     var layoutDirection = LayoutDirection.leftToRight
   }
 
-  private var configuration: Configuration
+  private(set) var configuration: Configuration
   /// The behavior that chooses the resting position after a drag; nil for unaltered deceleration.
   var behavior: (any ScrollTargetBehavior)?
   /// The listeners that are notified of movements.
@@ -24,16 +24,16 @@ final class ScrollNode: SpaceNode {
     didSet { for listener in listeners.list { listener.listen(to: self) } }
   }
   /// The views that scrolling aligns with.
-  private let targets: ScrollTargetRegistry
+  let targets: ScrollTargetRegistry
   /// Whether content outside of the viewport is clipped.
   var isClipped = true
-  private var horizontal = ScrollExtent()
-  private var vertical = ScrollExtent()
+  private(set) var horizontal = ScrollExtent()
+  private(set) var vertical = ScrollExtent()
   /// The scroll offset in points, and its animation.
-  private var slot = AnimatableSlot(CGPoint.zero)
+  private(set) var slot = AnimatableSlot(CGPoint.zero)
   private var hasOffset = false
   /// The cause of the current movement.
-  private var phase = ScrollPhase.idle
+  private(set) var phase = ScrollPhase.idle
   /// The batch in which the viewport was first placed; movements within that batch are not
   /// animated.
   private var firstBatch: Int?
@@ -55,7 +55,7 @@ final class ScrollNode: SpaceNode {
 
   // MARK: Layout
 
-  private var margins: EdgeInsets { configuration.margins }
+  var margins: EdgeInsets { configuration.margins }
 
   /// Returns the proposal for the content: nil along the scrolling axes, and the proposed length
   /// less the margins along the others.
@@ -347,67 +347,6 @@ final class ScrollNode: SpaceNode {
         x: horizontal.clamped(target.rect.minX), y: vertical.clamped(target.rect.minY))
     }
     return offset(showing: target.rect, anchor: anchor)
-  }
-
-  // MARK: Reported state
-
-  /// The current position and lengths, as reported to user closures.
-  var geometry: ScrollGeometry {
-    ScrollGeometry(
-      contentOffset: CGPoint(
-        x: slot.presented.x - horizontal.start, y: slot.presented.y - vertical.start),
-      contentSize: CGSize(width: horizontal.content, height: vertical.content),
-      contentInsets: margins, containerSize: size)
-  }
-
-  /// Returns the current start of the viewport in the space of the content, and its length, along
-  /// an axis; both in points.
-  func presentedWindow(along axis: Axis) -> (start: CGFloat, length: CGFloat) {
-    axis == .horizontal
-      ? (slot.presented.x, horizontal.window) : (slot.presented.y, vertical.window)
-  }
-
-  /// The axes along which the content scrolls.
-  var axes: Axis.Set { configuration.axes }
-
-  /// Returns the ids of the scroll target at the final offset.
-  ///
-  /// Without an anchor, that is the first target not scrolled out of the viewport at its start;
-  /// with an anchor, it is the target whose anchor point is nearest to that of the viewport.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of targets.
-  func currentTargetIDs(anchor: UnitPoint?) -> [AnyHashable] {
-    let found = targets.targets(in: self)
-    let target: LayoutNode?
-    if let anchor {
-      target = found.min { distance($0.frame, anchor) < distance($1.frame, anchor) }?.node
-    } else {
-      target = found.first { isBehindStart($0.frame.maxX, $0.frame.maxY) }?.node
-    }
-    return target?.targetIDs(below: owner) ?? []
-  }
-
-  /// Returns the distance between the anchor points of a target and of the viewport, along the
-  /// scrolling axes, in points.
-  private func distance(_ frame: CGRect, _ anchor: UnitPoint) -> CGFloat {
-    func gap(
-      _ extent: ScrollExtent, _ lower: CGFloat, _ length: CGFloat, _ anchor: CGFloat,
-      _ offset: CGFloat
-    ) -> CGFloat {
-      guard extent.isScrollable else { return 0 }
-      let inside = extent.window - extent.start - extent.end
-      return lower + anchor * length - offset - extent.start - anchor * inside
-    }
-    let x = gap(horizontal, frame.minX, frame.width, anchor.x, slot.model.x)
-    let y = gap(vertical, frame.minY, frame.height, anchor.y, slot.model.y)
-    return (x * x + y * y).squareRoot()
-  }
-
-  /// Whether a target that ends at the given point is still visible at the start of the viewport.
-  private func isBehindStart(_ x: CGFloat, _ y: CGFloat) -> Bool {
-    let slack: CGFloat = 0.5
-    return (!horizontal.isScrollable || x > slot.model.x + horizontal.start + slack)
-      && (!vertical.isScrollable || y > slot.model.y + vertical.start + slack)
   }
 
   // MARK: Layout properties

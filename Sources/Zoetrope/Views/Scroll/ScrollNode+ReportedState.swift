@@ -1,0 +1,64 @@
+import Foundation
+import ZoetropeGeometry
+
+/// The state that scroll positions and geometry readers observe.
+extension ScrollNode {
+  /// The current position and lengths, as reported to user closures.
+  var geometry: ScrollGeometry {
+    ScrollGeometry(
+      contentOffset: CGPoint(
+        x: slot.presented.x - horizontal.start, y: slot.presented.y - vertical.start),
+      contentSize: CGSize(width: horizontal.content, height: vertical.content),
+      contentInsets: margins, containerSize: size)
+  }
+
+  /// Returns the current start of the viewport in the space of the content, and its length, along
+  /// an axis; both in points.
+  func presentedWindow(along axis: Axis) -> (start: CGFloat, length: CGFloat) {
+    axis == .horizontal
+      ? (slot.presented.x, horizontal.window) : (slot.presented.y, vertical.window)
+  }
+
+  /// The axes along which the content scrolls.
+  var axes: Axis.Set { configuration.axes }
+
+  /// Returns the ids of the scroll target at the final offset.
+  ///
+  /// Without an anchor, that is the first target not scrolled out of the viewport at its start;
+  /// with an anchor, it is the target whose anchor point is nearest to that of the viewport.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of targets.
+  func currentTargetIDs(anchor: UnitPoint?) -> [AnyHashable] {
+    let found = targets.targets(in: self)
+    let target: LayoutNode?
+    if let anchor {
+      target = found.min { distance($0.frame, anchor) < distance($1.frame, anchor) }?.node
+    } else {
+      target = found.first { isBehindStart($0.frame.maxX, $0.frame.maxY) }?.node
+    }
+    return target?.targetIDs(below: owner) ?? []
+  }
+
+  /// Returns the distance between the anchor points of a target and of the viewport, along the
+  /// scrolling axes, in points.
+  private func distance(_ frame: CGRect, _ anchor: UnitPoint) -> CGFloat {
+    func gap(
+      _ extent: ScrollExtent, _ lower: CGFloat, _ length: CGFloat, _ anchor: CGFloat,
+      _ offset: CGFloat
+    ) -> CGFloat {
+      guard extent.isScrollable else { return 0 }
+      let inside = extent.window - extent.start - extent.end
+      return lower + anchor * length - offset - extent.start - anchor * inside
+    }
+    let x = gap(horizontal, frame.minX, frame.width, anchor.x, slot.model.x)
+    let y = gap(vertical, frame.minY, frame.height, anchor.y, slot.model.y)
+    return (x * x + y * y).squareRoot()
+  }
+
+  /// Whether a target that ends at the given point is still visible at the start of the viewport.
+  private func isBehindStart(_ x: CGFloat, _ y: CGFloat) -> Bool {
+    let slack: CGFloat = 0.5
+    return (!horizontal.isScrollable || x > slot.model.x + horizontal.start + slack)
+      && (!vertical.isScrollable || y > slot.model.y + vertical.start + slack)
+  }
+}

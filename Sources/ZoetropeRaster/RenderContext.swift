@@ -33,14 +33,14 @@ public final class RenderContext {
   @exclusivity(unchecked) var changedRows = ScratchBuffer<UInt8>()
   @exclusivity(unchecked) var ink = InkMap()
   var surveys: [LayerSurvey] = []
-  var pending: [PendingPicture] = []
+  var pending: [PendingLayer] = []
   var styles: [LayerStyle] = []
-  var shadows: [ShadowForm] = []
+  var shadows: [ShadowCoverage] = []
   /// The pictures of the operations at hand, and planes for others.
-  var pictures: [PicturePlane] = []
-  var freePlanes: [PicturePlane] = []
+  var pictures: [Pixmap] = []
+  var freePixmaps: [Pixmap] = []
   /// The number of pixels of the pictures.
-  var picturePixels = 0
+  var pixmapPixels = 0
   var blurBuffers = BlurBuffers()
   var alpha = ScratchBuffer<UInt8>()
   var coverage = ScratchBuffer<UInt8>()
@@ -61,8 +61,8 @@ public final class RenderContext {
   var narrowMarks = ScratchBuffer<UInt64>()
   var mediumCells = ScratchBuffer<Int32>()
   var mediumMarks = ScratchBuffer<UInt64>()
-  var masks: [PixelPlane<UInt8>] = []
-  var layers: [PixelPlane<UInt32>] = []
+  var masks: [BandPixmap<UInt8>] = []
+  var layers: [BandPixmap<UInt32>] = []
   /// Room for four samples of an image, each of ``sampleTapLimit``.
   var sampleTaps = ScratchBuffer<ImageTap>()
   var sampleTapLimit = 0
@@ -76,15 +76,4 @@ public final class RenderContext {
 
   /// Creates empty buffers.
   public init() {}
-}
-
-/// The pixels of one band, of a mask or of a layer.
-final class PixelPlane<Pixel: BitwiseCopyable> {
-  private var buffer = ScratchBuffer<Pixel>()
-
-  /// The first of `count` pixels with unspecified values.
-  func pixels(count: Int) -> UnsafeMutablePointer<Pixel> {
-    buffer.setCount(count)
-    return buffer.base
-  }
 }

@@ -26,9 +26,9 @@ public struct Renderer: Sendable {
   package var bandHeight: Int?
   /// How many pixels the pictures of layers that wait to be composited may have together; nil for
   /// what suits. It has no influence on the pixels.
-  package var pictureBudget: Int?
+  package var pixmapBudget: Int?
   /// Whether the shadows of rectangles and of their rounded kin are computed from the shapes.
-  package var usesShadowForms = true
+  package var usesAnalyticShadows = true
   /// Whether everything is drawn in the plainest way: pixel by pixel, every shape from its edges, in
   /// one band, without what is known of rows. It has no influence on the pixels.
   package var isReference = false
@@ -71,7 +71,7 @@ public struct Renderer: Sendable {
       context: context, target: PixelTarget(bitmap), scale: scale, settings: settings)
     planner.plan(list.items)
     planner.paintOperations()
-    context.releasePictures(downTo: 0)
+    context.releasePixmaps(downTo: 0)
     if isReference { return bitmap.facts.reset() }
     RowChanges.facts(
       context.changedRows.base, height: height, background: settings.background,
@@ -83,8 +83,8 @@ public struct Renderer: Sendable {
     var settings = PlannerSettings()
     settings.background = backgroundPixel
     settings.bandHeight = bandHeight
-    if let pictureBudget { settings.pictureBudget = pictureBudget }
-    settings.usesShadowForms = usesShadowForms
+    if let pixmapBudget { settings.pixmapBudget = pixmapBudget }
+    settings.usesAnalyticShadows = usesAnalyticShadows
     settings.isReference = isReference
     return settings
   }

@@ -19,10 +19,10 @@ import Testing
       set { pixels[(y - rect.top) * (rect.right - rect.left) + x - rect.left] = newValue }
     }
 
-    mutating func with<Result>(_ body: (PlaneView<Pixel>) -> Result) -> Result {
+    mutating func with<Result>(_ body: (PixmapView<Pixel>) -> Result) -> Result {
       let rect = rect
       return pixels.withUnsafeMutableBufferPointer {
-        body(PlaneView(pixels: $0.baseAddress!, stride: rect.right - rect.left, rect: rect))
+        body(PixmapView(pixels: $0.baseAddress!, stride: rect.right - rect.left, rect: rect))
       }
     }
   }

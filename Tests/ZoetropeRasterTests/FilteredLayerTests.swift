@@ -22,13 +22,13 @@ func shadow(
 /// Draws with everything that has no influence on the pixels at choice.
 func picture(
   _ width: Int, _ height: Int, _ items: [Item], scale: Double = 1, background: PaintColor? = nil,
-  bandHeight: Int? = nil, pictureBudget: Int? = nil, usesShadowForms: Bool = true,
+  bandHeight: Int? = nil, pixmapBudget: Int? = nil, usesAnalyticShadows: Bool = true,
   context: RenderContext = RenderContext()
 ) -> Picture {
   var renderer = Renderer(scale: scale, background: background)
   renderer.bandHeight = bandHeight
-  renderer.pictureBudget = pictureBudget
-  renderer.usesShadowForms = usesShadowForms
+  renderer.pixmapBudget = pixmapBudget
+  renderer.usesAnalyticShadows = usesAnalyticShadows
   let bitmap = Bitmap()
   let list = DisplayList(size: CGSize(width: width, height: height), items: items)
   renderer.render(list, into: bitmap, context: context)

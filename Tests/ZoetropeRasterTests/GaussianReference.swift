@@ -38,7 +38,7 @@ struct GaussianReference {
     var (total, result) = (0.0, [Int: Double]())
     for tap in (start - reach)...(start + reach + 1) {
       let distance = (Double(tap) - offset) / max(sigma, 1e-3)
-      let weight = RoundedMath.exponential(-distance * distance / 2)
+      let weight = PortableMath.exponential(-distance * distance / 2)
       total += weight
       let source = place - tap
       if source >= 0 && source < count {

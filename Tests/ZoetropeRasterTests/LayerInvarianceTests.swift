@@ -93,7 +93,7 @@ func randomLayers(_ random: inout SeededRandom, modes: [DisplayList.BlendMode]) 
             == whole, "seed \(seed), bands of \(height)")
       }
       #expect(
-        picture(45, 50, scene, background: background, pictureBudget: 0, context: context)
+        picture(45, 50, scene, background: background, pixmapBudget: 0, context: context)
           == whole, "seed \(seed), without waiting pictures")
     }
   }
@@ -150,7 +150,7 @@ func randomLayers(_ random: inout SeededRandom, modes: [DisplayList.BlendMode]) 
         ? shadow(radius, x.rounded(), y.rounded(), color: tint) : shadow(radius, x, y, color: tint)
       let scene = layer(opacity: random.number(0.5...1.5), [filter], [fill(path, random.color())])
       let closed = picture(70, 60, scene)
-      let open = picture(70, 60, scene, usesShadowForms: false)
+      let open = picture(70, 60, scene, usesAnalyticShadows: false)
       #expect(closed.distance(to: open) <= 2, "seed \(seed), radius \(radius), \(rect)")
     }
   }

@@ -1,0 +1,112 @@
+import ZoetropeDisplayList
+
+extension BandPainter {
+  /// Composites a row of a picture, whose first pixel comes to lie at the window's left side.
+  ///
+  /// - Parameter style: Nil for over what is behind.
+  func blend(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ window: PixelRect, row: Int, style: LayerStyle?,
+    opacity: UInt32
+  ) {
+    let index = row - rows.lowerBound
+    let behind = target + index * stride + window.left
+    let mask = self.mask.map { $0 + index * width + window.left }
+    let count = window.right - window.left
+    if isReference {
+      return blendByPixel(
+        pixels, behind: behind, mask: mask, count: count, style: style, opacity: opacity)
+    }
+    guard let style else {
+      LayerBlending.composite(pixels, over: behind, count: count, opacity: opacity, mask: mask)
+      return
+    }
+    for filter in style.filters { filter.apply(to: pixels, count: count) }
+    BlendKernel.composite(
+      pixels, onto: behind, count: count, mode: style.blendMode, opacity: opacity, mask: mask)
+  }
+
+  /// How an operation's picture meets what is behind; nil for over it.
+  func style(of operation: UnsafeMutablePointer<Operation>) -> LayerStyle? {
+    let style = operation.pointee.style
+    return style < 0 ? nil : context.styles[style]
+  }
+
+  /// Composites a picture that is ready.
+  func paintPixmap(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
+    let picture = context.pictures[operation.pointee.picture]
+    let opacity = UInt32((operation.pointee.opacity * 255).rounded())
+    let style = style(of: operation)
+    for row in window.top..<window.bottom {
+      blend(
+        picture.row(row) + (window.left - picture.rect.left), window, row: row, style: style,
+        opacity: opacity)
+    }
+  }
+
+  /// Shows a picture that is ready through a shape, instead of what is behind.
+  func paintBackdrop(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
+    let picture = context.pictures[operation.pointee.picture]
+    let (target, stride, width, first) = (target, stride, width, rows.lowerBound)
+    let mask = self.mask
+    cover(operation, window) { row in
+      BackdropSink(
+        row: target + (row &- first) &* stride,
+        picture: picture.row(row) - picture.rect.left,
+        mask: mask.map { $0 + (row &- first) &* width })
+    }
+  }
+
+  /// Composites a colour through a blurred shape.
+  func paintShadow(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
+    let form = context.shadows[operation.pointee.picture]
+    let source = SolidSource(operation.pointee.color.premultipliedPixel())
+    if source.pixel == 0 { return }
+    let count = window.right - window.left
+    context.coverage.setCount(max(context.coverage.count, count))
+    let coverage = context.coverage.base
+    for row in window.top..<window.bottom {
+      let index = row - rows.lowerBound
+      form.fill(row: row, from: window.left, count: count, into: coverage)
+      if let mask = self.mask.map({ $0 + index * width + window.left }) {
+        for x in 0..<count {
+          coverage[x] = UInt8(
+            truncatingIfNeeded: PixelMath.quotient(UInt32(coverage[x]) &* UInt32(mask[x])))
+        }
+      }
+      let pixels = target + index * stride + window.left
+      if isReference {
+        for x in 0..<count { source.draw(pixels + x, coverage: UInt32(coverage[x])) }
+      } else {
+        draw(source, coverage, pixels, count: count)
+      }
+    }
+  }
+
+  /// Runs of equal coverage, as in the middle of a shadow, are drawn at once.
+  private func draw(
+    _ source: SolidSource, _ coverage: UnsafeMutablePointer<UInt8>,
+    _ target: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    var x = 0
+    while x < count {
+      let value = coverage[x]
+      var end = x &+ 1
+      while end < count && coverage[end] == value { end &+= 1 }
+      if value != 0 { source.draw(target + x, count: end &- x, coverage: UInt32(value)) }
+      x = end
+    }
+  }
+
+  /// Turns a mask into what it leaves open, within the mask around it.
+  func invert(_ pixels: UnsafeMutablePointer<UInt8>, _ window: PixelRect) {
+    // What is outside of a shape within a mask is the mask without what the two share.
+    let outer = context.openScopes.last?.mask
+    for row in window.top..<window.bottom {
+      let offset = (row - rows.lowerBound) * width
+      for x in window.left..<window.right {
+        let whole = outer.map { ($0 + offset)[x] } ?? 255
+        pixels[offset + x] = whole &- min(pixels[offset + x], whole)
+      }
+    }
+  }
+}

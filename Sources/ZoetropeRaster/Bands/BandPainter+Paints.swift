@@ -1,0 +1,78 @@
+extension BandPainter {
+  /// Draws a gradient into the rows of the window.
+  func paintGradient(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
+    let gradient = context.gradients[operation.pointee.paint]
+    let plan = gradient.plan
+    if gradient.ramp.stopCount == 0 { return }
+    let table = RampTable(gradient.ramp, context)
+    switch plan.kind {
+    case .linear(let numbers):
+      if plan.rowsAreConstant && !isReference {
+        paintConstantRows(operation, window) { row in
+          LinearSource(numbers, plan, table, row: row)
+        }
+      } else if plan.columnsAreConstant && !isReference {
+        let source = LinearSource(numbers, plan, table, row: window.top)
+        let shared = context.sharedRow.base
+        source.write(window.left, count: window.right &- window.left, into: shared)
+        let picture = PixmapSource(row: shared - window.left, isOpaque: source.isOpaque)
+        paint(operation, window) { _ in picture }
+      } else {
+        paint(operation, window) { row in LinearSource(numbers, plan, table, row: row) }
+      }
+    case .radial(let numbers):
+      paint(operation, window) { row in PolarSource(numbers, plan, table, row: row) }
+    case .angular(let numbers):
+      paint(operation, window) { row in PolarSource(numbers, plan, table, row: row) }
+    }
+  }
+
+  /// Draws a mesh's picture into the rows of the window.
+  func paintMesh(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
+    let mesh = context.meshes[operation.pointee.paint]
+    let pixels = context.meshPixels.base + mesh.firstPixel
+    let area = mesh.area
+    paint(operation, window) { row in
+      PixmapSource(
+        row: pixels + ((row &- area.top) &* (area.right &- area.left) &- area.left),
+        isOpaque: false)
+    }
+  }
+
+  @inline(__always)
+  private func paint<Source: RowSource>(
+    _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect, source: (Int) -> Source
+  ) {
+    let (target, stride, width, first) = (target, stride, width, rows.lowerBound)
+    let (mask, buffer) = (mask, context.paintRow.base)
+    cover(operation, window) { row in
+      SourceSink(
+        row: target + (row &- first) &* stride, mask: mask.map { $0 + (row &- first) &* width },
+        source: source(row), buffer: buffer)
+    }
+  }
+
+  /// Draws rows of one colour each.
+  @inline(__always)
+  private func paintConstantRows<Source: RowSource>(
+    _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect, source: (Int) -> Source
+  ) {
+    let (target, stride, width, first) = (target, stride, width, rows.lowerBound)
+    @inline(__always) func color(_ row: Int) -> SolidSource {
+      var pixel: UInt32 = 0
+      source(row).write(window.left, count: 1, into: &pixel)
+      return SolidSource(pixel)
+    }
+    if let mask {
+      cover(operation, window) { row in
+        MaskedColorSink(
+          row: target + (row &- first) &* stride, mask: mask + (row &- first) &* width,
+          source: color(row))
+      }
+    } else {
+      cover(operation, window) { row in
+        ColorSink(row: target + (row &- first) &* stride, source: color(row))
+      }
+    }
+  }
+}

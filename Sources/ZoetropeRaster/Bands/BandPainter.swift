@@ -1,0 +1,282 @@
+import CPixelKernels
+
+/// Draws the planned operations of a surface into the rows of one band.
+///
+/// Rows of masks and layers are `width` pixels apart and start at the band's first row. All
+/// addresses of rows are those of column 0, which may lie outside.
+struct BandPainter {
+  let context: RenderContext
+  let operations: UnsafeMutablePointer<Operation>
+  /// The numbers of those operations that reach into the band, in order.
+  let numbers: UnsafeMutableBufferPointer<UInt32>
+  let edges: UnsafeMutablePointer<ShapeEdge>
+  let bins: UnsafeMutablePointer<EdgeBin>
+  let references: UnsafeMutablePointer<UInt32>
+  /// What is painted: the target's columns, and the band's rows.
+  let rect: PixelRect
+  let width: Int
+  let bandHeight: Int
+  /// The number of the band, counted from the row where the first begins.
+  let band: Int
+  let origin: Int
+  /// The band's rows in the target.
+  let rows: Range<Int>
+  let accumulator: CoverageAccumulator
+  /// For few columns there are cells of their own: rows that lie close together stay in the first
+  /// cache.
+  private let narrow: CoverageAccumulator
+  private let medium: CoverageAccumulator
+  /// Whether everything is drawn pixel by pixel.
+  let isReference: Bool
+
+  private(set) var target: UnsafeMutablePointer<UInt32>
+  private(set) var stride: Int
+  private(set) var mask: UnsafeMutablePointer<UInt8>?
+  private var maskDepth = 0
+
+  init(
+    context: RenderContext, target: PixelTarget, operations: BandOperations, origin: Int, band: Int,
+    bandHeight: Int, isReference: Bool = false
+  ) {
+    self.context = context
+    self.isReference = isReference
+    self.operations = operations.base
+    numbers = operations.numbers(inBand: band)
+    edges = context.edges.base
+    bins = context.bins.base
+    references = context.references.base
+    self.bandHeight = bandHeight
+    self.band = band
+    self.origin = origin
+    let top = origin + band * bandHeight
+    rows = max(top, target.rect.top)..<min(top + bandHeight, target.rect.bottom)
+    var rect = target.rect
+    (rect.top, rect.bottom) = (rows.lowerBound, rows.upperBound)
+    self.rect = rect
+    width = rect.width
+    let column = Self.firstCell(rect)
+    accumulator = CoverageAccumulator(
+      cells: context.cells.base, cellStride: Self.cellStride(width: rect.right - column),
+      marks: context.marks.base, markStride: Self.markStride(width: rect.right - column),
+      reciprocals: context.reciprocals.base,
+      originColumn: column, originRow: rows.lowerBound)
+    narrow = CoverageAccumulator(
+      cells: context.narrowCells.base, cellStride: Self.narrowStride,
+      marks: context.narrowMarks.base, markStride: 1, reciprocals: context.reciprocals.base,
+      originColumn: 0, originRow: rows.lowerBound)
+    medium = CoverageAccumulator(
+      cells: context.mediumCells.base, cellStride: Self.mediumStride,
+      marks: context.mediumMarks.base, markStride: Self.mediumMarkStride,
+      reciprocals: context.reciprocals.base, originColumn: 0, originRow: rows.lowerBound)
+    stride = target.stride
+    self.target = target.base + (rows.lowerBound - target.rect.top) * stride - rect.left
+  }
+
+  /// The column of the first cell: the target's first, or less, so that words of marks begin there.
+  private static func firstCell(_ rect: PixelRect) -> Int { rect.left & ~63 }
+
+  /// Cells a row: one for each column, one past the last, and up to whole vectors.
+  static func cellStride(width: Int) -> Int { (width + 1 + 15) & ~15 }
+
+  /// Words a row: a bit for each cell.
+  static func markStride(width: Int) -> Int { (width >> 6) + 2 }
+
+  /// Makes the buffers large enough for bands of this size.
+  static func prepare(_ context: RenderContext, _ rect: PixelRect, bandHeight: Int) {
+    prepare(context, width: rect.right - firstCell(rect), bandHeight: bandHeight)
+  }
+
+  /// Makes the buffers large enough for bands whose first cell is in their first column.
+  static func prepare(_ context: RenderContext, width: Int, bandHeight: Int) {
+    // A line that ends in the last pixel adds nothing to the second cell after it, which may be one
+    // past the last row.
+    context.cells.extend(toAtLeast: cellStride(width: width) * bandHeight + 1, with: 0)
+    context.marks.extend(toAtLeast: markStride(width: width) * bandHeight, with: 0)
+    context.narrowCells.extend(toAtLeast: narrowStride * bandHeight + 1, with: 0)
+    context.mediumCells.extend(toAtLeast: mediumStride * bandHeight + 1, with: 0)
+    context.mediumMarks.extend(toAtLeast: mediumMarkStride * bandHeight, with: 0)
+    // The last row's word may be asked for a bit of the one after it.
+    context.narrowMarks.extend(toAtLeast: bandHeight + 1, with: 0)
+    context.openScopes.removeAll(keepingCapacity: true)
+  }
+
+  mutating func paint() {
+    for place in 0..<numbers.count {
+      let operation = operations + Int(numbers[place])
+      // Edges lie anywhere in memory.
+      if place &+ 8 < numbers.count {
+        let ahead = operations + Int(numbers[place &+ 8])
+        zoetrope_prefetch(edges + ahead.pointee.firstEdge)
+      }
+      let bounds = operation.pointee.bounds
+      // A mask may lie beside all columns; then it is empty.
+      let left = min(max(bounds.left, rect.left), rect.right)
+      let window = PixelRect(
+        left: left, top: max(bounds.top, rect.top),
+        right: max(min(bounds.right, rect.right), left), bottom: min(bounds.bottom, rect.bottom))
+      switch operation.pointee.action {
+      case .paint: paint(operation, window)
+      case .image: paintImage(operation, window)
+      case .gradient: paintGradient(operation, window)
+      case .mesh: paintMesh(operation, window)
+      case .pushMask: pushMask(operation, window)
+      case .pushLayer: pushLayer(window)
+      case .popMask: restore()
+      case .popLayer: popLayer(operation, window)
+      case .picture: paintPixmap(operation, window)
+      case .shadow: paintShadow(operation, window)
+      case .backdrop: paintBackdrop(operation, window)
+      }
+    }
+  }
+
+  // MARK: Shapes
+
+  private func paint(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
+    let source = SolidSource(operation.pointee.color.premultipliedPixel())
+    if source.pixel == 0 { return }
+    let (target, stride, width, first) = (target, stride, width, rows.lowerBound)
+    if let mask {
+      cover(operation, window) { row in
+        MaskedColorSink(
+          row: target + (row &- first) &* stride, mask: mask + (row &- first) &* width,
+          source: source)
+      }
+    } else {
+      let fast = ColorSweep(firstRow: target, stride: stride, source: source)
+      cover(operation, window, wide: fast) { row in
+        ColorSink(row: target + (row &- first) &* stride, source: source)
+      }
+    }
+  }
+
+  /// Hands the coverage of a shape, row by row, to the sinks that `sink` makes; that of its edges to
+  /// `wide` instead, where it can take it, which does the same.
+  @inline(__always)
+  func cover<Sink: CoverageSink>(
+    _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect, wide: ColorSweep? = nil,
+    sink: (Int) -> Sink
+  ) {
+    if isReference { return coverByPixel(operation, window, sink: sink) }
+    let rule = operation.pointee.rule
+    if operation.pointee.isBox {
+      let sweep = RectangleSweep(box: operation.pointee.box, window: window, rule: rule)
+      for row in window.top..<window.bottom { sweep.sweep(row: row, into: sink(row)) }
+      return
+    }
+    if operation.pointee.glyphCount > 0 { coverGlyphs(operation, window, sink: sink) }
+    if operation.pointee.edgeCount == 0 { return }
+    let (left, right) = (window.left, window.right)
+    if right &- left <= Self.narrowWidth {
+      let accumulator = narrow.beginning(at: left)
+      accumulate(operation, window, accumulator)
+      if wide?.sweep(accumulator, window, limit: rect.right, rule: rule) == true { return }
+      if rule.isEvenOdd || rule.isHard {
+        accumulator.sweepWords(window, limit: rect.right, rule: rule, sink: sink)
+      } else {
+        // Nearly all small shapes: without asking for the rule again and again.
+        accumulator.sweepWords(window, limit: rect.right, rule: .plain, sink: sink)
+      }
+    } else {
+      let accumulator =
+        right &- left <= Self.mediumWidth ? medium.beginning(at: left) : accumulator
+      accumulate(operation, window, accumulator)
+      if wide?.sweep(accumulator, window, limit: rect.right, rule: rule) == true { return }
+      accumulator.sweep(window, limit: rect.right, rule: rule, sink: sink)
+    }
+  }
+
+  // Rows are as much wider as `ColorSweep` wants.
+
+  /// The most columns of which, with the one after them, one word has all touched bits.
+  private static let narrowWidth = 63
+  private static let narrowStride = 72
+  /// The same for three words, and one more for the column after them.
+  private static let mediumWidth = 191
+  private static let mediumStride = 200
+  private static let mediumMarkStride = 4
+
+  /// Adds those edges of a shape that may reach into the band.
+  func accumulate(
+    _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect,
+    _ accumulator: CoverageAccumulator
+  ) {
+    let firstBin = operation.pointee.firstBin
+    if firstBin < 0 {
+      let edges = self.edges + operation.pointee.firstEdge
+      for index in 0..<operation.pointee.edgeCount {
+        accumulator.add(edges[index], window: window)
+      }
+    } else {
+      let first = (operation.pointee.bounds.top - origin) / bandHeight
+      let bin = bins[firstBin &+ band &- first]
+      let references = self.references + Int(bin.first)
+      for index in 0..<Int(bin.count) {
+        accumulator.add(edges[Int(references[index])], window: window)
+      }
+    }
+  }
+
+  // MARK: Masks and layers
+
+  private mutating func pushMask(
+    _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect
+  ) {
+    save()
+    if maskDepth == context.masks.count { context.masks.append(BandPixmap()) }
+    let pixels = context.masks[maskDepth].pixels(count: width * bandHeight) - rect.left
+    let (outer, width, first) = (mask, width, rows.lowerBound)
+    for row in window.top..<window.bottom {
+      (pixels + (row - first) * width + window.left).update(
+        repeating: 0, count: window.right - window.left)
+    }
+    cover(operation, window) { row in
+      let offset = (row &- first) &* width
+      return MaskSink(row: pixels + offset, outer: outer.map { $0 + offset })
+    }
+    if operation.pointee.isInverse { invert(pixels, window) }
+    mask = pixels
+    maskDepth += 1
+  }
+
+  private mutating func pushLayer(_ window: PixelRect) {
+    save()
+    // The layer's plane is that of its depth among open scopes, which is unique.
+    let depth = context.openScopes.count - 1
+    while depth >= context.layers.count { context.layers.append(BandPixmap()) }
+    target = context.layers[depth].pixels(count: width * bandHeight) - rect.left
+    stride = width
+    mask = nil
+    for row in window.top..<window.bottom {
+      (target + (row - rows.lowerBound) * width + window.left).update(
+        repeating: 0, count: window.right - window.left)
+    }
+  }
+
+  private mutating func popLayer(
+    _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect
+  ) {
+    let layer = target
+    restore()
+    let style = style(of: operation)
+    let opacity = UInt32((operation.pointee.opacity * 255).rounded())
+    for row in window.top..<window.bottom {
+      let index = row - rows.lowerBound
+      blend(
+        layer + index * width + window.left, window, row: row, style: style, opacity: opacity)
+    }
+  }
+
+  private func save() {
+    context.openScopes.append(
+      OpenScope(target: target, stride: stride, mask: mask, maskDepth: maskDepth))
+  }
+
+  mutating func restore() {
+    guard let scope = context.openScopes.popLast() else { return }
+    target = scope.target
+    stride = scope.stride
+    mask = scope.mask
+    maskDepth = scope.maskDepth
+  }
+}

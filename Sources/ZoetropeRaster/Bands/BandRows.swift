@@ -1,0 +1,114 @@
+import ZoetropeBitmap
+
+/// The pixels of a few rows, drawn and handed on again and again.
+///
+/// Between two bands, all pixels are background: those that something was drawn into are set back.
+struct BandRows {
+  let context: RenderContext
+  let surface: Surface
+  let canvas: PixelRect
+  let facts: FrameFacts
+  /// Whether all of the canvas is there, to be copied.
+  let isPainted: Bool
+  /// Pixels from one row to the next.
+  private let stride: Int
+  /// The band's first row; the one above the band lies before it.
+  private let base: UnsafeMutablePointer<UInt32>
+
+  init(_ planner: FramePlanner, facts: FrameFacts, isPainted: Bool) {
+    context = planner.context
+    surface = planner.surface
+    canvas = planner.surface.window
+    self.facts = facts
+    self.isPainted = isPainted
+    // Whole groups, and one more, so that rows do not all begin in the same lines of a cache.
+    let group = BandInk.groupWidth
+    stride = ((canvas.width + group - 1) / group + 1) * group
+    let count = stride * (min(surface.bandHeight, canvas.height) + 1)
+    context.bandPixels.setCount(count + group)
+    let start = UnsafeMutableRawPointer(context.bandPixels.base).alignedUp(toMultipleOf: 64)
+      .assumingMemoryBound(to: UInt32.self)
+    PixelFill.fillMemory(start, count: count, with: surface.background)
+    base = start + stride
+  }
+
+  func hand(to take: (Band) -> Bool) -> Bool {
+    BandPainter.prepare(context, canvas, bandHeight: surface.bandHeight)
+    let operations = BandOperations(
+      context, from: surface.start.operations, bands: 0...(canvas.bottom - 1) / surface.bandHeight,
+      origin: 0, bandHeight: surface.bandHeight)
+    for top in Swift.stride(from: 0, to: canvas.bottom, by: surface.bandHeight) {
+      let rows = top..<min(top + surface.bandHeight, canvas.bottom)
+      if isPainted { copy(rows) } else { paint(rows, operations) }
+      let ink =
+        isKnown
+        ? BandInk(
+          words: context.ink.row(top), wordsPerRow: context.ink.wordsPerRow,
+          background: surface.background) : nil
+      let band = Band(
+        y: top, rowCount: rows.count, width: canvas.width, pixels: base, stride: 4 * stride,
+        facts: facts, ink: ink)
+      assert(band.factsHold, "A fact about a row does not hold.")
+      if !take(band) { return false }
+      (base - stride).update(from: base + (rows.count - 1) * stride, count: stride)
+      clear(rows)
+    }
+    return true
+  }
+
+  private var isKnown: Bool { !isPainted && context.ink.isKnown }
+
+  private func isDrawn(_ row: Int) -> Bool {
+    context.changedRows.base[row] & RowChanges.drawn != 0
+  }
+
+  private func paint(_ rows: Range<Int>, _ operations: BandOperations) {
+    guard rows.contains(where: isDrawn) else { return }
+    let rect = PixelRect(
+      left: 0, top: rows.lowerBound, right: canvas.right, bottom: rows.upperBound)
+    var painter = BandPainter(
+      context: context, target: PixelTarget(rect: rect, base: base, stride: stride),
+      operations: operations, origin: 0, band: rows.lowerBound / surface.bandHeight,
+      bandHeight: surface.bandHeight)
+    painter.paint()
+  }
+
+  private func copy(_ rows: Range<Int>) {
+    guard let target = surface.target else { return }
+    for row in rows {
+      (base + (row - rows.lowerBound) * stride).update(
+        from: target.base + row * target.stride, count: canvas.width)
+    }
+  }
+
+  private func clear(_ rows: Range<Int>) {
+    // What is copied fills all of the rows, except on the right, where nobody looks.
+    if isPainted { return }
+    for row in rows where isDrawn(row) {
+      let pixels = base + (row - rows.lowerBound) * stride
+      if isKnown {
+        clear(pixels, context.ink.row(row))
+      } else {
+        PixelFill.fill(pixels, count: stride, with: surface.background)
+      }
+    }
+  }
+
+  /// Sets groups with ink back, neighbours at once.
+  private func clear(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ words: UnsafeMutablePointer<UInt64>
+  ) {
+    for word in 0..<context.ink.wordsPerRow {
+      var bits = words[word]
+      while bits != 0 {
+        let first = bits.trailingZeroBitCount
+        let count = (~(bits &>> UInt64(first))).trailingZeroBitCount
+        PixelFill.fill(
+          pixels + (64 * word + first) * BandInk.groupWidth, count: count * BandInk.groupWidth,
+          with: surface.background)
+        if first + count == 64 { break }
+        bits &= ~0 &<< UInt64(first + count)
+      }
+    }
+  }
+}

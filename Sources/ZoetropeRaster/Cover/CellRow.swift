@@ -1,0 +1,212 @@
+/// The cells of one row, the columns of a window, and the direction of an edge that is added.
+struct CellRow {
+  /// The cell of column 0, and the word with its touched bit.
+  var cells: UnsafeMutablePointer<Int32>
+  var marks: UnsafeMutablePointer<UInt64>
+  let reciprocals: UnsafeMutablePointer<UInt64>
+  let left: Int
+  let right: Int
+  /// 1 downwards, -1 upwards.
+  let winding: Int32
+
+  @inline(__always) private var bits: Int { FixedPoint.fractionBits }
+  @inline(__always) private var one: Int { FixedPoint.one }
+  @inline(__always) private var mask: Int { FixedPoint.mask }
+
+  /// Goes on to the next row.
+  @inline(__always)
+  mutating func advance(_ accumulator: CoverageAccumulator) {
+    cells += accumulator.cellStride
+    marks += accumulator.markStride
+  }
+
+  @inline(__always)
+  private func mark(_ x: Int) {
+    let word = marks + (x >> 6)
+    let bit = x & 63
+    word[0] |= 3 &<< UInt64(truncatingIfNeeded: bit)
+    if bit == 63 { word[1] |= 1 }
+  }
+
+  @inline(__always)
+  func add(_ x: Int, cover: Int32, area: Int32) {
+    cells[x] &+= (cover << (bits &+ 1)) &- area
+    cells[x &+ 1] &+= area
+    mark(x)
+  }
+
+  /// Adds a line from `a` to `b`, both x in fixed point, that is `height` high within the row.
+  @inline(__always)
+  func add(_ a: Int, _ b: Int, height: Int) {
+    let low = min(a, b)
+    let high = max(a, b)
+    if holds(low, high) {
+      addInside(low, high, height: Int32(truncatingIfNeeded: height))
+    } else {
+      spread(low, high, height: height)
+    }
+  }
+
+  /// The same for a line that lies wholly within the window.
+  @inline(__always)
+  func addInside(_ a: Int, _ b: Int, height: Int32) {
+    let low = min(a, b)
+    let high = max(a, b)
+    if high <= (low & ~mask) &+ 2 &* one {
+      addPair(low, high, height: height)
+    } else {
+      spreadInside(
+        UInt32(truncatingIfNeeded: low), UInt32(truncatingIfNeeded: high),
+        height: UInt32(truncatingIfNeeded: height))
+    }
+  }
+
+  /// Adds a line that crosses at least three pixels of a row, all within the window.
+  @inline(never)
+  private func spreadInside(_ low: UInt32, _ high: UInt32, height: UInt32) {
+    let side = UInt32(truncatingIfNeeded: one)
+    // Never less than a pixel.
+    let width = max(high &- low, side)
+    let offset = low & UInt32(truncatingIfNeeded: mask)
+    var pixel = Int(low >> UInt32(truncatingIfNeeded: bits))
+    let last = Int((high &- 1) >> UInt32(truncatingIfNeeded: bits))
+    // The height that the line has reached at x is floor((height (x - low) + width / 2) / width).
+    let first = height &* (side &- offset) &+ (width >> 1)
+    var y = first / width
+    add(
+      pixel, cover: winding &* Int32(truncatingIfNeeded: y),
+      doubledWidth: Int32(truncatingIfNeeded: offset &+ side))
+    pixel &+= 1
+    if pixel < last {
+      var remainder = first &- y &* width
+      let lift = (height &* side) / width
+      let liftRemainder = height &* side &- lift &* width
+      repeat {
+        remainder &+= liftRemainder
+        var step = lift
+        if remainder >= width {
+          remainder &-= width
+          step &+= 1
+        }
+        y &+= step
+        add(
+          pixel, cover: winding &* Int32(truncatingIfNeeded: step),
+          doubledWidth: Int32(truncatingIfNeeded: side))
+        pixel &+= 1
+      } while pixel < last
+    }
+    add(
+      last, cover: winding &* Int32(truncatingIfNeeded: height &- y),
+      doubledWidth: Int32(truncatingIfNeeded: ((high &- 1) & (side &- 1)) &+ 1))
+  }
+
+  /// Adds a height that is covered in a pixel, of which as much lies to the left of the line.
+  @inline(__always)
+  private func add(_ x: Int, cover: Int32, doubledWidth: Int32) {
+    add(x, cover: cover, area: doubledWidth &* cover)
+  }
+
+  /// Whether places, in fixed point, lie within the columns of the window.
+  @inline(__always)
+  func holds(_ low: Int, _ high: Int) -> Bool { low >= left << bits && high < right << bits }
+
+  /// Adds a line within two pixels, in fixed point, that ends before the window does.
+  ///
+  /// Whether it leaves the first one at all is hard to foresee: it is computed as if, without a
+  /// branch.
+  @inline(__always)
+  func addPair(_ low: Int, _ high: Int, height: Int32) {
+    let pixel = low >> bits
+    // Counted from the first pixel's left side.
+    let from = Int32(truncatingIfNeeded: low & mask)
+    let to = Int32(truncatingIfNeeded: high &- (low & ~mask))
+    let width = to &- from
+    let side = Int32(truncatingIfNeeded: one)
+    // The height that the line has reached at the side between the two, as in `spread`, or in all:
+    // divided by the width, of which nothing is lost for numbers below 2^23.
+    let divisor = max(width, 1)
+    let rise = height &* min(side &- from, divisor) &+ (width >> 1)
+    let quotient =
+      (UInt64(truncatingIfNeeded: rise) &* reciprocals[Int(truncatingIfNeeded: divisor)]) &>> 32
+    let cover = winding &* Int32(truncatingIfNeeded: quotient)
+    let whole = winding &* height
+    // What all three cells have together is known.
+    let first = (2 &* side &- from &- min(to, side)) &* cover
+    let last = (to &- side) &* (whole &- cover)
+    let cell = cells + pixel
+    cell[0] &+= first
+    cell[1] &+= whole &<< Int32(truncatingIfNeeded: bits &+ 1) &- first &- last
+    cell[2] &+= last
+    let bit = pixel & 63
+    let touched: UInt64 = to > side ? 7 : 3
+    let word = marks + (pixel >> 6)
+    word[0] |= touched &<< UInt64(truncatingIfNeeded: bit)
+    if bit >= 62 { word[1] |= touched &>> UInt64(truncatingIfNeeded: 64 &- bit) }
+  }
+
+  /// Adds a line that crosses the sides of the window.
+  private func spread(_ low: Int, _ high: Int, height: Int) {
+    let start = left << bits
+    if high <= start {
+      let cover = winding &* Int32(truncatingIfNeeded: height)
+      return add(left, cover: cover, area: 0)
+    }
+    if low >= right << bits { return }
+    let width = high &- low
+    var x = low
+    var y = 0
+    // The height that the line has reached at x is floor((height (x - low) + width / 2) / width).
+    if low < start {
+      y = quotient(height &* (start &- low) &+ (width >> 1), width)
+      x = start
+      add(left, cover: winding &* Int32(truncatingIfNeeded: y), area: 0)
+    }
+    var pixel = x >> bits
+    let last = min((high &- 1) >> bits, right &- 1)
+    if pixel < last {
+      let first = height &* (((pixel &+ 1) << bits) &- low) &+ (width >> 1)
+      var next = quotient(first, width)
+      addPart(pixel, from: x & mask, height: next &- y)
+      y = next
+      pixel &+= 1
+      x = pixel << bits
+      if pixel < last {
+        var remainder = first &- next &* width
+        let lift = quotient(height << bits, width)
+        let liftRemainder = (height << bits) &- lift &* width
+        repeat {
+          next &+= lift
+          remainder &+= liftRemainder
+          if remainder >= width {
+            remainder &-= width
+            next &+= 1
+          }
+          addPart(pixel, from: 0, height: next &- y)
+          y = next
+          pixel &+= 1
+        } while pixel < last
+        x = pixel << bits
+      }
+    }
+    let boundary = (last &+ 1) << bits
+    let end = min(high, boundary)
+    let reached = end == high ? height : quotient(height &* (end &- low) &+ (width >> 1), width)
+    let cover = winding &* Int32(truncatingIfNeeded: reached &- y)
+    let area = Int32(truncatingIfNeeded: (x &- (last << bits)) &+ (end &- (last << bits))) &* cover
+    add(last, cover: cover, area: area)
+  }
+
+  /// Adds what goes from a place in a pixel, in fixed point, to the pixel's right side.
+  @inline(__always)
+  private func addPart(_ pixel: Int, from offset: Int, height: Int) {
+    let cover = winding &* Int32(truncatingIfNeeded: height)
+    add(pixel, cover: cover, area: Int32(truncatingIfNeeded: offset &+ one) &* cover)
+  }
+
+  /// `a / b` for numbers that are not negative; 32-bit divisions are faster.
+  @inline(__always)
+  private func quotient(_ a: Int, _ b: Int) -> Int {
+    (a | b) >> 32 == 0
+      ? Int(UInt32(truncatingIfNeeded: a) / UInt32(truncatingIfNeeded: b)) : a / b
+  }
+}

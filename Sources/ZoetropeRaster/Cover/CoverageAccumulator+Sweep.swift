@@ -1,0 +1,134 @@
+extension CoverageAccumulator {
+  /// Sums up the rows of a window, hands their coverage to the sinks that `sink` makes, and zeroes
+  /// them.
+  ///
+  /// Columns from the window's right side to `limit` are there, and may be handed on as not covered.
+  /// Stretches between touched cells are one call of `fill` each; where nothing covers them, none.
+  /// O(touched cells + columns / 64) a row.
+  @inline(__always)
+  func sweep<Sink: CoverageSink>(
+    _ window: PixelRect, limit: Int, rule: CoverageRule, sink: (Int) -> Sink
+  ) {
+    var cells = self.cells + (window.top &- originRow) &* cellStride
+    var marks = self.marks + (window.top &- originRow) &* markStride
+    let (left, right) = (window.left &- originColumn, window.right &- originColumn)
+    let limit = min(limit &- originColumn, cellStride)
+    let (firstWord, lastWord) = (left >> 6, right >> 6)
+    var row = window.top
+    while row < window.bottom {
+      let sink = sink(row)
+      var sweep = RowSweep(
+        cells: cells, column: originColumn, x: left, right: right, limit: limit, rule: rule)
+      var word = firstWord
+      while word <= lastWord {
+        let bits = marks[word]
+        if bits != 0 {
+          marks[word] = 0
+          sweep.advance(through: bits, of: word, into: sink)
+        }
+        word &+= 1
+      }
+      sweep.finish(into: sink)
+      cells += cellStride
+      marks += markStride
+      row &+= 1
+    }
+  }
+
+  /// The same for all rows of a window where each has one word of touched bits.
+  @inline(__always)
+  func sweepWords<Sink: CoverageSink>(
+    _ window: PixelRect, limit: Int, rule: CoverageRule, sink: (Int) -> Sink
+  ) {
+    var cells = self.cells + (window.top &- originRow) &* cellStride
+    var marks = self.marks + (window.top &- originRow)
+    let (left, right) = (window.left &- originColumn, window.right &- originColumn)
+    let limit = min(limit &- originColumn, cellStride)
+    var row = window.top
+    while row < window.bottom {
+      let bits = marks[0]
+      if bits != 0 {
+        marks[0] = 0
+        var sweep = RowSweep(
+          cells: cells, column: originColumn, x: left, right: right, limit: limit, rule: rule)
+        let sink = sink(row)
+        sweep.advance(through: bits, of: 0, into: sink)
+        sweep.finish(into: sink)
+      }
+      cells += cellStride
+      marks += 1
+      row &+= 1
+    }
+  }
+}
+
+/// What has been summed up of a row.
+private struct RowSweep {
+  let cells: UnsafeMutablePointer<Int32>
+  /// The number, in the bitmap, of the column that is counted as 0 here.
+  let column: Int
+  /// The next column, and the one where the row ends.
+  var x: Int
+  let right: Int
+  /// The end of the columns that are there.
+  let limit: Int
+  let rule: CoverageRule
+  var sum: Int32 = 0
+
+  /// Goes on through the touched cells of one word of bits, in fours from each one that has not been
+  /// passed yet; cells that have not been touched are zero.
+  @inline(__always)
+  mutating func advance(through bits: UInt64, of word: Int, into sink: some CoverageSink) {
+    let first = word << 6
+    var bits = bits
+    while true {
+      let passed = x &- first
+      if passed >= 64 { return }
+      if passed > 0 { bits &= ~0 &<< UInt64(truncatingIfNeeded: passed) }
+      if bits == 0 { return }
+      let next = first &+ bits.trailingZeroBitCount
+      if next >= right { return }
+      if next > x {
+        let coverage = rule.coverage(sum)
+        if coverage != 0 { sink.fill(x &+ column, next &+ column, coverage: coverage) }
+      }
+      x = next
+      if next &+ 4 <= limit { addFour(into: sink) } else { addOne(into: sink) }
+    }
+  }
+
+  @inline(__always)
+  private mutating func addFour(into sink: some CoverageSink) {
+    let raw = UnsafeMutableRawPointer(cells + x)
+    var sums = raw.loadUnaligned(as: SIMD4<Int32>.self)
+    raw.storeBytes(of: SIMD4<Int32>(repeating: 0), as: SIMD4<Int32>.self)
+    sums &+= SIMD4(0, sums[0], sums[1], sums[2])
+    sums &+= SIMD4(0, 0, sums[0], sums[1])
+    sums &+= SIMD4(repeating: sum)
+    sum = sums[3]
+    var coverage = rule.coverage(sums)
+    if x &+ 4 > right {
+      for lane in 1..<4 where x &+ lane >= right { coverage[lane] = 0 }
+    }
+    sink.four(x &+ column, coverage: coverage)
+    x &+= 4
+  }
+
+  @inline(__always)
+  private mutating func addOne(into sink: some CoverageSink) {
+    sum &+= cells[x]
+    cells[x] = 0
+    sink.pixel(x &+ column, coverage: rule.coverage(sum))
+    x &+= 1
+  }
+
+  /// What lies beyond the last touched cell; the cell after the row's last may be touched too.
+  @inline(__always)
+  mutating func finish(into sink: some CoverageSink) {
+    if x < right {
+      let coverage = rule.coverage(sum)
+      if coverage != 0 { sink.fill(x &+ column, right &+ column, coverage: coverage) }
+    }
+    cells[right] = 0
+  }
+}

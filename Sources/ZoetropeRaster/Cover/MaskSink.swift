@@ -1,0 +1,23 @@
+/// Writes coverage into a mask that was zero, multiplied by an outer mask where there is one.
+struct MaskSink: CoverageSink {
+  let row: UnsafeMutablePointer<UInt8>
+  let outer: UnsafeMutablePointer<UInt8>?
+
+  @inline(__always)
+  func fill(_ x: Int, _ end: Int, coverage: UInt32) {
+    if let outer {
+      for index in x..<end {
+        row[index] = UInt8(
+          truncatingIfNeeded: PixelMath.quotient(UInt32(outer[index]) &* coverage))
+      }
+    } else {
+      (row + x).update(repeating: UInt8(truncatingIfNeeded: coverage), count: end &- x)
+    }
+  }
+
+  @inline(__always)
+  func pixel(_ x: Int, coverage: UInt32) {
+    let value = outer.map { PixelMath.quotient(UInt32($0[x]) &* coverage) } ?? coverage
+    row[x] = UInt8(truncatingIfNeeded: value)
+  }
+}

@@ -1,0 +1,87 @@
+/// How one axis of a picture is blurred.
+///
+/// A wide Gaussian is a chain of narrow ones: the picture is halved `halvings` times, what is left of
+/// the Gaussian is applied there, tap by tap, and the result is doubled as often. Halving weighs four
+/// pixels by 1, 3, 3 and 1 and doubling two by 3 and 1: quadratic B-splines (Chaikin 1974), whose
+/// three-fold zeros keep apart what a coarser grid confuses. Each of them is a blur of variance 3/4 in
+/// finer pixels, so that all of them together have the variance (4ⁿ - 1) / 2, which is taken away
+/// from the Gaussian's.
+struct BlurAxis {
+  /// How often the axis is halved.
+  let halvings: Int
+  /// The weights, which add up to 1, of the coarsest pixels at a distance of `firstTap` and further
+  /// on: result[i] is the sum of weights[t] source[i - firstTap - t].
+  let weights: [Float]
+  let firstTap: Int
+  /// By how many whole pixels the result is moved, besides.
+  let shift: Int
+  /// How far the result can be seen beyond the source, without the shift.
+  let reach: Int
+  /// How far a pixel's value depends on the source, without the shift.
+  let support: Int
+
+  /// The least standard deviation that is left after halving, in coarsest pixels: where a finer grid
+  /// changes less than half a step of a byte.
+  private static let leastRest = 1.6
+  /// How many standard deviations the taps reach.
+  private static let cut = 3.7
+  /// The largest shift.
+  private static let farthest = Double(1 << 30)
+
+  init(sigma: Double, offset: Double) {
+    let sigma = sigma > 0 && sigma.isFinite ? min(sigma, GaussianBlur.largestSigma) : 0
+    // To 1/1024 pixel: what has moved by whole pixels has the same fraction.
+    let limited = min(max(offset, -Self.farthest), Self.farthest)
+    let place = offset.isFinite ? (limited * 1024).rounded() / 1024 : 0
+    shift = Int(place.rounded(.down))
+    let fraction = place - place.rounded(.down)
+    var variance = sigma * sigma
+    var halvings = 0
+    while let rest = Self.rest(of: variance, after: halvings + 1),
+      rest >= Self.leastRest * Self.leastRest
+    { halvings += 1 }
+    variance = Self.rest(of: variance, after: halvings) ?? variance
+    self.halvings = halvings
+    let scale = Double(1 << halvings)
+    let taps = Self.taps(variance: variance, center: fraction / scale)
+    weights = taps.weights.map(Float.init)
+    firstTap = taps.first
+    reach = sigma == 0 && fraction == 0 ? 0 : Int((3 * sigma).rounded(.up)) + 1
+    let farthestTap = max(abs(taps.first), abs(taps.first + taps.weights.count - 1))
+    support = halvings == 0 ? farthestTap : (farthestTap + 5) << halvings
+  }
+
+  /// Whether pixels stay as they are, besides the shift.
+  var isIdentity: Bool { weights.count == 1 }
+
+  /// The variance that remains to be applied, in coarsest pixels.
+  private static func rest(of variance: Double, after halvings: Int) -> Double? {
+    guard halvings < 20 else { return nil }
+    let scale = Double(1 << (2 * halvings))
+    return (variance - (scale - 1) / 2) / scale
+  }
+
+  /// Weights that add up to 1, of pixels from a place on: a Gaussian around `center`, from 0 to 1.
+  static func taps(variance: Double, center: Double) -> (first: Int, weights: [Double]) {
+    let sigma = variance.squareRoot()
+    // Narrow bells miss the pixels' centres: what is moved is divided between two pixels instead.
+    if center != 0 && sigma < 0.7 {
+      let still = taps(variance: variance, center: 0)
+      var moved = [Double](repeating: 0, count: still.weights.count + 1)
+      for (index, weight) in still.weights.enumerated() {
+        moved[index] += weight * (1 - center)
+        moved[index + 1] += weight * center
+      }
+      return (still.first, moved)
+    }
+    guard sigma > 0 else { return (0, [1]) }
+    let first = Int((center - cut * sigma).rounded(.down))
+    let last = Int((center + cut * sigma).rounded(.up))
+    let bell = (first...last).map { tap in
+      let distance = Double(tap) - center
+      return PortableMath.exponential(max(-distance * distance / (2 * variance), -800))
+    }
+    let sum = bell.reduce(0, +)
+    return (first, bell.map { $0 / sum })
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+/// The way from a space in which filters measure lengths to pixels.
+struct FilterSpace {
+  private let x: SIMD2<Double>
+  private let y: SIMD2<Double>
+
+  init(_ transform: CGAffineTransform, scale: Double) {
+    x = SIMD2(Double(transform.a), Double(transform.b)) * scale
+    y = SIMD2(Double(transform.c), Double(transform.d)) * scale
+  }
+
+  /// The steps of filters, without those that change nothing or have numbers that are not finite.
+  func steps(_ filters: [DisplayList.Filter]) -> [FilterStep] { filters.compactMap(step) }
+
+  private func step(_ filter: DisplayList.Filter) -> FilterStep? {
+    switch filter {
+    case .colorMatrix, .alphaThreshold: return PointFilter(filter).map { .point($0) }
+    case .blur(let blur):
+      guard let sigma = sigma(blur.radius) else { return nil }
+      let kernel = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y)
+      return kernel.isIdentity ? nil : .blur(kernel, isOpaque: blur.isOpaque)
+    case .shadow(let shadow): return step(shadow).map { .shadow($0) }
+    }
+  }
+
+  /// A shadow in pixels; nil where it has numbers that are not finite.
+  func step(_ shadow: DisplayList.Shadow) -> ShadowStep? {
+    guard let sigma = sigma(shadow.radius), let offset = offset(shadow.offset) else { return nil }
+    let color = shadow.color
+    return ShadowStep(
+      color: SIMD4(color.red, color.green, color.blue, color.alpha),
+      blur: GaussianBlur(
+        sigmaX: sigma.x, sigmaY: sigma.y, offsetX: offset.x, offsetY: offset.y),
+      sigma: sigma, offset: offset, kind: shadow.kind, blendMode: shadow.blendMode,
+      isAlone: shadow.isAlone)
+  }
+
+  /// How far a disc of this standard deviation is spread along the rows and the columns: where the
+  /// space is turned and stretched, what is left out is that the two are related.
+  private func sigma(_ radius: Double) -> SIMD2<Double>? {
+    let spread = (x * x + y * y).squareRoot() * max(radius, 0)
+    guard (spread * 0).sum() == 0 else { return nil }
+    return pointwiseMin(spread, SIMD2(repeating: GaussianBlur.largestSigma))
+  }
+
+  private func offset(_ offset: CGSize) -> SIMD2<Double>? {
+    let pixels = x * Double(offset.width) + y * Double(offset.height)
+    guard (pixels * 0).sum() == 0 else { return nil }
+    let bound = SIMD2(repeating: Double(PixelRect.farthest))
+    let limited = pointwiseMin(pointwiseMax(pixels, -bound), bound)
+    return (limited * 256).rounded(.toNearestOrEven) / 256
+  }
+}

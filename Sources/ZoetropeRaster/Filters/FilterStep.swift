@@ -1,0 +1,30 @@
+import ZoetropeDisplayList
+
+/// A filter with its lengths in pixels.
+enum FilterStep {
+  case point(PointFilter)
+  case blur(GaussianBlur, isOpaque: Bool)
+  case shadow(ShadowStep)
+
+  /// What has an influence on what lies in a rectangle.
+  func sources(of rect: PixelRect) -> PixelRect {
+    switch self {
+    case .point: rect
+    case .blur(let blur, _): rect.union(blur.source(for: rect))
+    case .shadow(let shadow): rect.union(shadow.blur.source(for: rect))
+    }
+  }
+}
+
+/// A shadow with its lengths in pixels.
+struct ShadowStep {
+  /// The shadow's colour, straight.
+  var color: SIMD4<Float>
+  /// How the alpha of the picture is blurred and moved.
+  var blur: GaussianBlur
+  var sigma: SIMD2<Double>
+  var offset: SIMD2<Double>
+  var kind: DisplayList.Shadow.Kind
+  var blendMode: DisplayList.BlendMode
+  var isAlone: Bool
+}

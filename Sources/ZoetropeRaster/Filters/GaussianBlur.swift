@@ -1,0 +1,87 @@
+/// What lies outside of a picture that is blurred.
+enum BlurEdges {
+  /// Nothing.
+  case empty
+  /// The nearest pixel of the picture.
+  case clamped
+}
+
+/// A convolution with a Gaussian, whatever its size in time proportional to the pixels.
+///
+/// **Guarantees.** At most one step of a byte from the convolution in real numbers; no channel exceeds
+/// its alpha; a pixel does not depend on which other ones are asked for; what moves by whole pixels
+/// together with its anchor gives the same pixels, moved.
+struct GaussianBlur {
+  /// The largest standard deviation, in pixels; larger ones count as this one.
+  static let largestSigma = 16384.0
+
+  let x: BlurAxis
+  let y: BlurAxis
+
+  /// Standard deviations, and by how much the result is moved, in pixels; whatever is not a number
+  /// counts as 0.
+  init(sigmaX: Double, sigmaY: Double, offsetX: Double = 0, offsetY: Double = 0) {
+    x = BlurAxis(sigma: sigmaX, offset: offsetX)
+    y = BlurAxis(sigma: sigmaY, offset: offsetY)
+  }
+
+  /// Whether pixels stay as and where they are.
+  var isIdentity: Bool { x.isIdentity && y.isIdentity && x.shift == 0 && y.shift == 0 }
+
+  /// What can be seen of a rectangle's pixels.
+  func reach(of rect: PixelRect) -> PixelRect {
+    if rect.isEmpty { return .empty }
+    return PixelRect(
+      left: rect.left + x.shift - x.reach, top: rect.top + y.shift - y.reach,
+      right: rect.right + x.shift + x.reach, bottom: rect.bottom + y.shift + y.reach)
+  }
+
+  /// The pixels that those in a rectangle of the result depend on.
+  func source(for rect: PixelRect) -> PixelRect {
+    if rect.isEmpty { return .empty }
+    return PixelRect(
+      left: rect.left - x.shift - x.support, top: rect.top - y.shift - y.support,
+      right: rect.right - x.shift + x.support, bottom: rect.bottom - y.shift + y.support)
+  }
+
+  /// Blurs premultiplied pixels. O(pixels of `source` and of `target`)
+  ///
+  /// - Parameters:
+  ///   - target: Where all pixels are written; not in the source's memory.
+  ///   - anchorX: Where the coarser grids begin: a whole place that moves along with the picture.
+  ///   - anchorY: As `anchorX`.
+  func blur(
+    _ source: PixmapView<UInt32>, into target: PixmapView<UInt32>, edges: BlurEdges, anchorX: Int,
+    anchorY: Int, buffers: inout BlurBuffers
+  ) {
+    run(
+      ColorBlur.self, source, target, edges, anchorX: anchorX, anchorY: anchorY, buffers: &buffers)
+  }
+
+  /// Blurs coverage. O(pixels of `source` and of `target`)
+  func blur(
+    _ source: PixmapView<UInt8>, into target: PixmapView<UInt8>, edges: BlurEdges, anchorX: Int,
+    anchorY: Int, buffers: inout BlurBuffers
+  ) {
+    run(
+      CoverageBlur.self, source, target, edges, anchorX: anchorX, anchorY: anchorY,
+      buffers: &buffers)
+  }
+
+  private func run<Format: BlurFormat>(
+    _: Format.Type, _ source: PixmapView<Format.Pixel>, _ target: PixmapView<Format.Pixel>,
+    _ edges: BlurEdges, anchorX: Int, anchorY: Int, buffers: inout BlurBuffers
+  ) {
+    if target.rect.isEmpty { return }
+    if source.rect.isEmpty {
+      for y in target.rect.top..<target.rect.bottom {
+        target.row(y).update(repeating: 0, count: target.rect.right - target.rect.left)
+      }
+      return
+    }
+    let chain = BlurPyramid(
+      blur: self, source: source.rect.moved(x: -anchorX, y: -anchorY),
+      target: target.rect.moved(x: -anchorX - x.shift, y: -anchorY - y.shift), edges: edges)
+    BlurRun<Format>(chain: chain, source: source, target: target, buffers: &buffers).run(&buffers)
+  }
+}

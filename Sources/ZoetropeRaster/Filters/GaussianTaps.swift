@@ -1,0 +1,145 @@
+/// A narrow Gaussian, tap by tap: along x into a ring of rows, and from there along y.
+struct GaussianTaps {
+  private typealias Block = SIMD16<Float>
+
+  let blur: GaussianBlur
+  let edges: BlurEdges
+  let lanes: Int
+
+  private static var blockSize: Int { 16 }
+  /// From here on, a Float's last bit is worth 1: adding it rounds to nearest.
+  private static var whole: Float { 8_388_608 }
+
+  /// Where the samples of a run are kept.
+  private struct Room {
+    /// One row of the source, with what lies beyond its ends as far as taps reach.
+    let line: UnsafeMutablePointer<Float>
+    /// A row of the result.
+    let sum: UnsafeMutablePointer<Float>
+    /// As many rows that are blurred along x as there are taps along y.
+    let ring: UnsafeMutablePointer<Float>
+    /// How long each of these rows is.
+    let stride: Int
+    let addresses: UnsafeMutablePointer<UnsafePointer<Float>>
+    let weights: UnsafeMutablePointer<Float>
+  }
+
+  func run<Sample>(
+    _ source: SampleRows<Sample>, _ target: SampleRows<Sample>, _ buffers: inout BlurBuffers
+  ) {
+    let room = makeRoom(target.rect, &buffers)
+    let taps = blur.y.weights.count
+    var next = source.rect.top
+    for row in target.rect.top..<target.rect.bottom {
+      let high = row &- blur.y.firstTap
+      let low = high &- taps &+ 1
+      // Rows that no tap will reach any more are left out.
+      next = max(next, min(low, source.rect.bottom &- 1))
+      while next <= min(max(high, source.rect.top), source.rect.bottom &- 1) {
+        blurAlongX(source, next, target.rect, room)
+        next &+= 1
+      }
+      let count = gather(low, taps, source.rect, room)
+      let samples = (target.rect.right &- target.rect.left) &* lanes
+      add(count, samples, room)
+      let result = target.row(row)
+      for index in 0..<samples {
+        result[index] = Sample(truncatingIfNeeded: (room.sum[index] + Self.whole).bitPattern)
+      }
+    }
+  }
+
+  private func makeRoom(_ rect: PixelRect, _ buffers: inout BlurBuffers) -> Room {
+    let mask = Self.blockSize - 1
+    let stride = ((rect.right - rect.left) * lanes + mask) & ~mask
+    let lineLength = stride + (blur.x.weights.count - 1) * lanes
+    let taps = blur.y.weights.count
+    buffers.ring.fill(count: lineLength + (taps + 1) * stride + taps, with: 0)
+    buffers.addresses.setCount(taps)
+    let line = buffers.ring.base
+    let sum = line + lineLength
+    return Room(
+      line: line, sum: sum, ring: sum + stride, stride: stride, addresses: buffers.addresses.base,
+      weights: sum + (taps + 1) * stride)
+  }
+
+  /// The slot of a row in the ring.
+  @inline(__always)
+  private func slot(_ row: Int, _ room: Room) -> UnsafeMutablePointer<Float> {
+    let taps = blur.y.weights.count
+    let rest = row % taps
+    return room.ring + (rest < 0 ? rest &+ taps : rest) &* room.stride
+  }
+
+  /// Finds the rows from `low` on, and their weights; returns how many.
+  private func gather(_ low: Int, _ taps: Int, _ source: PixelRect, _ room: Room) -> Int {
+    var count = 0
+    for tap in 0..<taps {
+      let row = low &+ tap
+      let inside = min(max(row, source.top), source.bottom &- 1)
+      if edges == .empty && inside != row { continue }
+      room.addresses[count] = UnsafePointer(slot(inside, room))
+      room.weights[count] = blur.y.weights[taps &- 1 &- tap]
+      count &+= 1
+    }
+    return count
+  }
+
+  private func blurAlongX<Sample>(
+    _ source: SampleRows<Sample>, _ row: Int, _ target: PixelRect, _ room: Room
+  ) {
+    let taps = blur.x.weights.count
+    fillLine(source, row, from: target.left &- blur.x.firstTap &- taps &+ 1, target, room)
+    let result = UnsafeMutableRawPointer(slot(row, room))
+    let line = UnsafeRawPointer(room.line)
+    let step = lanes &* MemoryLayout<Float>.stride
+    blur.x.weights.withUnsafeBufferPointer { weights in
+      for offset in stride(from: 0, to: room.stride &* 4, by: Self.blockSize &* 4) {
+        var sum = Block.zero
+        for tap in 0..<taps {
+          let samples = line.loadUnaligned(fromByteOffset: offset &+ tap &* step, as: Block.self)
+          sum += samples * weights[taps &- 1 &- tap]
+        }
+        result.storeBytes(of: sum, toByteOffset: offset, as: Block.self)
+      }
+    }
+  }
+
+  /// Fills the line with a row's pixels from a place on.
+  private func fillLine<Sample>(
+    _ source: SampleRows<Sample>, _ row: Int, from start: Int, _ target: PixelRect, _ room: Room
+  ) {
+    let end = start &+ (target.right &- target.left) &+ blur.x.weights.count &- 1
+    let first = min(max(source.rect.left, start), end)
+    let last = max(min(source.rect.right, end), first)
+    let pixels = source.row(row)
+    let line = room.line
+    let inner = line + (first &- start) &* lanes
+    let from = pixels + (first &- source.rect.left) &* lanes
+    for index in 0..<((last &- first) &* lanes) {
+      inner[index] = Float(UInt32(truncatingIfNeeded: from[index]))
+    }
+    let width = source.rect.right &- source.rect.left
+    for lane in 0..<lanes {
+      let before = edges == .clamped ? Float(UInt32(truncatingIfNeeded: pixels[lane])) : 0
+      for x in 0..<(first &- start) { line[x &* lanes &+ lane] = before }
+      let after =
+        edges == .clamped
+        ? Float(UInt32(truncatingIfNeeded: pixels[(width &- 1) &* lanes &+ lane])) : 0
+      for x in (last &- start)..<(end &- start) { line[x &* lanes &+ lane] = after }
+    }
+  }
+
+  /// The weighted sum of the rows that were gathered.
+  private func add(_ count: Int, _ samples: Int, _ room: Room) {
+    let result = UnsafeMutableRawPointer(room.sum)
+    for offset in stride(from: 0, to: samples &* 4, by: Self.blockSize &* 4) {
+      var sum = Block.zero
+      for index in 0..<count {
+        let row = UnsafeRawPointer(room.addresses[index])
+        sum += row.loadUnaligned(fromByteOffset: offset, as: Block.self) * room.weights[index]
+      }
+      result.storeBytes(of: sum, toByteOffset: offset, as: Block.self)
+    }
+  }
+}

@@ -1,0 +1,298 @@
+import ZoetropeGeometry
+
+/// A picture seen through a projection.
+///
+/// Each pixel of the result looks up where it comes from, with one division; where the picture
+/// shrinks along x or y, several samples are spread over the pixel, at most one pixel of the picture
+/// apart, so that none is missed. A sample is bilinear, to 1/256 pixel. Outside of the picture it is
+/// transparent: edges are soft.
+struct PerspectiveKernel {
+  private let source: PixmapView<UInt32>
+  // From the result to the picture: columns of the inverse matrix, in proportion; `w` is positive
+  // where the point lies before the eye.
+  private let u: SIMD3<Double>
+  private let v: SIMD3<Double>
+  private let w: SIMD3<Double>
+  /// From the picture to the result: columns of the matrix.
+  private let forward: (x: SIMD3<Double>, y: SIMD3<Double>, w: SIMD3<Double>)
+
+  /// The most samples of one pixel along an axis.
+  private static let mostSamples = 32
+
+  /// - Parameters:
+  ///   - source: Premultiplied pixels; transparent outside of their rectangle.
+  ///   - matrix: From the picture's pixels to those of the result.
+  /// - Returns: nil where the matrix has no inverse, or holds what is not a number.
+  init?(_ source: PixmapView<UInt32>, matrix m: ProjectionTransform) {
+    let (row1, row2, row3) = (
+      SIMD3<Double>(m.m11, m.m12, m.m13), SIMD3<Double>(m.m21, m.m22, m.m23),
+      SIMD3<Double>(m.m31, m.m32, m.m33)
+    )
+    // The rows' cross products are the inverse's columns, times the determinant.
+    let (c1, c2, c3) = (Self.cross(row2, row3), Self.cross(row3, row1), Self.cross(row1, row2))
+    let determinant = (row1 * c1).sum()
+    guard determinant != 0, determinant.isFinite, !source.rect.isEmpty else { return nil }
+    let sign: Double = determinant < 0 ? -1 : 1
+    // All three in proportion, so that only the ratios count: the largest element becomes 1.
+    let size = [c1, c2, c3].map { max($0.max(), -$0.min()) }.max() ?? 0
+    guard size > 0, size.isFinite else { return nil }
+    self.source = source
+    (u, v, w) = (c1 * (sign / size), c2 * (sign / size), c3 * (sign / size))
+    forward = (
+      SIMD3(m.m11, m.m21, m.m31), SIMD3(m.m12, m.m22, m.m32), SIMD3(m.m13, m.m23, m.m33)
+    )
+  }
+
+  private static func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
+    SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
+  }
+
+  /// What can be seen within a rectangle of the result.
+  func bounds(within window: PixelRect) -> PixelRect {
+    // One pixel around the picture, where samples still reach it.
+    let rect = source.rect
+    let (xs, ys) = ([rect.left - 1, rect.right + 1], [rect.top - 1, rect.bottom + 1])
+    var (low, high) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
+    for x in xs {
+      for y in ys {
+        let corner = SIMD3(Double(x), Double(y), 1)
+        let depth = (forward.w * corner).sum()
+        // A corner behind the eye: everything may be seen.
+        guard depth > 0 else { return window }
+        let place =
+          SIMD2((forward.x * corner).sum(), (forward.y * corner).sum()) / SIMD2(repeating: depth)
+        guard abs(place.x) < 1e9, abs(place.y) < 1e9 else { return window }
+        low = pointwiseMin(low, place)
+        high = pointwiseMax(high, place)
+      }
+    }
+    let seen = PixelRect(
+      left: Int(low.x.rounded(.down)) - 1, top: Int(low.y.rounded(.down)) - 1,
+      right: Int(high.x.rounded(.up)) + 1, bottom: Int(high.y.rounded(.up)) + 1)
+    return seen.intersection(window)
+  }
+
+  /// Writes a part of a row of the result. O(`count` + samples)
+  func fill(row y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<UInt32>) {
+    let (first, last) = span(y, x, count)
+    row.update(repeating: 0, count: first)
+    for index in first..<last { row[index] = pixel(x &+ index, y) }
+    (row + last).update(repeating: 0, count: count &- last)
+  }
+
+  /// Which of a row's pixels can show the picture at all: each side of it cuts the row at one place.
+  private func span(_ y: Int, _ x: Int, _ count: Int) -> (Int, Int) {
+    let rect = source.rect
+    var (low, high) = (0.0, Double(count))
+    let start = SIMD3(Double(x), Double(y) + 0.5, 1)
+    let (u0, v0, w0) = ((u * start).sum(), (v * start).sum(), (w * start).sum())
+    // Wide enough for all of a pixel's samples.
+    let margin = 2.0
+    func cut(_ value: Double, _ slope: Double) {
+      // value + slope x must not be negative.
+      if slope > 0 {
+        low = max(low, -value / slope - margin)
+      } else if slope < 0 {
+        high = min(high, -value / slope + margin)
+      } else if value < 0 {
+        high = low
+      }
+    }
+    cut(u0 - Double(rect.left - 1) * w0, u.x - Double(rect.left - 1) * w.x)
+    cut(Double(rect.right + 1) * w0 - u0, Double(rect.right + 1) * w.x - u.x)
+    cut(v0 - Double(rect.top - 1) * w0, v.x - Double(rect.top - 1) * w.x)
+    cut(Double(rect.bottom + 1) * w0 - v0, Double(rect.bottom + 1) * w.x - v.x)
+    guard low < high else { return (0, 0) }
+    let first = Int(low.rounded(.down))
+    return (first, max(min(Int(high.rounded(.up)), count), first))
+  }
+
+  @inline(__always)
+  private func pixel(_ x: Int, _ y: Int) -> UInt32 {
+    let (px, py) = (Double(x) + 0.5, Double(y) + 0.5)
+    let depth = w.x * px + w.y * py + w.z
+    guard depth > 0 else { return 0 }
+    let scale = 1 / depth
+    let center = SIMD2(
+      (u.x * px + u.y * py + u.z) * scale, (v.x * px + v.y * py + v.z) * scale)
+    // How far one pixel to the right, and one down, is in the picture.
+    let right = (SIMD2(u.x, v.x) - center * w.x) * scale
+    let down = (SIMD2(u.y, v.y) - center * w.y) * scale
+    let (across, along) = (
+      right.x * right.x + right.y * right.y, down.x * down.x + down.y * down.y
+    )
+    if across <= 1 && along <= 1 { return sample(center).rounded(1) }
+    return shrunk(center, right, across.squareRoot(), down, along.squareRoot())
+  }
+
+  /// A pixel that is longer than 1 in the picture, along one axis at least.
+  private func shrunk(
+    _ center: SIMD2<Double>, _ right: SIMD2<Double>, _ across: Double, _ down: SIMD2<Double>,
+    _ along: Double
+  ) -> UInt32 {
+    let reach = across + along + 1
+    // Not at all, also where these are no numbers.
+    guard
+      center.x > Double(source.rect.left) - reach, center.x < Double(source.rect.right) + reach,
+      center.y > Double(source.rect.top) - reach, center.y < Double(source.rect.bottom) + reach
+    else { return 0 }
+    return mean(
+      center, right * Self.spread(across), Self.samples(across), down * Self.spread(along),
+      Self.samples(along))
+  }
+
+  /// How many samples a pixel needs that is so long in the picture.
+  private static func samples(_ length: Double) -> Int {
+    length <= 1 ? 1 : Int(min(length.rounded(.up), Double(mostSamples)))
+  }
+
+  /// Over how much of the pixel they are spread: nothing at first, so that one sample becomes several
+  /// without a step, and from a length of 1.5 on all of it.
+  private static func spread(_ length: Double) -> Double {
+    length <= 1 ? 0 : min(3 - 3 / length, 1)
+  }
+
+  private func mean(
+    _ center: SIMD2<Double>, _ right: SIMD2<Double>, _ columns: Int, _ down: SIMD2<Double>,
+    _ rows: Int
+  ) -> UInt32 {
+    let (stepX, stepY) = (right / Double(columns), down / Double(rows))
+    var start = center + (stepX - right) * 0.5 + (stepY - down) * 0.5
+    if isInside(start, stepX * Double(columns - 1), stepY * Double(rows - 1)) {
+      return insideSum(start, stepX, columns, stepY, rows).rounded(UInt64(columns &* rows))
+    }
+    var sum = Sample()
+    for _ in 0..<rows {
+      var place = start
+      for _ in 0..<columns {
+        sum.add(sample(place))
+        place += stepX
+      }
+      start += stepY
+    }
+    return sum.rounded(UInt64(columns &* rows))
+  }
+
+  /// Whether all four neighbours of each sample are pixels of the picture.
+  @inline(__always)
+  private func isInside(
+    _ start: SIMD2<Double>, _ across: SIMD2<Double>, _ along: SIMD2<Double>
+  ) -> Bool {
+    let rect = source.rect
+    let zero = SIMD2<Double>.zero
+    // With a little to spare for rounding.
+    let low = start + pointwiseMin(across, zero) + pointwiseMin(along, zero) - 0.51
+    let high = start + pointwiseMax(across, zero) + pointwiseMax(along, zero) + 0.51
+    return low.x >= Double(rect.left) && low.y >= Double(rect.top)
+      && high.x <= Double(rect.right) && high.y <= Double(rect.bottom)
+  }
+
+  /// The sum of samples that ``isInside(_:_:_:)``, stepped through in 1/65536 pixel.
+  private func insideSum(
+    _ start: SIMD2<Double>, _ stepX: SIMD2<Double>, _ columns: Int, _ stepY: SIMD2<Double>,
+    _ rows: Int
+  ) -> Sample {
+    func fixed(_ place: SIMD2<Double>) -> SIMD2<Int64> {
+      SIMD2(truncatingIfNeeded: SIMD2<Int>(Int(place.x * 65536), Int(place.y * 65536)))
+    }
+    let (across, along) = (fixed(stepX), fixed(stepY))
+    // From the pixels' centres.
+    var first = fixed(start) &- SIMD2(repeating: 32768)
+    var sum = Sample()
+    for _ in 0..<rows {
+      var place = first
+      for _ in 0..<columns {
+        let (x, y) = (Int(place.x), Int(place.y))
+        let row = source.row(y >> 16) + ((x >> 16) &- source.rect.left)
+        sum.add(
+          mixed(row, row + source.stride, UInt64(x >> 8 & 255), UInt64(y >> 8 & 255)))
+        place &+= across
+      }
+      first &+= along
+    }
+    return sum
+  }
+
+  /// A pixel, or a sum of up to 1024 of them, in two times two lanes of 32 bits, with 8 fractional
+  /// bits.
+  private struct Sample {
+    var redGreen: UInt64 = 0
+    var blueAlpha: UInt64 = 0
+
+    @inline(__always)
+    mutating func add(_ other: Sample) {
+      redGreen &+= other.redGreen
+      blueAlpha &+= other.blueAlpha
+    }
+
+    @inline(__always)
+    func rounded(_ count: UInt64) -> UInt32 {
+      let total = count &* 256
+      func byte(_ lane: UInt64) -> UInt32 {
+        UInt32(truncatingIfNeeded: (lane &+ total / 2) / total)
+      }
+      let low: UInt64 = 0xFFFF_FFFF
+      return byte(redGreen & low) | byte(redGreen &>> 32) &<< 8 | byte(blueAlpha & low) &<< 16
+        | byte(blueAlpha &>> 32) &<< 24
+    }
+  }
+
+  /// The largest integer that is not larger; `rounded(.down)` is a call of a function on processors
+  /// before SSE 4.1.
+  @inline(__always)
+  private static func floor(_ value: Double) -> Int {
+    let whole = Int(value)
+    return Double(whole) > value ? whole &- 1 : whole
+  }
+
+  /// The picture at a place between its pixels' centres.
+  @inline(__always)
+  private func sample(_ place: SIMD2<Double>) -> Sample {
+    let scaled = SIMD2(place.x * 256 - 127.5, place.y * 256 - 127.5)
+    guard abs(scaled.x) < 1e12, abs(scaled.y) < 1e12 else { return Sample() }
+    let (x, y) = (Self.floor(scaled.x), Self.floor(scaled.y))
+    let (fx, fy) = (UInt64(x & 255), UInt64(y & 255))
+    let (column, row) = (x >> 8, y >> 8)
+    let rect = source.rect
+    if column >= rect.left && column &+ 1 < rect.right && row >= rect.top && row &+ 1 < rect.bottom
+    {
+      let first = source.row(row) + (column &- rect.left)
+      return mixed(first, first + source.stride, fx, fy)
+    }
+    return mixed(between(column, row, fx), between(column, row &+ 1, fx), fy)
+  }
+
+  /// Between four neighbours.
+  @inline(__always)
+  private func mixed(
+    _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ fx: UInt64, _ fy: UInt64
+  ) -> Sample {
+    mixed(
+      PixelMath.spread(first[0]) &* (256 &- fx) &+ PixelMath.spread(first[1]) &* fx,
+      PixelMath.spread(second[0]) &* (256 &- fx) &+ PixelMath.spread(second[1]) &* fx, fy)
+  }
+
+  /// Between two rows.
+  @inline(__always)
+  private func mixed(_ top: UInt64, _ bottom: UInt64, _ fy: UInt64) -> Sample {
+    // Two lanes of 16 bits, 8 of them fractional, become two of 32 bits.
+    let low: UInt64 = 0x0000_FFFF_0000_FFFF
+    let redGreen = (top & low) &* (256 &- fy) &+ (bottom & low) &* fy
+    let blueAlpha = (top &>> 16 & low) &* (256 &- fy) &+ (bottom &>> 16 & low) &* fy
+    let fraction: UInt64 = 0x00FF_FFFF_00FF_FFFF
+    return Sample(
+      redGreen: (redGreen &>> 8) & fraction, blueAlpha: (blueAlpha &>> 8) & fraction)
+  }
+
+  /// Between two neighbours of a row, in lanes with 8 fractional bits, also beyond the picture.
+  @inline(never)
+  private func between(_ x: Int, _ y: Int, _ fraction: UInt64) -> UInt64 {
+    let rect = source.rect
+    guard y >= rect.top && y < rect.bottom else { return 0 }
+    let row = source.row(y) - rect.left
+    let left = x >= rect.left && x < rect.right ? PixelMath.spread(row[x]) : 0
+    let next = x &+ 1
+    let right = next >= rect.left && next < rect.right ? PixelMath.spread(row[next]) : 0
+    return left &* (256 &- fraction) &+ right &* fraction
+  }
+}

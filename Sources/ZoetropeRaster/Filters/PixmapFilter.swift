@@ -1,0 +1,157 @@
+import ZoetropeDisplayList
+
+/// Applies filters to pictures.
+///
+/// A picture goes in and another comes out, or the same; planes that are done with are freed. Nil
+/// stands for a picture without any pixel that is not transparent.
+struct PixmapFilter {
+  let context: RenderContext
+  /// What is needed of the result.
+  let need: PixelRect
+  /// A pixel that moves along with the picture.
+  let anchor: (x: Int, y: Int)
+  /// Whether the picture goes on with its pixels at the edge outside, and keeps its place.
+  var isEndless = false
+
+  func apply(_ step: FilterStep, to picture: Pixmap?) -> Pixmap? {
+    switch step {
+    case .point(let filter): apply(filter, to: picture)
+    case .blur(let blur, let isOpaque):
+      picture.flatMap { apply(blur, to: $0, isOpaque: isOpaque || isEndless) }
+    case .shadow(let shadow): picture.flatMap { apply(shadow, to: $0) }
+    }
+  }
+
+  // MARK: Single pixels
+
+  private func apply(_ filter: PointFilter, to picture: Pixmap?) -> Pixmap? {
+    var picture = picture
+    if filter.fillsEmpty && !need.isEmpty && picture.map({ $0.rect.contains(need) }) != true {
+      let filled = context.takePixmap(need)
+      filled.clear()
+      if let picture {
+        filled.copy(picture)
+        context.release(picture)
+      }
+      picture = filled
+    }
+    guard let picture else { return nil }
+    for y in picture.rect.top..<picture.rect.bottom {
+      filter.apply(to: picture.row(y), count: picture.width)
+    }
+    return picture
+  }
+
+  // MARK: Blur
+
+  private func apply(
+    _ blur: GaussianBlur, to picture: Pixmap, isOpaque: Bool
+  ) -> Pixmap? {
+    defer { context.release(picture) }
+    let source: PixelRect
+    let target: PixelRect
+    if isOpaque {
+      source = picture.rect.intersection(blur.source(for: need))
+      target = picture.rect.intersection(need)
+    } else {
+      source = picture.inkBounds.intersection(blur.source(for: need))
+      target = blur.reach(of: source).intersection(need)
+    }
+    if source.isEmpty || target.isEmpty { return nil }
+    let result = context.takePixmap(target)
+    blur.blur(
+      picture.view(source), into: result.view(target), edges: isOpaque ? .clamped : .empty,
+      anchorX: anchor.x, anchorY: anchor.y, buffers: &context.blurBuffers)
+    return result
+  }
+
+  // MARK: Shadow
+
+  private func apply(_ shadow: ShadowStep, to picture: Pixmap) -> Pixmap? {
+    let ink = picture.inkBounds
+    let cast = shadow.blur.reach(of: ink)
+    let place = (shadow.kind == .inner ? ink : cast).intersection(need)
+    let rest = shadow.isAlone ? .empty : picture.rect.intersection(need)
+    let all = isEndless ? picture.rect : place.union(rest)
+    defer { context.release(picture) }
+    if all.isEmpty { return nil }
+    let result = context.takePixmap(all)
+    result.clear()
+    if shadow.isAlone && shadow.kind != .inner {
+      add(shadow, of: picture, at: place, to: result)
+    } else if shadow.kind == .drop {
+      add(shadow, of: picture, at: place, to: result)
+      for y in rest.top..<rest.bottom {
+        BlendKernel.composite(
+          picture.row(y) + (rest.left - picture.rect.left),
+          onto: result.row(y) + (rest.left - all.left), count: rest.width, mode: .normal)
+      }
+    } else {
+      if !shadow.isAlone { result.copy(picture) }
+      add(shadow, of: picture, at: place, to: result)
+    }
+    return result
+  }
+
+  /// Blends the shadow onto what is there.
+  private func add(
+    _ shadow: ShadowStep, of picture: Pixmap, at place: PixelRect, to result: Pixmap
+  ) {
+    let rect = result.rect
+    let isOverAll = !shadow.blendMode.keepsBackdropWhereEmpty
+    let coverage = place.isEmpty ? nil : self.coverage(shadow, of: picture, at: place)
+    let isInner = shadow.kind == .inner
+    // Only on the picture, so that what is half transparent stays so.
+    let isAtop = isInner && !shadow.isAlone && shadow.blendMode == .normal
+    let source = SolidSource(shadow.color.premultipliedPixel())
+    context.colorRow.setCount(max(context.colorRow.count, rect.width))
+    let row = context.colorRow.base
+    for y in isOverAll ? rect.top..<rect.bottom : place.top..<place.bottom {
+      if isOverAll { PixelFill.fill(row, count: rect.width, with: 0) }
+      if let coverage, y >= place.top, y < place.bottom {
+        let values = coverage + (y - place.top) * place.width
+        let pixels = picture.row(y) + (place.left - picture.rect.left)
+        let start = isOverAll ? row + (place.left - rect.left) : row
+        for x in 0..<place.width {
+          var value = UInt32(values[x])
+          if isInner {
+            value = 255 &- value
+            if !isAtop { value = PixelMath.quotient(value &* (pixels[x] >> 24)) }
+          }
+          start[x] = PixelMath.packedQuotients(source.lanes &* UInt64(value) &+ PixelMath.half)
+        }
+      }
+      let left = isOverAll ? rect.left : place.left
+      BlendKernel.composite(
+        row, onto: result.row(y) + (left - rect.left),
+        count: isOverAll ? rect.width : place.width,
+        mode: isAtop ? .sourceAtop : shadow.blendMode)
+    }
+  }
+
+  /// The blurred and moved alpha of a picture, for the pixels of a rectangle.
+  private func coverage(
+    _ shadow: ShadowStep, of picture: Pixmap, at place: PixelRect
+  ) -> UnsafeMutablePointer<UInt8> {
+    let source = picture.inkBounds.intersection(shadow.blur.source(for: place))
+    context.coverage.setCount(max(context.coverage.count, place.area))
+    let coverage = context.coverage.base
+    if source.isEmpty {
+      coverage.update(repeating: 0, count: place.area)
+      return coverage
+    }
+    context.alpha.setCount(max(context.alpha.count, source.area))
+    let alpha = context.alpha.base
+    for y in source.top..<source.bottom {
+      let pixels = picture.row(y) + (source.left - picture.rect.left)
+      let row = alpha + (y - source.top) * source.width
+      for x in 0..<source.width { row[x] = UInt8(truncatingIfNeeded: pixels[x] >> 24) }
+    }
+    shadow.blur.blur(
+      PixmapView(pixels: alpha, stride: source.width, rect: source),
+      into: PixmapView(pixels: coverage, stride: place.width, rect: place),
+      edges: isEndless ? .clamped : .empty, anchorX: anchor.x, anchorY: anchor.y,
+      buffers: &context.blurBuffers)
+    return coverage
+  }
+}

@@ -1,0 +1,56 @@
+/// The transfer function of sRGB (IEC 61966-2-1), between components as displays take them and ones
+/// in proportion to light, both 0 to 1.
+///
+/// Tables with linear interpolation, a few millionths apart from the function. The way back is a
+/// table over the square root, in which the function is nearly straight.
+struct TransferCurve {
+  private let toLinear: UnsafePointer<Float>
+  private let fromRoot: UnsafePointer<Float>
+
+  private static let steps = 1024
+
+  /// The component in proportion to light.
+  @inline(__always)
+  func linear(_ component: Float) -> Float { Self.value(component, toLinear) }
+
+  /// The component as displays take it.
+  @inline(__always)
+  func encoded(_ light: Float) -> Float { Self.value(light.squareRoot(), fromRoot) }
+
+  /// Calls a closure with the function, which is good as long as that runs.
+  static func use<Result>(_ body: (TransferCurve) -> Result) -> Result {
+    linears.withUnsafeBufferPointer { linears in
+      encodeds.withUnsafeBufferPointer { encodeds in
+        guard let toLinear = linears.baseAddress, let fromRoot = encodeds.baseAddress else {
+          preconditionFailure("the tables are not empty")
+        }
+        return body(TransferCurve(toLinear: toLinear, fromRoot: fromRoot))
+      }
+    }
+  }
+
+  private static let linears = (0...steps + 1).map { index in
+    let encoded = Double(index) / Double(steps)
+    if encoded <= 0.04045 { return Float(encoded / 12.92) }
+    // To the power of 12 / 5.
+    let fifth = PortableMath.root((encoded + 0.055) / 1.055, degree: 5)
+    let cube = fifth * fifth * fifth
+    return Float(cube * cube * cube * cube)
+  }
+
+  private static let encodeds = (0...steps + 1).map { index in
+    let root = Double(index) / Double(steps)
+    if root * root <= 0.0031308 { return Float(root * root * 12.92) }
+    // To the power of 2 x 5 / 12.
+    let sixth = PortableMath.root(root, degree: 6)
+    return Float(1.055 * sixth * sixth * sixth * sixth * sixth - 0.055)
+  }
+
+  @inline(__always)
+  private static func value(_ place: Float, _ table: UnsafePointer<Float>) -> Float {
+    let scaled = min(max(place, 0), 1) * 1024
+    let index = Int(scaled)
+    let fraction = scaled - Float(index)
+    return table[index] + fraction * (table[index &+ 1] - table[index])
+  }
+}

@@ -1,0 +1,75 @@
+/// Collects the edges of one item that can matter inside a window.
+///
+/// What lies above, below or to the right of the window has no influence on its pixels; what lies to
+/// the left has, by its height.
+struct EdgeCollector {
+  /// The window, in fixed point.
+  let top: Int32
+  let bottom: Int32
+  let right: Int32
+  /// 1, or -1 to collect the edges as if they ran the other way.
+  let orientation: Int32
+
+  init(window: PixelRect, orientation: Int32 = 1) {
+    self.orientation = orientation
+    top = Int32(window.top << FixedPoint.fractionBits)
+    bottom = Int32(window.bottom << FixedPoint.fractionBits)
+    right = Int32(window.right << FixedPoint.fractionBits)
+  }
+
+  /// Adds a line between points in fixed point.
+  @inline(__always)
+  func add(
+    _ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32, to edges: inout ScratchBuffer<ShapeEdge>
+  ) {
+    if y0 == y1 || min(x0, x1) >= right { return }
+    if max(y0, y1) <= top || min(y0, y1) >= bottom { return }
+    if orientation > 0 {
+      edges.append(ShapeEdge(x0: x0, y0: y0, x1: x1, y1: y1))
+    } else {
+      edges.append(ShapeEdge(x0: x1, y0: y1, x1: x0, y1: y0))
+    }
+  }
+
+  /// Adds a line between points in subpixels that may be very far away.
+  ///
+  /// The line is cut where it leaves a box of 2^21 pixels around the origin; what leaves it to a
+  /// side runs along that side, which keeps the winding number of every pixel.
+  func addClipped(
+    _ start: SIMD2<Double>, _ end: SIMD2<Double>, to edges: inout ScratchBuffer<ShapeEdge>
+  ) {
+    let box = SnapGrid.exactLimit / 2
+    guard let (a, b) = Self.cut(start, end, axis: 1, box: box) else { return }
+    // The parts beyond the sides, and the part between them.
+    var points = (a, a, b, b)
+    if let (p, q) = Self.cut(a, b, axis: 0, box: box) { (points.1, points.2) = (p, q) }
+    func place(_ point: SIMD2<Double>) -> (x: Int32, y: Int32) {
+      (
+        SnapGrid.fixed(min(max(point.x, -box), box)), SnapGrid.fixed(min(max(point.y, -box), box))
+      )
+    }
+    let (p0, p1) = (place(points.0), place(points.1))
+    let (p2, p3) = (place(points.2), place(points.3))
+    add(p0.x, p0.y, p0.x, p1.y, to: &edges)
+    add(p1.x, p1.y, p2.x, p2.y, to: &edges)
+    add(p3.x, p2.y, p3.x, p3.y, to: &edges)
+  }
+
+  /// The part of a line whose coordinate along `axis` lies in `-box...box`, or nil.
+  private static func cut(
+    _ start: SIMD2<Double>, _ end: SIMD2<Double>, axis: Int, box: Double
+  ) -> (SIMD2<Double>, SIMD2<Double>)? {
+    if max(start[axis], end[axis]) < -box || min(start[axis], end[axis]) > box { return nil }
+    let delta = end - start
+    func point(at value: Double) -> SIMD2<Double> {
+      var point = start + delta * ((value - start[axis]) / delta[axis])
+      point[axis] = value
+      return point
+    }
+    func inside(_ end: SIMD2<Double>) -> SIMD2<Double> {
+      if end[axis] < -box { return point(at: -box) }
+      return end[axis] > box ? point(at: box) : end
+    }
+    return (inside(start), inside(end))
+  }
+}

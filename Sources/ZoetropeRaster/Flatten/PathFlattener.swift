@@ -1,0 +1,150 @@
+import ZoetropeGeometry
+
+/// Turns a transformed path into edges.
+///
+/// Points are in subpixels, see ``SnapGrid``. Open subpaths are closed.
+struct PathFlattener {
+  let collector: EdgeCollector
+  /// Whether some points are too far away for fixed point.
+  let isLarge: Bool
+  /// Curves at or beyond these, in subpixels, are as good as their chord.
+  let left: Double
+  let top: Double
+  let bottom: Double
+  let right: Double
+  /// What second differences are multiplied by to get squares of numbers of lines.
+  let quadFactor: Double
+  let cubicFactor: Double
+  /// 1 where the ends of lines are moved outwards so that areas are kept, else 0.
+  let balance: Double
+
+  private var current = SIMD2<Double>.zero
+  /// The same in fixed point, unless some points are too far away.
+  private var currentX: Int32 = 0
+  private var currentY: Int32 = 0
+  private var start = SIMD2<Double>.zero
+
+  init(
+    window: PixelRect, isLarge: Bool, tolerance: Double = Flattening.tolerance,
+    isBalanced: Bool = false, orientation: Int32 = 1
+  ) {
+    collector = EdgeCollector(window: window, orientation: orientation)
+    quadFactor = Flattening.quadFactor / (tolerance * SnapGrid.unitsPerPixel)
+    cubicFactor = Flattening.cubicFactor / (tolerance * SnapGrid.unitsPerPixel)
+    balance = isBalanced ? 1 : 0
+    self.isLarge = isLarge
+    left = Double(window.left) * SnapGrid.unitsPerPixel
+    top = Double(window.top) * SnapGrid.unitsPerPixel
+    bottom = Double(window.bottom) * SnapGrid.unitsPerPixel
+    right = Double(window.right) * SnapGrid.unitsPerPixel
+  }
+
+  /// Turns the steps of a path, whose points are placed, into edges.
+  mutating func flatten(
+    _ verbs: [Path.Verb], _ points: UnsafeMutablePointer<SIMD2<Double>>,
+    _ edges: inout ScratchBuffer<ShapeEdge>
+  ) {
+    var next = 0
+    var hasStart = false
+    for verb in verbs {
+      let point = points + next
+      next += verb.pointCount
+      if !hasStart && verb != .close {
+        // A path that does not begin with a move begins at its first end point.
+        move(to: points[next - 1], &edges)
+        hasStart = true
+        continue
+      }
+      switch verb {
+      case .move: move(to: point[0], &edges)
+      case .line: line(to: point[0], &edges)
+      case .quad: quad(point[0], point[1], &edges)
+      case .cubic: cubic(point[0], point[1], point[2], &edges)
+      case .close: close(&edges)
+      }
+    }
+    close(&edges)
+  }
+
+  @inline(__always)
+  mutating func move(to point: SIMD2<Double>, _ edges: inout ScratchBuffer<ShapeEdge>) {
+    close(&edges)
+    current = point
+    start = point
+    if !isLarge { (currentX, currentY) = (SnapGrid.fixed(point.x), SnapGrid.fixed(point.y)) }
+  }
+
+  @inline(__always)
+  mutating func close(_ edges: inout ScratchBuffer<ShapeEdge>) {
+    if current != start { line(to: start, &edges) }
+  }
+
+  @inline(__always)
+  mutating func line(to point: SIMD2<Double>, _ edges: inout ScratchBuffer<ShapeEdge>) {
+    if isLarge {
+      collector.addClipped(current, point, to: &edges)
+    } else {
+      let (x, y) = (SnapGrid.fixed(point.x), SnapGrid.fixed(point.y))
+      collector.add(currentX, currentY, x, y, to: &edges)
+      (currentX, currentY) = (x, y)
+    }
+    current = point
+  }
+
+  mutating func quad(
+    _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ edges: inout ScratchBuffer<ShapeEdge>
+  ) {
+    let p0 = current
+    let low = pointwiseMin(pointwiseMin(p0, p1), p2)
+    let high = pointwiseMax(pointwiseMax(p0, p1), p2)
+    if chordSuffices(low, high) { return line(to: p2, &edges) }
+    let b = (p1 - p0) * 2
+    let a = p2 - p1 - (p1 - p0)
+    let n = Flattening.lineCount(
+      secondDifferenceSquared: (a * a).sum(), factor: quadFactor)
+    let step = 1 / Double(n)
+    let shift = a * (step * step / 6 * balance)
+    var t = step
+    for _ in 1..<max(n, 1) {
+      line(to: p0 + SnapGrid.snapped((a * t + b) * t - shift), &edges)
+      t += step
+    }
+    line(to: p2, &edges)
+  }
+
+  mutating func cubic(
+    _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ p3: SIMD2<Double>,
+    _ edges: inout ScratchBuffer<ShapeEdge>
+  ) {
+    let p0 = current
+    let low = pointwiseMin(pointwiseMin(p0, p1), pointwiseMin(p2, p3))
+    let high = pointwiseMax(pointwiseMax(p0, p1), pointwiseMax(p2, p3))
+    if chordSuffices(low, high) { return line(to: p3, &edges) }
+    let d1 = p2 - p1 - (p1 - p0)
+    let d2 = p3 - p2 - (p2 - p1)
+    let n = Flattening.lineCount(
+      secondDifferenceSquared: max((d1 * d1).sum(), (d2 * d2).sum()),
+      factor: cubicFactor)
+    // p(t) - p0 = ((a t + b) t + c) t: differences alone, so that a moved curve rounds alike.
+    let a = d2 - d1
+    let b = d1 * 3
+    let c = (p1 - p0) * 3
+    let step = 1 / Double(n)
+    let turn = step * step * balance
+    let (shiftA, shiftB) = (a * (turn / 2), d1 * (turn / 2))
+    var t = step
+    for _ in 1..<max(n, 1) {
+      let point = ((a * t + b) * t + c) * t - (shiftA * t + shiftB)
+      line(to: p0 + SnapGrid.snapped(point), &edges)
+      t += step
+    }
+    line(to: p3, &edges)
+  }
+
+  /// Whether a curve within these bounds touches no pixel of the window: out of sight, or to the
+  /// left, where only its height counts.
+  @inline(__always)
+  private func chordSuffices(_ low: SIMD2<Double>, _ high: SIMD2<Double>) -> Bool {
+    high.x <= left || low.x >= right || high.y <= top || low.y >= bottom
+  }
+}

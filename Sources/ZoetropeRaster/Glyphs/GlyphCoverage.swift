@@ -1,0 +1,55 @@
+/// A glyph that has been drawn by itself.
+struct GlyphCoverage {
+  /// What it touches, counted from the pixel of the origin.
+  let box: PixelRect
+  /// The coverage of the pixel of the origin, or where that would be; rows are 64 bytes apart.
+  let origin: UnsafeMutablePointer<UInt8>
+
+  func row(_ row: Int) -> UnsafeMutablePointer<UInt8> { origin + row * Self.stride }
+
+  static let stride = 64
+}
+
+extension GlyphCoverage {
+  /// Sums up edges that lie in `bounds`, at most ``GlyphCache/largestSide`` pixels a side, with
+  /// buffers of the context.
+  init(
+    _ edges: UnsafeMutablePointer<ShapeEdge>, count: Int, bounds: PixelRect,
+    _ context: RenderContext
+  ) {
+    let stride = Self.stride
+    context.glyphCells.extend(toAtLeast: stride * stride + 1, with: 0)
+    context.glyphMarks.extend(toAtLeast: stride + 1, with: 0)
+    context.glyphPixels.setCount(stride * stride)
+    let accumulator = CoverageAccumulator(
+      cells: context.glyphCells.base, cellStride: stride, marks: context.glyphMarks.base,
+      markStride: 1, reciprocals: context.reciprocals.base, originColumn: bounds.left,
+      originRow: bounds.top)
+    for index in 0..<count { accumulator.add(edges[index], window: bounds) }
+    let rule = CoverageRule(isEvenOdd: false, isHard: false)
+    var box = PixelRect.empty
+    for row in 0..<bounds.bottom - bounds.top {
+      let cells = context.glyphCells.base + row * stride
+      let pixels = context.glyphPixels.base + row * stride
+      var sum: Int32 = 0
+      var (first, end) = (stride, 0)
+      for x in 0..<bounds.right - bounds.left {
+        sum &+= cells[x]
+        pixels[x] = UInt8(truncatingIfNeeded: rule.coverage(sum))
+        // Also what is too little to show counts where glyphs meet.
+        if sum != 0 { (first, end) = (min(first, x), x + 1) }
+      }
+      cells.update(repeating: 0, count: stride)
+      context.glyphMarks.base[row] = 0
+      let touched = PixelRect(left: first, top: row, right: end, bottom: row + 1)
+      if !touched.isEmpty { box = box.union(touched) }
+    }
+    self.box =
+      box.isEmpty
+      ? .empty
+      : PixelRect(
+        left: box.left + bounds.left, top: box.top + bounds.top, right: box.right + bounds.left,
+        bottom: box.bottom + bounds.top)
+    origin = context.glyphPixels.base - bounds.top * stride - bounds.left
+  }
+}

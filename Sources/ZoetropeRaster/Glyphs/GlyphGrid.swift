@@ -1,0 +1,80 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+/// How the glyphs of one run get from ems to the pixel grid.
+///
+/// A glyph's outline goes through the linear part alone and is rounded to ``SnapGrid`` before it is
+/// moved to its origin, which lies on a grid of ``DisplayList/GlyphRun/phasesPerPixel`` steps a
+/// pixel: both in whole subpixels. So a glyph's coverage is a function of its outline, of the linear
+/// part and of the origin's phase alone, and equal glyphs at equal phases give equal pixels.
+struct GlyphGrid {
+  /// What an em along x and along y is on the canvas, in subpixels.
+  let column0: SIMD2<Double>
+  let column1: SIMD2<Double>
+  /// What a point along x and along y of the run's space is on the canvas, in steps of the grid of
+  /// origins, and where its origin is.
+  private let step0: SIMD2<Double>
+  private let step1: SIMD2<Double>
+  private let offset: SIMD2<Double>
+
+  /// Subpixels in a step.
+  private static let stepLength =
+    SnapGrid.unitsPerPixel / Double(DisplayList.GlyphRun.phasesPerPixel)
+
+  /// Nil where nothing can be drawn: a number is not finite.
+  init?(_ run: DisplayList.GlyphRun, scale: Double) {
+    let transform = run.transform
+    let steps = scale * Double(DisplayList.GlyphRun.phasesPerPixel)
+    step0 = SIMD2(Double(transform.a), Double(transform.b)) * steps
+    step1 = SIMD2(Double(transform.c), Double(transform.d)) * steps
+    offset = SIMD2(Double(transform.tx), Double(transform.ty)) * steps
+    column0 = step0 * (Double(run.size) * Self.stepLength)
+    column1 = step1 * (Double(run.size) * Self.stepLength)
+    let poison = (column0 + column1 + offset) * 0
+    guard poison == .zero else { return nil }
+  }
+
+  /// Where a glyph's origin is on the canvas, in subpixels: on the grid of origins, halves up.
+  @inline(__always)
+  func origin(of position: CGPoint) -> SIMD2<Double> {
+    let steps = step0 * Double(position.x) + step1 * Double(position.y) + offset
+    return (steps + 0.5).rounded(.down) * Self.stepLength
+  }
+
+  /// The pixel that an origin is in, and its phase there: steps down, times 16, and steps across.
+  @inline(__always)
+  static func split(_ origin: SIMD2<Double>) -> (pixel: SIMD2<Double>, phase: UInt32) {
+    let pixel = (origin / SnapGrid.unitsPerPixel).rounded(.down)
+    let steps = (origin - pixel * SnapGrid.unitsPerPixel) / stepLength
+    return (pixel, UInt32(steps.y) * UInt32(DisplayList.GlyphRun.phasesPerPixel) + UInt32(steps.x))
+  }
+
+  /// The box around the placed control points of an outline whose origin is here, in subpixels.
+  @inline(__always)
+  func box(of bounds: CGRect, at origin: SIMD2<Double>) -> DeviceBounds {
+    let (left, right) = (column0 * Double(bounds.minX), column0 * Double(bounds.maxX))
+    let (top, bottom) = (column1 * Double(bounds.minY), column1 * Double(bounds.maxY))
+    // Rounding to the grid moves a point by half a subpixel at most.
+    return DeviceBounds(
+      low: pointwiseMin(left, right) + pointwiseMin(top, bottom) + origin - 1,
+      high: pointwiseMax(left, right) + pointwiseMax(top, bottom) + origin + 1)
+  }
+
+  /// Places an outline's points, in subpixels.
+  @inline(__always)
+  func place(
+    _ path: Path, at origin: SIMD2<Double>, into points: inout ScratchBuffer<SIMD2<Double>>
+  ) {
+    path.points.withUnsafeBufferPointer { source in
+      points.setCount(source.count)
+      let out = points.base
+      let limit = SIMD2(repeating: SnapGrid.limit)
+      for index in 0..<source.count {
+        let point = source[index]
+        let raw = column0 * Double(point.x) + column1 * Double(point.y)
+        out[index] = SnapGrid.snapped(pointwiseMin(pointwiseMax(raw, -limit), limit)) + origin
+      }
+    }
+  }
+}

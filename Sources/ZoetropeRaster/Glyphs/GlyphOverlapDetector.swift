@@ -1,0 +1,35 @@
+/// Finds out which glyphs of a run share pixels with others, line by line.
+///
+/// A line ends where a glyph begins below all that came before. Most glyphs lie beside all others of
+/// their line; those that do not are compared with each of them.
+struct GlyphOverlapDetector {
+  /// More glyphs of a line than this are not compared.
+  private static let mostCompared = 512
+
+  private var firstOfLine = 0
+  private var line = PixelRect.empty
+  /// Where the lines before end.
+  private var ceiling = Int.min
+
+  /// Adds a glyph to those before it; false where it would take too long to tell which it meets.
+  mutating func add(_ site: inout GlyphSite, to sites: inout ScratchBuffer<GlyphSite>) -> Bool {
+    let box = site.box
+    if box.isEmpty { return true }
+    if box.top < ceiling { return false }
+    if box.top >= line.bottom && !line.isEmpty {
+      ceiling = line.bottom
+      firstOfLine = sites.count
+      line = .empty
+    } else if box.left < line.right && box.right > line.left {
+      if sites.count - firstOfLine > Self.mostCompared { return false }
+      for index in firstOfLine..<sites.count
+      where !sites.base[index].box.intersection(box).isEmpty {
+        sites.base[index].meetsAnother = true
+        site.meetsAnother = true
+      }
+    }
+    line = line.union(box)
+    sites.append(site)
+    return true
+  }
+}

@@ -1,0 +1,14 @@
+/// A glyph of an operation that is drawn from the cache.
+struct PlacedGlyph: BitwiseCopyable {
+  /// The mask's number in the cache.
+  let mask: Int32
+  /// The column and the row of the mask's first pixel.
+  let left: Int32
+  let top: Int32
+
+  init(mask: Int32, left: Int, top: Int) {
+    self.mask = mask
+    self.left = Int32(truncatingIfNeeded: left)
+    self.top = Int32(truncatingIfNeeded: top)
+  }
+}

@@ -1,0 +1,138 @@
+/// One direction of an image, its columns or its rows: which of them a pixel of the canvas shows,
+/// and how much of each.
+///
+/// A pixel's *coordinate* runs along the frame, from 0 at its beginning, in pixels of the image at
+/// the size at which its edges are drawn; it is linear in the pixel's column and row, exactly, so
+/// that it does not matter where bands and spans begin. The pixel's *footprint* is the stretch
+/// around its coordinate that it covers. Parts of the frame show parts of the image:
+///
+///       coordinate  0 --- a ------------- b --- length
+///                   | edge |    middle    | edge |
+///       image       0 --- a ---- c ------------- count
+///
+/// All numbers have 32 fractional bits, see ``ImageFixed``.
+struct ImageAxis {
+  /// A part of the frame and the part of the image that it shows.
+  struct Part {
+    var start: Int64
+    var end: Int64
+    var source: Int64
+    var sourceEnd: Int64
+    /// Pixels of the image a unit of the coordinate.
+    var ratio = ImageFixed.one
+    /// Whether the part of the image is shown again and again, at its own size.
+    var repeats = false
+  }
+
+  /// What an axis depends on: where it is the column or the row alone, samples are shared.
+  enum Dependency { case column, row, both }
+
+  /// The coordinate of the centre of the pixel in column 0 and row 0, counted from the anchor.
+  var origin: Int64
+  var stepX: Int64
+  var stepY: Int64
+  var anchorX: Int
+  var anchorY: Int
+  var footprint: Int64
+  /// How many columns or rows there are.
+  var count: Int
+  /// The parts, of which ``partCount`` are in use.
+  var parts: (Part, Part, Part)
+  var partCount: Int
+  var kernel: ImageKernel
+  /// Whether the frame is repeated without end, in which case there is one part, which repeats.
+  var isPeriodic = false
+
+  var dependency: Dependency {
+    if stepY == 0 { return .column }
+    return stepX == 0 ? .row : .both
+  }
+
+  /// The coordinate of a pixel's centre. Sums that are too large for any image wrap around.
+  @inline(__always)
+  func coordinate(_ x: Int, _ y: Int) -> Int64 {
+    origin &+ Int64(x &- anchorX) &* stepX &+ Int64(y &- anchorY) &* stepY
+  }
+
+  /// An upper bound for the number of taps of a sample.
+  var tapLimit: Int {
+    var limit = 0
+    for index in 0..<partCount {
+      let part = part(index)
+      let width = max(ImageFixed.product(min(footprint, part.end), part.ratio), ImageFixed.one)
+      let reach = (Int(width >> 32) + 1) * kernel.support + 3
+      let most = Int((part.sourceEnd - part.source) >> 32) + 3
+      limit += min(reach, part.repeats ? Self.mostRepeats * most : most)
+    }
+    return limit
+  }
+
+  /// A sample sees at most this many repetitions of a part.
+  static let mostRepeats = 8
+
+  @inline(__always)
+  func part(_ index: Int) -> Part { index == 0 ? parts.0 : index == 1 ? parts.1 : parts.2 }
+
+  /// Writes what a pixel shows; returns the number of taps, at least 1 and at most ``tapLimit``.
+  ///
+  /// 1. The footprint, as far as it lies in the frame.
+  /// 2. Each part has a share in it, and gives a sample of its own.
+  @inline(__always)
+  func sample(_ x: Int, _ y: Int, into taps: UnsafeMutablePointer<ImageTap>) -> Int {
+    let center = coordinate(x, y)
+    let length = part(partCount &- 1).end
+    if isPeriodic { return samplePeriod(center, length, taps) }
+    let half = min(footprint >> 1, Int64(1) << 58)
+    let bounded = min(max(center, 0 &- (Int64(1) << 60)), Int64(1) << 60)
+    var start = max(bounded &- half, 0)
+    var end = min(bounded &+ half, length)
+    if kernel == .nearest || start >= end {
+      start = min(max(bounded, 0), length)
+      end = start
+    }
+    if partCount == 1 {
+      return kernel.write(parts.0, count, start, end, from: 0, to: Int64(ImageTap.one), taps)
+    }
+    return sampleParts(start, end, taps)
+  }
+
+  /// A footprint as long as the period sees all of it, and a longer one nothing else.
+  private func samplePeriod(
+    _ center: Int64, _ period: Int64, _ taps: UnsafeMutablePointer<ImageTap>
+  ) -> Int {
+    let rest = center % period
+    let place = rest < 0 ? rest &+ period : rest
+    let half = kernel == .nearest ? 0 : min(footprint, period) >> 1
+    return kernel.write(
+      parts.0, count, place &- half, place &+ half, from: 0, to: Int64(ImageTap.one), taps)
+  }
+
+  private func sampleParts(
+    _ start: Int64, _ end: Int64, _ taps: UnsafeMutablePointer<ImageTap>
+  ) -> Int {
+    var written = 0
+    var weight: Int64 = 0
+    for index in 0..<partCount {
+      let part = part(index)
+      let (low, high) = (max(start, part.start), min(end, part.end))
+      let isLast = index == partCount &- 1
+      if start == end {
+        if start >= part.end && !isLast { continue }
+        return kernel.write(
+          part, count, start, end, from: 0, to: Int64(ImageTap.one), taps)
+      }
+      if low >= high { continue }
+      let unit = max((end &- start) >> 16, 1)
+      let next =
+        high == end
+        ? Int64(ImageTap.one)
+        : (((high &- start) >> 16) << Int64(ImageTap.weightBits)) / unit
+      if next > weight {
+        written += kernel.write(part, count, low, high, from: weight, to: next, taps + written)
+        weight = next
+      }
+      if high == end { break }
+    }
+    return written
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+/// Which number of a gradient each pixel of the canvas has.
+///
+/// The gradient's origin is rounded to ``SnapGrid`` like the points of any shape, and the rest is
+/// told from there, by the columns and rows between: a gradient that is moved by whole pixels gives
+/// the same numbers, moved, wherever bands and spans begin.
+struct GradientPlan {
+  /// How a number follows from a place.
+  enum Kind {
+    case linear(LinearParameter)
+    case radial(RadialParameter)
+    case angular(AngularParameter)
+  }
+
+  let kind: Kind
+  let spread: GradientPaint.Spread
+  /// The pixel that the gradient's origin lies in.
+  let anchor: (x: Int, y: Int)
+
+  /// Nil where nothing can be painted: a number is not finite, or the space has no area.
+  init?(_ gradient: GradientPaint, _ transform: CGAffineTransform, scale: Double) {
+    let space = GradientSpace(gradient.transform.concatenating(transform), scale: scale)
+    switch gradient.shape {
+    case .linear(let start, let end):
+      guard let place = space.place(start), let numbers = LinearParameter(start, end, place, space)
+      else { return nil }
+      kind = .linear(numbers)
+      anchor = place.anchor
+      // The end's colour everywhere has nothing to repeat.
+      spread = numbers.isConstant ? .pad : gradient.spread
+    case .radial(let center, let startRadius, let endRadius):
+      guard let place = space.place(center), let plane = GradientPlane(place, space),
+        let numbers = RadialParameter(plane, Double(startRadius), Double(endRadius))
+      else { return nil }
+      kind = .radial(numbers)
+      anchor = place.anchor
+      // An edge between two colours has nothing to repeat.
+      spread = startRadius == endRadius ? .pad : gradient.spread
+    case .angular(let center, let startAngle, let endAngle):
+      guard let place = space.place(center), let plane = GradientPlane(place, space),
+        let numbers = AngularParameter(plane, startAngle, endAngle)
+      else { return nil }
+      kind = .angular(numbers)
+      anchor = place.anchor
+      spread = .pad
+    }
+  }
+
+  /// Whether all pixels of a row, or all of a column, have one number.
+  var rowsAreConstant: Bool {
+    if case .linear(let numbers) = kind { return numbers.stepX == 0 }
+    return false
+  }
+  var columnsAreConstant: Bool {
+    if case .linear(let numbers) = kind { return numbers.stepY == 0 }
+    return false
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import ZoetropeGeometry
+
+/// A gradient's own space on the canvas, in pixels.
+struct GradientSpace {
+  let column0: SIMD2<Double>
+  let column1: SIMD2<Double>
+  let offset: SIMD2<Double>
+
+  init(_ transform: CGAffineTransform, scale: Double) {
+    column0 = SIMD2(Double(transform.a), Double(transform.b)) * scale
+    column1 = SIMD2(Double(transform.c), Double(transform.d)) * scale
+    offset = SIMD2(Double(transform.tx), Double(transform.ty)) * scale
+  }
+
+  /// A point on the canvas.
+  struct Place {
+    /// In pixels, a whole number of subpixels.
+    let point: SIMD2<Double>
+    /// The pixel that it lies in, unless that is very far away.
+    let anchor: (x: Int, y: Int)
+    /// That pixel's centre from the point.
+    let center: SIMD2<Double>
+  }
+
+  func vector(_ x: Double, _ y: Double) -> SIMD2<Double> { column0 * x + column1 * y }
+
+  /// Nil where a number is not finite.
+  func place(_ point: CGPoint) -> Place? {
+    let raw = (vector(Double(point.x), Double(point.y)) + offset) * SnapGrid.unitsPerPixel
+    guard raw.x.isFinite && raw.y.isFinite else { return nil }
+    let limit = SIMD2(repeating: SnapGrid.limit)
+    let snapped =
+      SnapGrid.snapped(pointwiseMin(pointwiseMax(raw, -limit), limit)) / SnapGrid.unitsPerPixel
+    let far = SIMD2(repeating: SnapGrid.exactLimit / SnapGrid.unitsPerPixel)
+    let pixel = pointwiseMin(pointwiseMax(snapped.rounded(.down), -far), far)
+    return Place(
+      point: snapped, anchor: (Int(pixel.x), Int(pixel.y)), center: pixel + 0.5 - snapped)
+  }
+}
+
+/// The way back from pixels to a gradient's own space, from its centre.
+struct GradientPlane {
+  /// The centre of the anchor's pixel.
+  var base: SIMD2<Double>
+  /// A pixel to the right, and one down.
+  var across: SIMD2<Double>
+  var down: SIMD2<Double>
+
+  init?(_ place: GradientSpace.Place, _ space: GradientSpace) {
+    let (c0, c1) = (space.column0, space.column1)
+    let determinant = c0.x * c1.y - c0.y * c1.x
+    across = SIMD2(c1.y, -c0.y) / determinant
+    down = SIMD2(-c1.x, c0.x) / determinant
+    base = across * place.center.x + down * place.center.y
+    guard isSane else { return nil }
+  }
+
+  /// Whether single precision can hold what comes of it.
+  var isSane: Bool {
+    [across, down, base].allSatisfy { abs($0.x) < 1e28 && abs($0.y) < 1e28 }
+  }
+
+  mutating func scale(by factor: Double) {
+    base *= factor
+    across *= factor
+    down *= factor
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Numbers along a line, in fixed point: the same along lines of pixels that lie along the
+/// gradient's own lines, whatever their direction.
+struct LinearParameter {
+  /// At the anchor's pixel.
+  var origin: Int64
+  var stepX: Int64
+  var stepY: Int64
+  /// Fractional bits, 16 to 44: as many as leave room for the largest number on any canvas.
+  var bits: Int64
+
+  init?(
+    _ start: CGPoint, _ end: CGPoint, _ place: GradientSpace.Place, _ space: GradientSpace
+  ) {
+    let (dx, dy) = (Double(end.x) - Double(start.x), Double(end.y) - Double(start.y))
+    // Numbers are equal along the gradient's own perpendicular, which a transform may turn. Both
+    // ways are rounded to 2^-30 pixel, so that it does not matter where the points are.
+    let unit = Double(1 << 30)
+    let way = SnapGrid.snapped(space.vector(dx, dy) * unit) / unit
+    let line = SnapGrid.snapped(space.vector(-dy, dx) * unit) / unit
+    let cross = way.x * line.y - way.y * line.x
+    var step = SIMD2(line.y, -line.x) / cross
+    guard (cross + line.x + line.y).isFinite else { return nil }
+    guard cross != 0, step.x.isFinite, step.y.isFinite else {
+      (origin, stepX, stepY, bits) = (1 << 16, 0, 0, 16)
+      return
+    }
+    let limit = SIMD2(repeating: Double(1 << 22))
+    step = pointwiseMin(pointwiseMax(step, -limit), limit)
+    let begin = step.x * place.center.x + step.y * place.center.y
+    let reach = max(abs(step.x), abs(step.y)) * Double(1 << 24) + abs(begin)
+    var fraction = 44
+    while fraction > 16 && reach * Double(1 << fraction) >= Double(1 << 62) { fraction -= 1 }
+    let one = Double(1 << fraction)
+    let most = Double(1 << 61)
+    // A little more than nothing, so that what lies on an edge does not fall before it by rounding.
+    let bias: Int64 = fraction > 24 ? 1 << Int64(fraction - 24) : 0
+    origin = Int64(min(max(begin * one, -most), most).rounded()) + bias
+    stepX = Int64((step.x * one).rounded())
+    stepY = Int64((step.y * one).rounded())
+    bits = Int64(fraction)
+  }
+}
+
+extension LinearParameter {
+  /// Whether all places have one number.
+  var isConstant: Bool { stepX == 0 && stepY == 0 }
+}

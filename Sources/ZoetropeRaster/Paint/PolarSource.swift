@@ -1,0 +1,109 @@
+import ZoetropeDisplayList
+
+/// Numbers of eight pixels at a time, in single precision.
+protocol PolarParameter {
+  var plane: GradientPlane { get }
+  /// The numbers of eight places in the gradient's own space.
+  func numbers(_ u: SIMD8<Float>, _ v: SIMD8<Float>) -> SIMD8<Float>
+}
+
+/// The colours of a radial or an angular gradient along a row.
+///
+/// Numbers become entries of the table first, eight at a time, then colours, in place.
+struct PolarSource<Numbers: PolarParameter>: RowSource {
+  let table: RampTable
+  let numbers: Numbers
+  let spread: GradientPaint.Spread
+  let anchor: Int
+  /// The place of the anchor's column in this row, and of what a column adds.
+  let u: Float
+  let v: Float
+  let stepU: Float
+  let stepV: Float
+  let binCount: Float
+
+  init(_ numbers: Numbers, _ plan: GradientPlan, _ table: RampTable, row: Int) {
+    self.table = table
+    self.numbers = numbers
+    spread = plan.spread
+    anchor = plan.anchor.x
+    let plane = numbers.plane
+    let start = plane.base + plane.down * Double(row &- plan.anchor.y)
+    u = Float(start.x)
+    v = Float(start.y)
+    stepU = Float(plane.across.x)
+    stepV = Float(plane.across.y)
+    binCount = Float(table.ramp.binCount)
+  }
+
+  var isOpaque: Bool { table.ramp.isOpaque }
+
+  @inline(__always)
+  func write(_ x: Int, count: Int, into target: UnsafeMutablePointer<UInt32>) {
+    let raw = UnsafeMutableRawPointer(target)
+    var index = 0
+    while index &+ 8 <= count {
+      raw.storeBytes(
+        of: tableEntries(folded(at: x &+ index)), toByteOffset: index &* 4, as: SIMD8<UInt32>.self)
+      index &+= 8
+    }
+    if index < count {
+      let rest = tableEntries(folded(at: x &+ index))
+      for lane in 0..<count &- index { target[index &+ lane] = rest[lane] }
+    }
+    let entries = table.entries
+    for index in 0..<count {
+      let entry = Int(target[index])
+      var pixel = entries[entry]
+      if RampTable.isAbsent(pixel) {
+        pixel = table.resolve(entry, Double(folded(at: x &+ index)[0]))
+      }
+      target[index] = pixel
+    }
+  }
+
+  /// The numbers of eight pixels, after repetition: 0 to 1 unless they are before or after.
+  @inline(__always)
+  private func folded(at x: Int) -> SIMD8<Float> {
+    let first = Float(x &- anchor)
+    let columns = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7) + first
+    let number = numbers.numbers(columns * stepU + u, columns * stepV + v)
+    switch spread {
+    case .pad: return number
+    case .repeat:
+      let number = number.clamped(2_097_152)
+      return number - number.roundedDown
+    case .mirror:
+      let number = number.clamped(2_097_152)
+      let rest = number - (number * 0.5).roundedDown * 2
+      return rest.replacing(with: 2 - rest, where: rest .> 1)
+    }
+  }
+
+  /// The entries of eight numbers, see ``GradientRamp/firstEntry``.
+  @inline(__always)
+  private func tableEntries(_ number: SIMD8<Float>) -> SIMD8<UInt32> {
+    var place = number * binCount
+    place = place.replacing(with: -0.5, where: place .< -0.5)
+    place = place.replacing(with: binCount, where: place .> binCount)
+    // Adding 2^23 leaves the nearest whole number in the low bits. What is within 1/128 of a bin
+    // below the next one may count as that, which bins allow for.
+    let rounded = place + (0.5 + 1 / 128) + 8_388_608
+    return unsafeBitCast(rounded, to: SIMD8<UInt32>.self) & 0x007F_FFFF
+  }
+}
+
+extension SIMD8<Float> {
+  @inline(__always)
+  fileprivate func clamped(_ limit: Float) -> SIMD8<Float> {
+    let low = replacing(with: -limit, where: self .< -limit)
+    return low.replacing(with: limit, where: low .> limit)
+  }
+
+  /// The largest whole numbers not above these, for magnitudes below 2^22.
+  @inline(__always)
+  fileprivate var roundedDown: SIMD8<Float> {
+    let nearest = (self + 12_582_912) - 12_582_912
+    return nearest.replacing(with: nearest - 1, where: nearest .> self)
+  }
+}

@@ -1,0 +1,29 @@
+/// A ramp's table, and the stops that its missing entries are made from.
+struct RampTable {
+  let ramp: GradientRamp
+  let entries: UnsafeMutablePointer<UInt32>
+  let stops: UnsafeMutablePointer<RampStop>
+
+  init(_ ramp: GradientRamp, _ context: RenderContext) {
+    self.ramp = ramp
+    entries = context.rampTable.base + ramp.firstEntry
+    stops = context.rampStops.base + ramp.firstStop
+  }
+
+  /// Whether an entry is no colour.
+  @inline(__always)
+  static func isAbsent(_ entry: UInt32) -> Bool { entry &- 1 < 0xFF }
+
+  /// The colour of a number whose entry is absent.
+  @inline(never)
+  func resolve(_ index: Int, _ number: Double) -> UInt32 {
+    if entries[index] == GradientRamp.missing {
+      if let pixel = ramp.binPixel(index &- 1, stops) {
+        entries[index] = pixel
+        return pixel
+      }
+      entries[index] = GradientRamp.refused
+    }
+    return ramp.pixel(number, stops)
+  }
+}

@@ -1,0 +1,31 @@
+import CPixelKernels
+
+/// Sets pixels to one value.
+enum PixelFill {
+  @inline(__always)
+  static func fill(_ target: UnsafeMutablePointer<UInt32>, count: Int, with pixel: UInt32) {
+    let raw = UnsafeMutableRawPointer(target)
+    let wide = SIMD8<UInt32>(repeating: pixel)
+    var index = 0
+    while index &+ 8 <= count {
+      raw.storeBytes(of: wide, toByteOffset: index &* 4, as: SIMD8<UInt32>.self)
+      index &+= 8
+    }
+    while index < count {
+      target[index] = pixel
+      index &+= 1
+    }
+  }
+
+  /// The same for what is large and not in the cache yet.
+  static func fillMemory(_ target: UnsafeMutablePointer<UInt32>, count: Int, with pixel: UInt32) {
+    if count < fewPixels {
+      fill(target, count: count, with: pixel)
+    } else {
+      zoetrope_fill(target, count, pixel)
+    }
+  }
+
+  /// So few are filled before the processor's own way of filling has begun.
+  private static let fewPixels = 256
+}

@@ -1,0 +1,41 @@
+import ZoetropeBitmap
+
+/// Pixels to paint into, somewhere on the plane of pixels.
+struct PixelTarget {
+  /// Where they lie.
+  let rect: PixelRect
+  /// The first pixel of the first row.
+  let base: UnsafeMutablePointer<UInt32>
+  /// Pixels from one row to the next.
+  let stride: Int
+
+  init(rect: PixelRect, base: UnsafeMutablePointer<UInt32>, stride: Int) {
+    self.rect = rect
+    self.base = base
+    self.stride = stride
+  }
+
+  init(_ bitmap: Bitmap) {
+    rect = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
+    base = bitmap.base
+    stride = bitmap.stride / 4
+  }
+
+  init(_ picture: Pixmap) {
+    rect = picture.rect
+    base = picture.base
+    stride = picture.width
+  }
+
+  /// Sets all pixels of some rows.
+  func fill(_ rows: Range<Int>, with pixel: UInt32) {
+    let first = base + (rows.lowerBound - rect.top) * stride
+    if stride == rect.width {
+      PixelFill.fillMemory(first, count: stride * rows.count, with: pixel)
+    } else {
+      for row in 0..<rows.count {
+        PixelFill.fillMemory(first + row * stride, count: rect.width, with: pixel)
+      }
+    }
+  }
+}

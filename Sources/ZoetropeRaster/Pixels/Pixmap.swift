@@ -1,0 +1,109 @@
+/// A picture of its own: premultiplied pixels somewhere on the plane of pixels.
+final class Pixmap {
+  /// Where its pixels lie.
+  private(set) var rect = PixelRect.empty
+  private(set) var base: UnsafeMutablePointer<UInt32>
+  private(set) var capacity = 0
+
+  /// Pixels in a row, and from one row to the next.
+  var width: Int { rect.right - rect.left }
+  var height: Int { rect.bottom - rect.top }
+
+  init() { base = .allocate(capacity: 1) }
+
+  deinit { base.deallocate() }
+
+  /// Moves the picture and changes its size; the pixels are unspecified afterwards.
+  func reshape(_ rect: PixelRect) {
+    let count = (rect.right - rect.left) * (rect.bottom - rect.top)
+    if count > capacity {
+      base.deallocate()
+      base = .allocate(capacity: count)
+      capacity = count
+    }
+    self.rect = rect
+  }
+
+  /// A part of the picture, for kernels.
+  func view(_ part: PixelRect) -> PixmapView<UInt32> {
+    PixmapView(
+      pixels: row(part.top) + (part.left - rect.left), stride: width, rect: part)
+  }
+
+  /// Makes all pixels transparent.
+  func clear() { PixelFill.fillMemory(base, count: width * height, with: 0) }
+
+  /// The pixel in column `left` of a row of the plane of pixels.
+  @inline(__always)
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { base + (y &- rect.top) &* width }
+
+  /// Copies what another picture has in this one's place; the rest is left as it is.
+  func copy(_ other: Pixmap) {
+    let both = rect.intersection(other.rect)
+    for y in both.top..<both.bottom {
+      (row(y) + (both.left - rect.left)).update(
+        from: other.row(y) + (both.left - other.rect.left), count: both.right - both.left)
+    }
+  }
+
+  /// The smallest rectangle of pixels that are not transparent. O(pixels) at worst.
+  var inkBounds: PixelRect {
+    let count = width
+    var (left, right) = (count, 0)
+    var (top, bottom) = (rect.bottom, rect.top)
+    for y in rect.top..<rect.bottom {
+      let pixels = row(y)
+      var first = 0
+      while first < count && pixels[first] == 0 { first &+= 1 }
+      if first == count { continue }
+      var last = count
+      while last > right && pixels[last &- 1] == 0 { last &-= 1 }
+      left = min(left, first)
+      right = max(right, last)
+      top = min(top, y)
+      bottom = y + 1
+    }
+    if left >= right { return .empty }
+    return PixelRect(
+      left: rect.left + left, top: top, right: rect.left + right, bottom: bottom)
+  }
+}
+
+extension RenderContext {
+  /// A plane for a picture, with unspecified pixels: one that is free, if there is any.
+  func takePixmap(_ rect: PixelRect) -> Pixmap {
+    let needed = (rect.right - rect.left) * (rect.bottom - rect.top)
+    // The smallest that is large enough, or else the largest.
+    var best: Int?
+    for (index, plane) in freePixmaps.enumerated() {
+      guard let chosen = best else {
+        best = index
+        continue
+      }
+      let (old, new) = (freePixmaps[chosen].capacity, plane.capacity)
+      if old < needed ? new > old : new >= needed && new < old { best = index }
+    }
+    let plane = best.map { freePixmaps.remove(at: $0) } ?? Pixmap()
+    plane.reshape(rect)
+    return plane
+  }
+
+  /// Keeps a plane for the next picture.
+  func release(_ plane: Pixmap) { freePixmaps.append(plane) }
+
+  /// Adds a picture for operations to show; returns its place.
+  func add(_ picture: Pixmap) -> Int {
+    pictures.append(picture)
+    pixmapPixels += picture.rect.area
+    return pictures.count - 1
+  }
+
+  /// Frees the pictures from an index on.
+  func releasePixmaps(downTo count: Int) {
+    while pictures.count > count {
+      let plane = pictures.removeLast()
+      pixmapPixels -= plane.rect.area
+      release(plane)
+    }
+  }
+}

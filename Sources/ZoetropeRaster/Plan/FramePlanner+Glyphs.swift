@@ -1,0 +1,137 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+extension FramePlanner {
+  /// Draws a run as one shape: the edges of all its glyphs that are in sight.
+  ///
+  /// One operation a run rather than one a glyph: the areas of all glyphs add up before they become
+  /// coverage, so glyphs that touch or overlap are composited once. A glyph that shares no pixel with
+  /// another one can just as well be drawn from the cache.
+  mutating func paint(_ run: DisplayList.GlyphRun) {
+    guard !isHidden, !run.paint.isInvisible, let grid = GlyphGrid(run, scale: scale) else {
+      return
+    }
+    var operation = Operation(action: .paint, bounds: .empty)
+    operation.firstEdge = context.edges.count
+    operation.firstGlyph = context.glyphs.count
+    run.glyphs.withUnsafeBufferPointer { glyphs in
+      if run.paint.suitsCache, settings.usesGlyphCache, !settings.isReference, place(glyphs, grid) {
+        for index in 0..<context.glyphSites.count where !context.glyphSites.base[index].isAlone {
+          let glyph = Int(context.glyphSites.base[index].glyph)
+          operation.bounds = operation.bounds.union(collect(glyphs[glyph], grid))
+        }
+        keepSites(&operation)
+      } else {
+        for index in 0..<glyphs.count {
+          operation.bounds = operation.bounds.union(collect(glyphs[index], grid))
+        }
+      }
+    }
+    let hasEdges = !operation.bounds.isEmpty && binEdges(of: &operation)
+    if hasEdges || operation.glyphCount > 0 {
+      append(operation, painted: run.paint, run.transform)
+    }
+  }
+
+  /// Adds a glyph's edges to the context; returns the pixels that it can touch in the window.
+  private func collect(_ glyph: DisplayList.GlyphRun.Glyph, _ grid: GlyphGrid) -> PixelRect {
+    let outline = glyph.outline
+    if outline.controlBounds.isNull { return .empty }
+    let origin = grid.origin(of: glyph.position)
+    let box = grid.box(of: outline.controlBounds, at: origin)
+    guard box.isFinite else { return .empty }
+    let pixels = box.pixels(in: window)
+    if pixels.isEmpty { return .empty }
+    flatten(outline, grid, at: origin, window: window, isLarge: box.isLarge)
+    return pixels
+  }
+
+  private func flatten(
+    _ outline: GlyphOutline, _ grid: GlyphGrid, at origin: SIMD2<Double>, window: PixelRect,
+    isLarge: Bool
+  ) {
+    grid.place(outline.fillPath, at: origin, into: &context.points)
+    var flattener = PathFlattener(
+      window: window, isLarge: isLarge, tolerance: Flattening.glyphTolerance,
+      isBalanced: true, orientation: outline.orientation)
+    flattener.flatten(outline.fillPath.verbs, context.points.base, &context.edges)
+  }
+
+  // MARK: Glyphs from the cache
+
+  /// Finds out where the glyphs in sight are, and which of them share no pixel with another one.
+  ///
+  /// - Returns: False where that would take too long.
+  private func place(
+    _ glyphs: UnsafeBufferPointer<DisplayList.GlyphRun.Glyph>, _ grid: GlyphGrid
+  ) -> Bool {
+    let number = context.glyphCache.number(of: grid)
+    context.glyphSites.setCount(0)
+    var crowd = GlyphOverlapDetector()
+    for index in 0..<glyphs.count {
+      let outline = glyphs[index].outline
+      if outline.controlBounds.isNull { continue }
+      let origin = grid.origin(of: glyphs[index].position)
+      let box = grid.box(of: outline.controlBounds, at: origin)
+      guard box.isFinite else { continue }
+      let pixels = box.pixels(in: window)
+      if pixels.isEmpty { continue }
+      var site = GlyphSite(glyph: index, box: pixels)
+      if !box.isLarge {
+        let (pixel, phase) = GlyphGrid.split(origin)
+        let mask = context.glyphCache.number(of: outline, grid: number, phase: phase) {
+          cover(outline, grid, at: origin - pixel * SnapGrid.unitsPerPixel)
+        }
+        if let mask { site.take(mask, context.glyphCache.mask(mask), Int(pixel.x), Int(pixel.y)) }
+      }
+      guard crowd.add(&site, to: &context.glyphSites) else { return false }
+    }
+    return true
+  }
+
+  /// Draws a glyph by itself, its origin in the pixel at 0; nil where it is too large to be kept.
+  private func cover(
+    _ outline: GlyphOutline, _ grid: GlyphGrid, at origin: SIMD2<Double>
+  ) -> GlyphCoverage? {
+    let box = grid.box(of: outline.controlBounds, at: origin)
+    let around = GlyphCache.largestSide * 2
+    let bounds = box.pixels(
+      in: PixelRect(left: -around, top: -around, right: around, bottom: around))
+    let unit = SnapGrid.unitsPerPixel
+    let size = (box.high - box.low) / unit
+    guard max(size.x, size.y) <= Double(GlyphCache.largestSide - 1),
+      max(abs(box.low.x), abs(box.low.y), abs(box.high.x), abs(box.high.y)) < Double(around) * unit,
+      bounds.right - bounds.left <= GlyphCache.largestSide,
+      bounds.bottom - bounds.top <= GlyphCache.largestSide
+    else { return nil }
+    let first = context.edges.count
+    flatten(outline, grid, at: origin, window: bounds, isLarge: false)
+    let coverage = GlyphCoverage(
+      context.edges.base + first, count: context.edges.count - first, bounds: bounds, context)
+    context.edges.setCount(first)
+    return coverage
+  }
+
+  /// Hands the glyphs that are alone to the operation.
+  private func keepSites(_ operation: inout Operation) {
+    for index in 0..<context.glyphSites.count {
+      let site = context.glyphSites.base[index]
+      let box = site.box.intersection(window)
+      if !site.isAlone || box.isEmpty { continue }
+      operation.bounds = operation.bounds.union(box)
+      context.glyphs.append(PlacedGlyph(mask: site.mask, left: site.box.left, top: site.box.top))
+    }
+    operation.glyphCount = context.glyphs.count - operation.firstGlyph
+  }
+}
+
+extension Paint {
+  /// Whether glyphs can be drawn from the cache: a mesh and tiles look at a shape's edges.
+  fileprivate var suitsCache: Bool {
+    switch self {
+    case .color, .gradient: true
+    case .mesh, .tiles: false
+    }
+  }
+}

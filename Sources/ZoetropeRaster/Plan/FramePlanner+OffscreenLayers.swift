@@ -1,0 +1,137 @@
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+extension FramePlanner {
+  /// Goes on with the contents of a layer, on a surface of their own.
+  mutating func beginOffscreen(
+    _ layer: DisplayList.Layer, _ survey: LayerSurvey,
+    _ contents: (items: [DisplayList.Item], start: Int)
+  ) {
+    // What shows through a backdrop may come from outside of the clips around the layer.
+    var visible = survey.holdsBackdrop ? surface.window : window
+    var (scale, limit) = (surface.scale, surface.limit)
+    let content = LayerContent(items: contents.items, start: contents.start)
+    var projection = layer.projection
+    if let matrix = projection {
+      if matrix.isIdentity {
+        projection = nil
+      } else {
+        let view = ProjectionPlan(matrix, content, scale: scale, window: window)
+        (scale, visible, projection) = (view.scale, view.visible, view.matrix)
+        limit = Surface.limit(visible)
+      }
+    }
+    let steps = FilterSpace(layer.transform, scale: scale).steps(layer.filters)
+    var needs = [visible]
+    for step in steps.reversed() {
+      needs.append(step.sources(of: needs[needs.count - 1]).intersection(limit))
+    }
+    needs.reverse()
+    context.pending.append(
+      PendingLayer(
+        outer: surface, openLayers: openLayers, opacity: Float(min(max(layer.opacity, 0), 1)),
+        blendMode: layer.blendMode, steps: steps, needs: needs, projection: projection,
+        anchor: survey.firstShape < 0
+          ? (0, 0) : LayerContent.anchor(contents.items[survey.firstShape], scale: scale)))
+    window = needs[0]
+    // A backdrop has all of the window painted, and what is projected sees much of it.
+    if projection != nil || survey.holdsBackdrop, let touched = content.touched(scale: scale) {
+      window = window.intersection(touched)
+    }
+    surface = Surface(
+      window: window, limit: limit, scale: scale, bandHeight: settings.bandHeight(window),
+      isCanvas: false, context: context)
+    self.layer = -1
+    openLayers = 0
+    if !(layer.opacity > 0) { isSkipping = true }
+  }
+
+  /// Paints the contents of a layer, filters and projects the picture, and leaves one operation of
+  /// it to the outer surface.
+  mutating func endOffscreen(_ scope: Scope) {
+    guard let pending = context.pending.popLast() else { return }
+    var picture = finishSurface()
+    surface = pending.outer
+    window = scope.outerWindow
+    layer = scope.outerLayer
+    openLayers = pending.openLayers
+    isSkipping = scope.isSkipped
+    for (index, step) in pending.steps.enumerated() {
+      let filter = PixmapFilter(
+        context: context, need: pending.needs[index + 1], anchor: pending.anchor)
+      picture = filter.apply(step, to: picture)
+    }
+    if let matrix = pending.projection, let flat = picture {
+      picture = project(flat, matrix)
+    }
+    composite(picture, pending)
+  }
+
+  /// Paints what is left to be painted of a picture, and drops its plan; nil for an empty one.
+  private mutating func finishSurface() -> Pixmap? {
+    defer { surface.start.restore(context) }
+    if surface.picture == nil {
+      let drawn = surface.drawn.intersection(surface.window)
+      if drawn.isEmpty { return nil }
+      let picture = context.takePixmap(drawn)
+      surface.picture = picture
+      surface.target = PixelTarget(picture)
+    }
+    paintOperations()
+    return surface.picture
+  }
+
+  /// The picture as it appears in the window; the flat one is freed.
+  private func project(_ flat: Pixmap, _ matrix: ProjectionTransform) -> Pixmap? {
+    defer { context.release(flat) }
+    let ink = flat.inkBounds
+    guard !ink.isEmpty, let kernel = PerspectiveKernel(flat.view(ink), matrix: matrix) else {
+      return nil
+    }
+    let bounds = kernel.bounds(within: window)
+    if bounds.isEmpty { return nil }
+    let picture = context.takePixmap(bounds)
+    for y in bounds.top..<bounds.bottom {
+      kernel.fill(row: y, from: bounds.left, count: bounds.width, into: picture.row(y))
+    }
+    return picture
+  }
+
+  private mutating func composite(_ picture: Pixmap?, _ pending: PendingLayer) {
+    var style = LayerStyle(blendMode: pending.blendMode)
+    if pending.blendMode.keepsBackdropWhereEmpty {
+      guard let picture else { return }
+      show(picture, opacity: pending.opacity, style)
+      return noteBlending(style.blendMode)
+    }
+    // What is behind changes also around the picture.
+    var begin = pushOperation(style, opacity: pending.opacity)
+    style = .plain
+    begin.bounds = .empty
+    var scope = Scope(
+      isClip: false, isSkipped: isSkipping, outerWindow: window, outerLayer: layer)
+    scope.operation = context.operations.count
+    scope.isBanded = true
+    context.operations.append(begin)
+    layer = context.scopes.count
+    openLayers += 1
+    context.scopes.append(scope)
+    if let picture { show(picture, opacity: 1, style) }
+    pop(isClip: false)
+  }
+
+  /// Leaves an operation that composites a picture.
+  private mutating func show(_ picture: Pixmap, opacity: Float, _ style: LayerStyle) {
+    let bounds = picture.rect.intersection(window)
+    if bounds.isEmpty || opacity <= 0 { return context.release(picture) }
+    var operation = Operation(action: .picture, bounds: bounds)
+    operation.opacity = opacity
+    operation.picture = context.add(picture)
+    if !style.isPlain {
+      operation.style = context.styles.count
+      context.styles.append(style)
+    }
+    append(operation)
+    if context.pixmapPixels > settings.pixmapBudget && layer < 0 { paintSoFar() }
+  }
+}

@@ -1,0 +1,93 @@
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+extension FramePlanner {
+  /// Paints what has been planned for the surface into its target, band by band.
+  mutating func paintOperations() {
+    guard let target = surface.target, !target.rect.isEmpty else { return }
+    let first = surface.start.operations
+    if surface.isBegun && context.operations.count == first { return }
+    makePaints()
+    let (origin, height) = (surface.window.top, surface.bandHeight)
+    BandPainter.prepare(context, target.rect, bandHeight: height)
+    let bands = (target.rect.top - origin) / height...(target.rect.bottom - 1 - origin) / height
+    let operations = BandOperations(
+      context, from: first, bands: bands, origin: origin, bandHeight: height)
+    var next = bands.lowerBound
+    while next <= bands.upperBound {
+      let band = next
+      next += 1
+      let isEmpty = operations.numbers(inBand: band).isEmpty
+      if isEmpty {
+        // Filled at once, as processors write much memory faster than several times some.
+        while next <= bands.upperBound, operations.numbers(inBand: next).isEmpty { next += 1 }
+      }
+      if !surface.isBegun {
+        let rows = max(origin + band * height, target.rect.top)
+        let end = min(origin + next * height, target.rect.bottom)
+        target.fill(rows..<end, with: surface.background)
+      }
+      if isEmpty { continue }
+      var painter = BandPainter(
+        context: context, target: target, operations: operations, origin: origin, band: band,
+        bandHeight: height, isReference: settings.isReference)
+      painter.paint()
+    }
+    surface.isBegun = true
+  }
+
+  /// Paints all that has been planned, to be looked at, and goes on with an empty plan within the
+  /// same clips. No layer may be open but for those that are surfaces.
+  mutating func paintSoFar() {
+    if surface.target == nil {
+      let picture = context.takePixmap(surface.window)
+      surface.picture = picture
+      surface.target = PixelTarget(picture)
+    }
+    paintOperations()
+    surface.start.restorePaints(context)
+    var count = surface.start.operations
+    let operations = context.operations.base
+    for index in surface.firstScope..<context.scopes.count
+    where context.scopes[index].operation >= 0 {
+      // Masks lie in the order of their scopes, so none is overwritten before it is moved.
+      operations[count] = operations[context.scopes[index].operation]
+      context.scopes[index].operation = count
+      noteRows(Operation(action: .popMask, bounds: operations[count].bounds))
+      count += 1
+    }
+    context.operations.setCount(count)
+  }
+
+  /// Shows what is behind a shape in another way.
+  mutating func paint(_ backdrop: DisplayList.Backdrop) {
+    if isHidden || layer >= 0 { return }
+    let rule = CoverageRule(isEvenOdd: backdrop.rule == .evenOdd, isHard: !backdrop.isAntialiased)
+    let space = FilterSpace(backdrop.transform, scale: scale)
+    let steps = space.steps(backdrop.filters)
+    guard !steps.isEmpty, var operation = shape(backdrop.path, backdrop.transform, rule) else {
+      return
+    }
+    paintSoFar()
+    var region = operation.bounds
+    for step in steps.reversed() { region = step.sources(of: region) }
+    region = region.intersection(surface.window)
+    guard let target = surface.target, !region.isEmpty else { return }
+    var picture = context.takePixmap(region)
+    for y in region.top..<region.bottom {
+      let row = target.base + (y - target.rect.top) * target.stride
+      picture.row(y).update(from: row + (region.left - target.rect.left), count: region.width)
+    }
+    let anchor = LayerContent.anchor(.backdrop(backdrop), scale: scale)
+    let filter = PixmapFilter(context: context, need: region, anchor: anchor, isEndless: true)
+    for step in steps {
+      guard let next = filter.apply(step, to: picture) else { return }
+      picture = next
+    }
+    operation.action = .backdrop
+    operation.rowsDiffer = true
+    operation.picture = context.add(picture)
+    append(operation)
+    if surface.isCanvas { keepsOpaque = false }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+extension FramePlanner {
+  /// Appends the operation of a shape, coloured with a paint that lies in the shape's space.
+  mutating func append(
+    _ operation: Operation, painted paint: Paint, _ transform: CGAffineTransform
+  ) {
+    var operation = operation
+    switch paint {
+    case .color(let color):
+      operation.color = SIMD4(color.red, color.green, color.blue, color.alpha)
+    case .gradient(let gradient):
+      guard let plan = GradientPlan(gradient, transform, scale: scale) else { return }
+      operation.action = .gradient
+      operation.rowsDiffer = !plan.columnsAreConstant
+      operation.paint = context.gradients.count
+      context.gradients.append(GradientOperation(paint: gradient, plan: plan))
+      makeRoom(operation.bounds)
+    case .mesh(let mesh):
+      guard let plan = MeshOperation(mesh, transform, scale: scale, operation, context) else {
+        return
+      }
+      operation.action = .mesh
+      operation.rowsDiffer = true
+      operation.paint = context.meshes.count
+      context.meshes.append(plan)
+      makeRoom(operation.bounds)
+    case .tiles(let tiles):
+      guard let image = ImageGrid.tiles(tiles, transform, scale: scale) else { return }
+      return append(&operation, image)
+    }
+    append(operation)
+  }
+
+  /// Makes the buffers for rows large enough for these columns.
+  private func makeRoom(_ bounds: PixelRect) {
+    let width = bounds.right - bounds.left
+    context.paintRow.setCount(max(context.paintRow.count, width))
+    context.sharedRow.setCount(max(context.sharedRow.count, width))
+  }
+
+  /// The operation with its paint weakened, or nil where it is of another kind.
+  func faded(_ operation: Operation, by opacity: Float) -> Operation? {
+    var operation = operation
+    switch operation.action {
+    case .paint: operation.color.w = min(operation.color.w, 1) * opacity
+    case .image: context.images[operation.image].opacity *= opacity
+    case .gradient: context.gradients[operation.paint].opacity *= opacity
+    case .mesh: context.meshes[operation.paint].opacity *= opacity
+    case .picture where operation.style < 0: operation.opacity *= opacity
+    default: return nil
+    }
+    return operation
+  }
+
+  /// Makes the colours of gradients and the pictures of meshes, once it is known how strongly they
+  /// are painted. A gradient with the colours of the one before shares them.
+  ///
+  /// Those of the surface are made; what was planned for the surfaces around it waits.
+  func makePaints() {
+    let first = surface.start.gradients
+    for index in first..<context.gradients.count {
+      let gradient = context.gradients[index]
+      if index > first {
+        let last = context.gradients[index - 1]
+        if last.opacity == gradient.opacity && last.paint.stops == gradient.paint.stops
+          && last.paint.interpolation == gradient.paint.interpolation
+        {
+          context.gradients[index].ramp = last.ramp
+          continue
+        }
+      }
+      let ramp = GradientRamp(gradient.paint, opacity: gradient.opacity, context: context)
+      context.gradients[index].ramp = ramp ?? GradientRamp()
+    }
+    for index in surface.start.meshes..<context.meshes.count {
+      context.meshes[index].firstPixel = context.meshPixels.count
+      MeshRasterizer(context.meshes[index], context).draw()
+    }
+  }
+}
+
+extension RenderContext {
+  /// Empties what was made for the paints of another frame.
+  func forgetPaints() {
+    gradients.removeAll(keepingCapacity: true)
+    meshes.removeAll(keepingCapacity: true)
+    rampStops.setCount(0)
+    rampTable.setCount(0)
+    meshPixels.setCount(0)
+  }
+}

@@ -1,0 +1,162 @@
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+// MARK: Clips
+
+extension FramePlanner {
+  mutating func push(_ clip: DisplayList.Clip) {
+    var scope = Scope(isClip: true, isSkipped: isSkipping, outerWindow: window)
+    defer { context.scopes.append(scope) }
+    if isSkipping { return }
+    let rule = CoverageRule(isEvenOdd: clip.rule == .evenOdd, isHard: !clip.isAntialiased)
+    guard var operation = shape(clip.path, clip.transform, rule, isInverse: clip.isInverse) else {
+      // Outside of nothing is everywhere.
+      if !clip.isInverse { window = .empty }
+      return
+    }
+    window = operation.bounds
+    if operation.isBox && operation.box.isAligned && !clip.isInverse { return }
+    operation.action = .pushMask
+    scope.operation = context.operations.count
+    context.operations.append(operation)
+  }
+
+  /// Ends the innermost scope, if it is of this kind; otherwise there is nothing to end.
+  mutating func pop(isClip: Bool) {
+    guard let scope = context.scopes.last, scope.isClip == isClip else { return }
+    context.scopes.removeLast()
+    if scope.isOffscreen { return endOffscreen(scope) }
+    window = scope.outerWindow
+    isSkipping = scope.isSkipped
+    if !isClip { layer = scope.outerLayer }
+    if scope.isBanded { openLayers -= 1 }
+    if scope.operation < 0 { return }
+    let inside = context.operations.count - scope.operation - 1
+    if !isClip {
+      endLayer(scope, inside: inside)
+    } else if inside == 0 {
+      context.operations.setCount(scope.operation)
+    } else {
+      let bounds = context.operations.base[scope.operation].bounds
+      let end = Operation(action: .popMask, bounds: bounds)
+      context.operations.append(end)
+      noteRows(end)
+    }
+  }
+}
+
+// MARK: Layers
+
+extension FramePlanner {
+  /// More layers inside each other than this are not kept open while a band is painted.
+  private static let mostOpenLayers = 24
+
+  mutating func push(
+    _ layer: DisplayList.Layer, _ survey: LayerSurvey,
+    contents: (items: [DisplayList.Item], start: Int)
+  ) {
+    var scope = Scope(
+      isClip: false, isSkipped: isSkipping, outerWindow: window, outerLayer: self.layer)
+    let changesAll = !layer.blendMode.keepsBackdropWhereEmpty
+    if isHidden || layer.opacity.isNaN || !(layer.opacity > 0 || changesAll) {
+      isSkipping = true
+      context.scopes.append(scope)
+      return
+    }
+    if needsOffscreen(layer, survey) {
+      scope.isOffscreen = true
+      beginOffscreen(layer, survey, contents)
+      context.scopes.append(scope)
+      return
+    }
+    let style = LayerStyle(
+      blendMode: layer.blendMode, filters: layer.filters.compactMap { PointFilter($0) })
+    if layer.opacity < 1 || !style.isPlain || survey.looksBehind {
+      scope.operation = context.operations.count
+      scope.isBanded = true
+      context.operations.append(pushOperation(style, opacity: Float(layer.opacity)))
+      self.layer = context.scopes.count
+      openLayers += 1
+    }
+    context.scopes.append(scope)
+    if !(layer.opacity > 0) { isSkipping = true }
+  }
+
+  private func needsOffscreen(_ layer: DisplayList.Layer, _ survey: LayerSurvey) -> Bool {
+    if survey.holdsBackdrop || openLayers >= Self.mostOpenLayers { return true }
+    if let projection = layer.projection, !projection.isIdentity { return true }
+    return layer.filters.contains { filter in
+      switch filter {
+      case .blur, .shadow: true
+      case .colorMatrix, .alphaThreshold: false
+      }
+    }
+  }
+
+  /// The operation that begins a layer; its bounds are set when it ends.
+  func pushOperation(_ style: LayerStyle, opacity: Float) -> Operation {
+    var operation = Operation(action: .pushLayer, bounds: .empty)
+    operation.opacity = min(max(opacity, 0), 1)
+    if !style.isPlain {
+      operation.style = context.styles.count
+      context.styles.append(style)
+    }
+    return operation
+  }
+
+  private mutating func endLayer(_ scope: Scope, inside: Int) {
+    let operations = context.operations.base
+    let begin = operations[scope.operation]
+    let style = begin.style < 0 ? LayerStyle.plain : context.styles[begin.style]
+    if style.isPlain {
+      if inside == 0 { return context.operations.setCount(scope.operation) }
+      if inside == 1, let only = faded(operations[scope.operation + 1], by: begin.opacity) {
+        context.operations.setCount(scope.operation)
+        return append(only)
+      }
+    }
+    let bounds = changedBounds(scope.drawn, style)
+    if bounds.isEmpty { return context.operations.setCount(scope.operation) }
+    operations[scope.operation].bounds = bounds
+    var end = begin
+    end.action = .popLayer
+    end.bounds = bounds
+    append(end)
+    noteBlending(style.blendMode)
+  }
+
+  /// What a layer's end changes of what is behind, if its contents changed `drawn`.
+  func changedBounds(_ drawn: PixelRect, _ style: LayerStyle) -> PixelRect {
+    if style.fillsEmpty { return window }
+    if style.blendMode.keepsBackdropWhereEmpty { return drawn }
+    if layer >= 0 { return context.scopes[layer].drawn.union(drawn).intersection(window) }
+    return surface.isCanvas ? window : surface.drawn.union(drawn).intersection(window)
+  }
+
+  /// Notes what blending does to the canvas's alpha.
+  mutating func noteBlending(_ mode: DisplayList.BlendMode) {
+    if surface.isCanvas && layer < 0 && !mode.keepsOpaque { keepsOpaque = false }
+  }
+
+  /// Widens the innermost layer or the surface, and notes which rows of the frame differ from the
+  /// one above.
+  mutating func noteDrawn(_ bounds: PixelRect, of operation: Operation) {
+    if layer >= 0 {
+      context.scopes[layer].drawn = context.scopes[layer].drawn.union(bounds)
+    } else {
+      surface.drawn = surface.drawn.union(bounds)
+    }
+    noteRows(operation)
+  }
+
+  func noteRows(_ operation: Operation) {
+    guard surface.isCanvas else { return }
+    context.ink.note(operation.bounds)
+    let rows = context.changedRows.base
+    if operation.action == .shadow {
+      RowChanges.note(context.shadows[operation.picture], operation.bounds, in: rows)
+    } else {
+      RowChanges.note(operation, in: rows)
+    }
+  }
+}

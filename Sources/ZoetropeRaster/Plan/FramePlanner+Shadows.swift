@@ -1,0 +1,60 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+extension FramePlanner {
+  /// The fill that is all that the layer at an index holds, or nil.
+  static func onlyFill(_ items: [DisplayList.Item], after index: Int) -> DisplayList.Fill? {
+    guard index + 2 < items.count, case .popLayer = items[index + 2],
+      case .fill(let fill) = items[index + 1]
+    else { return nil }
+    return fill
+  }
+
+  /// Draws a layer that holds nothing but a rectangle, rounded or not, in one colour and with a
+  /// shadow behind it: the shadow is computed from the shape, and no picture is needed.
+  ///
+  /// Returns false, and does nothing, where the layer is of any other kind.
+  mutating func paintWithShadow(_ layer: DisplayList.Layer, _ fill: DisplayList.Fill) -> Bool {
+    guard settings.usesAnalyticShadows, layer.filters.count == 1,
+      case .shadow(let shadow) = layer.filters[0], shadow.kind == .drop,
+      shadow.blendMode == .normal, !shadow.isAlone, layer.projection?.isIdentity ?? true,
+      layer.blendMode.keepsBackdropWhereEmpty, !isHidden, layer.opacity > 0, fill.isAntialiased,
+      case .color(let color) = fill.paint, color.alpha > 0
+    else { return false }
+    let space = FilterSpace(layer.transform, scale: scale)
+    guard let step = space.step(shadow), let form = form(of: fill, step) else { return false }
+    var rest = layer
+    rest.filters = []
+    push(rest, LayerSurvey(), contents: ([], 0))
+    var operation = Operation(action: .shadow, bounds: form.bounds.intersection(window))
+    operation.color = step.color
+    operation.color.w = min(max(operation.color.w, 0), 1) * min(color.alpha, 1)
+    if operation.color.w > 0 && !operation.bounds.isEmpty {
+      operation.picture = context.shadows.count
+      context.shadows.append(form)
+      append(operation)
+    }
+    paint(fill)
+    pop(isClip: false)
+    return true
+  }
+
+  /// The blurred shape of a fill, or nil where it is no rectangle, rounded or not.
+  private func form(of fill: DisplayList.Fill, _ shadow: ShadowStep) -> ShadowCoverage? {
+    guard
+      let placed = DeviceBounds.place(
+        fill.path, fill.transform, scale: scale, into: &context.points),
+      !placed.isLarge,
+      let box = RoundedBox(verbs: fill.path.verbs, points: context.points.base, placed)
+    else { return nil }
+    let unit = SnapGrid.unitsPerPixel
+    let low = box.low / unit + shadow.offset
+    let high = box.high / unit + shadow.offset
+    let corners = box.radii.map { $0 / unit }
+    return ShadowCoverage(
+      left: low.x, top: low.y, right: high.x, bottom: high.y,
+      corners: (corners[0], corners[1], corners[2], corners[3]), sigmaX: shadow.sigma.x,
+      sigmaY: shadow.sigma.y, window: window, buffers: &context.blurBuffers)
+  }
+}

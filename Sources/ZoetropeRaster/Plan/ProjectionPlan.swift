@@ -1,0 +1,121 @@
+import Foundation
+import ZoetropeGeometry
+
+/// How a picture is drawn that is going to be projected: at which scale, and how much of it.
+struct ProjectionPlan {
+  /// The largest magnification that a picture is drawn for.
+  static let mostMagnified = 2.0
+  /// The largest number of pixels that a picture may have, unless the window has more.
+  static let mostPixels = 1 << 26
+
+  /// Pixels in a point of the picture.
+  let scale: Double
+  /// What of the picture, in its pixels, can be seen in the window.
+  let visible: PixelRect
+  /// From the picture's pixels to those of the window.
+  let matrix: ProjectionTransform
+
+  /// - Parameters:
+  ///   - projection: from points to points.
+  ///   - content: what is projected.
+  ///   - scale: pixels in a point around the picture.
+  ///   - window: what can be seen, in pixels around the picture.
+  init(
+    _ projection: ProjectionTransform, _ content: LayerContent, scale: Double, window: PixelRect
+  ) {
+    let magnification = Self.magnification(projection, content)
+    self.scale = scale * magnification
+    let inwards = CGAffineTransform(
+      a: 1 / self.scale, b: 0, c: 0, d: 1 / self.scale, tx: 0, ty: 0)
+    let outwards = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
+    matrix = ProjectionTransform(inwards).concatenating(projection)
+      .concatenating(ProjectionTransform(outwards))
+    visible = Self.source(of: window, matrix, magnification)
+  }
+
+  /// How much larger a point of the content becomes where it becomes largest, 1 to
+  /// ``mostMagnified``, so that what comes close to the eye stays sharp.
+  private static func magnification(
+    _ m: ProjectionTransform, _ content: LayerContent
+  ) -> Double {
+    guard let extent = content.extent else { return 1 }
+    var largest = 1.0
+    for x in [extent.low.x, extent.high.x] {
+      for y in [extent.low.y, extent.high.y] {
+        let w = x * Double(m.m13) + y * Double(m.m23) + Double(m.m33)
+        // A corner behind the eye: the picture comes as close as can be.
+        guard w > 1e-6 else { return mostMagnified }
+        let px = (x * Double(m.m11) + y * Double(m.m21) + Double(m.m31)) / w
+        let py = (x * Double(m.m12) + y * Double(m.m22) + Double(m.m32)) / w
+        let dx = SIMD2(
+          (Double(m.m11) - px * Double(m.m13)) / w, (Double(m.m12) - py * Double(m.m13)) / w)
+        let dy = SIMD2(
+          (Double(m.m21) - px * Double(m.m23)) / w, (Double(m.m22) - py * Double(m.m23)) / w)
+        largest = max(largest, longest(dx, dy))
+      }
+    }
+    return largest.isFinite ? min(largest, mostMagnified) : 1
+  }
+
+  /// The larger half axis of the ellipse that a unit circle becomes.
+  private static func longest(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> Double {
+    let (a, b, c) = ((x * x).sum(), (x * y).sum(), (y * y).sum())
+    let root = ((a - c) * (a - c) / 4 + b * b).squareRoot()
+    return ((a + c) / 2 + root).squareRoot()
+  }
+
+  /// The pixels that come to lie in the window, in front of the eye: its corners' way back.
+  private static func source(
+    of window: PixelRect, _ matrix: ProjectionTransform, _ magnification: Double
+  ) -> PixelRect {
+    var inverse = matrix
+    guard inverse.invert() else { return .empty }
+    let corners = [
+      (window.left, window.top), (window.right, window.top), (window.right, window.bottom),
+      (window.left, window.bottom),
+    ].map { corner in
+      let (x, y) = (CGFloat(corner.0), CGFloat(corner.1))
+      return SIMD3(
+        Double(x * inverse.m11 + y * inverse.m21 + inverse.m31),
+        Double(x * inverse.m12 + y * inverse.m22 + inverse.m32),
+        Double(x * inverse.m13 + y * inverse.m23 + inverse.m33))
+    }
+    var low = SIMD2(repeating: Double.infinity)
+    var high = -low
+    for point in inFront(corners) {
+      let place = SIMD2(point.x, point.y) / point.z
+      if (place * 0).sum() != 0 { continue }
+      low = pointwiseMin(low, place)
+      high = pointwiseMax(high, place)
+    }
+    guard low.x <= high.x else { return .empty }
+    let bound = SIMD2(repeating: Double(PixelRect.farthest))
+    low = pointwiseMax(pointwiseMin(low, bound), -bound)
+    high = pointwiseMax(pointwiseMin(high, bound), -bound)
+    let rect = PixelRect(
+      left: Int(low.x.rounded(.down)) - 2, top: Int(low.y.rounded(.down)) - 2,
+      right: Int(high.x.rounded(.up)) + 2, bottom: Int(high.y.rounded(.up)) + 2)
+    if rect.area <= max(mostPixels, window.area) { return rect }
+    // Towards the horizon there is no end: what lies far from the window is left out.
+    func scaled(_ value: Int) -> Int { Int((Double(value) * magnification).rounded()) }
+    let around = PixelRect(
+      left: scaled(window.left), top: scaled(window.top), right: scaled(window.right),
+      bottom: scaled(window.bottom))
+    return rect.intersection(Surface.limit(around))
+  }
+
+  /// The part of a polygon with third coordinates of at least a millionth of the largest.
+  private static func inFront(_ corners: [SIMD3<Double>]) -> [SIMD3<Double>] {
+    let nearest = (corners.map(\.z).max() ?? 0) * 1e-6
+    guard nearest > 0 else { return [] }
+    var result: [SIMD3<Double>] = []
+    for (index, a) in corners.enumerated() {
+      let b = corners[(index + 1) % corners.count]
+      if a.z >= nearest { result.append(a) }
+      if (a.z >= nearest) != (b.z >= nearest) {
+        result.append(a + (b - a) * ((nearest - a.z) / (b.z - a.z)))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,56 @@
+import ZoetropeBitmap
+
+/// Which rows of a frame may differ from the row above, told from the operations alone.
+///
+/// A row whose byte is 0 equals the row above it; bit 0 says that it may differ, bit 1 that
+/// something was drawn in it.
+enum RowChanges {
+  static let differs: UInt8 = 1
+  static let drawn: UInt8 = 2
+
+  /// Notes the rows of one operation. An upright rectangle whose paint is the same in all of its rows
+  /// changes only where it begins and ends, and a mask or a layer that shapes it notes all of its own rows.
+  static func note(_ operation: Operation, in rows: UnsafeMutablePointer<UInt8>) {
+    let bounds = operation.bounds
+    guard operation.isBox && operation.action != .image && !operation.rowsDiffer else {
+      for row in bounds.top..<bounds.bottom { rows[row] |= drawn | differs }
+      rows[bounds.bottom] |= differs
+      return
+    }
+    for row in bounds.top..<bounds.bottom { rows[row] |= drawn }
+    rows[bounds.top] |= differs
+    rows[bounds.bottom] |= differs
+    let firstWhole = (operation.box.top + FixedPoint.mask) >> FixedPoint.fractionBits
+    let endWhole = operation.box.bottom >> FixedPoint.fractionBits
+    if firstWhole >= bounds.top && firstWhole <= bounds.bottom { rows[firstWhole] |= differs }
+    if endWhole >= bounds.top && endWhole <= bounds.bottom { rows[endWhole] |= differs }
+  }
+
+  /// Notes the rows of a shadow, which knows which of them are alike.
+  static func note(
+    _ shadow: ShadowCoverage, _ bounds: PixelRect, in rows: UnsafeMutablePointer<UInt8>
+  ) {
+    for row in bounds.top..<bounds.bottom {
+      rows[row] |= drawn
+      if row == bounds.top || !shadow.isLikeRowAbove(row) { rows[row] |= differs }
+    }
+    rows[bounds.bottom] |= differs
+  }
+
+  /// The facts that follow for a frame over one background.
+  static func facts(
+    _ rows: UnsafeMutablePointer<UInt8>, height: Int, background: UInt32, keepsOpaque: Bool,
+    into facts: inout FrameFacts
+  ) {
+    facts.reset()
+    facts.isOpaque = background >> 24 == 255 && keepsOpaque
+    facts.rows.reserveCapacity(height)
+    for row in 0..<height {
+      if rows[row] & drawn == 0 {
+        facts.rows.append(.solid(background))
+      } else {
+        facts.rows.append(row > 0 && rows[row] & differs == 0 ? .sameAsAbove : .unknown)
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// The blurred coverage of an upright rectangle with square, circular or elliptical corners.
+///
+/// A rectangle's is the product of two profiles, each the difference of two blurred edges: exact, and
+/// nothing has to be drawn. With round corners the shape is drawn and blurred with as much of its
+/// straight sides left out as makes no difference, and put together of nine parts: the corners as they
+/// are, the sides and the middle repeated. Both are what ``GaussianBlur`` makes of the whole shape.
+struct ShadowCoverage {
+  /// Radii in x and y at the top left, top right, bottom right and bottom left.
+  typealias Corners = (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
+
+  /// Outside of it there is nothing.
+  let bounds: PixelRect
+  private let parts: Parts
+
+  private enum Parts {
+    case product(columns: [Float], rows: [Float])
+    case tile(ShadowTile)
+  }
+
+  /// Lengths and places in pixels, to 1/256. O(pixels of the window), less where sides are straight.
+  ///
+  /// - Parameters:
+  ///   - corners: Radii that leave no room for each other all shrink by one factor, as in CSS.
+  ///   - window: What will be asked for.
+  /// - Returns: nil where there is nothing, or what is not a number.
+  init?(
+    left: Double, top: Double, right: Double, bottom: Double, corners: Corners, sigmaX: Double,
+    sigmaY: Double, window: PixelRect, buffers: inout BlurBuffers
+  ) {
+    guard
+      let shape = ShadowShape(
+        left: left, top: top, right: right, bottom: bottom, corners: corners)
+    else { return nil }
+    let blur = GaussianBlur(sigmaX: sigmaX, sigmaY: sigmaY)
+    bounds = blur.reach(of: shape.pixels).intersection(window)
+    if shape.isRectangle || bounds.isEmpty {
+      parts = .product(
+        columns: ShadowProfile(sigma: sigmaX).values(
+          shape.left, shape.right, from: bounds.left, to: bounds.right),
+        rows: ShadowProfile(sigma: sigmaY).values(
+          shape.top, shape.bottom, from: bounds.top, to: bounds.bottom))
+    } else {
+      parts = .tile(ShadowTile(shape, blur, bounds, &buffers))
+    }
+  }
+
+  /// Writes a part of a row, 0 to 255 a pixel. O(`count`)
+  func fill(row y: Int, from x: Int, count: Int, into coverage: UnsafeMutablePointer<UInt8>) {
+    let first = min(max(bounds.left, x), x &+ count)
+    let last = max(min(bounds.right, x &+ count), first)
+    guard y >= bounds.top && y < bounds.bottom && first < last else {
+      coverage.update(repeating: 0, count: count)
+      return
+    }
+    coverage.update(repeating: 0, count: first &- x)
+    (coverage + (last &- x)).update(repeating: 0, count: x &+ count &- last)
+    let inner = coverage + (first &- x)
+    switch parts {
+    case .product(let columns, let rows):
+      columns.withUnsafeBufferPointer { columns in
+        guard let base = columns.baseAddress else { return }
+        let row = rows[y &- bounds.top] * 255
+        Self.multiply(base + (first &- bounds.left), by: row, into: inner, count: last &- first)
+      }
+    case .tile(let tile): tile.fill(row: y, from: first, to: last, into: inner)
+    }
+  }
+
+  /// Whether a row is the same as the one above it. O(1)
+  func isLikeRowAbove(_ y: Int) -> Bool {
+    let inside = bounds.top..<bounds.bottom
+    if !inside.contains(y) { return !inside.contains(y - 1) }
+    if !inside.contains(y - 1) { return false }
+    switch parts {
+    case .product(_, let rows): return rows[y - bounds.top] == rows[y - bounds.top - 1]
+    case .tile(let tile): return tile.y.place(y) == tile.y.place(y - 1)
+    }
+  }
+
+  private static func multiply(
+    _ columns: UnsafePointer<Float>, by row: Float, into coverage: UnsafeMutablePointer<UInt8>,
+    count: Int
+  ) {
+    for x in 0..<count {
+      // The low bits of a Float from 2^23 on are a whole number, rounded to nearest.
+      coverage[x] = UInt8(truncatingIfNeeded: (columns[x] * row + 8_388_608).bitPattern)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// The blurred coverage of a stretch between two edges.
+struct ShadowProfile {
+  /// What is covered at 0, 1, 2, ... and so on pixels after an edge's first pixel less `first`, for
+  /// narrow Gaussians.
+  private let sums: [Double]
+  private let first: Int
+  /// For wide ones: the standard deviation times the square root of 2.
+  private let width: Double
+
+  init(sigma: Double) {
+    let sigma = sigma > 0 && sigma.isFinite ? min(sigma, GaussianBlur.largestSigma) : 0
+    // Pixels are samples: a sum over them is an integral over their middles, as over a Gaussian
+    // whose variance is less by 1/12, that of a pixel's square.
+    width = max(2 * (sigma * sigma - 1.0 / 12), 0).squareRoot()
+    if sigma >= 4 {
+      (first, sums) = (0, [])
+      return
+    }
+    let taps = BlurAxis.taps(variance: sigma * sigma, center: 0)
+    var sum = 0.0
+    first = taps.first
+    sums = taps.weights.map {
+      sum += $0
+      return sum
+    }
+  }
+
+  /// The coverage of each pixel between two places, by a stretch whose ends are in 1/256 pixel.
+  func values(_ start: Int, _ end: Int, from: Int, to: Int) -> [Float] {
+    guard from < to else { return [] }
+    let count = to - from
+    let (starts, ends) = (steps(start, from, count + 1), steps(end, from, count + 1))
+    let (low, high) = (Double(start & 255) / 256, Double(end & 255) / 256)
+    // An edge within a pixel covers a part of it, as drawn shapes do.
+    return (0..<count).map { x in
+      let started = (1 - low) * starts[x + 1] + low * starts[x]
+      let ended = (1 - high) * ends[x + 1] + high * ends[x]
+      return Float(min(max(started - ended, 0), 1))
+    }
+  }
+
+  /// What an edge at the start of a place's pixel leaves at each pixel from one before `from` on.
+  private func steps(_ place: Int, _ from: Int, _ count: Int) -> [Double] {
+    (0..<count).map { x in
+      let distance = from + x - 1 - (place >> 8)
+      if sums.isEmpty {
+        return 0.5 + 0.5 * PortableMath.errorFunction((Double(distance) + 0.5) / width)
+      }
+      if distance < first { return 0 }
+      return sums[min(distance - first, sums.count - 1)]
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// A blurred shape with less of its straight sides than it has.
+struct ShadowTile {
+  let x: Axis
+  let y: Axis
+  private let rect: PixelRect
+  private let coverage: [UInt8]
+
+  /// What is left out along one axis: the pixels from `split` on are the same for `removed` more.
+  struct Axis {
+    var split = 0
+    var removed = 0
+
+    /// The place in the tile.
+    @inline(__always)
+    func place(_ place: Int) -> Int {
+      place <= split ? place : max(split, place &- removed)
+    }
+  }
+
+  init(
+    _ shape: ShadowShape, _ blur: GaussianBlur, _ bounds: PixelRect, _ buffers: inout BlurBuffers
+  ) {
+    let depths = shape.depths
+    x = Self.axis(blur.x, shape.left, shape.right, depths.left, depths.right)
+    y = Self.axis(blur.y, shape.top, shape.bottom, depths.top, depths.bottom)
+    let short = shape.shortened(x: x.removed, y: y.removed)
+    rect = PixelRect(
+      left: x.place(bounds.left), top: y.place(bounds.top), right: x.place(bounds.right - 1) + 1,
+      bottom: y.place(bounds.bottom - 1) + 1)
+    coverage = Self.draw(short, blur, rect, &buffers)
+  }
+
+  private static func axis(
+    _ blur: BlurAxis, _ start: Int, _ end: Int, _ startDepth: Double, _ endDepth: Double
+  ) -> Axis {
+    let straightStart = Int((Double(start) / 256 + startDepth).rounded(.up))
+    let straightEnd = Int((Double(end) / 256 - endDepth).rounded(.down))
+    let same = straightEnd - straightStart - 2 * blur.support
+    guard same > 1 else { return Axis() }
+    // By whole coarse pixels, so that they lie alike at both ends.
+    return Axis(
+      split: straightStart + blur.support,
+      removed: ((same - 1) >> blur.halvings) << blur.halvings)
+  }
+
+  private static func draw(
+    _ shape: ShadowShape, _ blur: GaussianBlur, _ rect: PixelRect, _ buffers: inout BlurBuffers
+  ) -> [UInt8] {
+    let source = shape.pixels.intersection(blur.source(for: rect))
+    let width = source.right - source.left
+    let count = (rect.right - rect.left) * (rect.bottom - rect.top)
+    var sharp = [UInt8](repeating: 0, count: width * (source.bottom - source.top))
+    return sharp.withUnsafeMutableBufferPointer { sharp in
+      [UInt8](unsafeUninitializedCapacity: count) { blurred, initialized in
+        initialized = count
+        guard let from = sharp.baseAddress, let into = blurred.baseAddress else {
+          return blurred.initialize(repeating: 0)
+        }
+        let plane = PixmapView(pixels: from, stride: width, rect: source)
+        shape.draw(plane)
+        blur.blur(
+          plane, into: PixmapView(pixels: into, stride: rect.right - rect.left, rect: rect),
+          edges: .empty, anchorX: shape.pixels.left, anchorY: shape.pixels.top, buffers: &buffers)
+      }
+    }
+  }
+
+  /// Writes the columns from `first` to `last` of a row, which must be asked for in `bounds`.
+  func fill(row: Int, from first: Int, to last: Int, into result: UnsafeMutablePointer<UInt8>) {
+    coverage.withUnsafeBufferPointer { coverage in
+      guard let base = coverage.baseAddress else { return }
+      let line = base + ((y.place(row) &- rect.top) &* (rect.right &- rect.left) &- rect.left)
+      // Up to the split, the same all along, and the rest.
+      let middle = min(max(x.split, first), last)
+      let end = min(max(x.split &+ x.removed, middle), last)
+      result.update(from: line + first, count: middle &- first)
+      if middle < end {
+        (result + (middle &- first)).update(repeating: line[x.split], count: end &- middle)
+      }
+      (result + (end &- first)).update(from: line + (end &- x.removed), count: last &- end)
+    }
+  }
+}

@@ -26,15 +26,15 @@ extension Renderer {
     planner.plan(list.items)
     var facts = FrameFacts()
     RowChanges.facts(
-      context.changedRows.base, height: height, background: settings.background,
+      context.plan.changedRows.base, height: height, background: settings.background,
       keepsOpaque: planner.keepsOpaque, into: &facts)
     // What was painted to be looked at has all pixels already; the rest goes into those.
     let isPainted = planner.surface.target != nil
     if isPainted { planner.paintOperations() } else { planner.makePaints() }
     let rows = BandRows(planner, facts: facts, isPainted: isPainted)
     let isTaken = rows.hand(to: take)
-    if let picture = planner.surface.picture { context.release(picture) }
-    context.releasePixmaps(downTo: 0)
+    if let pixmap = planner.surface.pixmap { context.pixmaps.release(pixmap) }
+    context.pixmaps.release(downTo: 0)
     return isTaken
   }
 }

@@ -16,7 +16,7 @@ extension Renderer {
     _ list: DisplayList, into bitmap: Bitmap, context: RenderContext
   ) -> Int {
     _ = planner(for: list, into: bitmap, context: context)
-    return context.edges.count
+    return context.flattening.edges.count
   }
 
   /// Plans a list and sums up how much of which pixels its shapes cover, without painting them.

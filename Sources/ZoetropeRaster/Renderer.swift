@@ -71,10 +71,10 @@ public struct Renderer: Sendable {
       context: context, target: PixelTarget(bitmap), scale: scale, settings: settings)
     planner.plan(list.items)
     planner.paintOperations()
-    context.releasePixmaps(downTo: 0)
+    context.pixmaps.release(downTo: 0)
     if isReference { return bitmap.facts.reset() }
     RowChanges.facts(
-      context.changedRows.base, height: height, background: settings.background,
+      context.plan.changedRows.base, height: height, background: settings.background,
       keepsOpaque: planner.keepsOpaque, into: &bitmap.facts)
     assert(bitmap.factsHold, "A fact about a row does not hold.")
   }

@@ -52,7 +52,7 @@ import Testing
     edges: BlurEdges = .empty, anchor: Int = 0
   ) -> Plane<UInt32> {
     var (source, target) = (source, Plane<UInt32>(rect, filledWith: 0xDEAD_BEEF))
-    var buffers = BlurBuffers()
+    var buffers = BlurScratch()
     source.with { from in
       target.with { into in
         blur.blur(
@@ -66,7 +66,7 @@ import Testing
     _ source: Plane<UInt8>, _ blur: GaussianBlur, into rect: PixelRect, edges: BlurEdges = .empty
   ) -> Plane<UInt8> {
     var (source, target) = (source, Plane<UInt8>(rect, filledWith: 77))
-    var buffers = BlurBuffers()
+    var buffers = BlurScratch()
     source.with { from in
       target.with { into in
         blur.blur(from, into: into, edges: edges, anchorX: 0, anchorY: 0, buffers: &buffers)

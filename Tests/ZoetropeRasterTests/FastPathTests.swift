@@ -94,8 +94,8 @@ import ZoetropeGeometry
     let context = RenderContext()
     renderer.render(list, into: bitmap, context: context)
     #expect(Picture(bitmap) == picture)
-    #expect(context.bandNumbers.count > 1 << 15)
-    #expect(context.bandOperations.count == 0)
+    #expect(context.bands.numbers.count > 1 << 15)
+    #expect(context.bands.operations.count == 0)
   }
 
   @Test func `straight lines as strokes`() {
@@ -169,13 +169,13 @@ import ZoetropeGeometry
       renderer.render(list, into: bitmap, context: context)
     }
     draw(5, 45)
-    #expect(context.glyphs.count == 0)
+    #expect(context.glyphs.placed.count == 0)
     draw(7, 48)
-    #expect(context.glyphs.count == 1)
+    #expect(context.glyphs.placed.count == 1)
     draw(7.5, 48)
-    #expect(context.glyphs.count == 0)
+    #expect(context.glyphs.placed.count == 0)
     draw(8.5, 49)
-    #expect(context.glyphs.count == 1)
+    #expect(context.glyphs.placed.count == 1)
     // As many sizes as fill the table, each met once.
     for number in 0..<9000 {
       let item = glyphs([glyph(HandDrawn.bar, 5, 20)], size: 10 + Double(number) / 1000)
@@ -183,9 +183,9 @@ import ZoetropeGeometry
       renderer.render(list, into: bitmap, context: context)
     }
     draw(5, 45)
-    #expect(context.glyphs.count == 0)
+    #expect(context.glyphs.placed.count == 0)
     draw(5, 45)
-    #expect(context.glyphs.count == 1)
+    #expect(context.glyphs.placed.count == 1)
   }
 
   // MARK: Spans

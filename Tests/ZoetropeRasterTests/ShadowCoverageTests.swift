@@ -58,7 +58,7 @@ import Testing
   private func make(
     _ shape: Shape, _ sigmaX: Double, _ sigmaY: Double, window: PixelRect
   ) -> ShadowCoverage? {
-    var buffers = BlurBuffers()
+    var buffers = BlurScratch()
     return ShadowCoverage(
       left: shape.left, top: shape.top, right: shape.right, bottom: shape.bottom,
       corners: shape.corners, sigmaX: sigmaX, sigmaY: sigmaY, window: window, buffers: &buffers)
@@ -122,7 +122,7 @@ import Testing
       sharp.with { plain.draw($0) }
       let window = blur.reach(of: plain.pixels)
       var whole = BlurTests.Plane<UInt8>(window, filledWith: 0)
-      var buffers = BlurBuffers()
+      var buffers = BlurScratch()
       sharp.with { from in
         whole.with { into in
           blur.blur(

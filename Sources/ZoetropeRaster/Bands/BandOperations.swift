@@ -21,8 +21,8 @@ struct BandOperations {
     _ context: RenderContext, from first: Int, bands: ClosedRange<Int>, origin: Int, bandHeight: Int
   ) {
     firstBand = bands.lowerBound
-    let operations = context.operations.base
-    let end = context.operations.count
+    let operations = context.plan.operations.base
+    let end = context.plan.operations.count
     let height = UInt32(bandHeight)
     let top = origin + bands.lowerBound * bandHeight
     let bottom = origin + (bands.upperBound + 1) * bandHeight
@@ -33,8 +33,8 @@ struct BandOperations {
       let band = Int(UInt32(truncatingIfNeeded: first &- top) / height)
       return band..<Int(UInt32(truncatingIfNeeded: end &- 1 &- top) / height) &+ 1
     }
-    context.bandStarts.fill(count: bands.count + 1, with: 0)
-    let starts = context.bandStarts.base
+    context.bands.starts.fill(count: bands.count + 1, with: 0)
+    let starts = context.bands.starts.base
     for number in first..<end {
       for band in reach(number) { starts[band] &+= 1 }
     }
@@ -44,9 +44,9 @@ struct BandOperations {
     }
     let count = Int(sum)
     let isSorted = count <= Self.mostCopies
-    context.bandNumbers.setCount(count)
-    if isSorted { context.bandOperations.setCount(count) }
-    let (numbers, sorted) = (context.bandNumbers.base, context.bandOperations.base)
+    context.bands.numbers.setCount(count)
+    if isSorted { context.bands.operations.setCount(count) }
+    let (numbers, sorted) = (context.bands.numbers.base, context.bands.operations.base)
     // Each band's start moves to its end, which is where the next one's was.
     for number in first..<end {
       for band in reach(number) {

@@ -4,7 +4,7 @@ extension BandPainter {
   func coverGlyphs<Sink: CoverageSink>(
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect, sink: (Int) -> Sink
   ) {
-    let glyphs = context.glyphs.base + operation.pointee.firstGlyph
+    let glyphs = context.glyphs.placed.base + operation.pointee.firstGlyph
     for index in 0..<operation.pointee.glyphCount {
       let top = Int(glyphs[index].top)
       // No mask is higher than this; most glyphs are in other bands.

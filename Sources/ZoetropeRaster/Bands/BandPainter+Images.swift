@@ -3,7 +3,7 @@ import ZoetropeBitmap
 extension BandPainter {
   /// Draws an image into the rows of the window.
   func paintImage(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
-    let image = context.images[operation.pointee.image]
+    let image = context.images.operations[operation.pointee.image]
     let opacity = UInt32((min(max(image.opacity, 0), 1) * 255).rounded())
     let tint = image.tint.map { SolidSource($0.premultipliedPixel()) }
     if opacity == 0 || tint?.pixel == 0 { return }
@@ -16,7 +16,7 @@ extension BandPainter {
           coarse: coarse.baseAddress.flatMap { base in
             image.coarse.map { level($0, base, scratch: 2) }
           },
-          of: image, buffer: context.imageRow.base)
+          of: image, buffer: context.images.row.base)
         paint(operation, window, sampler, opacity: opacity, tint: tint)
       }
     }
@@ -40,14 +40,14 @@ extension BandPainter {
   private func level(
     _ level: ImageOperation.Level, _ pixels: UnsafePointer<UInt32>, scratch: Int
   ) -> ImageSampler.Level {
-    let runs = context.tapRuns.base
-    let room = context.sampleTaps.base
-    let limit = context.sampleTapLimit
+    let runs = context.images.tapRuns.base
+    let room = context.images.sampleTaps.base
+    let limit = context.images.sampleTapLimit
     return ImageSampler.Level(
       pixels: pixels, width: level.pixels.width, columns: level.columns, rows: level.rows,
       columnRuns: level.columnRuns < 0 ? nil : UnsafePointer(runs + level.columnRuns),
       rowRuns: level.rowRuns < 0 ? nil : UnsafePointer(runs + level.rowRuns),
-      taps: UnsafePointer(context.taps.base), columnTaps: room + scratch * limit,
+      taps: UnsafePointer(context.images.taps.base), columnTaps: room + scratch * limit,
       rowTaps: room + (scratch + 1) * limit)
   }
 }

@@ -28,42 +28,42 @@ extension BandPainter {
   /// How an operation's picture meets what is behind; nil for over it.
   func style(of operation: UnsafeMutablePointer<Operation>) -> LayerStyle? {
     let style = operation.pointee.style
-    return style < 0 ? nil : context.styles[style]
+    return style < 0 ? nil : context.plan.styles[style]
   }
 
   /// Composites a picture that is ready.
   func paintPixmap(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
-    let picture = context.pictures[operation.pointee.picture]
+    let pixmap = context.pixmaps.shown[operation.pointee.source]
     let opacity = UInt32((operation.pointee.opacity * 255).rounded())
     let style = style(of: operation)
     for row in window.top..<window.bottom {
       blend(
-        picture.row(row) + (window.left - picture.rect.left), window, row: row, style: style,
+        pixmap.row(row) + (window.left - pixmap.rect.left), window, row: row, style: style,
         opacity: opacity)
     }
   }
 
   /// Shows a picture that is ready through a shape, instead of what is behind.
   func paintBackdrop(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
-    let picture = context.pictures[operation.pointee.picture]
+    let pixmap = context.pixmaps.shown[operation.pointee.source]
     let (target, stride, width, first) = (target, stride, width, rows.lowerBound)
     let mask = self.mask
     cover(operation, window) { row in
       BackdropSink(
         row: target + (row &- first) &* stride,
-        picture: picture.row(row) - picture.rect.left,
+        pixmap: pixmap.row(row) - pixmap.rect.left,
         mask: mask.map { $0 + (row &- first) &* width })
     }
   }
 
   /// Composites a colour through a blurred shape.
   func paintShadow(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
-    let form = context.shadows[operation.pointee.picture]
+    let form = context.plan.shadows[operation.pointee.source]
     let source = SolidSource(operation.pointee.color.premultipliedPixel())
     if source.pixel == 0 { return }
     let count = window.right - window.left
-    context.coverage.setCount(max(context.coverage.count, count))
-    let coverage = context.coverage.base
+    context.filters.coverage.setCount(max(context.filters.coverage.count, count))
+    let coverage = context.filters.coverage.base
     for row in window.top..<window.bottom {
       let index = row - rows.lowerBound
       form.fill(row: row, from: window.left, count: count, into: coverage)
@@ -100,7 +100,7 @@ extension BandPainter {
   /// Turns a mask into what it leaves open, within the mask around it.
   func invert(_ pixels: UnsafeMutablePointer<UInt8>, _ window: PixelRect) {
     // What is outside of a shape within a mask is the mask without what the two share.
-    let outer = context.openScopes.last?.mask
+    let outer = context.bands.openScopes.last?.mask
     for row in window.top..<window.bottom {
       let offset = (row - rows.lowerBound) * width
       for x in window.left..<window.right {

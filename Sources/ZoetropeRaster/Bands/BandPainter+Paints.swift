@@ -1,7 +1,7 @@
 extension BandPainter {
   /// Draws a gradient into the rows of the window.
   func paintGradient(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
-    let gradient = context.gradients[operation.pointee.paint]
+    let gradient = context.paints.gradients[operation.pointee.paint]
     let plan = gradient.plan
     if gradient.ramp.stopCount == 0 { return }
     let table = RampTable(gradient.ramp, context)
@@ -13,10 +13,10 @@ extension BandPainter {
         }
       } else if plan.columnsAreConstant && !isReference {
         let source = LinearSource(numbers, plan, table, row: window.top)
-        let shared = context.sharedRow.base
+        let shared = context.paints.sharedRow.base
         source.write(window.left, count: window.right &- window.left, into: shared)
-        let picture = PixmapSource(row: shared - window.left, isOpaque: source.isOpaque)
-        paint(operation, window) { _ in picture }
+        let pixmap = PixmapSource(row: shared - window.left, isOpaque: source.isOpaque)
+        paint(operation, window) { _ in pixmap }
       } else {
         paint(operation, window) { row in LinearSource(numbers, plan, table, row: row) }
       }
@@ -29,8 +29,8 @@ extension BandPainter {
 
   /// Draws a mesh's picture into the rows of the window.
   func paintMesh(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
-    let mesh = context.meshes[operation.pointee.paint]
-    let pixels = context.meshPixels.base + mesh.firstPixel
+    let mesh = context.meshes.operations[operation.pointee.paint]
+    let pixels = context.meshes.pixels.base + mesh.firstPixel
     let area = mesh.area
     paint(operation, window) { row in
       PixmapSource(
@@ -44,7 +44,7 @@ extension BandPainter {
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect, source: (Int) -> Source
   ) {
     let (target, stride, width, first) = (target, stride, width, rows.lowerBound)
-    let (mask, buffer) = (mask, context.paintRow.base)
+    let (mask, buffer) = (mask, context.paints.row.base)
     cover(operation, window) { row in
       SourceSink(
         row: target + (row &- first) &* stride, mask: mask.map { $0 + (row &- first) &* width },

@@ -42,9 +42,9 @@ struct BandPainter {
     self.isReference = isReference
     self.operations = operations.base
     numbers = operations.numbers(inBand: band)
-    edges = context.edges.base
-    bins = context.bins.base
-    references = context.references.base
+    edges = context.flattening.edges.base
+    bins = context.flattening.bins.base
+    references = context.flattening.references.base
     self.bandHeight = bandHeight
     self.band = band
     self.origin = origin
@@ -55,19 +55,13 @@ struct BandPainter {
     self.rect = rect
     width = rect.width
     let column = Self.firstCell(rect)
-    accumulator = CoverageAccumulator(
-      cells: context.cells.base, cellStride: Self.cellStride(width: rect.right - column),
-      marks: context.marks.base, markStride: Self.markStride(width: rect.right - column),
-      reciprocals: context.reciprocals.base,
-      originColumn: column, originRow: rows.lowerBound)
-    narrow = CoverageAccumulator(
-      cells: context.narrowCells.base, cellStride: Self.narrowStride,
-      marks: context.narrowMarks.base, markStride: 1, reciprocals: context.reciprocals.base,
-      originColumn: 0, originRow: rows.lowerBound)
-    medium = CoverageAccumulator(
-      cells: context.mediumCells.base, cellStride: Self.mediumStride,
-      marks: context.mediumMarks.base, markStride: Self.mediumMarkStride,
-      reciprocals: context.reciprocals.base, originColumn: 0, originRow: rows.lowerBound)
+    accumulator = context.coverage.wide.accumulator(
+      .columns(rect.right - column), column: column, row: rows.lowerBound,
+      reciprocals: context.coverage.reciprocals)
+    narrow = context.coverage.narrow.accumulator(
+      .narrow, column: 0, row: rows.lowerBound, reciprocals: context.coverage.reciprocals)
+    medium = context.coverage.medium.accumulator(
+      .medium, column: 0, row: rows.lowerBound, reciprocals: context.coverage.reciprocals)
     stride = target.stride
     self.target = target.base + (rows.lowerBound - target.rect.top) * stride - rect.left
   }
@@ -75,29 +69,10 @@ struct BandPainter {
   /// The column of the first cell: the target's first, or less, so that words of marks begin there.
   private static func firstCell(_ rect: PixelRect) -> Int { rect.left & ~63 }
 
-  /// Cells a row: one for each column, one past the last, and up to whole vectors.
-  static func cellStride(width: Int) -> Int { (width + 1 + 15) & ~15 }
-
-  /// Words a row: a bit for each cell.
-  static func markStride(width: Int) -> Int { (width >> 6) + 2 }
-
-  /// Makes the buffers large enough for bands of this size.
+  /// Makes the context's buffers large enough for bands of this size.
   static func prepare(_ context: RenderContext, _ rect: PixelRect, bandHeight: Int) {
-    prepare(context, width: rect.right - firstCell(rect), bandHeight: bandHeight)
-  }
-
-  /// Makes the buffers large enough for bands whose first cell is in their first column.
-  static func prepare(_ context: RenderContext, width: Int, bandHeight: Int) {
-    // A line that ends in the last pixel adds nothing to the second cell after it, which may be one
-    // past the last row.
-    context.cells.extend(toAtLeast: cellStride(width: width) * bandHeight + 1, with: 0)
-    context.marks.extend(toAtLeast: markStride(width: width) * bandHeight, with: 0)
-    context.narrowCells.extend(toAtLeast: narrowStride * bandHeight + 1, with: 0)
-    context.mediumCells.extend(toAtLeast: mediumStride * bandHeight + 1, with: 0)
-    context.mediumMarks.extend(toAtLeast: mediumMarkStride * bandHeight, with: 0)
-    // The last row's word may be asked for a bit of the one after it.
-    context.narrowMarks.extend(toAtLeast: bandHeight + 1, with: 0)
-    context.openScopes.removeAll(keepingCapacity: true)
+    context.coverage.reserve(columns: rect.right - firstCell(rect), rows: bandHeight)
+    context.bands.openScopes.removeAll(keepingCapacity: true)
   }
 
   mutating func paint() {
@@ -123,7 +98,7 @@ struct BandPainter {
       case .pushLayer: pushLayer(window)
       case .popMask: restore()
       case .popLayer: popLayer(operation, window)
-      case .picture: paintPixmap(operation, window)
+      case .pixmap: paintPixmap(operation, window)
       case .shadow: paintShadow(operation, window)
       case .backdrop: paintBackdrop(operation, window)
       }
@@ -167,7 +142,7 @@ struct BandPainter {
     if operation.pointee.glyphCount > 0 { coverGlyphs(operation, window, sink: sink) }
     if operation.pointee.edgeCount == 0 { return }
     let (left, right) = (window.left, window.right)
-    if right &- left <= Self.narrowWidth {
+    if right &- left <= CellLayout.narrowWidth {
       let accumulator = narrow.beginning(at: left)
       accumulate(operation, window, accumulator)
       if wide?.sweep(accumulator, window, limit: rect.right, rule: rule) == true { return }
@@ -179,22 +154,12 @@ struct BandPainter {
       }
     } else {
       let accumulator =
-        right &- left <= Self.mediumWidth ? medium.beginning(at: left) : accumulator
+        right &- left <= CellLayout.mediumWidth ? medium.beginning(at: left) : accumulator
       accumulate(operation, window, accumulator)
       if wide?.sweep(accumulator, window, limit: rect.right, rule: rule) == true { return }
       accumulator.sweep(window, limit: rect.right, rule: rule, sink: sink)
     }
   }
-
-  // Rows are as much wider as `ColorSweep` wants.
-
-  /// The most columns of which, with the one after them, one word has all touched bits.
-  private static let narrowWidth = 63
-  private static let narrowStride = 72
-  /// The same for three words, and one more for the column after them.
-  private static let mediumWidth = 191
-  private static let mediumStride = 200
-  private static let mediumMarkStride = 4
 
   /// Adds those edges of a shape that may reach into the band.
   func accumulate(
@@ -223,8 +188,8 @@ struct BandPainter {
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect
   ) {
     save()
-    if maskDepth == context.masks.count { context.masks.append(BandPixmap()) }
-    let pixels = context.masks[maskDepth].pixels(count: width * bandHeight) - rect.left
+    if maskDepth == context.bands.masks.count { context.bands.masks.append(BandPixmap()) }
+    let pixels = context.bands.masks[maskDepth].pixels(count: width * bandHeight) - rect.left
     let (outer, width, first) = (mask, width, rows.lowerBound)
     for row in window.top..<window.bottom {
       (pixels + (row - first) * width + window.left).update(
@@ -242,9 +207,9 @@ struct BandPainter {
   private mutating func pushLayer(_ window: PixelRect) {
     save()
     // The layer's plane is that of its depth among open scopes, which is unique.
-    let depth = context.openScopes.count - 1
-    while depth >= context.layers.count { context.layers.append(BandPixmap()) }
-    target = context.layers[depth].pixels(count: width * bandHeight) - rect.left
+    let depth = context.bands.openScopes.count - 1
+    while depth >= context.bands.layers.count { context.bands.layers.append(BandPixmap()) }
+    target = context.bands.layers[depth].pixels(count: width * bandHeight) - rect.left
     stride = width
     mask = nil
     for row in window.top..<window.bottom {
@@ -268,12 +233,12 @@ struct BandPainter {
   }
 
   private func save() {
-    context.openScopes.append(
+    context.bands.openScopes.append(
       OpenScope(target: target, stride: stride, mask: mask, maskDepth: maskDepth))
   }
 
   mutating func restore() {
-    guard let scope = context.openScopes.popLast() else { return }
+    guard let scope = context.bands.openScopes.popLast() else { return }
     target = scope.target
     stride = scope.stride
     mask = scope.mask

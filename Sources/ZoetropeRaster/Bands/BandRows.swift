@@ -25,8 +25,8 @@ struct BandRows {
     let group = BandInk.groupWidth
     stride = ((canvas.width + group - 1) / group + 1) * group
     let count = stride * (min(surface.bandHeight, canvas.height) + 1)
-    context.bandPixels.setCount(count + group)
-    let start = UnsafeMutableRawPointer(context.bandPixels.base).alignedUp(toMultipleOf: 64)
+    context.bands.pixels.setCount(count + group)
+    let start = UnsafeMutableRawPointer(context.bands.pixels.base).alignedUp(toMultipleOf: 64)
       .assumingMemoryBound(to: UInt32.self)
     PixelFill.fillMemory(start, count: count, with: surface.background)
     base = start + stride
@@ -43,7 +43,7 @@ struct BandRows {
       let ink =
         isKnown
         ? BandInk(
-          words: context.ink.row(top), wordsPerRow: context.ink.wordsPerRow,
+          words: context.plan.ink.row(top), wordsPerRow: context.plan.ink.wordsPerRow,
           background: surface.background) : nil
       let band = Band(
         y: top, rowCount: rows.count, width: canvas.width, pixels: base, stride: 4 * stride,
@@ -56,10 +56,10 @@ struct BandRows {
     return true
   }
 
-  private var isKnown: Bool { !isPainted && context.ink.isKnown }
+  private var isKnown: Bool { !isPainted && context.plan.ink.isKnown }
 
   private func isDrawn(_ row: Int) -> Bool {
-    context.changedRows.base[row] & RowChanges.drawn != 0
+    context.plan.changedRows.base[row] & RowChanges.drawn != 0
   }
 
   private func paint(_ rows: Range<Int>, _ operations: BandOperations) {
@@ -87,7 +87,7 @@ struct BandRows {
     for row in rows where isDrawn(row) {
       let pixels = base + (row - rows.lowerBound) * stride
       if isKnown {
-        clear(pixels, context.ink.row(row))
+        clear(pixels, context.plan.ink.row(row))
       } else {
         PixelFill.fill(pixels, count: stride, with: surface.background)
       }
@@ -98,7 +98,7 @@ struct BandRows {
   private func clear(
     _ pixels: UnsafeMutablePointer<UInt32>, _ words: UnsafeMutablePointer<UInt64>
   ) {
-    for word in 0..<context.ink.wordsPerRow {
+    for word in 0..<context.plan.ink.wordsPerRow {
       var bits = words[word]
       while bits != 0 {
         let first = bits.trailingZeroBitCount

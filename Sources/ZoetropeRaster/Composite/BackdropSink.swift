@@ -1,13 +1,13 @@
 /// Shows a picture in a row instead of what is there, through a mask where there is one.
 struct BackdropSink: CoverageSink {
   let row: UnsafeMutablePointer<UInt32>
-  let picture: UnsafePointer<UInt32>
+  let pixmap: UnsafePointer<UInt32>
   let mask: UnsafeMutablePointer<UInt8>?
 
   @inline(__always)
   func fill(_ x: Int, _ end: Int, coverage: UInt32) {
     if mask == nil && coverage == 255 {
-      (row + x).update(from: picture + x, count: end &- x)
+      (row + x).update(from: pixmap + x, count: end &- x)
     } else {
       for index in x..<end { pixel(index, coverage: coverage) }
     }
@@ -17,7 +17,7 @@ struct BackdropSink: CoverageSink {
   func pixel(_ x: Int, coverage: UInt32) {
     let share = mask.map { PixelMath.quotient(UInt32($0[x]) &* coverage) } ?? coverage
     row[x] = PixelMath.packedQuotients(
-      PixelMath.spread(picture[x]) &* UInt64(share)
+      PixelMath.spread(pixmap[x]) &* UInt64(share)
         &+ PixelMath.spread(row[x]) &* UInt64(255 &- share) &+ PixelMath.half)
   }
 }

@@ -18,7 +18,7 @@ struct BlurRun<Format: BlurFormat> {
 
   init(
     chain: BlurPyramid, source: PixmapView<Pixel>, target: PixmapView<Pixel>,
-    buffers: inout BlurBuffers
+    buffers: inout BlurScratch
   ) {
     self.chain = chain
     self.source = PixmapView(pixels: source.pixels, stride: source.stride, rect: chain.source)
@@ -44,7 +44,7 @@ struct BlurRun<Format: BlurFormat> {
     (rect.right - rect.left) * (rect.bottom - rect.top)
   }
 
-  func run(_ buffers: inout BlurBuffers) {
+  func run(_ buffers: inout BlurScratch) {
     if chain.count == 0 {
       let lanes = Format.lanes
       GaussianTaps(blur: chain.blur, edges: chain.edges, lanes: lanes).run(
@@ -67,7 +67,7 @@ struct BlurRun<Format: BlurFormat> {
   }
 
   private func soften(
-    _ plane: WideView, _ free: inout UnsafeMutablePointer<Wide>, _ buffers: inout BlurBuffers
+    _ plane: WideView, _ free: inout UnsafeMutablePointer<Wide>, _ buffers: inout BlurScratch
   ) -> WideView {
     let result = take(chain.doubled(chain.count), &free)
     let lanes = Format.lanes

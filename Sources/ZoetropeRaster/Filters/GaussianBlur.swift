@@ -52,7 +52,7 @@ struct GaussianBlur {
   ///   - anchorY: As `anchorX`.
   func blur(
     _ source: PixmapView<UInt32>, into target: PixmapView<UInt32>, edges: BlurEdges, anchorX: Int,
-    anchorY: Int, buffers: inout BlurBuffers
+    anchorY: Int, buffers: inout BlurScratch
   ) {
     run(
       ColorBlur.self, source, target, edges, anchorX: anchorX, anchorY: anchorY, buffers: &buffers)
@@ -61,7 +61,7 @@ struct GaussianBlur {
   /// Blurs coverage. O(pixels of `source` and of `target`)
   func blur(
     _ source: PixmapView<UInt8>, into target: PixmapView<UInt8>, edges: BlurEdges, anchorX: Int,
-    anchorY: Int, buffers: inout BlurBuffers
+    anchorY: Int, buffers: inout BlurScratch
   ) {
     run(
       CoverageBlur.self, source, target, edges, anchorX: anchorX, anchorY: anchorY,
@@ -70,7 +70,7 @@ struct GaussianBlur {
 
   private func run<Format: BlurFormat>(
     _: Format.Type, _ source: PixmapView<Format.Pixel>, _ target: PixmapView<Format.Pixel>,
-    _ edges: BlurEdges, anchorX: Int, anchorY: Int, buffers: inout BlurBuffers
+    _ edges: BlurEdges, anchorX: Int, anchorY: Int, buffers: inout BlurScratch
   ) {
     if target.rect.isEmpty { return }
     if source.rect.isEmpty {

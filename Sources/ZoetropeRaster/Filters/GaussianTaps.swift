@@ -25,7 +25,7 @@ struct GaussianTaps {
   }
 
   func run<Sample>(
-    _ source: SampleRows<Sample>, _ target: SampleRows<Sample>, _ buffers: inout BlurBuffers
+    _ source: SampleRows<Sample>, _ target: SampleRows<Sample>, _ buffers: inout BlurScratch
   ) {
     let room = makeRoom(target.rect, &buffers)
     let taps = blur.y.weights.count
@@ -49,7 +49,7 @@ struct GaussianTaps {
     }
   }
 
-  private func makeRoom(_ rect: PixelRect, _ buffers: inout BlurBuffers) -> Room {
+  private func makeRoom(_ rect: PixelRect, _ buffers: inout BlurScratch) -> Room {
     let mask = Self.blockSize - 1
     let stride = ((rect.right - rect.left) * lanes + mask) & ~mask
     let lineLength = stride + (blur.x.weights.count - 1) * lanes

@@ -13,104 +13,104 @@ struct PixmapFilter {
   /// Whether the picture goes on with its pixels at the edge outside, and keeps its place.
   var isEndless = false
 
-  func apply(_ step: FilterStep, to picture: Pixmap?) -> Pixmap? {
+  func apply(_ step: FilterStep, to pixmap: Pixmap?) -> Pixmap? {
     switch step {
-    case .point(let filter): apply(filter, to: picture)
+    case .point(let filter): apply(filter, to: pixmap)
     case .blur(let blur, let isOpaque):
-      picture.flatMap { apply(blur, to: $0, isOpaque: isOpaque || isEndless) }
-    case .shadow(let shadow): picture.flatMap { apply(shadow, to: $0) }
+      pixmap.flatMap { apply(blur, to: $0, isOpaque: isOpaque || isEndless) }
+    case .shadow(let shadow): pixmap.flatMap { apply(shadow, to: $0) }
     }
   }
 
   // MARK: Single pixels
 
-  private func apply(_ filter: PointFilter, to picture: Pixmap?) -> Pixmap? {
-    var picture = picture
-    if filter.fillsEmpty && !need.isEmpty && picture.map({ $0.rect.contains(need) }) != true {
-      let filled = context.takePixmap(need)
+  private func apply(_ filter: PointFilter, to pixmap: Pixmap?) -> Pixmap? {
+    var pixmap = pixmap
+    if filter.fillsEmpty && !need.isEmpty && pixmap.map({ $0.rect.contains(need) }) != true {
+      let filled = context.pixmaps.take(need)
       filled.clear()
-      if let picture {
-        filled.copy(picture)
-        context.release(picture)
+      if let pixmap {
+        filled.copy(pixmap)
+        context.pixmaps.release(pixmap)
       }
-      picture = filled
+      pixmap = filled
     }
-    guard let picture else { return nil }
-    for y in picture.rect.top..<picture.rect.bottom {
-      filter.apply(to: picture.row(y), count: picture.width)
+    guard let pixmap else { return nil }
+    for y in pixmap.rect.top..<pixmap.rect.bottom {
+      filter.apply(to: pixmap.row(y), count: pixmap.width)
     }
-    return picture
+    return pixmap
   }
 
   // MARK: Blur
 
   private func apply(
-    _ blur: GaussianBlur, to picture: Pixmap, isOpaque: Bool
+    _ blur: GaussianBlur, to pixmap: Pixmap, isOpaque: Bool
   ) -> Pixmap? {
-    defer { context.release(picture) }
+    defer { context.pixmaps.release(pixmap) }
     let source: PixelRect
     let target: PixelRect
     if isOpaque {
-      source = picture.rect.intersection(blur.source(for: need))
-      target = picture.rect.intersection(need)
+      source = pixmap.rect.intersection(blur.source(for: need))
+      target = pixmap.rect.intersection(need)
     } else {
-      source = picture.inkBounds.intersection(blur.source(for: need))
+      source = pixmap.inkBounds.intersection(blur.source(for: need))
       target = blur.reach(of: source).intersection(need)
     }
     if source.isEmpty || target.isEmpty { return nil }
-    let result = context.takePixmap(target)
+    let result = context.pixmaps.take(target)
     blur.blur(
-      picture.view(source), into: result.view(target), edges: isOpaque ? .clamped : .empty,
-      anchorX: anchor.x, anchorY: anchor.y, buffers: &context.blurBuffers)
+      pixmap.view(source), into: result.view(target), edges: isOpaque ? .clamped : .empty,
+      anchorX: anchor.x, anchorY: anchor.y, buffers: &context.filters.blur)
     return result
   }
 
   // MARK: Shadow
 
-  private func apply(_ shadow: ShadowStep, to picture: Pixmap) -> Pixmap? {
-    let ink = picture.inkBounds
+  private func apply(_ shadow: ShadowStep, to pixmap: Pixmap) -> Pixmap? {
+    let ink = pixmap.inkBounds
     let cast = shadow.blur.reach(of: ink)
     let place = (shadow.kind == .inner ? ink : cast).intersection(need)
-    let rest = shadow.isAlone ? .empty : picture.rect.intersection(need)
-    let all = isEndless ? picture.rect : place.union(rest)
-    defer { context.release(picture) }
+    let rest = shadow.isAlone ? .empty : pixmap.rect.intersection(need)
+    let all = isEndless ? pixmap.rect : place.union(rest)
+    defer { context.pixmaps.release(pixmap) }
     if all.isEmpty { return nil }
-    let result = context.takePixmap(all)
+    let result = context.pixmaps.take(all)
     result.clear()
     if shadow.isAlone && shadow.kind != .inner {
-      add(shadow, of: picture, at: place, to: result)
+      add(shadow, of: pixmap, at: place, to: result)
     } else if shadow.kind == .drop {
-      add(shadow, of: picture, at: place, to: result)
+      add(shadow, of: pixmap, at: place, to: result)
       for y in rest.top..<rest.bottom {
         BlendKernel.composite(
-          picture.row(y) + (rest.left - picture.rect.left),
+          pixmap.row(y) + (rest.left - pixmap.rect.left),
           onto: result.row(y) + (rest.left - all.left), count: rest.width, mode: .normal)
       }
     } else {
-      if !shadow.isAlone { result.copy(picture) }
-      add(shadow, of: picture, at: place, to: result)
+      if !shadow.isAlone { result.copy(pixmap) }
+      add(shadow, of: pixmap, at: place, to: result)
     }
     return result
   }
 
   /// Blends the shadow onto what is there.
   private func add(
-    _ shadow: ShadowStep, of picture: Pixmap, at place: PixelRect, to result: Pixmap
+    _ shadow: ShadowStep, of pixmap: Pixmap, at place: PixelRect, to result: Pixmap
   ) {
     let rect = result.rect
     let isOverAll = !shadow.blendMode.keepsBackdropWhereEmpty
-    let coverage = place.isEmpty ? nil : self.coverage(shadow, of: picture, at: place)
+    let coverage = place.isEmpty ? nil : self.coverage(shadow, of: pixmap, at: place)
     let isInner = shadow.kind == .inner
     // Only on the picture, so that what is half transparent stays so.
     let isAtop = isInner && !shadow.isAlone && shadow.blendMode == .normal
     let source = SolidSource(shadow.color.premultipliedPixel())
-    context.colorRow.setCount(max(context.colorRow.count, rect.width))
-    let row = context.colorRow.base
+    context.filters.row.setCount(max(context.filters.row.count, rect.width))
+    let row = context.filters.row.base
     for y in isOverAll ? rect.top..<rect.bottom : place.top..<place.bottom {
       if isOverAll { PixelFill.fill(row, count: rect.width, with: 0) }
       if let coverage, y >= place.top, y < place.bottom {
         let values = coverage + (y - place.top) * place.width
-        let pixels = picture.row(y) + (place.left - picture.rect.left)
+        let pixels = pixmap.row(y) + (place.left - pixmap.rect.left)
         let start = isOverAll ? row + (place.left - rect.left) : row
         for x in 0..<place.width {
           var value = UInt32(values[x])
@@ -131,19 +131,19 @@ struct PixmapFilter {
 
   /// The blurred and moved alpha of a picture, for the pixels of a rectangle.
   private func coverage(
-    _ shadow: ShadowStep, of picture: Pixmap, at place: PixelRect
+    _ shadow: ShadowStep, of pixmap: Pixmap, at place: PixelRect
   ) -> UnsafeMutablePointer<UInt8> {
-    let source = picture.inkBounds.intersection(shadow.blur.source(for: place))
-    context.coverage.setCount(max(context.coverage.count, place.area))
-    let coverage = context.coverage.base
+    let source = pixmap.inkBounds.intersection(shadow.blur.source(for: place))
+    context.filters.coverage.setCount(max(context.filters.coverage.count, place.area))
+    let coverage = context.filters.coverage.base
     if source.isEmpty {
       coverage.update(repeating: 0, count: place.area)
       return coverage
     }
-    context.alpha.setCount(max(context.alpha.count, source.area))
-    let alpha = context.alpha.base
+    context.filters.alpha.setCount(max(context.filters.alpha.count, source.area))
+    let alpha = context.filters.alpha.base
     for y in source.top..<source.bottom {
-      let pixels = picture.row(y) + (source.left - picture.rect.left)
+      let pixels = pixmap.row(y) + (source.left - pixmap.rect.left)
       let row = alpha + (y - source.top) * source.width
       for x in 0..<source.width { row[x] = UInt8(truncatingIfNeeded: pixels[x] >> 24) }
     }
@@ -151,7 +151,7 @@ struct PixmapFilter {
       PixmapView(pixels: alpha, stride: source.width, rect: source),
       into: PixmapView(pixels: coverage, stride: place.width, rect: place),
       edges: isEndless ? .clamped : .empty, anchorX: anchor.x, anchorY: anchor.y,
-      buffers: &context.blurBuffers)
+      buffers: &context.filters.blur)
     return coverage
   }
 }

@@ -5,12 +5,12 @@ struct EdgeBin {
   var count: Int32
 }
 
-extension RenderContext {
+extension FlattenScratch {
   /// Sorts the edges of a shape by the bands that they reach into: a counting sort.
   ///
   /// Returns the first of the shape's bins, one for each band from the top of `bounds` to its
   /// bottom; the first band begins at row `origin`, at or above the bounds. O(edges + entries).
-  func bin(firstEdge: Int, bounds: PixelRect, origin: Int, bandHeight: Int) -> Int {
+  mutating func bin(firstEdge: Int, bounds: PixelRect, origin: Int, bandHeight: Int) -> Int {
     let firstBand = (bounds.top - origin) / bandHeight
     let lastBand = (bounds.bottom - 1 - origin) / bandHeight
     let firstBin = bins.count

@@ -7,7 +7,7 @@ struct GlyphCoverage {
 
   func row(_ row: Int) -> UnsafeMutablePointer<UInt8> { origin + row * Self.stride }
 
-  static let stride = 64
+  static let stride = CellLayout.glyph.cellStride
 }
 
 extension GlyphCoverage {
@@ -18,19 +18,16 @@ extension GlyphCoverage {
     _ context: RenderContext
   ) {
     let stride = Self.stride
-    context.glyphCells.extend(toAtLeast: stride * stride + 1, with: 0)
-    context.glyphMarks.extend(toAtLeast: stride + 1, with: 0)
-    context.glyphPixels.setCount(stride * stride)
-    let accumulator = CoverageAccumulator(
-      cells: context.glyphCells.base, cellStride: stride, marks: context.glyphMarks.base,
-      markStride: 1, reciprocals: context.reciprocals.base, originColumn: bounds.left,
-      originRow: bounds.top)
+    context.glyphs.cells.reserve(rows: stride, .glyph)
+    context.glyphs.pixels.setCount(stride * stride)
+    let accumulator = context.glyphs.cells.accumulator(
+      .glyph, column: bounds.left, row: bounds.top, reciprocals: context.coverage.reciprocals)
     for index in 0..<count { accumulator.add(edges[index], window: bounds) }
     let rule = CoverageRule(isEvenOdd: false, isHard: false)
     var box = PixelRect.empty
     for row in 0..<bounds.bottom - bounds.top {
-      let cells = context.glyphCells.base + row * stride
-      let pixels = context.glyphPixels.base + row * stride
+      let cells = accumulator.cells + row * stride
+      let pixels = context.glyphs.pixels.base + row * stride
       var sum: Int32 = 0
       var (first, end) = (stride, 0)
       for x in 0..<bounds.right - bounds.left {
@@ -40,7 +37,7 @@ extension GlyphCoverage {
         if sum != 0 { (first, end) = (min(first, x), x + 1) }
       }
       cells.update(repeating: 0, count: stride)
-      context.glyphMarks.base[row] = 0
+      accumulator.marks[row] = 0
       let touched = PixelRect(left: first, top: row, right: end, bottom: row + 1)
       if !touched.isEmpty { box = box.union(touched) }
     }
@@ -50,6 +47,6 @@ extension GlyphCoverage {
       : PixelRect(
         left: box.left + bounds.left, top: box.top + bounds.top, right: box.right + bounds.left,
         bottom: box.bottom + bounds.top)
-    origin = context.glyphPixels.base - bounds.top * stride - bounds.left
+    origin = context.glyphs.pixels.base - bounds.top * stride - bounds.left
   }
 }

@@ -33,7 +33,7 @@ struct MeshOperation {
   private static func extent(of operation: Operation, _ context: RenderContext) -> FixedBox {
     var box = FixedBox(left: .max, top: .max, right: .min, bottom: .min)
     for index in 0..<operation.edgeCount {
-      let edge = context.edges.base[operation.firstEdge + index]
+      let edge = context.flattening.edges.base[operation.firstEdge + index]
       box.left = min(box.left, Int(min(edge.x0, edge.x1)))
       box.right = max(box.right, Int(max(edge.x0, edge.x1)))
       box.top = min(box.top, Int(edge.top))

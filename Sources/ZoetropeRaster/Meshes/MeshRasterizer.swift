@@ -25,8 +25,8 @@ struct MeshRasterizer {
   }
 
   func draw() {
-    context.meshPixels.setCount(mesh.firstPixel + width * height)
-    let pixels = context.meshPixels.base + mesh.firstPixel
+    context.meshes.pixels.setCount(mesh.firstPixel + width * height)
+    let pixels = context.meshes.pixels.base + mesh.firstPixel
     let color = mesh.paint.background.faded(by: mesh.opacity)
     let background = SIMD4(color.red, color.green, color.blue, color.alpha).premultipliedPixel()
     if mesh.grid.vertices.isEmpty {
@@ -60,8 +60,8 @@ struct MeshRasterizer {
     _ patch: MeshPatch, _ across: Int, _ down: Int, _ triangles: MeshTriangles
   ) {
     if !isInSight(patch) { return }
-    context.meshVertices.setCount(2 * (across + 1))
-    var above = context.meshVertices.base
+    context.meshes.vertices.setCount(2 * (across + 1))
+    var above = context.meshes.vertices.base
     var below = above + (across + 1)
     for j in 0...down {
       let v = Double(j) / Double(down)
@@ -143,13 +143,13 @@ struct MeshRasterizer {
       walk(patches[lastRow][i], steps.across[i]) { (1 - $0, 1) }
     }
     for j in (0...lastRow).reversed() { walk(patches[j][0], steps.down[j]) { (0, 1 - $0) } }
-    context.meshOutline.setCount(0)
+    context.meshes.outline.setCount(0)
     let collector = EdgeCollector(window: PixelRect(left: 0, top: 0, right: width, bottom: height))
     for index in points.indices {
       let (a, b) = (points[index], points[index + 1 < points.count ? index + 1 : 0])
       collector.add(
         Int32(truncatingIfNeeded: a.x), Int32(truncatingIfNeeded: a.y),
-        Int32(truncatingIfNeeded: b.x), Int32(truncatingIfNeeded: b.y), to: &context.meshOutline)
+        Int32(truncatingIfNeeded: b.x), Int32(truncatingIfNeeded: b.y), to: &context.meshes.outline)
     }
   }
 
@@ -173,20 +173,17 @@ struct MeshRasterizer {
   ) {
     var next = 0
     let bandHeight = 16
-    BandPainter.prepare(context, width: width, bandHeight: bandHeight)
-    context.meshCoverage.setCount(width)
-    let coverage = context.meshCoverage.base
+    context.coverage.wide.reserve(rows: bandHeight, .columns(width))
+    context.meshes.coverage.setCount(width)
+    let coverage = context.meshes.coverage.base
     let rule = CoverageRule(isEvenOdd: false, isHard: false)
     for top in stride(from: 0, to: height, by: bandHeight) {
       let window = PixelRect(
         left: 0, top: top, right: width, bottom: min(top + bandHeight, height))
-      let accumulator = CoverageAccumulator(
-        cells: context.cells.base, cellStride: BandPainter.cellStride(width: width),
-        marks: context.marks.base, markStride: BandPainter.markStride(width: width),
-        reciprocals: context.reciprocals.base,
-        originColumn: 0, originRow: top)
-      for index in 0..<context.meshOutline.count {
-        accumulator.add(context.meshOutline.base[index], window: window)
+      let accumulator = context.coverage.wide.accumulator(
+        .columns(width), column: 0, row: top, reciprocals: context.coverage.reciprocals)
+      for index in 0..<context.meshes.outline.count {
+        accumulator.add(context.meshes.outline.base[index], window: window)
       }
       for row in window.top..<window.bottom {
         coverage.update(repeating: 0, count: width)

@@ -39,21 +39,21 @@ struct GradientRamp {
 extension GradientRamp {
   /// Adds a gradient's stops and an empty table to the context. Without stops, nil.
   init?(_ gradient: GradientPaint, opacity: Float, context: RenderContext) {
-    firstStop = context.rampStops.count
+    firstStop = context.paints.stops.count
     for stop in gradient.stops {
       let color = stop.color.faded(by: opacity)
       append(
         SIMD4(Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha)),
         stop.location, gradient.interpolation, context)
     }
-    stopCount = context.rampStops.count - firstStop
+    stopCount = context.paints.stops.count - firstStop
     if stopCount == 0 { return nil }
-    let stops = context.rampStops.base + firstStop
+    let stops = context.paints.stops.base + firstStop
     isOpaque = (0..<stopCount).allSatisfy { stops[$0].color.w == 1 }
     findSteepness(stops)
-    firstEntry = context.rampTable.count
-    context.rampTable.setCount(firstEntry + binCount + 2)
-    let table = context.rampTable.base + firstEntry
+    firstEntry = context.paints.entries.count
+    context.paints.entries.setCount(firstEntry + binCount + 2)
+    let table = context.paints.entries.base + firstEntry
     table.update(repeating: Self.missing, count: binCount + 2)
     before = pixel(0, after: index(notAfter: 0, stops, isBefore: true), stops)
     after = pixel(1, after: index(notAfter: 1, stops), stops)
@@ -68,9 +68,9 @@ extension GradientRamp {
     let limit = 1e12
     let color = InterpolationSpace.unit(color)
     var place = location.isNaN ? -limit : min(max(location, -limit), limit)
-    let count = context.rampStops.count
+    let count = context.paints.stops.count
     if count > firstStop {
-      let last = context.rampStops.base[count - 1]
+      let last = context.paints.stops.base[count - 1]
       place = max(place, last.location)
       if space != .device && place > last.location && last.color != color {
         let bend = RampBend(
@@ -80,7 +80,7 @@ extension GradientRamp {
         bend.divide(0, 1, last.color, color, depth: 0, context)
       }
     }
-    context.rampStops.append(RampStop(color: color, location: place))
+    context.paints.stops.append(RampStop(color: color, location: place))
   }
 
   /// Chooses how fine the table is, and where it may be used.
@@ -151,7 +151,7 @@ private struct RampBend {
     }
     if depth == 12 { return }
     divide(low, middle, a, between, depth: depth + 1, context)
-    context.rampStops.append(
+    context.paints.stops.append(
       RampStop(color: between, location: from + (to - from) * middle))
     divide(middle, high, between, b, depth: depth + 1, context)
   }

@@ -6,8 +6,8 @@ struct RampTable {
 
   init(_ ramp: GradientRamp, _ context: RenderContext) {
     self.ramp = ramp
-    entries = context.rampTable.base + ramp.firstEntry
-    stops = context.rampStops.base + ramp.firstStop
+    entries = context.paints.entries.base + ramp.firstEntry
+    stops = context.paints.stops.base + ramp.firstStop
   }
 
   /// Whether an entry is no colour.

@@ -21,10 +21,10 @@ struct PixelTarget {
     stride = bitmap.stride / 4
   }
 
-  init(_ picture: Pixmap) {
-    rect = picture.rect
-    base = picture.base
-    stride = picture.width
+  init(_ pixmap: Pixmap) {
+    rect = pixmap.rect
+    base = pixmap.base
+    stride = pixmap.width
   }
 
   /// Sets all pixels of some rows.

@@ -13,12 +13,13 @@ extension FramePlanner {
       return
     }
     var operation = Operation(action: .paint, bounds: .empty)
-    operation.firstEdge = context.edges.count
-    operation.firstGlyph = context.glyphs.count
+    operation.firstEdge = context.flattening.edges.count
+    operation.firstGlyph = context.glyphs.placed.count
     run.glyphs.withUnsafeBufferPointer { glyphs in
       if run.paint.suitsCache, settings.usesGlyphCache, !settings.isReference, place(glyphs, grid) {
-        for index in 0..<context.glyphSites.count where !context.glyphSites.base[index].isAlone {
-          let glyph = Int(context.glyphSites.base[index].glyph)
+        for index in 0..<context.glyphs.sites.count where !context.glyphs.sites.base[index].isAlone
+        {
+          let glyph = Int(context.glyphs.sites.base[index].glyph)
           operation.bounds = operation.bounds.union(collect(glyphs[glyph], grid))
         }
         keepSites(&operation)
@@ -51,11 +52,12 @@ extension FramePlanner {
     _ outline: GlyphOutline, _ grid: GlyphGrid, at origin: SIMD2<Double>, window: PixelRect,
     isLarge: Bool
   ) {
-    grid.place(outline.fillPath, at: origin, into: &context.points)
+    grid.place(outline.fillPath, at: origin, into: &context.flattening.points)
     var flattener = PathFlattener(
       window: window, isLarge: isLarge, tolerance: Flattening.glyphTolerance,
       isBalanced: true, orientation: outline.orientation)
-    flattener.flatten(outline.fillPath.verbs, context.points.base, &context.edges)
+    flattener.flatten(
+      outline.fillPath.verbs, context.flattening.points.base, &context.flattening.edges)
   }
 
   // MARK: Glyphs from the cache
@@ -67,7 +69,7 @@ extension FramePlanner {
     _ glyphs: UnsafeBufferPointer<DisplayList.GlyphRun.Glyph>, _ grid: GlyphGrid
   ) -> Bool {
     let number = context.glyphCache.number(of: grid)
-    context.glyphSites.setCount(0)
+    context.glyphs.sites.setCount(0)
     var crowd = GlyphOverlapDetector()
     for index in 0..<glyphs.count {
       let outline = glyphs[index].outline
@@ -85,7 +87,7 @@ extension FramePlanner {
         }
         if let mask { site.take(mask, context.glyphCache.mask(mask), Int(pixel.x), Int(pixel.y)) }
       }
-      guard crowd.add(&site, to: &context.glyphSites) else { return false }
+      guard crowd.add(&site, to: &context.glyphs.sites) else { return false }
     }
     return true
   }
@@ -105,24 +107,26 @@ extension FramePlanner {
       bounds.right - bounds.left <= GlyphCache.largestSide,
       bounds.bottom - bounds.top <= GlyphCache.largestSide
     else { return nil }
-    let first = context.edges.count
+    let first = context.flattening.edges.count
     flatten(outline, grid, at: origin, window: bounds, isLarge: false)
     let coverage = GlyphCoverage(
-      context.edges.base + first, count: context.edges.count - first, bounds: bounds, context)
-    context.edges.setCount(first)
+      context.flattening.edges.base + first, count: context.flattening.edges.count - first,
+      bounds: bounds, context)
+    context.flattening.edges.setCount(first)
     return coverage
   }
 
   /// Hands the glyphs that are alone to the operation.
   private func keepSites(_ operation: inout Operation) {
-    for index in 0..<context.glyphSites.count {
-      let site = context.glyphSites.base[index]
+    for index in 0..<context.glyphs.sites.count {
+      let site = context.glyphs.sites.base[index]
       let box = site.box.intersection(window)
       if !site.isAlone || box.isEmpty { continue }
       operation.bounds = operation.bounds.union(box)
-      context.glyphs.append(PlacedGlyph(mask: site.mask, left: site.box.left, top: site.box.top))
+      context.glyphs.placed.append(
+        PlacedGlyph(mask: site.mask, left: site.box.left, top: site.box.top))
     }
-    operation.glyphCount = context.glyphs.count - operation.firstGlyph
+    operation.glyphCount = context.glyphs.placed.count - operation.firstGlyph
   }
 }
 

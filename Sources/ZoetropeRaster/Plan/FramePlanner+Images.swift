@@ -25,20 +25,20 @@ extension FramePlanner {
         drawing.coarse = coarse
       }
     }
-    context.imageRow.setCount(
-      max(context.imageRow.count, surface.window.right - surface.window.left))
+    context.images.row.setCount(
+      max(context.images.row.count, surface.window.right - surface.window.left))
     operation.action = .image
-    operation.image = context.images.count
-    context.images.append(drawing)
+    operation.image = context.images.operations.count
+    context.images.operations.append(drawing)
     append(operation)
   }
 
   /// Makes the samples that all rows share, and room for those that they do not.
   func makeTaps(_ level: inout ImageOperation.Level, _ bounds: PixelRect) {
     let limit = max(level.columns.tapLimit, level.rows.tapLimit)
-    if limit > context.sampleTapLimit {
-      context.sampleTapLimit = limit
-      context.sampleTaps.setCount(4 * limit)
+    if limit > context.images.sampleTapLimit {
+      context.images.sampleTapLimit = limit
+      context.images.sampleTaps.setCount(4 * limit)
     }
     if level.columns.dependency == .column { level.columnRuns = runs(level.columns, bounds) }
     if level.rows.dependency == .column { level.rowRuns = runs(level.rows, bounds) }
@@ -46,15 +46,15 @@ extension FramePlanner {
 
   /// The first of the runs of taps for the columns of the window.
   private func runs(_ axis: ImageAxis, _ bounds: PixelRect) -> Int {
-    let first = context.tapRuns.count
-    context.tapRuns.setCount(first + bounds.right - bounds.left)
+    let first = context.images.tapRuns.count
+    context.images.tapRuns.setCount(first + bounds.right - bounds.left)
     let limit = axis.tapLimit
     for column in bounds.left..<bounds.right {
-      let start = context.taps.count
-      context.taps.setCount(start + limit)
-      let count = axis.sample(column, 0, into: context.taps.base + start)
-      context.taps.setCount(start + count)
-      context.tapRuns.base[first + column - bounds.left] = TapRun(
+      let start = context.images.taps.count
+      context.images.taps.setCount(start + limit)
+      let count = axis.sample(column, 0, into: context.images.taps.base + start)
+      context.images.taps.setCount(start + count)
+      context.images.tapRuns.base[first + column - bounds.left] = TapRun(
         first: Int32(start), count: Int32(count))
     }
     return first

@@ -27,7 +27,7 @@ extension FramePlanner {
       needs.append(step.sources(of: needs[needs.count - 1]).intersection(limit))
     }
     needs.reverse()
-    context.pending.append(
+    context.plan.pendingLayers.append(
       PendingLayer(
         outer: surface, openLayers: openLayers, opacity: Float(min(max(layer.opacity, 0), 1)),
         blendMode: layer.blendMode, steps: steps, needs: needs, projection: projection,
@@ -49,8 +49,8 @@ extension FramePlanner {
   /// Paints the contents of a layer, filters and projects the picture, and leaves one operation of
   /// it to the outer surface.
   mutating func endOffscreen(_ scope: Scope) {
-    guard let pending = context.pending.popLast() else { return }
-    var picture = finishSurface()
+    guard let pending = context.plan.pendingLayers.popLast() else { return }
+    var pixmap = finishSurface()
     surface = pending.outer
     window = scope.outerWindow
     layer = scope.outerLayer
@@ -59,49 +59,49 @@ extension FramePlanner {
     for (index, step) in pending.steps.enumerated() {
       let filter = PixmapFilter(
         context: context, need: pending.needs[index + 1], anchor: pending.anchor)
-      picture = filter.apply(step, to: picture)
+      pixmap = filter.apply(step, to: pixmap)
     }
-    if let matrix = pending.projection, let flat = picture {
-      picture = project(flat, matrix)
+    if let matrix = pending.projection, let flat = pixmap {
+      pixmap = project(flat, matrix)
     }
-    composite(picture, pending)
+    composite(pixmap, pending)
   }
 
   /// Paints what is left to be painted of a picture, and drops its plan; nil for an empty one.
   private mutating func finishSurface() -> Pixmap? {
     defer { surface.start.restore(context) }
-    if surface.picture == nil {
+    if surface.pixmap == nil {
       let drawn = surface.drawn.intersection(surface.window)
       if drawn.isEmpty { return nil }
-      let picture = context.takePixmap(drawn)
-      surface.picture = picture
-      surface.target = PixelTarget(picture)
+      let pixmap = context.pixmaps.take(drawn)
+      surface.pixmap = pixmap
+      surface.target = PixelTarget(pixmap)
     }
     paintOperations()
-    return surface.picture
+    return surface.pixmap
   }
 
   /// The picture as it appears in the window; the flat one is freed.
   private func project(_ flat: Pixmap, _ matrix: ProjectionTransform) -> Pixmap? {
-    defer { context.release(flat) }
+    defer { context.pixmaps.release(flat) }
     let ink = flat.inkBounds
     guard !ink.isEmpty, let kernel = PerspectiveKernel(flat.view(ink), matrix: matrix) else {
       return nil
     }
     let bounds = kernel.bounds(within: window)
     if bounds.isEmpty { return nil }
-    let picture = context.takePixmap(bounds)
+    let pixmap = context.pixmaps.take(bounds)
     for y in bounds.top..<bounds.bottom {
-      kernel.fill(row: y, from: bounds.left, count: bounds.width, into: picture.row(y))
+      kernel.fill(row: y, from: bounds.left, count: bounds.width, into: pixmap.row(y))
     }
-    return picture
+    return pixmap
   }
 
-  private mutating func composite(_ picture: Pixmap?, _ pending: PendingLayer) {
+  private mutating func composite(_ pixmap: Pixmap?, _ pending: PendingLayer) {
     var style = LayerStyle(blendMode: pending.blendMode)
     if pending.blendMode.keepsBackdropWhereEmpty {
-      guard let picture else { return }
-      show(picture, opacity: pending.opacity, style)
+      guard let pixmap else { return }
+      show(pixmap, opacity: pending.opacity, style)
       return noteBlending(style.blendMode)
     }
     // What is behind changes also around the picture.
@@ -110,28 +110,28 @@ extension FramePlanner {
     begin.bounds = .empty
     var scope = Scope(
       isClip: false, isSkipped: isSkipping, outerWindow: window, outerLayer: layer)
-    scope.operation = context.operations.count
+    scope.operation = context.plan.operations.count
     scope.isBanded = true
-    context.operations.append(begin)
-    layer = context.scopes.count
+    context.plan.operations.append(begin)
+    layer = context.plan.scopes.count
     openLayers += 1
-    context.scopes.append(scope)
-    if let picture { show(picture, opacity: 1, style) }
+    context.plan.scopes.append(scope)
+    if let pixmap { show(pixmap, opacity: 1, style) }
     pop(isClip: false)
   }
 
   /// Leaves an operation that composites a picture.
-  private mutating func show(_ picture: Pixmap, opacity: Float, _ style: LayerStyle) {
-    let bounds = picture.rect.intersection(window)
-    if bounds.isEmpty || opacity <= 0 { return context.release(picture) }
-    var operation = Operation(action: .picture, bounds: bounds)
+  private mutating func show(_ pixmap: Pixmap, opacity: Float, _ style: LayerStyle) {
+    let bounds = pixmap.rect.intersection(window)
+    if bounds.isEmpty || opacity <= 0 { return context.pixmaps.release(pixmap) }
+    var operation = Operation(action: .pixmap, bounds: bounds)
     operation.opacity = opacity
-    operation.picture = context.add(picture)
+    operation.source = context.pixmaps.add(pixmap)
     if !style.isPlain {
-      operation.style = context.styles.count
-      context.styles.append(style)
+      operation.style = context.plan.styles.count
+      context.plan.styles.append(style)
     }
     append(operation)
-    if context.pixmapPixels > settings.pixmapBudget && layer < 0 { paintSoFar() }
+    if context.pixmaps.pixelCount > settings.pixmapBudget && layer < 0 { paintSoFar() }
   }
 }

@@ -6,7 +6,7 @@ extension FramePlanner {
   mutating func paintOperations() {
     guard let target = surface.target, !target.rect.isEmpty else { return }
     let first = surface.start.operations
-    if surface.isBegun && context.operations.count == first { return }
+    if surface.isBegun && context.plan.operations.count == first { return }
     makePaints()
     let (origin, height) = (surface.window.top, surface.bandHeight)
     BandPainter.prepare(context, target.rect, bandHeight: height)
@@ -40,23 +40,23 @@ extension FramePlanner {
   /// same clips. No layer may be open but for those that are surfaces.
   mutating func paintSoFar() {
     if surface.target == nil {
-      let picture = context.takePixmap(surface.window)
-      surface.picture = picture
-      surface.target = PixelTarget(picture)
+      let pixmap = context.pixmaps.take(surface.window)
+      surface.pixmap = pixmap
+      surface.target = PixelTarget(pixmap)
     }
     paintOperations()
     surface.start.restorePaints(context)
     var count = surface.start.operations
-    let operations = context.operations.base
-    for index in surface.firstScope..<context.scopes.count
-    where context.scopes[index].operation >= 0 {
+    let operations = context.plan.operations.base
+    for index in surface.firstScope..<context.plan.scopes.count
+    where context.plan.scopes[index].operation >= 0 {
       // Masks lie in the order of their scopes, so none is overwritten before it is moved.
-      operations[count] = operations[context.scopes[index].operation]
-      context.scopes[index].operation = count
+      operations[count] = operations[context.plan.scopes[index].operation]
+      context.plan.scopes[index].operation = count
       noteRows(Operation(action: .popMask, bounds: operations[count].bounds))
       count += 1
     }
-    context.operations.setCount(count)
+    context.plan.operations.setCount(count)
   }
 
   /// Shows what is behind a shape in another way.
@@ -73,20 +73,20 @@ extension FramePlanner {
     for step in steps.reversed() { region = step.sources(of: region) }
     region = region.intersection(surface.window)
     guard let target = surface.target, !region.isEmpty else { return }
-    var picture = context.takePixmap(region)
+    var pixmap = context.pixmaps.take(region)
     for y in region.top..<region.bottom {
       let row = target.base + (y - target.rect.top) * target.stride
-      picture.row(y).update(from: row + (region.left - target.rect.left), count: region.width)
+      pixmap.row(y).update(from: row + (region.left - target.rect.left), count: region.width)
     }
     let anchor = LayerContent.anchor(.backdrop(backdrop), scale: scale)
     let filter = PixmapFilter(context: context, need: region, anchor: anchor, isEndless: true)
     for step in steps {
-      guard let next = filter.apply(step, to: picture) else { return }
-      picture = next
+      guard let next = filter.apply(step, to: pixmap) else { return }
+      pixmap = next
     }
     operation.action = .backdrop
     operation.rowsDiffer = true
-    operation.picture = context.add(picture)
+    operation.source = context.pixmaps.add(pixmap)
     append(operation)
     if surface.isCanvas { keepsOpaque = false }
   }

@@ -15,8 +15,8 @@ extension FramePlanner {
       guard let plan = GradientPlan(gradient, transform, scale: scale) else { return }
       operation.action = .gradient
       operation.rowsDiffer = !plan.columnsAreConstant
-      operation.paint = context.gradients.count
-      context.gradients.append(GradientOperation(paint: gradient, plan: plan))
+      operation.paint = context.paints.gradients.count
+      context.paints.gradients.append(GradientOperation(paint: gradient, plan: plan))
       makeRoom(operation.bounds)
     case .mesh(let mesh):
       guard let plan = MeshOperation(mesh, transform, scale: scale, operation, context) else {
@@ -24,8 +24,8 @@ extension FramePlanner {
       }
       operation.action = .mesh
       operation.rowsDiffer = true
-      operation.paint = context.meshes.count
-      context.meshes.append(plan)
+      operation.paint = context.meshes.operations.count
+      context.meshes.operations.append(plan)
       makeRoom(operation.bounds)
     case .tiles(let tiles):
       guard let image = ImageGrid.tiles(tiles, transform, scale: scale) else { return }
@@ -37,8 +37,8 @@ extension FramePlanner {
   /// Makes the buffers for rows large enough for these columns.
   private func makeRoom(_ bounds: PixelRect) {
     let width = bounds.right - bounds.left
-    context.paintRow.setCount(max(context.paintRow.count, width))
-    context.sharedRow.setCount(max(context.sharedRow.count, width))
+    context.paints.row.setCount(max(context.paints.row.count, width))
+    context.paints.sharedRow.setCount(max(context.paints.sharedRow.count, width))
   }
 
   /// The operation with its paint weakened, or nil where it is of another kind.
@@ -46,10 +46,10 @@ extension FramePlanner {
     var operation = operation
     switch operation.action {
     case .paint: operation.color.w = min(operation.color.w, 1) * opacity
-    case .image: context.images[operation.image].opacity *= opacity
-    case .gradient: context.gradients[operation.paint].opacity *= opacity
-    case .mesh: context.meshes[operation.paint].opacity *= opacity
-    case .picture where operation.style < 0: operation.opacity *= opacity
+    case .image: context.images.operations[operation.image].opacity *= opacity
+    case .gradient: context.paints.gradients[operation.paint].opacity *= opacity
+    case .mesh: context.meshes.operations[operation.paint].opacity *= opacity
+    case .pixmap where operation.style < 0: operation.opacity *= opacity
     default: return nil
     }
     return operation
@@ -60,35 +60,24 @@ extension FramePlanner {
   ///
   /// Those of the surface are made; what was planned for the surfaces around it waits.
   func makePaints() {
-    let first = surface.start.gradients
-    for index in first..<context.gradients.count {
-      let gradient = context.gradients[index]
+    let first = surface.start.paints.gradients
+    for index in first..<context.paints.gradients.count {
+      let gradient = context.paints.gradients[index]
       if index > first {
-        let last = context.gradients[index - 1]
+        let last = context.paints.gradients[index - 1]
         if last.opacity == gradient.opacity && last.paint.stops == gradient.paint.stops
           && last.paint.interpolation == gradient.paint.interpolation
         {
-          context.gradients[index].ramp = last.ramp
+          context.paints.gradients[index].ramp = last.ramp
           continue
         }
       }
       let ramp = GradientRamp(gradient.paint, opacity: gradient.opacity, context: context)
-      context.gradients[index].ramp = ramp ?? GradientRamp()
+      context.paints.gradients[index].ramp = ramp ?? GradientRamp()
     }
-    for index in surface.start.meshes..<context.meshes.count {
-      context.meshes[index].firstPixel = context.meshPixels.count
-      MeshRasterizer(context.meshes[index], context).draw()
+    for index in surface.start.meshes.operations..<context.meshes.operations.count {
+      context.meshes.operations[index].firstPixel = context.meshes.pixels.count
+      MeshRasterizer(context.meshes.operations[index], context).draw()
     }
-  }
-}
-
-extension RenderContext {
-  /// Empties what was made for the paints of another frame.
-  func forgetPaints() {
-    gradients.removeAll(keepingCapacity: true)
-    meshes.removeAll(keepingCapacity: true)
-    rampStops.setCount(0)
-    rampTable.setCount(0)
-    meshPixels.setCount(0)
   }
 }

@@ -6,7 +6,7 @@ import ZoetropeGeometry
 extension FramePlanner {
   mutating func push(_ clip: DisplayList.Clip) {
     var scope = Scope(isClip: true, isSkipped: isSkipping, outerWindow: window)
-    defer { context.scopes.append(scope) }
+    defer { context.plan.scopes.append(scope) }
     if isSkipping { return }
     let rule = CoverageRule(isEvenOdd: clip.rule == .evenOdd, isHard: !clip.isAntialiased)
     guard var operation = shape(clip.path, clip.transform, rule, isInverse: clip.isInverse) else {
@@ -17,29 +17,29 @@ extension FramePlanner {
     window = operation.bounds
     if operation.isBox && operation.box.isAligned && !clip.isInverse { return }
     operation.action = .pushMask
-    scope.operation = context.operations.count
-    context.operations.append(operation)
+    scope.operation = context.plan.operations.count
+    context.plan.operations.append(operation)
   }
 
   /// Ends the innermost scope, if it is of this kind; otherwise there is nothing to end.
   mutating func pop(isClip: Bool) {
-    guard let scope = context.scopes.last, scope.isClip == isClip else { return }
-    context.scopes.removeLast()
+    guard let scope = context.plan.scopes.last, scope.isClip == isClip else { return }
+    context.plan.scopes.removeLast()
     if scope.isOffscreen { return endOffscreen(scope) }
     window = scope.outerWindow
     isSkipping = scope.isSkipped
     if !isClip { layer = scope.outerLayer }
     if scope.isBanded { openLayers -= 1 }
     if scope.operation < 0 { return }
-    let inside = context.operations.count - scope.operation - 1
+    let inside = context.plan.operations.count - scope.operation - 1
     if !isClip {
       endLayer(scope, inside: inside)
     } else if inside == 0 {
-      context.operations.setCount(scope.operation)
+      context.plan.operations.setCount(scope.operation)
     } else {
-      let bounds = context.operations.base[scope.operation].bounds
+      let bounds = context.plan.operations.base[scope.operation].bounds
       let end = Operation(action: .popMask, bounds: bounds)
-      context.operations.append(end)
+      context.plan.operations.append(end)
       noteRows(end)
     }
   }
@@ -60,25 +60,25 @@ extension FramePlanner {
     let changesAll = !layer.blendMode.keepsBackdropWhereEmpty
     if isHidden || layer.opacity.isNaN || !(layer.opacity > 0 || changesAll) {
       isSkipping = true
-      context.scopes.append(scope)
+      context.plan.scopes.append(scope)
       return
     }
     if needsOffscreen(layer, survey) {
       scope.isOffscreen = true
       beginOffscreen(layer, survey, contents)
-      context.scopes.append(scope)
+      context.plan.scopes.append(scope)
       return
     }
     let style = LayerStyle(
       blendMode: layer.blendMode, filters: layer.filters.compactMap { PointFilter($0) })
     if layer.opacity < 1 || !style.isPlain || survey.looksBehind {
-      scope.operation = context.operations.count
+      scope.operation = context.plan.operations.count
       scope.isBanded = true
-      context.operations.append(pushOperation(style, opacity: Float(layer.opacity)))
-      self.layer = context.scopes.count
+      context.plan.operations.append(pushOperation(style, opacity: Float(layer.opacity)))
+      self.layer = context.plan.scopes.count
       openLayers += 1
     }
-    context.scopes.append(scope)
+    context.plan.scopes.append(scope)
     if !(layer.opacity > 0) { isSkipping = true }
   }
 
@@ -98,25 +98,25 @@ extension FramePlanner {
     var operation = Operation(action: .pushLayer, bounds: .empty)
     operation.opacity = min(max(opacity, 0), 1)
     if !style.isPlain {
-      operation.style = context.styles.count
-      context.styles.append(style)
+      operation.style = context.plan.styles.count
+      context.plan.styles.append(style)
     }
     return operation
   }
 
   private mutating func endLayer(_ scope: Scope, inside: Int) {
-    let operations = context.operations.base
+    let operations = context.plan.operations.base
     let begin = operations[scope.operation]
-    let style = begin.style < 0 ? LayerStyle.plain : context.styles[begin.style]
+    let style = begin.style < 0 ? LayerStyle.plain : context.plan.styles[begin.style]
     if style.isPlain {
-      if inside == 0 { return context.operations.setCount(scope.operation) }
+      if inside == 0 { return context.plan.operations.setCount(scope.operation) }
       if inside == 1, let only = faded(operations[scope.operation + 1], by: begin.opacity) {
-        context.operations.setCount(scope.operation)
+        context.plan.operations.setCount(scope.operation)
         return append(only)
       }
     }
     let bounds = changedBounds(scope.drawn, style)
-    if bounds.isEmpty { return context.operations.setCount(scope.operation) }
+    if bounds.isEmpty { return context.plan.operations.setCount(scope.operation) }
     operations[scope.operation].bounds = bounds
     var end = begin
     end.action = .popLayer
@@ -129,7 +129,7 @@ extension FramePlanner {
   func changedBounds(_ drawn: PixelRect, _ style: LayerStyle) -> PixelRect {
     if style.fillsEmpty { return window }
     if style.blendMode.keepsBackdropWhereEmpty { return drawn }
-    if layer >= 0 { return context.scopes[layer].drawn.union(drawn).intersection(window) }
+    if layer >= 0 { return context.plan.scopes[layer].drawn.union(drawn).intersection(window) }
     return surface.isCanvas ? window : surface.drawn.union(drawn).intersection(window)
   }
 
@@ -142,7 +142,7 @@ extension FramePlanner {
   /// one above.
   mutating func noteDrawn(_ bounds: PixelRect, of operation: Operation) {
     if layer >= 0 {
-      context.scopes[layer].drawn = context.scopes[layer].drawn.union(bounds)
+      context.plan.scopes[layer].drawn = context.plan.scopes[layer].drawn.union(bounds)
     } else {
       surface.drawn = surface.drawn.union(bounds)
     }
@@ -151,10 +151,10 @@ extension FramePlanner {
 
   func noteRows(_ operation: Operation) {
     guard surface.isCanvas else { return }
-    context.ink.note(operation.bounds)
-    let rows = context.changedRows.base
+    context.plan.ink.note(operation.bounds)
+    let rows = context.plan.changedRows.base
     if operation.action == .shadow {
-      RowChanges.note(context.shadows[operation.picture], operation.bounds, in: rows)
+      RowChanges.note(context.plan.shadows[operation.source], operation.bounds, in: rows)
     } else {
       RowChanges.note(operation, in: rows)
     }

@@ -31,8 +31,8 @@ extension FramePlanner {
     operation.color = step.color
     operation.color.w = min(max(operation.color.w, 0), 1) * min(color.alpha, 1)
     if operation.color.w > 0 && !operation.bounds.isEmpty {
-      operation.picture = context.shadows.count
-      context.shadows.append(form)
+      operation.source = context.plan.shadows.count
+      context.plan.shadows.append(form)
       append(operation)
     }
     paint(fill)
@@ -44,9 +44,9 @@ extension FramePlanner {
   private func form(of fill: DisplayList.Fill, _ shadow: ShadowStep) -> ShadowCoverage? {
     guard
       let placed = DeviceBounds.place(
-        fill.path, fill.transform, scale: scale, into: &context.points),
+        fill.path, fill.transform, scale: scale, into: &context.flattening.points),
       !placed.isLarge,
-      let box = RoundedBox(verbs: fill.path.verbs, points: context.points.base, placed)
+      let box = RoundedBox(verbs: fill.path.verbs, points: context.flattening.points.base, placed)
     else { return nil }
     let unit = SnapGrid.unitsPerPixel
     let low = box.low / unit + shadow.offset
@@ -55,6 +55,6 @@ extension FramePlanner {
     return ShadowCoverage(
       left: low.x, top: low.y, right: high.x, bottom: high.y,
       corners: (corners[0], corners[1], corners[2], corners[3]), sigmaX: shadow.sigma.x,
-      sigmaY: shadow.sigma.y, window: window, buffers: &context.blurBuffers)
+      sigmaY: shadow.sigma.y, window: window, buffers: &context.filters.blur)
   }
 }

@@ -41,23 +41,9 @@ struct FramePlanner {
     self.context = context
     self.settings = settings
     window = canvas
-    context.edges.setCount(0)
-    context.operations.setCount(0)
-    context.bins.setCount(0)
-    context.references.setCount(0)
-    context.glyphs.setCount(0)
-    context.glyphCache.beginFrame()
-    context.scopes.removeAll(keepingCapacity: true)
-    context.images.removeAll(keepingCapacity: true)
-    context.forgetPaints()
-    context.taps.setCount(0)
-    context.tapRuns.setCount(0)
-    context.pending.removeAll(keepingCapacity: true)
-    context.styles.removeAll(keepingCapacity: true)
-    context.shadows.removeAll(keepingCapacity: true)
-    context.releasePixmaps(downTo: 0)
-    context.changedRows.fill(count: canvas.bottom + 1, with: 0)
-    context.ink.begin(width: canvas.right, height: canvas.bottom, isKept: settings.keepsInk)
+    context.beginFrame()
+    context.plan.changedRows.fill(count: canvas.bottom + 1, with: 0)
+    context.plan.ink.begin(width: canvas.right, height: canvas.bottom, isKept: settings.keepsInk)
     surface = Surface(
       window: canvas, limit: Surface.limit(canvas), scale: scale,
       bandHeight: settings.bandHeight(canvas), isCanvas: true, context: context)
@@ -67,9 +53,9 @@ struct FramePlanner {
   /// Plans a list, and paints what is looked at by others; the operations that are left at the end
   /// are still to be painted.
   mutating func plan(_ items: [DisplayList.Item]) {
-    LayerSurvey.survey(items, into: &context.surveys)
+    LayerSurvey.survey(items, into: &context.plan.surveys)
     items.withUnsafeBufferPointer { plan(items, $0) }
-    while let scope = context.scopes.last { pop(isClip: scope.isClip) }
+    while let scope = context.plan.scopes.last { pop(isClip: scope.isClip) }
   }
 
   private mutating func plan(
@@ -90,7 +76,7 @@ struct FramePlanner {
         if let fill = Self.onlyFill(all, after: index), paintWithShadow(layer, fill) {
           index += 2
         } else {
-          push(layer, context.surveys[layers - 1], contents: (all, index + 1))
+          push(layer, context.plan.surveys[layers - 1], contents: (all, index + 1))
         }
       case .popClip: pop(isClip: true)
       case .popLayer: pop(isClip: false)
@@ -141,9 +127,9 @@ extension FramePlanner {
       points[3] = CGPoint(x: corners.3.x, y: corners.3.y)
       guard
         let placed = DeviceBounds.place(
-          UnsafeBufferPointer(points), transform, scale: scale, into: &context.points)
+          UnsafeBufferPointer(points), transform, scale: scale, into: &context.flattening.points)
       else { return nil }
-      return shape(context.quadrilateral, placed, rule, isInverse: false)
+      return shape(context.flattening.quadrilateral, placed, rule, isInverse: false)
     }
   }
 
@@ -162,7 +148,7 @@ extension FramePlanner {
   }
 
   mutating func append(_ operation: Operation) {
-    context.operations.append(operation)
+    context.plan.operations.append(operation)
     noteDrawn(operation.bounds, of: operation)
   }
 
@@ -176,7 +162,8 @@ extension FramePlanner {
     _ path: Path, _ transform: CGAffineTransform, _ rule: CoverageRule, isInverse: Bool = false
   ) -> Operation? {
     guard
-      let placed = DeviceBounds.place(path, transform, scale: scale, into: &context.points)
+      let placed = DeviceBounds.place(
+        path, transform, scale: scale, into: &context.flattening.points)
     else { return nil }
     return shape(path.verbs, placed, rule, isInverse: isInverse)
   }
@@ -187,7 +174,7 @@ extension FramePlanner {
   ) -> Operation? {
     var bounds = placed.pixels(in: window)
     if bounds.isEmpty { return nil }
-    let points = context.points.base
+    let points = context.flattening.points.base
     if isInverse { bounds = window }
     var operation = Operation(action: .paint, bounds: bounds, rule: rule)
     operation.isInverse = isInverse
@@ -199,9 +186,9 @@ extension FramePlanner {
       if bounds.isEmpty { return nil }
       return settings.isReference ? outlined(operation) : operation
     }
-    operation.firstEdge = context.edges.count
+    operation.firstEdge = context.flattening.edges.count
     var flattener = PathFlattener(window: bounds, isLarge: placed.isLarge)
-    flattener.flatten(verbs, points, &context.edges)
+    flattener.flatten(verbs, points, &context.flattening.edges)
     return binEdges(of: &operation) ? operation : nil
   }
 
@@ -211,9 +198,9 @@ extension FramePlanner {
     let box = operation.box
     let (top, bottom) = (Int32(box.top), Int32(box.bottom))
     operation.isBox = false
-    operation.firstEdge = context.edges.count
+    operation.firstEdge = context.flattening.edges.count
     for (x, from, to) in [(box.left, bottom, top), (box.right, top, bottom)] where top != bottom {
-      context.edges.append(ShapeEdge(x0: Int32(x), y0: from, x1: Int32(x), y1: to))
+      context.flattening.edges.append(ShapeEdge(x0: Int32(x), y0: from, x1: Int32(x), y1: to))
     }
     _ = binEdges(of: &operation)
     return operation
@@ -225,7 +212,7 @@ extension FramePlanner {
   /// Sorts the edges from the operation's first one on into bins, unless there are few or all are in
   /// one band; false where there are none.
   func binEdges(of operation: inout Operation) -> Bool {
-    operation.edgeCount = context.edges.count - operation.firstEdge
+    operation.edgeCount = context.flattening.edges.count - operation.firstEdge
     if operation.edgeCount == 0 { return false }
     let (top, bottom) = (operation.bounds.top, operation.bounds.bottom - 1)
     if (bottom - surface.window.top) / bandHeight == (top - surface.window.top) / bandHeight
@@ -233,7 +220,7 @@ extension FramePlanner {
     {
       return true
     }
-    operation.firstBin = context.bin(
+    operation.firstBin = context.flattening.bin(
       firstEdge: operation.firstEdge, bounds: operation.bounds, origin: surface.window.top,
       bandHeight: bandHeight)
     return true

@@ -17,7 +17,7 @@ struct Operation {
     /// Composites that picture.
     case popLayer
     /// Composites a picture that is ready.
-    case picture
+    case pixmap
     /// Composites a colour through a blurred shape.
     case shadow
     /// Shows a picture that is ready, instead of what is behind, through the shape.
@@ -54,7 +54,7 @@ struct Operation {
   /// How a layer is composited, as its place in the context; -1 for over what is behind.
   @Packed var style = -1
   /// The picture or the shadow, as its place in the context.
-  @Packed var picture = -1
+  @Packed var source = -1
 
   init(
     action: Action, bounds: PixelRect,

@@ -19,13 +19,13 @@ struct Surface {
   /// Where to paint; nil for a picture that nothing has been painted into.
   var target: PixelTarget?
   /// The picture that is painted into, if this is not the canvas.
-  var picture: Pixmap?
+  var pixmap: Pixmap?
   /// Whether some has been painted already, to look at it.
   var isBegun = false
   /// What the plan so far can change.
   var drawn = PixelRect.empty
   /// How much was in the context's buffers before.
-  let start: BufferCounts
+  let start: PlanMark
   /// The clips and layers that were open before.
   let firstScope: Int
 
@@ -38,8 +38,8 @@ struct Surface {
     self.scale = scale
     self.bandHeight = bandHeight
     self.isCanvas = isCanvas
-    start = BufferCounts(context)
-    firstScope = context.scopes.count
+    start = PlanMark(context)
+    firstScope = context.plan.scopes.count
   }
 }
 

@@ -25,7 +25,7 @@ struct ShadowCoverage {
   /// - Returns: nil where there is nothing, or what is not a number.
   init?(
     left: Double, top: Double, right: Double, bottom: Double, corners: Corners, sigmaX: Double,
-    sigmaY: Double, window: PixelRect, buffers: inout BlurBuffers
+    sigmaY: Double, window: PixelRect, buffers: inout BlurScratch
   ) {
     guard
       let shape = ShadowShape(

@@ -18,7 +18,7 @@ struct ShadowTile {
   }
 
   init(
-    _ shape: ShadowShape, _ blur: GaussianBlur, _ bounds: PixelRect, _ buffers: inout BlurBuffers
+    _ shape: ShadowShape, _ blur: GaussianBlur, _ bounds: PixelRect, _ buffers: inout BlurScratch
   ) {
     let depths = shape.depths
     x = Self.axis(blur.x, shape.left, shape.right, depths.left, depths.right)
@@ -44,7 +44,7 @@ struct ShadowTile {
   }
 
   private static func draw(
-    _ shape: ShadowShape, _ blur: GaussianBlur, _ rect: PixelRect, _ buffers: inout BlurBuffers
+    _ shape: ShadowShape, _ blur: GaussianBlur, _ rect: PixelRect, _ buffers: inout BlurScratch
   ) -> [UInt8] {
     let source = shape.pixels.intersection(blur.source(for: rect))
     let width = source.right - source.left

@@ -1,0 +1,54 @@
+/// The memory of a ``CoverageAccumulator``: cells, and one mark a cell.
+///
+/// Invariant: all cells and marks are zero between shapes, so that the same memory serves bands of
+/// any layout.
+struct CellBuffer: ~Copyable {
+  private var cells = ScratchBuffer<Int32>()
+  private var marks = ScratchBuffer<UInt64>()
+
+  /// Makes room for so many rows of a layout.
+  mutating func reserve(rows: Int, _ layout: CellLayout) {
+    // A line that ends in the last pixel adds nothing to the second cell after it, and the word of
+    // the last row may be asked for a bit of the next one: both may lie one past the last row.
+    cells.extend(toAtLeast: layout.cellStride * rows + 1, with: 0)
+    marks.extend(toAtLeast: layout.markStride * rows + 1, with: 0)
+  }
+
+  /// The accumulator of a band whose first cell is that of a column and a row of the bitmap.
+  func accumulator(
+    _ layout: CellLayout, column: Int, row: Int, reciprocals: borrowing Reciprocals
+  ) -> CoverageAccumulator {
+    CoverageAccumulator(
+      cells: cells.base, cellStride: layout.cellStride, marks: marks.base,
+      markStride: layout.markStride, reciprocals: reciprocals.base, originColumn: column,
+      originRow: row)
+  }
+}
+
+/// The distances between the rows of a ``CellBuffer``.
+struct CellLayout {
+  /// Cells from one row to the next: at least one for each column and one past the last.
+  let cellStride: Int
+  /// Words of 64 marks from one row to the next.
+  let markStride: Int
+
+  /// The layout for so many columns, up to whole vectors.
+  static func columns(_ width: Int) -> CellLayout {
+    CellLayout(cellStride: (width + 1 + 15) & ~15, markStride: (width >> 6) + 2)
+  }
+
+  // The rows of the following are as much wider as `ColorSweep` needs.
+
+  /// The most columns whose marks, with that of the next column, fit one word.
+  static var narrowWidth: Int { 63 }
+  /// The layout for at most ``narrowWidth`` columns.
+  static var narrow: CellLayout { CellLayout(cellStride: 72, markStride: 1) }
+
+  /// The most columns whose marks, with that of the next column, fit three words.
+  static var mediumWidth: Int { 191 }
+  /// The layout for at most ``mediumWidth`` columns, with a word for the marks of the next column.
+  static var medium: CellLayout { CellLayout(cellStride: 200, markStride: 4) }
+
+  /// The layout for a glyph of the cache.
+  static var glyph: CellLayout { CellLayout(cellStride: 64, markStride: 1) }
+}

@@ -1,0 +1,21 @@
+/// The cells in which the edges of a shape are summed up, within the rows of one band.
+///
+/// Invariant: all cells and marks are zero between shapes.
+///
+/// Few columns have cells of their own: rows that lie close together stay in the first cache.
+struct CoverageScratch: ~Copyable {
+  /// The cells of shapes of any width; see ``CellLayout/columns(_:)``.
+  var wide = CellBuffer()
+  /// The cells of shapes of at most ``CellLayout/narrowWidth`` columns.
+  var narrow = CellBuffer()
+  /// The cells of shapes of at most ``CellLayout/mediumWidth`` columns.
+  var medium = CellBuffer()
+  let reciprocals = Reciprocals()
+
+  /// Makes room for bands of so many columns and rows.
+  mutating func reserve(columns: Int, rows: Int) {
+    wide.reserve(rows: rows, .columns(columns))
+    narrow.reserve(rows: rows, .narrow)
+    medium.reserve(rows: rows, .medium)
+  }
+}

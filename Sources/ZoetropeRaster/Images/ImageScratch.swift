@@ -1,0 +1,42 @@
+/// The buffers in which images are sampled.
+///
+/// Invariants:
+/// - Operations refer to `operations` by index, these to `tapRuns`, and runs to `taps`: the three
+///   only grow until their surface has been painted.
+/// - `sampleTaps` has room for four samples of `sampleTapLimit` taps each: those of the columns and
+///   the rows of a finer and a coarser size.
+struct ImageScratch: ~Copyable {
+  /// The images of all operations.
+  var operations: [ImageOperation] = []
+  /// The samples of columns or rows that are the same for a whole operation.
+  var taps = ScratchBuffer<ImageTap>()
+  /// The taps of each such sample.
+  var tapRuns = ScratchBuffer<TapRun>()
+  /// The samples of one pixel or of one row.
+  var sampleTaps = ScratchBuffer<ImageTap>()
+  /// The largest number of taps of a sample so far.
+  var sampleTapLimit = 0
+  /// The sampled pixels of one span.
+  var row = ScratchBuffer<UInt32>()
+
+  /// The sizes of the buffers that operations refer to.
+  struct Mark {
+    let operations: Int
+    let taps: Int
+    let tapRuns: Int
+  }
+
+  var mark: Mark {
+    Mark(operations: operations.count, taps: taps.count, tapRuns: tapRuns.count)
+  }
+
+  /// Drops all images that were added after the mark.
+  mutating func restore(_ mark: Mark) {
+    operations.removeLast(operations.count - mark.operations)
+    taps.setCount(mark.taps)
+    tapRuns.setCount(mark.tapRuns)
+  }
+
+  /// Drops all images.
+  mutating func reset() { restore(Mark(operations: 0, taps: 0, tapRuns: 0)) }
+}

@@ -1,0 +1,47 @@
+/// The pixmaps of layers, kept for reuse.
+///
+/// Invariant: a pixmap is either in use by one holder, or shown by operations, or free.
+struct PixmapPool: ~Copyable {
+  /// The pixmaps that operations refer to by index.
+  private(set) var shown: [Pixmap] = []
+  private var free: [Pixmap] = []
+  /// The number of pixels of the pixmaps that operations refer to.
+  private(set) var pixelCount = 0
+
+  /// Returns a pixmap with unspecified pixels: a free one, if there is any.
+  mutating func take(_ rect: PixelRect) -> Pixmap {
+    let needed = rect.width * rect.height
+    // The smallest that is large enough, or else the largest.
+    var best: Int?
+    for (index, pixmap) in free.enumerated() {
+      guard let chosen = best else {
+        best = index
+        continue
+      }
+      let (old, new) = (free[chosen].capacity, pixmap.capacity)
+      if old < needed ? new > old : new >= needed && new < old { best = index }
+    }
+    let pixmap = best.map { free.remove(at: $0) } ?? Pixmap()
+    pixmap.reshape(rect)
+    return pixmap
+  }
+
+  /// Keeps a pixmap for the next one who needs one.
+  mutating func release(_ pixmap: Pixmap) { free.append(pixmap) }
+
+  /// Adds a pixmap for operations to show; returns its index.
+  mutating func add(_ pixmap: Pixmap) -> Int {
+    shown.append(pixmap)
+    pixelCount += pixmap.rect.area
+    return shown.count - 1
+  }
+
+  /// Frees the pixmaps that operations refer to from an index on.
+  mutating func release(downTo count: Int) {
+    while shown.count > count {
+      let pixmap = shown.removeLast()
+      pixelCount -= pixmap.rect.area
+      release(pixmap)
+    }
+  }
+}

@@ -126,7 +126,7 @@ import Testing
     let window = PixelRect(left: 0, top: 0, right: 20, bottom: 2)
     let isDone = field.sweep { accumulator, pixels, stride in
       ColorSweep(firstRow: pixels, stride: stride, source: SolidSource(0xFF00_00FF))
-        .sweep(accumulator, window, limit: 26, rule: .plain)
+        .sweep(accumulator, window, limit: 26, rule: CoverageRule(isEvenOdd: false, isHard: false))
     }
     #expect(!isDone)
     #expect(field.cells == before)

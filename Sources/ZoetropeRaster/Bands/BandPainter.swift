@@ -25,7 +25,6 @@ struct BandPainter {
   /// For few columns there are cells of their own: rows that lie close together stay in the first
   /// cache.
   private let narrow: CoverageAccumulator
-  private let medium: CoverageAccumulator
   /// Whether everything is drawn pixel by pixel.
   let isReference: Bool
 
@@ -60,8 +59,6 @@ struct BandPainter {
       reciprocals: context.coverage.reciprocals)
     narrow = context.coverage.narrow.accumulator(
       .narrow, column: 0, row: rows.lowerBound, reciprocals: context.coverage.reciprocals)
-    medium = context.coverage.medium.accumulator(
-      .medium, column: 0, row: rows.lowerBound, reciprocals: context.coverage.reciprocals)
     stride = target.stride
     self.target = target.base + (rows.lowerBound - target.rect.top) * stride - rect.left
   }
@@ -119,7 +116,7 @@ struct BandPainter {
       }
     } else {
       let fast = ColorSweep(firstRow: target, stride: stride, source: source)
-      cover(operation, window, wide: fast) { row in
+      cover(operation, window, color: fast) { row in
         ColorSink(row: target + (row &- first) &* stride, source: source)
       }
     }
@@ -129,7 +126,7 @@ struct BandPainter {
   /// `wide` instead, where it can take it, which does the same.
   @inline(__always)
   func cover<Sink: CoverageSink>(
-    _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect, wide: ColorSweep? = nil,
+    _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect, color: ColorSweep? = nil,
     sink: (Int) -> Sink
   ) {
     if isReference { return coverByPixel(operation, window, sink: sink) }
@@ -141,24 +138,11 @@ struct BandPainter {
     }
     if operation.pointee.glyphCount > 0 { coverGlyphs(operation, window, sink: sink) }
     if operation.pointee.edgeCount == 0 { return }
-    let (left, right) = (window.left, window.right)
-    if right &- left <= CellLayout.narrowWidth {
-      let accumulator = narrow.beginning(at: left)
-      accumulate(operation, window, accumulator)
-      if wide?.sweep(accumulator, window, limit: rect.right, rule: rule) == true { return }
-      if rule.isEvenOdd || rule.isHard {
-        accumulator.sweepWords(window, limit: rect.right, rule: rule, sink: sink)
-      } else {
-        // Nearly all small shapes: without asking for the rule again and again.
-        accumulator.sweepWords(window, limit: rect.right, rule: .plain, sink: sink)
-      }
-    } else {
-      let accumulator =
-        right &- left <= CellLayout.mediumWidth ? medium.beginning(at: left) : accumulator
-      accumulate(operation, window, accumulator)
-      if wide?.sweep(accumulator, window, limit: rect.right, rule: rule) == true { return }
-      accumulator.sweep(window, limit: rect.right, rule: rule, sink: sink)
-    }
+    let accumulator =
+      window.width <= CellLayout.narrowWidth ? narrow.beginning(at: window.left) : accumulator
+    accumulate(operation, window, accumulator)
+    if color?.sweep(accumulator, window, limit: rect.right, rule: rule) == true { return }
+    accumulator.sweep(window, limit: rect.right, rule: rule, sink: sink)
   }
 
   /// Adds those edges of a shape that may reach into the band.

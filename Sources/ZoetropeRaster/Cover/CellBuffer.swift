@@ -37,17 +37,12 @@ struct CellLayout {
     CellLayout(cellStride: (width + 1 + 15) & ~15, markStride: (width >> 6) + 2)
   }
 
-  // The rows of the following are as much wider as `ColorSweep` needs.
+  /// The most columns of ``narrow``: their marks, with that of the next column, fit three words.
+  static var narrowWidth: Int { 191 }
 
-  /// The most columns whose marks, with that of the next column, fit one word.
-  static var narrowWidth: Int { 63 }
-  /// The layout for at most ``narrowWidth`` columns.
-  static var narrow: CellLayout { CellLayout(cellStride: 72, markStride: 1) }
-
-  /// The most columns whose marks, with that of the next column, fit three words.
-  static var mediumWidth: Int { 191 }
-  /// The layout for at most ``mediumWidth`` columns, with a word for the marks of the next column.
-  static var medium: CellLayout { CellLayout(cellStride: 200, markStride: 4) }
+  /// The layout for at most ``narrowWidth`` columns: a row has as many more cells as ``ColorSweep``
+  /// reads beyond the last column, and one word more than marks.
+  static var narrow: CellLayout { CellLayout(cellStride: 200, markStride: 4) }
 
   /// The layout for a glyph of the cache.
   static var glyph: CellLayout { CellLayout(cellStride: 64, markStride: 1) }

@@ -55,55 +55,8 @@ struct CellRow {
     if high <= (low & ~mask) &+ 2 &* one {
       addPair(low, high, height: height)
     } else {
-      spreadInside(
-        UInt32(truncatingIfNeeded: low), UInt32(truncatingIfNeeded: high),
-        height: UInt32(truncatingIfNeeded: height))
+      spread(low, high, height: Int(height))
     }
-  }
-
-  /// Adds a line that crosses at least three pixels of a row, all within the window.
-  @inline(never)
-  private func spreadInside(_ low: UInt32, _ high: UInt32, height: UInt32) {
-    let side = UInt32(truncatingIfNeeded: one)
-    // Never less than a pixel.
-    let width = max(high &- low, side)
-    let offset = low & UInt32(truncatingIfNeeded: mask)
-    var pixel = Int(low >> UInt32(truncatingIfNeeded: bits))
-    let last = Int((high &- 1) >> UInt32(truncatingIfNeeded: bits))
-    // The height that the line has reached at x is floor((height (x - low) + width / 2) / width).
-    let first = height &* (side &- offset) &+ (width >> 1)
-    var y = first / width
-    add(
-      pixel, cover: winding &* Int32(truncatingIfNeeded: y),
-      doubledWidth: Int32(truncatingIfNeeded: offset &+ side))
-    pixel &+= 1
-    if pixel < last {
-      var remainder = first &- y &* width
-      let lift = (height &* side) / width
-      let liftRemainder = height &* side &- lift &* width
-      repeat {
-        remainder &+= liftRemainder
-        var step = lift
-        if remainder >= width {
-          remainder &-= width
-          step &+= 1
-        }
-        y &+= step
-        add(
-          pixel, cover: winding &* Int32(truncatingIfNeeded: step),
-          doubledWidth: Int32(truncatingIfNeeded: side))
-        pixel &+= 1
-      } while pixel < last
-    }
-    add(
-      last, cover: winding &* Int32(truncatingIfNeeded: height &- y),
-      doubledWidth: Int32(truncatingIfNeeded: ((high &- 1) & (side &- 1)) &+ 1))
-  }
-
-  /// Adds a height that is covered in a pixel, of which as much lies to the left of the line.
-  @inline(__always)
-  private func add(_ x: Int, cover: Int32, doubledWidth: Int32) {
-    add(x, cover: cover, area: doubledWidth &* cover)
   }
 
   /// Whether places, in fixed point, lie within the columns of the window.
@@ -144,7 +97,8 @@ struct CellRow {
     if bit >= 62 { word[1] |= touched &>> UInt64(truncatingIfNeeded: 64 &- bit) }
   }
 
-  /// Adds a line that crosses the sides of the window.
+  /// Adds a line that crosses at least three pixels of a row, or the sides of the window.
+  @inline(never)
   private func spread(_ low: Int, _ high: Int, height: Int) {
     let start = left << bits
     if high <= start {

@@ -34,32 +34,6 @@ extension CoverageAccumulator {
       row &+= 1
     }
   }
-
-  /// The same for all rows of a window where each has one word of touched bits.
-  @inline(__always)
-  func sweepWords<Sink: CoverageSink>(
-    _ window: PixelRect, limit: Int, rule: CoverageRule, sink: (Int) -> Sink
-  ) {
-    var cells = self.cells + (window.top &- originRow) &* cellStride
-    var marks = self.marks + (window.top &- originRow)
-    let (left, right) = (window.left &- originColumn, window.right &- originColumn)
-    let limit = min(limit &- originColumn, cellStride)
-    var row = window.top
-    while row < window.bottom {
-      let bits = marks[0]
-      if bits != 0 {
-        marks[0] = 0
-        var sweep = RowSweep(
-          cells: cells, column: originColumn, x: left, right: right, limit: limit, rule: rule)
-        let sink = sink(row)
-        sweep.advance(through: bits, of: 0, into: sink)
-        sweep.finish(into: sink)
-      }
-      cells += cellStride
-      marks += 1
-      row &+= 1
-    }
-  }
 }
 
 /// What has been summed up of a row.

@@ -61,7 +61,7 @@ struct CoverageAccumulator {
     let right = (window.right << bits) &- shift
     let winding: Int32 = isDown ? 1 : -1
     if y0 >= top && y1 <= bottom && min(x0, x1) >= left && max(x0, x1) < min(right, Self.widest) {
-      addInside(x0, y0, x1, y1, winding)
+      addInside(x0, y0, x1, y1, winding, window)
     } else {
       addClipped(x0, y0, x1, y1, winding, window)
     }
@@ -71,19 +71,19 @@ struct CoverageAccumulator {
   private static let widest = 1 << 21
 
   @inline(__always)
-  private func line(atRow row: Int, _ winding: Int32, from left: Int = 0, to right: Int = 0)
-    -> CellRow
-  {
+  private func line(atRow row: Int, _ winding: Int32, _ window: PixelRect) -> CellRow {
     CellRow(
       cells: cells + (row &- originRow) &* cellStride,
-      marks: marks + (row &- originRow) &* markStride,
-      reciprocals: reciprocals, left: left, right: right, winding: winding)
+      marks: marks + (row &- originRow) &* markStride, reciprocals: reciprocals,
+      left: window.left &- originColumn, right: window.right &- originColumn, winding: winding)
   }
 
   /// Adds an edge that lies wholly within the window.
   @inline(__always)
-  private func addInside(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ winding: Int32) {
-    var line = line(atRow: y0 >> bits, winding)
+  private func addInside(
+    _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ winding: Int32, _ window: PixelRect
+  ) {
+    var line = line(atRow: y0 >> bits, winding, window)
     var rows = ((y1 &- 1) >> bits) &- (y0 >> bits)
     if rows == 0 {
       return line.addInside(x0, x1, height: Int32(truncatingIfNeeded: y1 &- y0))
@@ -136,9 +136,7 @@ struct CoverageAccumulator {
   ) {
     let top = max(y0, window.top << bits)
     let bottom = min(y1, window.bottom << bits)
-    var line = line(
-      atRow: top >> bits, winding, from: window.left &- originColumn,
-      to: window.right &- originColumn)
+    var line = line(atRow: top >> bits, winding, window)
     let dx = x1 &- x0
     if dx == 0 {
       if x0 >= line.right << bits { return }

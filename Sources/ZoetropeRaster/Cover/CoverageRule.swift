@@ -5,10 +5,6 @@ struct CoverageRule {
   /// A pixel is covered wholly when at least half of it is, and otherwise not at all.
   let isHard: Bool
 
-  /// Non-zero and antialiased.
-  @inline(__always)
-  static var plain: CoverageRule { CoverageRule(isEvenOdd: false, isHard: false) }
-
   /// The coverage, 0 to 255, of a pixel whose doubled, signed area is `sum`.
   ///
   /// Non-zero clips the magnitude at one winding. Even-odd folds it: 0, 1, 0, 1 at 0, 1, 2, 3

@@ -8,14 +8,11 @@ struct CoverageScratch: ~Copyable {
   var wide = CellBuffer()
   /// The cells of shapes of at most ``CellLayout/narrowWidth`` columns.
   var narrow = CellBuffer()
-  /// The cells of shapes of at most ``CellLayout/mediumWidth`` columns.
-  var medium = CellBuffer()
   let reciprocals = Reciprocals()
 
   /// Makes room for bands of so many columns and rows.
   mutating func reserve(columns: Int, rows: Int) {
     wide.reserve(rows: rows, .columns(columns))
     narrow.reserve(rows: rows, .narrow)
-    medium.reserve(rows: rows, .medium)
   }
 }

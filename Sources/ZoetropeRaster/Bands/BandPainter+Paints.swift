@@ -6,24 +6,24 @@ extension BandPainter {
     if gradient.ramp.stopCount == 0 { return }
     let table = RampTable(gradient.ramp, context)
     switch plan.kind {
-    case .linear(let numbers):
+    case .linear(let parameter):
       if plan.rowsAreConstant && !isReference {
         paintConstantRows(operation, window) { row in
-          LinearSource(numbers, plan, table, row: row)
+          LinearSource(parameter, plan, table, row: row)
         }
       } else if plan.columnsAreConstant && !isReference {
-        let source = LinearSource(numbers, plan, table, row: window.top)
+        let source = LinearSource(parameter, plan, table, row: window.top)
         let shared = context.paints.sharedRow.base
         source.write(window.left, count: window.right &- window.left, into: shared)
         let pixmap = PixmapSource(row: shared - window.left, isOpaque: source.isOpaque)
         paint(operation, window) { _ in pixmap }
       } else {
-        paint(operation, window) { row in LinearSource(numbers, plan, table, row: row) }
+        paint(operation, window) { row in LinearSource(parameter, plan, table, row: row) }
       }
-    case .radial(let numbers):
-      paint(operation, window) { row in PolarSource(numbers, plan, table, row: row) }
-    case .angular(let numbers):
-      paint(operation, window) { row in PolarSource(numbers, plan, table, row: row) }
+    case .radial(let parameter):
+      paint(operation, window) { row in PolarSource(parameter, plan, table, row: row) }
+    case .angular(let parameter):
+      paint(operation, window) { row in PolarSource(parameter, plan, table, row: row) }
     }
   }
 

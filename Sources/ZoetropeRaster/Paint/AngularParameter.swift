@@ -48,7 +48,7 @@ extension AngularParameter: PolarParameter {
   /// The arctangent of a quotient up to 1 in turns is an odd polynomial: least largest error, 6e-9
   /// before single precision, 2.6e-8 with it.
   @inline(__always)
-  func numbers(_ u: SIMD8<Float>, _ v: SIMD8<Float>) -> SIMD8<Float> {
+  func values(_ u: SIMD8<Float>, _ v: SIMD8<Float>) -> SIMD8<Float> {
     let (absU, absV) = (u.replacing(with: -u, where: u .< 0), v.replacing(with: -v, where: v .< 0))
     let isSteep = absV .> absU
     let large = absU.replacing(with: absV, where: isSteep)

@@ -25,25 +25,26 @@ struct GradientPlan {
     let space = GradientSpace(gradient.transform.concatenating(transform), scale: scale)
     switch gradient.shape {
     case .linear(let start, let end):
-      guard let place = space.place(start), let numbers = LinearParameter(start, end, place, space)
+      guard let place = space.place(start),
+        let parameter = LinearParameter(start, end, place, space)
       else { return nil }
-      kind = .linear(numbers)
+      kind = .linear(parameter)
       anchor = place.anchor
       // The end's colour everywhere has nothing to repeat.
-      spread = numbers.isConstant ? .pad : gradient.spread
+      spread = parameter.isConstant ? .pad : gradient.spread
     case .radial(let center, let startRadius, let endRadius):
       guard let place = space.place(center), let plane = GradientPlane(place, space),
-        let numbers = RadialParameter(plane, Double(startRadius), Double(endRadius))
+        let parameter = RadialParameter(plane, Double(startRadius), Double(endRadius))
       else { return nil }
-      kind = .radial(numbers)
+      kind = .radial(parameter)
       anchor = place.anchor
       // An edge between two colours has nothing to repeat.
       spread = startRadius == endRadius ? .pad : gradient.spread
     case .angular(let center, let startAngle, let endAngle):
       guard let place = space.place(center), let plane = GradientPlane(place, space),
-        let numbers = AngularParameter(plane, startAngle, endAngle)
+        let parameter = AngularParameter(plane, startAngle, endAngle)
       else { return nil }
-      kind = .angular(numbers)
+      kind = .angular(parameter)
       anchor = place.anchor
       spread = .pad
     }
@@ -51,11 +52,11 @@ struct GradientPlan {
 
   /// Whether all pixels of a row, or all of a column, have one number.
   var rowsAreConstant: Bool {
-    if case .linear(let numbers) = kind { return numbers.stepX == 0 }
+    if case .linear(let parameter) = kind { return parameter.stepX == 0 }
     return false
   }
   var columnsAreConstant: Bool {
-    if case .linear(let numbers) = kind { return numbers.stepY == 0 }
+    if case .linear(let parameter) = kind { return parameter.stepY == 0 }
     return false
   }
 }

@@ -11,15 +11,15 @@ struct LinearSource: RowSource {
   /// The number of column 0.
   let origin: Int64
 
-  init(_ numbers: LinearParameter, _ plan: GradientPlan, _ table: RampTable, row: Int) {
+  init(_ parameter: LinearParameter, _ plan: GradientPlan, _ table: RampTable, row: Int) {
     self.table = table
     spread = plan.spread
-    bits = numbers.bits
-    shift = numbers.bits &- Int64(table.ramp.binCount.trailingZeroBitCount)
-    step = numbers.stepX
+    bits = parameter.bits
+    shift = parameter.bits &- Int64(table.ramp.binCount.trailingZeroBitCount)
+    step = parameter.stepX
     origin =
-      numbers.origin &+ Int64(row &- plan.anchor.y) &* numbers.stepY
-      &- Int64(plan.anchor.x) &* numbers.stepX
+      parameter.origin &+ Int64(row &- plan.anchor.y) &* parameter.stepY
+      &- Int64(plan.anchor.x) &* parameter.stepX
   }
 
   var isOpaque: Bool { table.ramp.isOpaque }

@@ -4,15 +4,15 @@ import ZoetropeDisplayList
 protocol PolarParameter {
   var plane: GradientPlane { get }
   /// The numbers of eight places in the gradient's own space.
-  func numbers(_ u: SIMD8<Float>, _ v: SIMD8<Float>) -> SIMD8<Float>
+  func values(_ u: SIMD8<Float>, _ v: SIMD8<Float>) -> SIMD8<Float>
 }
 
 /// The colours of a radial or an angular gradient along a row.
 ///
 /// Numbers become entries of the table first, eight at a time, then colours, in place.
-struct PolarSource<Numbers: PolarParameter>: RowSource {
+struct PolarSource<Parameter: PolarParameter>: RowSource {
   let table: RampTable
-  let numbers: Numbers
+  let parameter: Parameter
   let spread: GradientPaint.Spread
   let anchor: Int
   /// The place of the anchor's column in this row, and of what a column adds.
@@ -22,12 +22,12 @@ struct PolarSource<Numbers: PolarParameter>: RowSource {
   let stepV: Float
   let binCount: Float
 
-  init(_ numbers: Numbers, _ plan: GradientPlan, _ table: RampTable, row: Int) {
+  init(_ parameter: Parameter, _ plan: GradientPlan, _ table: RampTable, row: Int) {
     self.table = table
-    self.numbers = numbers
+    self.parameter = parameter
     spread = plan.spread
     anchor = plan.anchor.x
-    let plane = numbers.plane
+    let plane = parameter.plane
     let start = plane.base + plane.down * Double(row &- plan.anchor.y)
     u = Float(start.x)
     v = Float(start.y)
@@ -67,7 +67,7 @@ struct PolarSource<Numbers: PolarParameter>: RowSource {
   private func folded(at x: Int) -> SIMD8<Float> {
     let first = Float(x &- anchor)
     let columns = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7) + first
-    let number = numbers.numbers(columns * stepU + u, columns * stepV + v)
+    let number = parameter.values(columns * stepU + u, columns * stepV + v)
     switch spread {
     case .pad: return number
     case .repeat:

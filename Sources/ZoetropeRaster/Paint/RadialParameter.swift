@@ -27,7 +27,7 @@ struct RadialParameter {
 
 extension RadialParameter: PolarParameter {
   @inline(__always)
-  func numbers(_ u: SIMD8<Float>, _ v: SIMD8<Float>) -> SIMD8<Float> {
+  func values(_ u: SIMD8<Float>, _ v: SIMD8<Float>) -> SIMD8<Float> {
     (u * u + v * v).squareRoot() * sign + offset
   }
 }

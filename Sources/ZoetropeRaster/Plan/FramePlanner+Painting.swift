@@ -58,36 +58,4 @@ extension FramePlanner {
     }
     context.plan.operations.setCount(count)
   }
-
-  /// Shows what is behind a shape in another way.
-  mutating func paint(_ backdrop: DisplayList.Backdrop) {
-    if isHidden || layer >= 0 { return }
-    let rule = CoverageRule(isEvenOdd: backdrop.rule == .evenOdd, isHard: !backdrop.isAntialiased)
-    let space = FilterSpace(backdrop.transform, scale: scale)
-    let steps = space.steps(backdrop.filters)
-    guard !steps.isEmpty, var operation = shape(backdrop.path, backdrop.transform, rule) else {
-      return
-    }
-    paintSoFar()
-    var region = operation.bounds
-    for step in steps.reversed() { region = step.sources(of: region) }
-    region = region.intersection(surface.window)
-    guard let target = surface.target, !region.isEmpty else { return }
-    var pixmap = context.pixmaps.take(region)
-    for y in region.top..<region.bottom {
-      let row = target.base + (y - target.rect.top) * target.stride
-      pixmap.row(y).update(from: row + (region.left - target.rect.left), count: region.width)
-    }
-    let anchor = LayerContent.anchor(.backdrop(backdrop), scale: scale)
-    let filter = PixmapFilter(context: context, need: region, anchor: anchor, isEndless: true)
-    for step in steps {
-      guard let next = filter.apply(step, to: pixmap) else { return }
-      pixmap = next
-    }
-    operation.action = .backdrop
-    operation.rowsDiffer = true
-    operation.source = context.pixmaps.add(pixmap)
-    append(operation)
-    if surface.isCanvas { keepsOpaque = false }
-  }
 }

@@ -1,16 +1,17 @@
-// How the kernels composite eight pixels, for processors with AVX2.
+// Compositing of eight pixels, for processors with AVX2.
 #ifndef COMPOSITE_H
 #define COMPOSITE_H
 
 #include <immintrin.h>
 #include <stdint.h>
 
-// x / 255, rounded to nearest, of numbers to which 128 has been added: (x + (x >> 8)) >> 8 in one step.
+// Returns x / 255, rounded to nearest, of numbers to which 128 has been added: (x + (x >> 8)) >> 8
+// in one step.
 __attribute__((target("avx2"), always_inline)) static inline __m256i quotient(__m256i x) {
   return _mm256_mulhi_epu16(x, _mm256_set1_epi16(257));
 }
 
-// Composites a colour, multiplied by coverage, over eight pixels that keep `rest` of themselves.
+// Composites a color, multiplied by coverage, over eight pixels that keep `rest` of themselves.
 __attribute__((target("avx2"), always_inline)) static inline void composite(
     uint32_t *pixels, __m256i even, __m256i odd, __m256i rest) {
   const __m256i low = _mm256_set1_epi16(0x00FF);

@@ -4,10 +4,10 @@
 
 #include <immintrin.h>
 
-// How far ahead memory is asked for: two pages. Processors do not look beyond one on their own.
+// The number of bytes to prefetch ahead: two pages. Processors by themselves stop at the next page.
 enum { ahead = 8192 };
 
-// The bytes at which 32 bytes are the same.
+// Returns 32 bytes that are 255 where those of `a` and `b` are equal, and else 0.
 __attribute__((target("avx2"), always_inline)) static inline __m256i same(
     const unsigned char *a, const unsigned char *b) {
   return _mm256_cmpeq_epi8(
@@ -18,7 +18,7 @@ __attribute__((target("avx2"), always_inline)) static inline ptrdiff_t add_group
     __m256i low, __m256i high, ptrdiff_t place, zoetrope_difference *found, ptrdiff_t number) {
   uint64_t mask = (uint32_t)_mm256_movemask_epi8(low);
   mask |= (uint64_t)(uint32_t)_mm256_movemask_epi8(high) << 32;
-  // Whether there is a difference is hard to foresee: it is written in any case.
+  // Whether there is a difference is hard to predict: it is stored in any case.
   found[number].mask = ~mask;
   found[number].place = place;
   return number + (~mask != 0);

@@ -5,17 +5,17 @@
 #include "composite.h"
 
 enum {
-  // Those of FixedPoint.
+  // The constants of FixedPoint.
   area_bits = 17,
   full_area = 1 << area_bits,
 };
 
-// What every pixel of a sweep is composited with.
+// The color of a sweep, in the lanes that it is composited with.
 typedef struct {
   __m256i even, odd, alpha;
 } color_lanes;
 
-// The coverage, 0 to 255, of what has been summed up, in 32 bits each.
+// Returns the coverage, 0 to 255, of sums of signed area, in 32 bits each.
 __attribute__((target("avx2"), always_inline)) static inline __m256i coverage_of(
     __m256i sums, int is_even_odd) {
   const __m256i full = _mm256_set1_epi32(full_area);
@@ -24,7 +24,7 @@ __attribute__((target("avx2"), always_inline)) static inline __m256i coverage_of
     __m256i folded = _mm256_and_si256(sums, _mm256_set1_epi32(2 * full_area - 1));
     area = _mm256_min_epi32(folded, _mm256_sub_epi32(_mm256_set1_epi32(2 * full_area), folded));
   } else {
-    // The least number has no magnitude, but is large as an unsigned one.
+    // The smallest number has no magnitude, but is large as an unsigned one.
     area = _mm256_min_epu32(_mm256_abs_epi32(sums), full);
   }
   __m256i levels = _mm256_sub_epi32(_mm256_slli_epi32(area, 8), area);
@@ -32,7 +32,7 @@ __attribute__((target("avx2"), always_inline)) static inline __m256i coverage_of
   return _mm256_srli_epi32(levels, area_bits);
 }
 
-// Composites a colour over eight pixels, each at a coverage of its own.
+// Composites a color over eight pixels, each at its own coverage.
 __attribute__((target("avx2"), always_inline)) static inline void draw(
     uint32_t *pixels, color_lanes color, __m256i coverage) {
   const __m256i half = _mm256_set1_epi16(128);
@@ -44,7 +44,7 @@ __attribute__((target("avx2"), always_inline)) static inline void draw(
       _mm256_sub_epi16(_mm256_set1_epi16(255), quotient(product)));
 }
 
-// Composites a colour over `count` eights of pixels, all at one coverage.
+// Composites a color over `count` groups of eight pixels, all at one coverage.
 __attribute__((target("avx2"), always_inline)) static inline void draw_run(
     uint32_t *pixels, ptrdiff_t count, color_lanes color, uint32_t alpha, __m256i coverage) {
   const __m256i half = _mm256_set1_epi16(128);
@@ -61,7 +61,7 @@ __attribute__((target("avx2"), always_inline)) static inline void draw_run(
   }
 }
 
-// The running sums of eight cells after `sum`, which is the same in all lanes.
+// Returns the running sums of eight cells after `sum`, which is the same in all lanes.
 __attribute__((target("avx2"), always_inline)) static inline __m256i running_sums(
     __m256i cells, __m256i sum) {
   cells = _mm256_add_epi32(cells, _mm256_slli_si256(cells, 4));
@@ -72,7 +72,7 @@ __attribute__((target("avx2"), always_inline)) static inline __m256i running_sum
   return _mm256_add_epi32(cells, sum);
 }
 
-// The first touched column from `x` on that lies before `end`, or else that.
+// Returns the first touched column from `x` on, or `end` if there is none before it.
 __attribute__((always_inline)) static inline ptrdiff_t next_touched(
     const uint64_t *marks, ptrdiff_t x, ptrdiff_t end) {
   ptrdiff_t word = x >> 6;
@@ -115,7 +115,7 @@ __attribute__((target("avx2"), always_inline)) static inline void sweep_row(
     if (_mm256_cvtsi256_si32(coverage) == 0) {
       x = next;
     } else if (next - x >= 8) {
-      // What is left of it goes with what follows.
+      // The last pixels of the run, fewer than eight, are composited with the next cells.
       draw_run(pixels + x, (next - x) >> 3, color, alpha, coverage);
       x += (next - x) & ~(ptrdiff_t)7;
     }
@@ -137,7 +137,7 @@ __attribute__((target("avx2"), always_inline)) static inline void sweep_rows(
   uint32_t *pixels = sweep->pixels;
   for (ptrdiff_t row = 0; row < sweep->rows; row++) {
     if (last_word == 0) {
-      // Read once, while it may be on its way to memory.
+      // Read once: the previous store to it may still be on its way to memory.
       uint64_t bits = marks[0];
       sweep_row(cells, &bits, pixels, left, right, color, alpha, is_even_odd);
       marks[0] = 0;

@@ -3,8 +3,8 @@
 /// Use one context for each task that draws, and the same one for all its frames: once the buffers
 /// have grown to the size that the frames need, drawing allocates only the outlines of strokes.
 ///
-/// Exclusivity is unchecked because the buffers are reached from innermost loops. No access to a
-/// stage's scratch value lasts while another access to the same value begins.
+/// Exclusivity is unchecked because items are planned and bands painted through these values many
+/// times a frame. No change of a stage's value may overlap another access to the same value.
 public final class RenderContext {
   @exclusivity(unchecked) var plan = PlanScratch()
   @exclusivity(unchecked) var flattening = FlattenScratch()

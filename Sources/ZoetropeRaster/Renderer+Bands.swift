@@ -2,17 +2,17 @@ import ZoetropeBitmap
 import ZoetropeDisplayList
 
 extension Renderer {
-  /// Draws a list and hands the rows on, some at a time from the top, while they are in cache. There
-  /// is no bitmap, so that memory does not depend on the height; only where the list looks at what is
-  /// behind a shape are all pixels kept until the end.
+  /// Draws a list and hands its rows to a closure, band by band from the top, while they are in
+  /// cache. No bitmap is kept, so memory does not depend on the height; only a list with backdrops
+  /// keeps all pixels until the end.
   ///
-  /// The rows are those that ``render(_:into:context:)`` draws.
+  /// The rows equal those of ``render(_:into:context:)``.
   ///
   /// - Parameters:
-  ///   - list: What to draw, in points.
-  ///   - context: Buffers to draw with, which may have served any other frame before.
-  ///   - take: Takes the next rows, which are its own during the call; false to have no more.
-  /// - Returns: Whether all rows were taken. There are none if the list has no pixels.
+  ///   - list: The list to draw, in points.
+  ///   - context: The buffers to draw with, which may have served any other frame before.
+  ///   - take: Receives the next band, which is valid during the call; returns false to stop.
+  /// - Returns: Whether all rows were taken. A list without pixels has no rows.
   package func renderBands(
     _ list: DisplayList, context: RenderContext, take: (Band) -> Bool
   ) -> Bool {
@@ -28,7 +28,7 @@ extension Renderer {
     RowChanges.facts(
       context.plan.changedRows.base, height: height, background: settings.background,
       keepsOpaque: planner.keepsOpaque, into: &facts)
-    // What was painted to be looked at has all pixels already; the rest goes into those.
+    // A canvas that a backdrop has looked at has all pixels already; the rest is painted into it.
     let isPainted = planner.surface.target != nil
     if isPainted { planner.paintOperations() } else { planner.makePaints() }
     let rows = BandRows(planner, facts: facts, isPainted: isPainted)

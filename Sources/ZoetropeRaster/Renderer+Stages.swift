@@ -1,16 +1,16 @@
 import ZoetropeBitmap
 import ZoetropeDisplayList
 
-// Parts of drawing that benchmarks measure on their own.
+// Stages of drawing that benchmarks measure on their own.
 
 extension Renderer {
-  /// Plans a list and paints nothing: shapes are placed, flattened and sorted into bands.
+  /// Plans a list without painting it: places, flattens and sorts its shapes into bands.
   ///
   /// - Parameters:
-  ///   - list: What to plan, without layers that have filters and without backdrops: what those look
-  ///     at is painted.
-  ///   - bitmap: Takes on the list's size.
-  ///   - context: Buffers to draw with.
+  ///   - list: The list to plan, without filtered layers and without backdrops: planning would
+  ///     paint the pixels that those depend on.
+  ///   - bitmap: A bitmap that takes on the list's size.
+  ///   - context: The buffers to draw with.
   /// - Returns: The number of edges.
   @_spi(Stages) public func plan(
     _ list: DisplayList, into bitmap: Bitmap, context: RenderContext
@@ -19,9 +19,12 @@ extension Renderer {
     return context.flattening.edges.count
   }
 
-  /// Plans a list and sums up how much of which pixels its shapes cover, without painting them.
+  /// Plans a list and sums up the coverage of its shapes without painting them.
   ///
-  /// - Parameters: As those of ``plan(_:into:context:)``.
+  /// - Parameters:
+  ///   - list: The list to plan; see ``plan(_:into:context:)``.
+  ///   - bitmap: A bitmap that takes on the list's size.
+  ///   - context: The buffers to draw with.
   /// - Returns: The coverage of all pixels by all shapes, 255 for a whole pixel.
   @_spi(Stages) public func cover(
     _ list: DisplayList, into bitmap: Bitmap, context: RenderContext
@@ -44,7 +47,7 @@ extension Renderer {
 }
 
 extension FramePlanner {
-  /// The coverage of all shapes that are painted.
+  /// Returns the coverage of all shapes that are painted.
   fileprivate func coverage() -> Int {
     guard let target = surface.target, !target.rect.isEmpty else { return 0 }
     let height = surface.bandHeight
@@ -76,7 +79,7 @@ extension BandPainter {
   }
 }
 
-/// Adds up coverage.
+/// A sink that adds up coverage.
 private struct CoverageSum: CoverageSink {
   let sum: UnsafeMutablePointer<Int>
 

@@ -1,22 +1,26 @@
-/// Which operations reach into which band: a counting sort, kept in the buffers of the context.
+/// The operations of a surface, sorted by the bands that they reach into: a counting sort, kept in
+/// the buffers of the context.
 ///
-/// Unless that would take much room, operations are copied, so that those of a band follow each other
-/// in memory.
+/// Unless there are too many, operations are copied, so that those of a band are contiguous in
+/// memory.
 struct BandOperations {
-  /// What the numbers of operations count from.
+  /// The operation with number 0.
   let base: UnsafeMutablePointer<Operation>
   private let starts: UnsafeMutablePointer<UInt32>
   private let numbers: UnsafeMutablePointer<UInt32>
   private let firstBand: Int
-  /// Some four megabytes.
+  /// The largest number of copies, which take some four megabytes.
   private static let mostCopies = 1 << 15
 
-  /// Sorts the operations from `first` on. O(operations + entries).
+  /// Sorts the operations of a context from `first` on.
   ///
   /// - Parameters:
-  ///   - bands: The bands that there are.
+  ///   - context: The context whose plan is sorted.
+  ///   - first: The index of the first operation.
+  ///   - bands: The numbers of the surface's bands.
   ///   - origin: The row where band 0 begins.
-  ///   - bandHeight: Rows of a band.
+  ///   - bandHeight: The number of rows in a band.
+  /// - Complexity: O(operations + entries), an entry being an operation in one band.
   init(
     _ context: RenderContext, from first: Int, bands: ClosedRange<Int>, origin: Int, bandHeight: Int
   ) {
@@ -47,7 +51,7 @@ struct BandOperations {
     context.bands.numbers.setCount(count)
     if isSorted { context.bands.operations.setCount(count) }
     let (numbers, sorted) = (context.bands.numbers.base, context.bands.operations.base)
-    // Each band's start moves to its end, which is where the next one's was.
+    // Each band's start moves to its end, which is the old start of the next band.
     for number in first..<end {
       for band in reach(number) {
         let place = starts[band]
@@ -61,7 +65,7 @@ struct BandOperations {
     base = isSorted ? sorted : operations
   }
 
-  /// The numbers of the operations that reach into a band, in order.
+  /// Returns the numbers of the operations that reach into a band, in drawing order.
   func numbers(inBand band: Int) -> UnsafeMutableBufferPointer<UInt32> {
     let index = band - firstBand
     let start = index == 0 ? 0 : Int(starts[index - 1])

@@ -1,5 +1,5 @@
 extension BandPainter {
-  /// Hands the coverage of an operation's glyphs that are in the cache to the sinks that `sink` makes.
+  /// Hands the coverage of an operation's cached glyphs to the sinks that `sink` makes.
   @inline(__always)
   func coverGlyphs<Sink: CoverageSink>(
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect, sink: (Int) -> Sink

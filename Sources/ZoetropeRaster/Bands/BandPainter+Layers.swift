@@ -1,9 +1,14 @@
 import ZoetropeDisplayList
 
 extension BandPainter {
-  /// Composites a row of a picture, whose first pixel comes to lie at the window's left side.
+  /// Composites a row of a layer whose first pixel lies at the window's left side.
   ///
-  /// - Parameter style: Nil for over what is behind.
+  /// - Parameters:
+  ///   - pixels: The layer's pixels, which filters change in place.
+  ///   - window: The columns that are composited.
+  ///   - row: The row of the surface.
+  ///   - style: The filters and the blend mode; nil for source-over.
+  ///   - opacity: The opacity of the layer, 0 to 255.
   func blend(
     _ pixels: UnsafeMutablePointer<UInt32>, _ window: PixelRect, row: Int, style: LayerStyle?,
     opacity: UInt32
@@ -25,13 +30,13 @@ extension BandPainter {
       pixels, onto: behind, count: count, mode: style.blendMode, opacity: opacity, mask: mask)
   }
 
-  /// How an operation's picture meets what is behind; nil for over it.
+  /// Returns the style that an operation's layer is composited with; nil for source-over.
   func style(of operation: UnsafeMutablePointer<Operation>) -> LayerStyle? {
     let style = operation.pointee.style
     return style < 0 ? nil : context.plan.styles[style]
   }
 
-  /// Composites a picture that is ready.
+  /// Composites a pixmap that was drawn before.
   func paintPixmap(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
     let pixmap = context.pixmaps.shown[operation.pointee.source]
     let opacity = UInt32((operation.pointee.opacity * 255).rounded())
@@ -43,7 +48,7 @@ extension BandPainter {
     }
   }
 
-  /// Shows a picture that is ready through a shape, instead of what is behind.
+  /// Replaces the pixels behind a shape by a pixmap that was drawn before.
   func paintBackdrop(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
     let pixmap = context.pixmaps.shown[operation.pointee.source]
     let (target, stride, width, first) = (target, stride, width, rows.lowerBound)
@@ -56,7 +61,7 @@ extension BandPainter {
     }
   }
 
-  /// Composites a colour through a blurred shape.
+  /// Composites a color through a blurred shape.
   func paintShadow(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
     let form = context.plan.shadows[operation.pointee.source]
     let source = SolidSource(operation.pointee.color.premultipliedPixel())
@@ -82,7 +87,8 @@ extension BandPainter {
     }
   }
 
-  /// Runs of equal coverage, as in the middle of a shadow, are drawn at once.
+  /// Composites a color through a row of coverage; runs of equal coverage, as in the middle of a
+  /// shadow, at once.
   private func draw(
     _ source: SolidSource, _ coverage: UnsafeMutablePointer<UInt8>,
     _ target: UnsafeMutablePointer<UInt32>, count: Int
@@ -97,9 +103,10 @@ extension BandPainter {
     }
   }
 
-  /// Turns a mask into what it leaves open, within the mask around it.
+  /// Inverts a mask within the mask around it.
   func invert(_ pixels: UnsafeMutablePointer<UInt8>, _ window: PixelRect) {
-    // What is outside of a shape within a mask is the mask without what the two share.
+    // The mask holds the product of the shape and the outer mask; the rest of the outer mask is the
+    // outside of the shape.
     let outer = context.bands.openScopes.last?.mask
     for row in window.top..<window.bottom {
       let offset = (row - rows.lowerBound) * width

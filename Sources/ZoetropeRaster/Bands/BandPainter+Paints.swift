@@ -1,5 +1,5 @@
 extension BandPainter {
-  /// Draws a gradient into the rows of the window.
+  /// Paints a gradient into the rows of the window.
   func paintGradient(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
     let gradient = context.paints.gradients[operation.pointee.paint]
     let plan = gradient.plan
@@ -27,7 +27,7 @@ extension BandPainter {
     }
   }
 
-  /// Draws a mesh's picture into the rows of the window.
+  /// Paints the pixels of a mesh into the rows of the window.
   func paintMesh(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
     let mesh = context.meshes.operations[operation.pointee.paint]
     let pixels = context.meshes.pixels.base + mesh.firstPixel
@@ -52,7 +52,7 @@ extension BandPainter {
     }
   }
 
-  /// Draws rows of one colour each.
+  /// Paints rows of one color each.
   @inline(__always)
   private func paintConstantRows<Source: RowSource>(
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect, source: (Int) -> Source

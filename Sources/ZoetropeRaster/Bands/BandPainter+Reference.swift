@@ -1,6 +1,6 @@
 import ZoetropeDisplayList
 
-// What is drawn without any of the fast paths: pixel by pixel, in one band.
+// The reference that tests compare the fast paths with: pixel by pixel, in one band.
 
 extension BandPainter {
   /// Sums up every pixel of the window and hands each to the sinks that `sink` makes.
@@ -26,7 +26,7 @@ extension BandPainter {
     }
   }
 
-  /// Composites a row of a picture, each pixel for itself.
+  /// Composites a row of a layer, each pixel by itself.
   func blendByPixel(
     _ pixels: UnsafeMutablePointer<UInt32>, behind: UnsafeMutablePointer<UInt32>,
     mask: UnsafeMutablePointer<UInt8>?, count: Int, style: LayerStyle?, opacity: UInt32

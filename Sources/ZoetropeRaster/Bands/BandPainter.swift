@@ -1,29 +1,28 @@
 import CPixelKernels
 
-/// Draws the planned operations of a surface into the rows of one band.
+/// Paints the planned operations of a surface into the rows of one band.
 ///
-/// Rows of masks and layers are `width` pixels apart and start at the band's first row. All
-/// addresses of rows are those of column 0, which may lie outside.
+/// The rows of masks and layers are `width` pixels apart and start at the band's first row. The
+/// address of a row is always that of column 0, which may lie outside of the memory.
 struct BandPainter {
   let context: RenderContext
   let operations: UnsafeMutablePointer<Operation>
-  /// The numbers of those operations that reach into the band, in order.
+  /// The numbers of the operations that reach into the band, in drawing order.
   let numbers: UnsafeMutableBufferPointer<UInt32>
   let edges: UnsafeMutablePointer<ShapeEdge>
   let bins: UnsafeMutablePointer<EdgeBin>
   let references: UnsafeMutablePointer<UInt32>
-  /// What is painted: the target's columns, and the band's rows.
+  /// The pixels of the band: the target's columns, and the band's rows.
   let rect: PixelRect
   let width: Int
   let bandHeight: Int
-  /// The number of the band, counted from the row where the first begins.
+  /// The number of the band; band 0 begins at row `origin`.
   let band: Int
   let origin: Int
   /// The band's rows in the target.
   let rows: Range<Int>
   let accumulator: CoverageAccumulator
-  /// For few columns there are cells of their own: rows that lie close together stay in the first
-  /// cache.
+  /// The cells for few columns; see ``CoverageScratch``.
   private let narrow: CoverageAccumulator
   /// Whether everything is drawn pixel by pixel.
   let isReference: Bool
@@ -63,7 +62,8 @@ struct BandPainter {
     self.target = target.base + (rows.lowerBound - target.rect.top) * stride - rect.left
   }
 
-  /// The column of the first cell: the target's first, or less, so that words of marks begin there.
+  /// Returns the column of the first cell: the target's first column, or a column before it at
+  /// which a word of marks begins.
   private static func firstCell(_ rect: PixelRect) -> Int { rect.left & ~63 }
 
   /// Makes the context's buffers large enough for bands of this size.
@@ -75,13 +75,13 @@ struct BandPainter {
   mutating func paint() {
     for place in 0..<numbers.count {
       let operation = operations + Int(numbers[place])
-      // Edges lie anywhere in memory.
+      // Operations follow each other in memory, but their edges lie anywhere.
       if place &+ 8 < numbers.count {
         let ahead = operations + Int(numbers[place &+ 8])
         zoetrope_prefetch(edges + ahead.pointee.firstEdge)
       }
       let bounds = operation.pointee.bounds
-      // A mask may lie beside all columns; then it is empty.
+      // A mask may lie beside all columns of the band; then its window is empty.
       let left = min(max(bounds.left, rect.left), rect.right)
       let window = PixelRect(
         left: left, top: max(bounds.top, rect.top),
@@ -122,8 +122,13 @@ struct BandPainter {
     }
   }
 
-  /// Hands the coverage of a shape, row by row, to the sinks that `sink` makes; that of its edges to
-  /// `wide` instead, where it can take it, which does the same.
+  /// Hands the coverage of a shape, row by row, to the sinks that `sink` makes.
+  ///
+  /// - Parameters:
+  ///   - operation: The operation with the shape.
+  ///   - window: The part of the band that the operation may change.
+  ///   - color: A faster sweep that paints the same pixels as the sinks, for shapes with edges.
+  ///   - sink: Makes the sink of a row.
   @inline(__always)
   func cover<Sink: CoverageSink>(
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect, color: ColorSweep? = nil,
@@ -145,7 +150,7 @@ struct BandPainter {
     accumulator.sweep(window, limit: rect.right, rule: rule, sink: sink)
   }
 
-  /// Adds those edges of a shape that may reach into the band.
+  /// Adds the edges of a shape that may reach into the band.
   func accumulate(
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect,
     _ accumulator: CoverageAccumulator
@@ -190,7 +195,7 @@ struct BandPainter {
 
   private mutating func pushLayer(_ window: PixelRect) {
     save()
-    // The layer's plane is that of its depth among open scopes, which is unique.
+    // The number of open scopes is unique among open layers.
     let depth = context.bands.openScopes.count - 1
     while depth >= context.bands.layers.count { context.bands.layers.append(BandPixmap()) }
     target = context.bands.layers[depth].pixels(count: width * bandHeight) - rect.left

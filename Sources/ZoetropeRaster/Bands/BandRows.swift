@@ -1,14 +1,14 @@
 import ZoetropeBitmap
 
-/// The pixels of a few rows, drawn and handed on again and again.
+/// The memory of one band, which is drawn and handed on for one band after the other.
 ///
-/// Between two bands, all pixels are background: those that something was drawn into are set back.
+/// Invariant: between two bands, all pixels are background. Pixels that were drawn into are reset.
 struct BandRows {
   let context: RenderContext
   let surface: Surface
   let canvas: PixelRect
   let facts: FrameFacts
-  /// Whether all of the canvas is there, to be copied.
+  /// Whether the whole canvas has been painted already, and is copied band by band.
   let isPainted: Bool
   /// Pixels from one row to the next.
   private let stride: Int
@@ -21,7 +21,7 @@ struct BandRows {
     canvas = planner.surface.window
     self.facts = facts
     self.isPainted = isPainted
-    // Whole groups, and one more, so that rows do not all begin in the same lines of a cache.
+    // Whole groups, and one more, so that rows do not all begin in the same cache lines.
     let group = BandInk.groupWidth
     stride = ((canvas.width + group - 1) / group + 1) * group
     let count = stride * (min(surface.bandHeight, canvas.height) + 1)
@@ -82,7 +82,7 @@ struct BandRows {
   }
 
   private func clear(_ rows: Range<Int>) {
-    // What is copied fills all of the rows, except on the right, where nobody looks.
+    // Copies overwrite all columns of the canvas.
     if isPainted { return }
     for row in rows where isDrawn(row) {
       let pixels = base + (row - rows.lowerBound) * stride
@@ -94,7 +94,7 @@ struct BandRows {
     }
   }
 
-  /// Sets groups with ink back, neighbours at once.
+  /// Resets the groups of pixels with ink, adjacent groups at once.
   private func clear(
     _ pixels: UnsafeMutablePointer<UInt32>, _ words: UnsafeMutablePointer<UInt64>
   ) {

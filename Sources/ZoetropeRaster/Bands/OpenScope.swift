@@ -1,4 +1,4 @@
-/// A mask or a layer that is open while a band is painted: what to return to at its end.
+/// A mask or a layer that is open while a band is painted: the state to restore at its end.
 struct OpenScope {
   var target: UnsafeMutablePointer<UInt32>
   var stride: Int

@@ -1,4 +1,4 @@
-/// Shows a picture in a row instead of what is there, through a mask where there is one.
+/// Replaces the pixels of a row by those of a pixmap, through a mask if there is one.
 struct BackdropSink: CoverageSink {
   let row: UnsafeMutablePointer<UInt32>
   let pixmap: UnsafePointer<UInt32>

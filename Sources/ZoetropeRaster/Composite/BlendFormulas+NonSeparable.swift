@@ -1,12 +1,12 @@
-/// A mode that mixes colours as wholes, by hue, saturation and luminosity.
+/// A mode that mixes colors as wholes, by hue, saturation and luminosity.
 protocol NonSeparableBlend {
-  /// The mixed colour of straight colours `s` and `b`, all of them times `scale`.
+  /// Returns the mixed color of straight colors `s` and `b`, all three multiplied by `scale`.
   static func mix(_ s: BlendColor, _ b: BlendColor, scale: PixelQuad.Lanes) -> BlendColor
 }
 
-/// Four colours without alpha, channel by channel; the functions of the W3C's "Compositing and
-/// Blending Level 1", section 9.2. All of them are in proportion to the colours, so that these need
-/// not be divided by their alpha.
+/// Four colors without alpha, channel by channel, with the functions of the W3C's "Compositing and
+/// Blending Level 1", section 9.2. All of them are homogeneous, so that colors need not be divided
+/// by their alpha.
 struct BlendColor {
   typealias Lanes = PixelQuad.Lanes
 
@@ -35,7 +35,7 @@ struct BlendColor {
   @inline(__always)
   var most: Lanes { PixelQuad.max(PixelQuad.max(red, green), blue) }
 
-  /// The least and the largest channel.
+  /// The smallest and the largest channel.
   @inline(__always)
   var range: Range { Range(least: least, most: most) }
 
@@ -47,8 +47,8 @@ struct BlendColor {
     var saturation: Lanes { most - least }
   }
 
-  /// `SetLum` of a colour of a known range: as light as `grey`, then `ClipColor`: nearer to grey until
-  /// it lies within 0...`limit`.
+  /// Returns the result of `SetLum` and `ClipColor` for a color of a known range: the color with
+  /// the luminosity `grey`, moved towards gray until it lies within 0...`limit`.
   @inline(__always)
   func with(luminosity grey: Lanes, limit: Lanes, range: Range) -> BlendColor {
     let own = luminosity
@@ -65,8 +65,8 @@ struct BlendColor {
       grey + (red - own) * factor, grey + (green - own) * factor, grey + (blue - own) * factor)
   }
 
-  /// `SetSat` of a colour of a known range, then `SetLum`: the least channel 0, the largest one
-  /// `saturation`, and as light as `grey`.
+  /// Returns the result of `SetSat` and `SetLum` for a color of a known range: its smallest channel
+  /// becomes 0, the largest one `saturation`, and its luminosity `grey`.
   @inline(__always)
   func with(saturation: Lanes, luminosity grey: Lanes, limit: Lanes, range: Range) -> BlendColor {
     let width = range.saturation

@@ -1,6 +1,6 @@
 /// A mode that mixes each channel on its own.
 protocol SeparableBlend {
-  /// sa ba B(b / ba, s / sa).
+  /// Returns sa ba B(b / ba, s / sa).
   static func mix(
     _ s: BlendFormulas.Lanes, _ sa: BlendFormulas.Lanes, _ b: BlendFormulas.Lanes,
     _ ba: BlendFormulas.Lanes
@@ -115,7 +115,7 @@ extension BlendFormulas {
     }
   }
 
-  /// Less than any product of two bytes' quotients by 255, and what is never divided by.
+  /// A divisor smaller than any product of two bytes' quotients by 255, in place of 0.
   @inline(__always)
   static var tiny: Lanes { Lanes(repeating: 1e-9) }
 }

@@ -1,16 +1,16 @@
 /// The blend modes, premultiplied: the W3C's "Compositing and Blending Level 1", sections 9 and 10.
 ///
-/// With a source s of alpha sa and a backdrop b of alpha ba, a mode that mixes colours by a function
+/// With a source s of alpha sa and a backdrop b of alpha ba, a mode that mixes colors by a function
 /// B gives s (1 - ba) + b (1 - sa) + sa ba B(b / ba, s / sa), of alpha sa + ba - sa ba. The last
-/// term, "mix" below, needs a division in few modes only: most are the same when all of their
-/// operands grow by sa ba.
+/// term, `mix` below, needs a division in few modes only: most functions stay the same when all of
+/// their operands are multiplied by sa ba.
 enum BlendFormulas {
   typealias Lanes = PixelQuad.Lanes
 
   @inline(__always)
   static var one: Lanes { Lanes(repeating: 1) }
 
-  /// s x + b y.
+  /// Returns s x + b y.
   @inline(__always)
   static func sum(_ s: PixelQuad, _ x: Lanes, _ b: PixelQuad, _ y: Lanes) -> PixelQuad {
     PixelQuad(
@@ -18,7 +18,7 @@ enum BlendFormulas {
       blue: s.blue * x + b.blue * y, alpha: s.alpha * x + b.alpha * y)
   }
 
-  /// p x.
+  /// Returns p x.
   @inline(__always)
   static func product(_ p: PixelQuad, _ x: Lanes) -> PixelQuad {
     PixelQuad(red: p.red * x, green: p.green * x, blue: p.blue * x, alpha: p.alpha * x)

@@ -1,16 +1,16 @@
 import ZoetropeDisplayList
 
-/// Compositing a row of pixels over another one by any blend mode.
+/// Composites a row of pixels onto another one by any blend mode.
 ///
-/// All modes but `normal`, and `plusLighter` without a mask, work in single precision on four pixels at a time, with one rounding at the
-/// end; `normal` is the integer arithmetic that everything is drawn with.
+/// `normal`, and `plusLighter` without a mask, use the integer arithmetic of all other drawing. The
+/// other modes work in single precision on four pixels at a time, with one rounding at the end.
 enum BlendKernel {
   /// Composites `count` premultiplied pixels onto `backdrop`, in place. O(`count`)
   ///
   /// - Parameters:
-  ///   - source: The pixels on top; not those of the backdrop.
-  ///   - opacity: 0 to 255; weakens the source before it is blended.
-  ///   - mask: 0 to 255 a pixel; how much of the change happens. All of it by default.
+  ///   - source: The pixels on top, in memory apart from the backdrop's.
+  ///   - opacity: The factor of the source before it is blended, 0 to 255.
+  ///   - mask: The share of the change that takes place, 0 to 255 a pixel; nil for all of it.
   static func composite(
     _ source: UnsafePointer<UInt32>, onto backdrop: UnsafeMutablePointer<UInt32>, count: Int,
     mode: DisplayList.BlendMode, opacity: UInt32 = 255, mask: UnsafePointer<UInt8>? = nil
@@ -28,7 +28,7 @@ enum BlendKernel {
       source, onto: backdrop, count: count, mode: mode, opacity: opacity, mask: mask)
   }
 
-  /// The same without the integers of `plusLighter`.
+  /// Composites pixels without the integer arithmetic of `plusLighter`.
   static func compositeExactly(
     _ source: UnsafePointer<UInt32>, onto backdrop: UnsafeMutablePointer<UInt32>, count: Int,
     mode: DisplayList.BlendMode, opacity: UInt32, mask: UnsafePointer<UInt8>?

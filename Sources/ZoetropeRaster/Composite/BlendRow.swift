@@ -1,12 +1,12 @@
-/// The rows that are blended, walked four pixels at a time.
+/// Two rows that are blended, four pixels at a time.
 struct BlendRow {
   let source: UnsafePointer<UInt32>
   let backdrop: UnsafeMutablePointer<UInt32>
   let count: Int
-  /// What the source's bytes are multiplied by: 1/255, times the opacity.
+  /// The factor of the source's bytes: 1/255, times the opacity.
   let factor: Float
   let mask: UnsafePointer<UInt8>?
-  /// Whether nothing happens where the source is empty.
+  /// Whether transparent source pixels leave the backdrop unchanged.
   let skipsEmpty: Bool
 
   func run<Formula: BlendFormula>(_: Formula.Type) {
@@ -36,7 +36,7 @@ struct BlendRow {
     return halves.x | halves.y == 0
   }
 
-  /// The mask's bytes as 0...1.
+  /// Returns the mask's bytes as 0...1.
   @inline(__always)
   private func weights(_ mask: UnsafePointer<UInt8>, at x: Int) -> PixelQuad.Lanes {
     let bytes = UnsafeRawPointer(mask).loadUnaligned(fromByteOffset: x, as: UInt32.self)
@@ -54,7 +54,7 @@ struct BlendRow {
     return blended.mixed(weights, with: backdrop).packed
   }
 
-  /// The last one to three pixels.
+  /// Blends the last one to three pixels.
   private func runLast<Formula: BlendFormula>(_: Formula.Type, from x: Int) {
     var above = SIMD4<UInt32>.zero
     var below = SIMD4<UInt32>.zero
@@ -69,7 +69,7 @@ struct BlendRow {
   }
 }
 
-/// What a blend mode makes of pixels.
+/// The function of a blend mode, from premultiplied pixels to premultiplied pixels.
 protocol BlendFormula {
   static func blend(_ source: PixelQuad, _ backdrop: PixelQuad) -> PixelQuad
 }

@@ -1,6 +1,6 @@
-/// Compositing one row of a picture over another.
+/// Composites one row of a layer source-over onto another row.
 enum LayerBlending {
-  /// Composites `count` premultiplied pixels, weakened by an opacity and by a mask where there is
+  /// Composites `count` premultiplied pixels, multiplied by an opacity and by a mask if there is
   /// one, both 0 to 255.
   @inline(__always)
   static func composite(
@@ -17,7 +17,7 @@ enum LayerBlending {
     }
   }
 
-  /// Eight pixels at a time; those that are empty are skipped, opaque ones copied.
+  /// Composites eight pixels at a time; skips transparent ones and copies opaque ones.
   private static func composite(
     _ layer: UnsafeMutablePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int,
     opacity: UInt32
@@ -45,8 +45,8 @@ enum LayerBlending {
     }
   }
 
-  /// ``PixelMath/over(_:alpha:coverage:_:)`` of eight pixels: the channels at even and at odd bytes are
-  /// 16-bit lanes of their own.
+  /// Returns ``PixelMath/over(_:alpha:coverage:_:)`` of eight pixels: the channels at even and at
+  /// odd bytes are 16-bit lanes of their own.
   @inline(__always)
   private static func over(
     _ source: SIMD8<UInt32>, _ coverage: UInt32, _ backdrop: SIMD8<UInt32>

@@ -1,10 +1,10 @@
-/// Adding rows of pixels, each channel up to 255: the mode `plusLighter`, in integers.
+/// Adds rows of pixels, each channel up to 255: the mode `plusLighter`, in integers.
 enum PixelAddition {
   private typealias Lanes = SIMD16<UInt16>
 
-  /// Adds `count` premultiplied pixels, weakened by an opacity of 0 to 255. O(`count`)
+  /// Adds `count` premultiplied pixels, multiplied by an opacity of 0 to 255. O(`count`)
   ///
-  /// The weakened channel and the sum are rounded as the one rounding of exact arithmetic would: a
+  /// The two roundings, of the product and of the sum, equal one rounding of exact arithmetic: a
   /// product of two bytes, over 255, is never halfway between two integers.
   static func add(
     _ source: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt32>, count: Int,
@@ -28,7 +28,7 @@ enum PixelAddition {
     }
   }
 
-  /// Eight pixels: the channels at even and at odd bytes are worked on as 16-bit lanes of their own.
+  /// Adds eight pixels: the channels at even and at odd bytes are 16-bit lanes of their own.
   @inline(__always)
   private static func add(_ source: Lanes, _ target: Lanes, _ opacity: UInt32) -> Lanes {
     let low = Lanes(repeating: 0x00FF)

@@ -1,7 +1,7 @@
-/// Compositing a row of pixels over another, with the arithmetic of
+/// Composites the pixels of a paint over a row, with the arithmetic of
 /// ``PixelMath/over(_:alpha:coverage:_:)``.
 enum SourceBlending {
-  /// All pixels at one coverage, 1 to 255, eight at a time in 16-bit lanes.
+  /// Composites pixels at one coverage, 1 to 255, eight at a time in 16-bit lanes.
   static func composite(
     _ source: UnsafeMutablePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int,
     coverage: UInt32
@@ -42,7 +42,7 @@ enum SourceBlending {
     return ((even &+ (even &>> eight)) &>> eight) | ((odd &+ (odd &>> eight)) & ~low)
   }
 
-  /// Each pixel at the coverage times that of a mask.
+  /// Composites each pixel at the coverage times that of a mask.
   static func composite(
     _ source: UnsafeMutablePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int,
     coverage: UInt32, mask: UnsafeMutablePointer<UInt8>

@@ -6,15 +6,16 @@ struct CellBuffer: ~Copyable {
   private var cells = ScratchBuffer<Int32>()
   private var marks = ScratchBuffer<UInt64>()
 
-  /// Makes room for so many rows of a layout.
+  /// Makes room for a number of rows of a layout.
   mutating func reserve(rows: Int, _ layout: CellLayout) {
-    // A line that ends in the last pixel adds nothing to the second cell after it, and the word of
-    // the last row may be asked for a bit of the next one: both may lie one past the last row.
+    // The end of a line in the last pixel adds zero to the second cell after it, and a sweep of the
+    // last row may read one more word: both lie one past the last row.
     cells.extend(toAtLeast: layout.cellStride * rows + 1, with: 0)
     marks.extend(toAtLeast: layout.markStride * rows + 1, with: 0)
   }
 
-  /// The accumulator of a band whose first cell is that of a column and a row of the bitmap.
+  /// Returns the accumulator of a band whose first cell stands for a column and a row of the
+  /// bitmap.
   func accumulator(
     _ layout: CellLayout, column: Int, row: Int, reciprocals: borrowing Reciprocals
   ) -> CoverageAccumulator {
@@ -27,12 +28,12 @@ struct CellBuffer: ~Copyable {
 
 /// The distances between the rows of a ``CellBuffer``.
 struct CellLayout {
-  /// Cells from one row to the next: at least one for each column and one past the last.
+  /// The number of cells from one row to the next: at least one for each column, and one more.
   let cellStride: Int
-  /// Words of 64 marks from one row to the next.
+  /// The number of words of 64 marks from one row to the next.
   let markStride: Int
 
-  /// The layout for so many columns, up to whole vectors.
+  /// Returns the layout for a number of columns, rounded up to whole vectors.
   static func columns(_ width: Int) -> CellLayout {
     CellLayout(cellStride: (width + 1 + 15) & ~15, markStride: (width >> 6) + 2)
   }
@@ -41,7 +42,7 @@ struct CellLayout {
   static var narrowWidth: Int { 191 }
 
   /// The layout for at most ``narrowWidth`` columns: a row has as many more cells as ``ColorSweep``
-  /// reads beyond the last column, and one word more than marks.
+  /// reads beyond the last column, and a spare word of marks.
   static var narrow: CellLayout { CellLayout(cellStride: 200, markStride: 4) }
 
   /// The layout for a glyph of the cache.

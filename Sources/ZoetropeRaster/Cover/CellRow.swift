@@ -1,19 +1,20 @@
-/// The cells of one row, the columns of a window, and the direction of an edge that is added.
+/// One row of cells, to which the parts of an edge in that row are added.
 struct CellRow {
-  /// The cell of column 0, and the word with its touched bit.
+  /// The cell of column 0, and the word with its mark.
   var cells: UnsafeMutablePointer<Int32>
   var marks: UnsafeMutablePointer<UInt64>
   let reciprocals: UnsafeMutablePointer<UInt64>
+  /// The columns of the window.
   let left: Int
   let right: Int
-  /// 1 downwards, -1 upwards.
+  /// 1 for an edge that runs downwards, -1 for one that runs upwards.
   let winding: Int32
 
   @inline(__always) private var bits: Int { FixedPoint.fractionBits }
   @inline(__always) private var one: Int { FixedPoint.one }
   @inline(__always) private var mask: Int { FixedPoint.mask }
 
-  /// Goes on to the next row.
+  /// Moves on to the next row.
   @inline(__always)
   mutating func advance(_ accumulator: CoverageAccumulator) {
     cells += accumulator.cellStride
@@ -47,7 +48,7 @@ struct CellRow {
     }
   }
 
-  /// The same for a line that lies wholly within the window.
+  /// Adds a line that lies wholly within the window.
   @inline(__always)
   func addInside(_ a: Int, _ b: Int, height: Int32) {
     let low = min(a, b)
@@ -59,31 +60,31 @@ struct CellRow {
     }
   }
 
-  /// Whether places, in fixed point, lie within the columns of the window.
+  /// Whether both places, in fixed point, lie within the columns of the window.
   @inline(__always)
   func holds(_ low: Int, _ high: Int) -> Bool { low >= left << bits && high < right << bits }
 
   /// Adds a line within two pixels, in fixed point, that ends before the window does.
   ///
-  /// Whether it leaves the first one at all is hard to foresee: it is computed as if, without a
-  /// branch.
+  /// Whether the line reaches the second pixel is hard to predict: the sums for both are computed
+  /// without a branch.
   @inline(__always)
   func addPair(_ low: Int, _ high: Int, height: Int32) {
     let pixel = low >> bits
-    // Counted from the first pixel's left side.
+    // Counted from the left side of the first pixel.
     let from = Int32(truncatingIfNeeded: low & mask)
     let to = Int32(truncatingIfNeeded: high &- (low & ~mask))
     let width = to &- from
     let side = Int32(truncatingIfNeeded: one)
-    // The height that the line has reached at the side between the two, as in `spread`, or in all:
-    // divided by the width, of which nothing is lost for numbers below 2^23.
+    // The height that the line has reached at the side between the two pixels, as in `spread`, or
+    // its whole height. The reciprocal is exact for numbers below 2^23.
     let divisor = max(width, 1)
     let rise = height &* min(side &- from, divisor) &+ (width >> 1)
     let quotient =
       (UInt64(truncatingIfNeeded: rise) &* reciprocals[Int(truncatingIfNeeded: divisor)]) &>> 32
     let cover = winding &* Int32(truncatingIfNeeded: quotient)
     let whole = winding &* height
-    // What all three cells have together is known.
+    // The three cells add up to the whole height.
     let first = (2 &* side &- from &- min(to, side)) &* cover
     let last = (to &- side) &* (whole &- cover)
     let cell = cells + pixel
@@ -150,14 +151,14 @@ struct CellRow {
     add(last, cover: cover, area: area)
   }
 
-  /// Adds what goes from a place in a pixel, in fixed point, to the pixel's right side.
+  /// Adds the part of a line from a place in a pixel, in fixed point, to the pixel's right side.
   @inline(__always)
   private func addPart(_ pixel: Int, from offset: Int, height: Int) {
     let cover = winding &* Int32(truncatingIfNeeded: height)
     add(pixel, cover: cover, area: Int32(truncatingIfNeeded: offset &+ one) &* cover)
   }
 
-  /// `a / b` for numbers that are not negative; 32-bit divisions are faster.
+  /// Returns `a / b` for numbers from 0 on; 32-bit divisions are faster.
   @inline(__always)
   private func quotient(_ a: Int, _ b: Int) -> Int {
     (a | b) >> 32 == 0

@@ -1,18 +1,19 @@
 import CPixelKernels
 
-/// Sums up the rows of a shape and paints them with one colour, eight pixels at a time, where the
-/// processor has wide vectors; the same pixels as those of ``ColorSink``.
+/// Sums up the rows of a shape and paints them with one color, eight pixels at a time, on
+/// processors with wide vectors. The pixels equal those of ``ColorSink``.
 struct ColorSweep {
-  /// Column 0 of the accumulator's first row.
+  /// The pixel of column 0 in the accumulator's first row.
   let firstRow: UnsafeMutablePointer<UInt32>
-  /// Pixels from one row to the next.
+  /// The number of pixels from one row to the next.
   let stride: Int
   let source: SolidSource
 
-  /// What is read and written beyond the last column, and stays as it is.
+  /// The number of pixels beyond the last column that are read and written back unchanged.
   private static let overhang = 7
 
-  /// Does what ``CoverageAccumulator/sweep(_:limit:rule:sink:)`` does, and says whether it did.
+  /// Paints the rows of a window as ``CoverageAccumulator/sweep(_:limit:rule:sink:)`` would;
+  /// returns false, without any effect, if it cannot.
   @inline(__always)
   func sweep(
     _ accumulator: CoverageAccumulator, _ window: PixelRect, limit: Int, rule: CoverageRule

@@ -1,10 +1,16 @@
 extension CoverageAccumulator {
   /// Sums up the rows of a window, hands their coverage to the sinks that `sink` makes, and zeroes
-  /// them.
+  /// the cells and marks.
   ///
-  /// Columns from the window's right side to `limit` are there, and may be handed on as not covered.
-  /// Stretches between touched cells are one call of `fill` each; where nothing covers them, none.
-  /// O(touched cells + columns / 64) a row.
+  /// Each stretch between touched cells is one call of `fill`, or none if it is uncovered.
+  ///
+  /// - Parameters:
+  ///   - window: The pixels whose cells are summed up.
+  ///   - limit: The end of the columns that exist in the row, which may lie to the right of the
+  ///     window: sinks may be handed columns up to there as uncovered.
+  ///   - rule: The rule that turns sums into coverage.
+  ///   - sink: Makes the sink of a row.
+  /// - Complexity: O(touched cells + columns / 64) a row.
   @inline(__always)
   func sweep<Sink: CoverageSink>(
     _ window: PixelRect, limit: Int, rule: CoverageRule, sink: (Int) -> Sink
@@ -36,21 +42,21 @@ extension CoverageAccumulator {
   }
 }
 
-/// What has been summed up of a row.
+/// The running sum of one row.
 private struct RowSweep {
   let cells: UnsafeMutablePointer<Int32>
-  /// The number, in the bitmap, of the column that is counted as 0 here.
+  /// The column of the bitmap that is counted as 0 here.
   let column: Int
-  /// The next column, and the one where the row ends.
+  /// The next column, and the column where the row ends.
   var x: Int
   let right: Int
-  /// The end of the columns that are there.
+  /// The end of the columns that exist.
   let limit: Int
   let rule: CoverageRule
   var sum: Int32 = 0
 
-  /// Goes on through the touched cells of one word of bits, in fours from each one that has not been
-  /// passed yet; cells that have not been touched are zero.
+  /// Sums up the touched cells of one word of marks, in fours from each cell that has not been
+  /// passed yet; untouched cells are zero.
   @inline(__always)
   mutating func advance(through bits: UInt64, of word: Int, into sink: some CoverageSink) {
     let first = word << 6
@@ -96,7 +102,8 @@ private struct RowSweep {
     x &+= 1
   }
 
-  /// What lies beyond the last touched cell; the cell after the row's last may be touched too.
+  /// Fills the columns after the last touched cell, and zeroes the cell after the last column,
+  /// which may be touched too.
   @inline(__always)
   mutating func finish(into sink: some CoverageSink) {
     if x < right {

@@ -1,42 +1,44 @@
 /// Adds up the signed areas under edges, pixel by pixel, for the rows of one band.
 ///
-/// Each row is a line of `Int32` cells. An edge that crosses a pixel adds to the pixel's cell what
-/// the edge covers of it, and to the next cell the rest of its height, so that the running sum over
-/// a row from the left is twice the covered area, in squares of one unit of fixed point:
+/// Each row is a line of `Int32` cells. An edge that crosses a pixel adds to the pixel's cell the
+/// area of the pixel that it covers, and to the next cell the rest of its height, so that the
+/// running sum over a row from the left is twice the covered area, in squares of one unit of fixed
+/// point:
 ///
 ///          pixel x     x + 1
 ///       +---------+---------+      cover  = height of the edge in the pixel
-///       |     /###|#########|      area   = twice what lies to the left of the edge
+///       |     /###|#########|      area   = twice the area to the left of the edge
 ///       |    /####|#########|      cell x     += 2 one cover - area
 ///       +---------+---------+      cell x + 1 += area
 ///
-/// The idea is that of FreeType's smooth rasterizer (after libart and LibArt's cells), made dense as
-/// in font-rs, with one bit a cell that says that the cell was touched, as in Blend2D: untouched
-/// stretches are skipped 64 pixels at a time. All cells and bits are zero between two shapes.
+/// The idea is that of FreeType's smooth rasterizer (after libart's cells), made dense as in
+/// font-rs, with one mark a cell, a bit that says that the cell was touched, as in Blend2D:
+/// untouched stretches are skipped 64 pixels at a time. Invariant: all cells and marks are zero
+/// between shapes.
 ///
-/// Everything is a closed form of the whole edge in integers, rounded to nearest, so it does not
-/// matter where bands or windows cut an edge. O(pixels that the edge crosses).
+/// All sums are closed forms of the whole edge in integers, rounded to nearest, so they do not
+/// depend on where bands or windows cut an edge. O(pixels that the edge crosses).
 struct CoverageAccumulator {
-  /// The cell of the first column and the band's first row.
+  /// The cell of the first column in the band's first row.
   let cells: UnsafeMutablePointer<Int32>
-  /// Cells from one row to the next.
+  /// The number of cells from one row to the next.
   let cellStride: Int
-  /// The first word of touched bits of the band's first row; its lowest bit is the first column's.
+  /// The first word of marks of the band's first row; its lowest bit is the first column's.
   let marks: UnsafeMutablePointer<UInt64>
-  /// Words from one row to the next.
+  /// The number of words from one row to the next.
   let markStride: Int
   /// See ``Reciprocals``.
   let reciprocals: UnsafeMutablePointer<UInt64>
-  /// The number, in the bitmap, of the first column.
+  /// The column of the bitmap that the first cell stands for.
   var originColumn: Int
-  /// The number, in the bitmap, of the band's first row.
+  /// The row of the bitmap that the band begins with.
   let originRow: Int
 
   @inline(__always) private var bits: Int { FixedPoint.fractionBits }
   @inline(__always) private var one: Int { FixedPoint.one }
   @inline(__always) private var mask: Int { FixedPoint.mask }
 
-  /// The same cells for other columns.
+  /// Returns an accumulator with the same cells for columns from another one on.
   @inline(__always)
   func beginning(at column: Int) -> CoverageAccumulator {
     var other = self
@@ -46,14 +48,14 @@ struct CoverageAccumulator {
 
   /// Adds the part of an edge that lies in the rows of `window`.
   ///
-  /// What lies to the left of the window counts as if it ran along its left side.
+  /// Parts to the left of the window count as if they ran along its left side.
   @inline(__always)
   func add(_ edge: ShapeEdge, window: PixelRect) {
     let isDown = edge.y0 < edge.y1
     let (y0, y1) = (Int(edge.top), Int(edge.bottom))
     let (top, bottom) = (window.top << bits, window.bottom << bits)
     if max(y0, top) >= min(y1, bottom) { return }
-    // Columns are counted from the first one.
+    // Columns are counted from the first cell.
     let shift = originColumn << bits
     let x0 = Int(isDown ? edge.x0 : edge.x1) &- shift
     let x1 = Int(isDown ? edge.x1 : edge.x0) &- shift
@@ -67,7 +69,7 @@ struct CoverageAccumulator {
     }
   }
 
-  /// Products of a pixel's height and a place to the left of this fit 32 bits.
+  /// The products of a pixel's height and a place to the left of this one fit 32 bits.
   private static let widest = 1 << 21
 
   @inline(__always)
@@ -100,7 +102,7 @@ struct CoverageAccumulator {
     rows &-= 1
     if rows > 0 {
       let lift = smallDivision(dx &<< Int32(truncatingIfNeeded: bits), dy)
-      // Steep lines cross two pixels of a row at most.
+      // Steep lines cross at most two pixels of a row.
       let isSteep = dx.magnitude <= dy.magnitude
       repeat {
         remainder &+= lift.remainder
@@ -158,7 +160,7 @@ struct CoverageAccumulator {
       if rows > 0 {
         let lift = floorDivision(dx << bits, dy)
         y &+= rows << bits
-        // Steep lines cross two pixels of a row at most.
+        // Steep lines cross at most two pixels of a row.
         let staysInPairs = abs(dx) <= dy && line.holds(min(x0, x1), max(x0, x1))
         repeat {
           quotient = lift.quotient
@@ -186,7 +188,8 @@ struct CoverageAccumulator {
 
   @inline(__always)
   private func floorDivision(_ a: Int, _ b: Int) -> (quotient: Int, remainder: Int) {
-    // Two 32-bit divisors are the rule, and much faster on older processors.
+    // Most dividends and divisors fit 32 bits, for which division is much faster on older
+    // processors.
     var quotient: Int
     var remainder: Int
     if let small = Int32(exactly: a) {
@@ -207,7 +210,7 @@ struct CoverageAccumulator {
     return (quotient, remainder)
   }
 
-  /// `a / b` for positive `b`.
+  /// Returns `a / b` for positive `b`.
   @inline(__always)
   private func unsafeQuotient(_ a: Int32, _ b: Int32) -> Int32 {
     b > 0 ? a / b : 0

@@ -1,11 +1,11 @@
-/// How sums of signed area become coverage.
+/// The rule that turns sums of signed area into coverage.
 struct CoverageRule {
-  /// Even-odd rather than non-zero.
+  /// Whether the fill rule is even-odd rather than non-zero.
   let isEvenOdd: Bool
-  /// A pixel is covered wholly when at least half of it is, and otherwise not at all.
+  /// Whether a pixel is covered either wholly, if at least half of it is, or not at all.
   let isHard: Bool
 
-  /// The coverage, 0 to 255, of a pixel whose doubled, signed area is `sum`.
+  /// Returns the coverage, 0 to 255, of a pixel whose doubled, signed area is `sum`.
   ///
   /// Non-zero clips the magnitude at one winding. Even-odd folds it: 0, 1, 0, 1 at 0, 1, 2, 3
   /// windings, linear in between.
@@ -24,7 +24,7 @@ struct CoverageRule {
     return UInt32(bitPattern: (area &* 255 &+ (full >> 1)) >> FixedPoint.areaBits)
   }
 
-  /// The same for four pixels at once, to the last bit, without a comparison of lanes.
+  /// Returns the coverage of four pixels at once, equal to the last bit, without comparing lanes.
   @inline(__always)
   func coverage(_ sums: SIMD4<Int32>) -> SIMD4<UInt32> {
     let full = SIMD4(repeating: FixedPoint.fullArea)

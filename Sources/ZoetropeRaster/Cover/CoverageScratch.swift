@@ -2,7 +2,7 @@
 ///
 /// Invariant: all cells and marks are zero between shapes.
 ///
-/// Few columns have cells of their own: rows that lie close together stay in the first cache.
+/// Narrow shapes have cells of their own: rows that lie close together stay in the L1 cache.
 struct CoverageScratch: ~Copyable {
   /// The cells of shapes of any width; see ``CellLayout/columns(_:)``.
   var wide = CellBuffer()
@@ -10,7 +10,7 @@ struct CoverageScratch: ~Copyable {
   var narrow = CellBuffer()
   let reciprocals = Reciprocals()
 
-  /// Makes room for bands of so many columns and rows.
+  /// Makes room for bands of a number of columns and rows.
   mutating func reserve(columns: Int, rows: Int) {
     wide.reserve(rows: rows, .columns(columns))
     narrow.reserve(rows: rows, .narrow)

@@ -1,11 +1,11 @@
-/// What receives the coverage of a row, from left to right.
+/// A receiver of the coverage of a row, from left to right.
 protocol CoverageSink {
-  /// Columns `x..<end` are covered alike, by 1 to 255.
+  /// Receives columns `x..<end`, which all have the same coverage, 1 to 255.
   func fill(_ x: Int, _ end: Int, coverage: UInt32)
-  /// Column `x` is covered by 0 to 255.
+  /// Receives the coverage of column `x`, 0 to 255.
   func pixel(_ x: Int, coverage: UInt32)
-  /// Four columns from `x` on are covered by 0 to 255 each. Those that are not covered are not to be
-  /// changed: they may be beyond what is drawn in, though not beyond the row.
+  /// Receives the coverage of four columns from `x` on, 0 to 255 each. Uncovered pixels must stay
+  /// as they are: they may lie outside of the window, though inside of the row.
   func four(_ x: Int, coverage: SIMD4<UInt32>)
 }
 

@@ -1,4 +1,4 @@
-/// Writes coverage into a mask that was zero, multiplied by an outer mask where there is one.
+/// Writes coverage into a mask that was zero, multiplied by an outer mask if there is one.
 struct MaskSink: CoverageSink {
   let row: UnsafeMutablePointer<UInt8>
   let outer: UnsafeMutablePointer<UInt8>?

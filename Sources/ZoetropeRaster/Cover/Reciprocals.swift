@@ -1,9 +1,9 @@
-/// What numbers are multiplied by instead of being divided by the width of a line within two pixels.
+/// The factors that replace divisions by the width of a line within two pixels.
 ///
-/// 2^32 / width, rounded up, for widths up to two pixels; nothing is divided by 0. With a
-/// number below 2^23, what rounding up adds is less than 2^23 / 2^32, and so never reaches the next
-/// whole quotient, which is at least 1 / 512 away. See Granlund and Montgomery, "Division by Invariant
-/// Integers using Multiplication" (1994), theorem 4.2.
+/// They are 2^32 / width, rounded up, for widths up to two pixels; that for width 0 is the same as
+/// for 1. With a number below 2^23, rounding up adds less than 2^23 / 2^32, and so never reaches
+/// the next whole quotient, which is at least 1 / 512 away. See Granlund and Montgomery, "Division
+/// by Invariant Integers using Multiplication" (1994), theorem 4.2.
 struct Reciprocals: ~Copyable {
   private var numbers = ScratchBuffer<UInt64>()
 
@@ -14,6 +14,6 @@ struct Reciprocals: ~Copyable {
     }
   }
 
-  /// The one for a width of 0; the others follow.
+  /// The factor for width 0; the others follow.
   var base: UnsafeMutablePointer<UInt64> { numbers.base }
 }

@@ -1,13 +1,13 @@
-/// Upright rectangles without edges or cells.
+/// The coverage of an upright rectangle, without edges or cells.
 ///
-/// The coverage is the same closed form of integers that the cells would sum up to, so a rectangle
-/// gives the same pixels either way.
+/// It is the same closed form of integers that the cells would sum up to, so a rectangle gives the
+/// same pixels either way.
 struct RectangleSweep {
   let box: FixedBox
   let window: PixelRect
   let rule: CoverageRule
 
-  /// Hands the coverage of one row, which lies in the window, to the sink. O(1) calls.
+  /// Hands the coverage of one row of the window to the sink. O(1) calls.
   @inline(__always)
   func sweep(row: Int, into sink: some CoverageSink) {
     let top = max(box.top, row << FixedPoint.fractionBits)

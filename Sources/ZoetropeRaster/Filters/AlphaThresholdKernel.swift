@@ -1,15 +1,17 @@
 import ZoetropeDisplayList
 
-/// One colour wherever the alpha lies within a range, and nothing elsewhere.
+/// Replaces pixels whose alpha lies within a range by one color, and all others by transparent
+/// ones.
 struct AlphaThresholdKernel {
   private let minimum: Double
   private let maximum: Double
   private let color: UInt32
 
-  /// What becomes of an empty pixel.
+  /// The result for a transparent pixel.
   var emptyPixel: UInt32 { changed(0) }
 
-  /// Alphas from 0 to 1, both inside the range. A limit that is not a number leaves nothing inside.
+  /// Creates a kernel for alphas from 0 to 1, both limits included. No alpha lies within a limit
+  /// that is NaN.
   init(minimum: Double, maximum: Double, color: PaintColor) {
     // Alphas are bytes: a limit that means one of them must not miss it by its last bits.
     self.minimum = minimum * 255 - 1e-6

@@ -1,36 +1,36 @@
-/// How one axis of a picture is blurred.
+/// The blur of a picture along one axis.
 ///
-/// A wide Gaussian is a chain of narrow ones: the picture is halved `halvings` times, what is left of
-/// the Gaussian is applied there, tap by tap, and the result is doubled as often. Halving weighs four
-/// pixels by 1, 3, 3 and 1 and doubling two by 3 and 1: quadratic B-splines (Chaikin 1974), whose
-/// three-fold zeros keep apart what a coarser grid confuses. Each of them is a blur of variance 3/4 in
-/// finer pixels, so that all of them together have the variance (4ⁿ - 1) / 2, which is taken away
-/// from the Gaussian's.
+/// A wide Gaussian is a chain of narrow ones: the picture is halved `halvings` times, the rest of
+/// the Gaussian is applied there, tap by tap, and the result is doubled as often. Halving weighs
+/// four pixels by 1, 3, 3 and 1 and doubling two by 3 and 1: quadratic B-splines (Chaikin 1974),
+/// whose three-fold zeros suppress aliasing on the coarser grid. Each of them is a blur of variance
+/// 3/4 in finer pixels, so that all of them together have the variance (4ⁿ - 1) / 2, which is
+/// subtracted from the Gaussian's.
 struct BlurAxis {
-  /// How often the axis is halved.
+  /// The number of times that the axis is halved.
   let halvings: Int
   /// The weights, which add up to 1, of the coarsest pixels at a distance of `firstTap` and further
   /// on: result[i] is the sum of weights[t] source[i - firstTap - t].
   let weights: [Float]
   let firstTap: Int
-  /// By how many whole pixels the result is moved, besides.
+  /// The number of whole pixels by which the result is moved, in addition.
   let shift: Int
-  /// How far the result can be seen beyond the source, without the shift.
+  /// The number of pixels by which the result exceeds the source, without the shift.
   let reach: Int
-  /// How far a pixel's value depends on the source, without the shift.
+  /// The distance of the source pixels that a pixel depends on, without the shift.
   let support: Int
 
-  /// The least standard deviation that is left after halving, in coarsest pixels: where a finer grid
-  /// changes less than half a step of a byte.
+  /// The smallest standard deviation that is left after halving, in coarsest pixels: a finer grid
+  /// would change less than half a step of a byte.
   private static let leastRest = 1.6
-  /// How many standard deviations the taps reach.
+  /// The number of standard deviations that the taps reach.
   private static let cut = 3.7
   /// The largest shift.
   private static let farthest = Double(1 << 30)
 
   init(sigma: Double, offset: Double) {
     let sigma = sigma > 0 && sigma.isFinite ? min(sigma, GaussianBlur.largestSigma) : 0
-    // To 1/1024 pixel: what has moved by whole pixels has the same fraction.
+    // Rounded to 1/1024 pixel: after a move by whole pixels, the fraction is the same.
     let limited = min(max(offset, -Self.farthest), Self.farthest)
     let place = offset.isFinite ? (limited * 1024).rounded() / 1024 : 0
     shift = Int(place.rounded(.down))
@@ -51,20 +51,22 @@ struct BlurAxis {
     support = halvings == 0 ? farthestTap : (farthestTap + 5) << halvings
   }
 
-  /// Whether pixels stay as they are, besides the shift.
+  /// Whether pixels keep their values, apart from the shift.
   var isIdentity: Bool { weights.count == 1 }
 
-  /// The variance that remains to be applied, in coarsest pixels.
+  /// Returns the variance that remains to be applied, in coarsest pixels; nil after too many
+  /// halvings.
   private static func rest(of variance: Double, after halvings: Int) -> Double? {
     guard halvings < 20 else { return nil }
     let scale = Double(1 << (2 * halvings))
     return (variance - (scale - 1) / 2) / scale
   }
 
-  /// Weights that add up to 1, of pixels from a place on: a Gaussian around `center`, from 0 to 1.
+  /// Returns weights that add up to 1, and the place of the first: a Gaussian around `center`, from
+  /// 0 to 1.
   static func taps(variance: Double, center: Double) -> (first: Int, weights: [Double]) {
     let sigma = variance.squareRoot()
-    // Narrow bells miss the pixels' centres: what is moved is divided between two pixels instead.
+    // Narrow bells miss the pixels' centers: a moved pixel is divided between two pixels instead.
     if center != 0 && sigma < 0.7 {
       let still = taps(variance: variance, center: 0)
       var moved = [Double](repeating: 0, count: still.weights.count + 1)

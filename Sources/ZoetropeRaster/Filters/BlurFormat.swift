@@ -1,23 +1,24 @@
-/// How the pixels of a picture that is blurred are kept while it is halved and doubled.
+/// The format of a blurred picture's pixels while it is halved and doubled.
 ///
 /// Wide pixels have lanes of 16 bits. From the first halved picture on they hold 0...16320: bytes
 /// with six more fractional bits, so that four of them still fit a lane.
 protocol BlurFormat {
   /// A pixel of the picture.
   associatedtype Pixel: FixedWidthInteger & BitwiseCopyable
-  /// One with lanes of 16 bits.
+  /// A pixel with lanes of 16 bits.
   associatedtype Wide: FixedWidthInteger & BitwiseCopyable
 
   /// 1 in each lane.
   static var ones: Wide { get }
-  /// How many lanes there are.
+  /// The number of lanes.
   static var lanes: Int { get }
+  /// Returns a pixel with lanes of 16 bits.
   static func widen(_ pixel: Pixel) -> Wide
-  /// Lanes of at most 255.
+  /// Returns the pixel of lanes of at most 255.
   static func narrow(_ pixel: Wide) -> Pixel
 }
 
-/// Premultiplied colours; lanes as in ``PixelMath``.
+/// Premultiplied colors; lanes as in ``PixelMath``.
 enum ColorBlur: BlurFormat {
   @inline(__always)
   static var ones: UInt64 { 0x0001_0001_0001_0001 }
@@ -48,7 +49,7 @@ extension BlurFormat {
   typealias WideRow = UnsafeMutablePointer<Wide>
   typealias PixelRow = UnsafeMutablePointer<Pixel>
 
-  /// All lanes shifted to the right.
+  /// Returns the pixel with all lanes shifted to the right.
   @inline(__always)
   static func shifted(_ pixel: Wide, _ bits: Wide) -> Wide {
     (pixel &>> bits) & (ones &* (Wide(truncatingIfNeeded: 0xFFFF) &>> bits))
@@ -57,7 +58,7 @@ extension BlurFormat {
   @inline(__always)
   static func tripled(_ pixel: Wide) -> Wide { pixel &+ pixel &+ pixel }
 
-  /// a + 3 b + 3 c + d of bytes, up to 2040.
+  /// Writes a + 3 b + 3 c + d of bytes, up to 2040.
   @inline(__always)
   static func addRows(
     _ a: PixelRow, _ b: PixelRow, _ c: PixelRow, _ d: PixelRow, into row: WideRow, count: Int
@@ -67,13 +68,13 @@ extension BlurFormat {
     }
   }
 
-  /// Bytes times eight.
+  /// Writes bytes times eight.
   @inline(__always)
   static func widen(_ pixels: PixelRow, into row: WideRow, count: Int) {
     for x in 0..<count { row[x] = widen(pixels[x]) &<< 3 }
   }
 
-  /// Sums of sums up to 2040: each pixel from four, of which the first is `row`'s.
+  /// Halves a row of sums up to 2040: each pixel is made from four, starting at `row`.
   @inline(__always)
   static func halveSums(_ row: WideRow, into result: WideRow, count: Int) {
     for x in 0..<count {
@@ -82,7 +83,7 @@ extension BlurFormat {
     }
   }
 
-  /// (a + 3 b + 3 c + d) / 8, rounded in steps that together go neither up nor down.
+  /// Returns (a + 3 b + 3 c + d) / 8; the rounding steps together have no bias.
   @inline(__always)
   static func mean(_ a: Wide, _ b: Wide, _ c: Wide, _ d: Wide) -> Wide {
     let inner = shifted(b &+ c &+ ones, 1)
@@ -97,7 +98,7 @@ extension BlurFormat {
     for x in 0..<count { row[x] = mean(a[x], b[x], c[x], d[x]) }
   }
 
-  /// Each pixel from four, of which the first is `row`'s.
+  /// Halves a row: each pixel is made from four, starting at `row`.
   @inline(__always)
   static func halve(_ row: WideRow, into result: WideRow, count: Int) {
     for x in 0..<count {
@@ -106,7 +107,7 @@ extension BlurFormat {
     }
   }
 
-  /// (3 a + b) / 4
+  /// Returns (3 a + b) / 4.
   @inline(__always)
   static func near(_ a: Wide, _ b: Wide) -> Wide { shifted(tripled(a) &+ b &+ ones &+ ones, 2) }
 
@@ -115,7 +116,7 @@ extension BlurFormat {
     for x in 0..<count { row[x] = near(a[x], b[x]) }
   }
 
-  /// Two pixels from each one and its neighbours.
+  /// Doubles a row: each pixel and its neighbors make two pixels.
   @inline(__always)
   static func double(_ row: WideRow, into result: WideRow, count: Int) {
     for x in 0..<count {
@@ -125,13 +126,13 @@ extension BlurFormat {
     }
   }
 
-  /// (3 a + b) / 4 as a byte.
+  /// Returns (3 a + b) / 4 as a byte.
   @inline(__always)
   static func nearByte(_ a: Wide, _ b: Wide) -> Pixel {
     narrow(shifted(tripled(a) &+ b &+ (ones &<< 7), 8))
   }
 
-  /// Two pixels from each one and its neighbours, as bytes.
+  /// Doubles a row to bytes: each pixel and its neighbors make two pixels.
   @inline(__always)
   static func doubleToBytes(_ row: WideRow, into result: PixelRow, count: Int) {
     for x in 0..<count {
@@ -141,7 +142,7 @@ extension BlurFormat {
     }
   }
 
-  /// Wide pixels as bytes.
+  /// Converts wide pixels to bytes.
   @inline(__always)
   static func narrow(_ row: WideRow, into result: PixelRow, count: Int) {
     for x in 0..<count { result[x] = narrow(shifted(row[x] &+ (ones &<< 5), 6)) }

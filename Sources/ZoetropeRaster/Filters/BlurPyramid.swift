@@ -1,18 +1,18 @@
-/// Which pixels of which halved pictures a blur needs. Places are relative to the anchor.
+/// The pixels of each halved picture that a blur needs. Places are relative to the anchor.
 struct BlurPyramid {
   let blur: GaussianBlur
   let source: PixelRect
   let target: PixelRect
   let edges: BlurEdges
 
-  /// How many times the picture is halved along one axis or both.
+  /// The number of times that the picture is halved, along one axis or both.
   var count: Int { max(blur.x.halvings, blur.y.halvings) }
 
   func halvesX(_ level: Int) -> Bool { level < blur.x.halvings }
   func halvesY(_ level: Int) -> Bool { level < blur.y.halvings }
 
-  /// The pixels of the source after so many halvings: all that differ from those beyond them, and one
-  /// more of these at each end.
+  /// Returns the bounds of the source after so many halvings: all pixels that differ from those
+  /// beyond them, and one more at each end.
   func halved(_ level: Int) -> PixelRect {
     var rect = source
     for step in 0..<level {
@@ -26,7 +26,7 @@ struct BlurPyramid {
     ((start >> 1) - 1, ((end + 1) >> 1) + 1)
   }
 
-  /// The blurred pixels that are needed before so many doublings.
+  /// Returns the blurred pixels that are needed before so many doublings.
   func doubled(_ level: Int) -> PixelRect {
     var rect = target
     for step in 0..<level {
@@ -36,7 +36,7 @@ struct BlurPyramid {
     return rect
   }
 
-  /// With both neighbours, in pairs.
+  /// Returns the bounds with both neighbors, in pairs.
   private static func needed(_ start: Int, _ end: Int) -> (Int, Int) {
     (((start >> 1) - 1) & ~1, (((end - 1) >> 1) + 3) & ~1)
   }

@@ -1,4 +1,4 @@
-/// One blur: halving, the Gaussian, doubling.
+/// One blur: halves the picture, applies the rest of the Gaussian, and doubles the result.
 struct BlurRun<Format: BlurFormat> {
   typealias Pixel = Format.Pixel
   typealias Wide = Format.Wide
@@ -13,7 +13,7 @@ struct BlurRun<Format: BlurFormat> {
   /// A row of zeros.
   private let zeros: UnsafeMutablePointer<Wide>
 
-  /// How far beyond a row's ends halving reads.
+  /// The number of pixels beyond a row's ends that halving reads.
   private static var margin: Int { 4 }
 
   init(
@@ -79,7 +79,7 @@ struct BlurRun<Format: BlurFormat> {
 
 /// Halving.
 extension BlurRun {
-  /// A row of a plane, or what stands for it beyond the plane's edges.
+  /// Returns a row of a picture, or its substitute beyond the picture's edges.
   @inline(__always)
   private func row<P>(_ y: Int, of plane: PixmapView<P>) -> UnsafeMutablePointer<P> {
     if y >= plane.rect.top && y < plane.rect.bottom { return plane.row(y) }
@@ -89,7 +89,7 @@ extension BlurRun {
     }
   }
 
-  /// Writes what lies beyond the ends of the current row.
+  /// Writes the pixels beyond the ends of the current row.
   private func addMargins(_ count: Int) {
     let (first, last) = chain.edges == .clamped ? (line[0], line[count &- 1]) : (0, 0)
     (line - Self.margin).update(repeating: first, count: Self.margin)
@@ -148,7 +148,7 @@ extension BlurRun {
 
 /// Doubling.
 extension BlurRun {
-  /// A row that is doubled along y where that is due, as if it began at x = 0.
+  /// Returns a row, doubled along y if the level is, addressed as if it began at x = 0.
   @inline(__always)
   private func doubledRow(_ y: Int, of plane: WideView, _ level: Int) -> UnsafeMutablePointer<Wide>
   {

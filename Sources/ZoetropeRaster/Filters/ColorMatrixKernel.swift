@@ -1,6 +1,6 @@
 import ZoetropeDisplayList
 
-/// A colour matrix applied to rows of premultiplied pixels.
+/// Applies a color matrix to rows of premultiplied pixels.
 struct ColorMatrixKernel {
   private typealias Channels = SIMD4<Float>
 
@@ -13,7 +13,7 @@ struct ColorMatrixKernel {
 
   /// Whether no pixel changes.
   let isIdentity: Bool
-  /// What becomes of an empty pixel.
+  /// The result for a transparent pixel.
   private(set) var emptyPixel: UInt32 = 0
 
   init(_ matrix: DisplayList.ColorMatrix) {
@@ -43,7 +43,7 @@ struct ColorMatrixKernel {
     var lastResult = emptyPixel
     for x in 0..<count {
       let pixel = row[x]
-      // Flat areas are worked out once.
+      // Flat areas are computed once.
       if pixel != last {
         last = pixel
         lastResult = changed(pixel, curve)
@@ -75,11 +75,11 @@ struct ColorMatrixKernel {
     return Self.packed(result)
   }
 
-  /// What is not a number counts as 0.
+  /// Clamps a value to 0...1; NaN becomes 0.
   @inline(__always)
   private func unit(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
 
-  /// A premultiplied pixel from a straight colour, 0 to 1.
+  /// Returns a straight color, 0 to 1, as a premultiplied pixel.
   @inline(__always)
   private static func packed(_ color: SIMD4<Float>) -> UInt32 {
     let scale = color.w * 255

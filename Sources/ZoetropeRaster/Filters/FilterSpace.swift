@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The way from a space in which filters measure lengths to pixels.
+/// The mapping from a space in which filters measure lengths to pixels.
 struct FilterSpace {
   private let x: SIMD2<Double>
   private let y: SIMD2<Double>
@@ -12,7 +12,8 @@ struct FilterSpace {
     y = SIMD2(Double(transform.c), Double(transform.d)) * scale
   }
 
-  /// The steps of filters, without those that change nothing or have numbers that are not finite.
+  /// Returns the steps of filters, without those that change nothing or have numbers that are not
+  /// finite.
   func steps(_ filters: [DisplayList.Filter]) -> [FilterStep] { filters.compactMap(step) }
 
   private func step(_ filter: DisplayList.Filter) -> FilterStep? {
@@ -26,7 +27,7 @@ struct FilterSpace {
     }
   }
 
-  /// A shadow in pixels; nil where it has numbers that are not finite.
+  /// Returns a shadow in pixels; nil if it has numbers that are not finite.
   func step(_ shadow: DisplayList.Shadow) -> ShadowStep? {
     guard let sigma = sigma(shadow.radius), let offset = offset(shadow.offset) else { return nil }
     let color = shadow.color
@@ -38,8 +39,9 @@ struct FilterSpace {
       isAlone: shadow.isAlone)
   }
 
-  /// How far a disc of this standard deviation is spread along the rows and the columns: where the
-  /// space is turned and stretched, what is left out is that the two are related.
+  /// Returns the spread along rows and columns of a disc with a standard deviation; nil if it is
+  /// not finite. In a space that is both rotated and stretched, the correlation of the two is
+  /// neglected.
   private func sigma(_ radius: Double) -> SIMD2<Double>? {
     let spread = (x * x + y * y).squareRoot() * max(radius, 0)
     guard (spread * 0).sum() == 0 else { return nil }

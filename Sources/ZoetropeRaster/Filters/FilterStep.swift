@@ -6,7 +6,7 @@ enum FilterStep {
   case blur(GaussianBlur, isOpaque: Bool)
   case shadow(ShadowStep)
 
-  /// What has an influence on what lies in a rectangle.
+  /// Returns the pixels that those in a rectangle depend on.
   func sources(of rect: PixelRect) -> PixelRect {
     switch self {
     case .point: rect
@@ -18,9 +18,9 @@ enum FilterStep {
 
 /// A shadow with its lengths in pixels.
 struct ShadowStep {
-  /// The shadow's colour, straight.
+  /// The shadow's color, with straight alpha.
   var color: SIMD4<Float>
-  /// How the alpha of the picture is blurred and moved.
+  /// The blur and the shift of the pixmap's alpha.
   var blur: GaussianBlur
   var sigma: SIMD2<Double>
   var offset: SIMD2<Double>

@@ -1,16 +1,17 @@
-/// What lies outside of a picture that is blurred.
+/// The pixels outside of a blurred picture.
 enum BlurEdges {
-  /// Nothing.
+  /// Transparent pixels.
   case empty
-  /// The nearest pixel of the picture.
+  /// The nearest pixels of the picture.
   case clamped
 }
 
-/// A convolution with a Gaussian, whatever its size in time proportional to the pixels.
+/// A convolution with a Gaussian of any size, in time proportional to the pixels.
 ///
-/// **Guarantees.** At most one step of a byte from the convolution in real numbers; no channel exceeds
-/// its alpha; a pixel does not depend on which other ones are asked for; what moves by whole pixels
-/// together with its anchor gives the same pixels, moved.
+/// **Guarantees.** The result differs by at most one step of a byte from the convolution in real
+/// numbers. No channel exceeds its alpha. A pixel does not depend on which other pixels are
+/// computed. A picture that moves by whole pixels together with its anchor gives the same pixels,
+/// moved.
 struct GaussianBlur {
   /// The largest standard deviation, in pixels; larger ones count as this one.
   static let largestSigma = 16384.0
@@ -18,17 +19,17 @@ struct GaussianBlur {
   let x: BlurAxis
   let y: BlurAxis
 
-  /// Standard deviations, and by how much the result is moved, in pixels; whatever is not a number
-  /// counts as 0.
+  /// Creates a blur with standard deviations and a shift of the result, in pixels; numbers that are
+  /// not finite count as 0.
   init(sigmaX: Double, sigmaY: Double, offsetX: Double = 0, offsetY: Double = 0) {
     x = BlurAxis(sigma: sigmaX, offset: offsetX)
     y = BlurAxis(sigma: sigmaY, offset: offsetY)
   }
 
-  /// Whether pixels stay as and where they are.
+  /// Whether pixels keep their values and places.
   var isIdentity: Bool { x.isIdentity && y.isIdentity && x.shift == 0 && y.shift == 0 }
 
-  /// What can be seen of a rectangle's pixels.
+  /// Returns the pixels that a blurred rectangle can touch.
   func reach(of rect: PixelRect) -> PixelRect {
     if rect.isEmpty { return .empty }
     return PixelRect(
@@ -36,7 +37,7 @@ struct GaussianBlur {
       right: rect.right + x.shift + x.reach, bottom: rect.bottom + y.shift + y.reach)
   }
 
-  /// The pixels that those in a rectangle of the result depend on.
+  /// Returns the pixels that those in a rectangle of the result depend on.
   func source(for rect: PixelRect) -> PixelRect {
     if rect.isEmpty { return .empty }
     return PixelRect(
@@ -47,8 +48,8 @@ struct GaussianBlur {
   /// Blurs premultiplied pixels. O(pixels of `source` and of `target`)
   ///
   /// - Parameters:
-  ///   - target: Where all pixels are written; not in the source's memory.
-  ///   - anchorX: Where the coarser grids begin: a whole place that moves along with the picture.
+  ///   - target: Receives all pixels of its rectangle; in memory apart from the source's.
+  ///   - anchorX: The origin of the coarser grids: a whole place that moves along with the picture.
   ///   - anchorY: As `anchorX`.
   func blur(
     _ source: PixmapView<UInt32>, into target: PixmapView<UInt32>, edges: BlurEdges, anchorX: Int,

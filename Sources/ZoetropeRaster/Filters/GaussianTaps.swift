@@ -7,18 +7,18 @@ struct GaussianTaps {
   let lanes: Int
 
   private static var blockSize: Int { 16 }
-  /// From here on, a Float's last bit is worth 1: adding it rounds to nearest.
+  /// From here on, a Float's last bit is worth 1: adding this number rounds to nearest.
   private static var whole: Float { 8_388_608 }
 
-  /// Where the samples of a run are kept.
+  /// The memory of a run.
   private struct Room {
-    /// One row of the source, with what lies beyond its ends as far as taps reach.
+    /// One row of the source, extended at both ends as far as taps reach.
     let line: UnsafeMutablePointer<Float>
     /// A row of the result.
     let sum: UnsafeMutablePointer<Float>
-    /// As many rows that are blurred along x as there are taps along y.
+    /// As many rows blurred along x as there are taps along y.
     let ring: UnsafeMutablePointer<Float>
-    /// How long each of these rows is.
+    /// The number of samples in each of these rows.
     let stride: Int
     let addresses: UnsafeMutablePointer<UnsafePointer<Float>>
     let weights: UnsafeMutablePointer<Float>
@@ -33,7 +33,7 @@ struct GaussianTaps {
     for row in target.rect.top..<target.rect.bottom {
       let high = row &- blur.y.firstTap
       let low = high &- taps &+ 1
-      // Rows that no tap will reach any more are left out.
+      // Rows that no later tap reaches are skipped.
       next = max(next, min(low, source.rect.bottom &- 1))
       while next <= min(max(high, source.rect.top), source.rect.bottom &- 1) {
         blurAlongX(source, next, target.rect, room)
@@ -63,7 +63,7 @@ struct GaussianTaps {
       weights: sum + (taps + 1) * stride)
   }
 
-  /// The slot of a row in the ring.
+  /// Returns the slot of a row in the ring.
   @inline(__always)
   private func slot(_ row: Int, _ room: Room) -> UnsafeMutablePointer<Float> {
     let taps = blur.y.weights.count
@@ -71,7 +71,7 @@ struct GaussianTaps {
     return room.ring + (rest < 0 ? rest &+ taps : rest) &* room.stride
   }
 
-  /// Finds the rows from `low` on, and their weights; returns how many.
+  /// Gathers the rows from `low` on, and their weights; returns their number.
   private func gather(_ low: Int, _ taps: Int, _ source: PixelRect, _ room: Room) -> Int {
     var count = 0
     for tap in 0..<taps {
@@ -130,7 +130,7 @@ struct GaussianTaps {
     }
   }
 
-  /// The weighted sum of the rows that were gathered.
+  /// Writes the weighted sum of the gathered rows.
   private func add(_ count: Int, _ samples: Int, _ room: Room) {
     let result = UnsafeMutableRawPointer(room.sum)
     for offset in stride(from: 0, to: samples &* 4, by: Self.blockSize &* 4) {

@@ -1,28 +1,29 @@
 import ZoetropeGeometry
 
-/// A picture seen through a projection.
+/// Draws a picture as it appears through a projection.
 ///
-/// Each pixel of the result looks up where it comes from, with one division; where the picture
-/// shrinks along x or y, several samples are spread over the pixel, at most one pixel of the picture
-/// apart, so that none is missed. A sample is bilinear, to 1/256 pixel. Outside of the picture it is
-/// transparent: edges are soft.
+/// Each pixel of the result finds its place in the picture with one division. If the picture
+/// shrinks along x or y, several samples are spread over the pixel, at most one pixel of the
+/// picture apart, so that no pixel is missed. A sample is bilinear, to 1/256 pixel. The picture is
+/// transparent outside of its bounds, so edges are soft.
 struct PerspectiveKernel {
   private let source: PixmapView<UInt32>
-  // From the result to the picture: columns of the inverse matrix, in proportion; `w` is positive
-  // where the point lies before the eye.
+  // From the result to the picture: columns of the inverse matrix, up to a common factor; `w` is
+  // positive for points in front of the eye.
   private let u: SIMD3<Double>
   private let v: SIMD3<Double>
   private let w: SIMD3<Double>
   /// From the picture to the result: columns of the matrix.
   private let forward: (x: SIMD3<Double>, y: SIMD3<Double>, w: SIMD3<Double>)
 
-  /// The most samples of one pixel along an axis.
+  /// The largest number of samples of one pixel along an axis.
   private static let mostSamples = 32
 
+  /// Creates a kernel; nil if the matrix has no inverse, or holds a NaN.
+  ///
   /// - Parameters:
   ///   - source: Premultiplied pixels; transparent outside of their rectangle.
   ///   - matrix: From the picture's pixels to those of the result.
-  /// - Returns: nil where the matrix has no inverse, or holds what is not a number.
   init?(_ source: PixmapView<UInt32>, matrix m: ProjectionTransform) {
     let (row1, row2, row3) = (
       SIMD3<Double>(m.m11, m.m12, m.m13), SIMD3<Double>(m.m21, m.m22, m.m23),
@@ -33,7 +34,7 @@ struct PerspectiveKernel {
     let determinant = (row1 * c1).sum()
     guard determinant != 0, determinant.isFinite, !source.rect.isEmpty else { return nil }
     let sign: Double = determinant < 0 ? -1 : 1
-    // All three in proportion, so that only the ratios count: the largest element becomes 1.
+    // Only the ratios count: a common factor makes the largest element 1.
     let size = [c1, c2, c3].map { max($0.max(), -$0.min()) }.max() ?? 0
     guard size > 0, size.isFinite else { return nil }
     self.source = source
@@ -47,9 +48,9 @@ struct PerspectiveKernel {
     SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
   }
 
-  /// What can be seen within a rectangle of the result.
+  /// Returns the pixels of a window in which the picture is visible.
   func bounds(within window: PixelRect) -> PixelRect {
-    // One pixel around the picture, where samples still reach it.
+    // One pixel around the picture, which samples still reach.
     let rect = source.rect
     let (xs, ys) = ([rect.left - 1, rect.right + 1], [rect.top - 1, rect.bottom + 1])
     var (low, high) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
@@ -57,7 +58,7 @@ struct PerspectiveKernel {
       for y in ys {
         let corner = SIMD3(Double(x), Double(y), 1)
         let depth = (forward.w * corner).sum()
-        // A corner behind the eye: everything may be seen.
+        // A corner behind the eye: everything may be visible.
         guard depth > 0 else { return window }
         let place =
           SIMD2((forward.x * corner).sum(), (forward.y * corner).sum()) / SIMD2(repeating: depth)
@@ -80,7 +81,8 @@ struct PerspectiveKernel {
     (row + last).update(repeating: 0, count: count &- last)
   }
 
-  /// Which of a row's pixels can show the picture at all: each side of it cuts the row at one place.
+  /// Returns the pixels of a row that can show the picture: each side of it cuts the row at one
+  /// place.
   private func span(_ y: Int, _ x: Int, _ count: Int) -> (Int, Int) {
     let rect = source.rect
     var (low, high) = (0.0, Double(count))
@@ -115,7 +117,7 @@ struct PerspectiveKernel {
     let scale = 1 / depth
     let center = SIMD2(
       (u.x * px + u.y * py + u.z) * scale, (v.x * px + v.y * py + v.z) * scale)
-    // How far one pixel to the right, and one down, is in the picture.
+    // The vectors in the picture of one pixel to the right, and of one down.
     let right = (SIMD2(u.x, v.x) - center * w.x) * scale
     let down = (SIMD2(u.y, v.y) - center * w.y) * scale
     let (across, along) = (
@@ -125,13 +127,13 @@ struct PerspectiveKernel {
     return shrunk(center, right, across.squareRoot(), down, along.squareRoot())
   }
 
-  /// A pixel that is longer than 1 in the picture, along one axis at least.
+  /// Returns a pixel that is longer than 1 in the picture, along one axis at least.
   private func shrunk(
     _ center: SIMD2<Double>, _ right: SIMD2<Double>, _ across: Double, _ down: SIMD2<Double>,
     _ along: Double
   ) -> UInt32 {
     let reach = across + along + 1
-    // Not at all, also where these are no numbers.
+    // Fails also for coordinates that are NaN.
     guard
       center.x > Double(source.rect.left) - reach, center.x < Double(source.rect.right) + reach,
       center.y > Double(source.rect.top) - reach, center.y < Double(source.rect.bottom) + reach
@@ -141,13 +143,13 @@ struct PerspectiveKernel {
       Self.samples(along))
   }
 
-  /// How many samples a pixel needs that is so long in the picture.
+  /// Returns the number of samples for a pixel of some length in the picture.
   private static func samples(_ length: Double) -> Int {
     length <= 1 ? 1 : Int(min(length.rounded(.up), Double(mostSamples)))
   }
 
-  /// Over how much of the pixel they are spread: nothing at first, so that one sample becomes several
-  /// without a step, and from a length of 1.5 on all of it.
+  /// Returns the part of the pixel that its samples are spread over: nothing at first, so that one
+  /// sample becomes several without a step, and all of it from a length of 1.5 on.
   private static func spread(_ length: Double) -> Double {
     length <= 1 ? 0 : min(3 - 3 / length, 1)
   }
@@ -173,21 +175,21 @@ struct PerspectiveKernel {
     return sum.rounded(UInt64(columns &* rows))
   }
 
-  /// Whether all four neighbours of each sample are pixels of the picture.
+  /// Whether all four neighbors of each sample are pixels of the picture.
   @inline(__always)
   private func isInside(
     _ start: SIMD2<Double>, _ across: SIMD2<Double>, _ along: SIMD2<Double>
   ) -> Bool {
     let rect = source.rect
     let zero = SIMD2<Double>.zero
-    // With a little to spare for rounding.
+    // A small margin for rounding.
     let low = start + pointwiseMin(across, zero) + pointwiseMin(along, zero) - 0.51
     let high = start + pointwiseMax(across, zero) + pointwiseMax(along, zero) + 0.51
     return low.x >= Double(rect.left) && low.y >= Double(rect.top)
       && high.x <= Double(rect.right) && high.y <= Double(rect.bottom)
   }
 
-  /// The sum of samples that ``isInside(_:_:_:)``, stepped through in 1/65536 pixel.
+  /// Returns the sum of samples that ``isInside(_:_:_:)``, stepped through in 1/65536 pixel.
   private func insideSum(
     _ start: SIMD2<Double>, _ stepX: SIMD2<Double>, _ columns: Int, _ stepY: SIMD2<Double>,
     _ rows: Int
@@ -196,7 +198,7 @@ struct PerspectiveKernel {
       SIMD2(truncatingIfNeeded: SIMD2<Int>(Int(place.x * 65536), Int(place.y * 65536)))
     }
     let (across, along) = (fixed(stepX), fixed(stepY))
-    // From the pixels' centres.
+    // Relative to the pixels' centers.
     var first = fixed(start) &- SIMD2(repeating: 32768)
     var sum = Sample()
     for _ in 0..<rows {
@@ -213,7 +215,7 @@ struct PerspectiveKernel {
     return sum
   }
 
-  /// A pixel, or a sum of up to 1024 of them, in two times two lanes of 32 bits, with 8 fractional
+  /// A pixel, or a sum of up to 1024 pixels, in two times two lanes of 32 bits, with 8 fractional
   /// bits.
   private struct Sample {
     var redGreen: UInt64 = 0
@@ -237,7 +239,7 @@ struct PerspectiveKernel {
     }
   }
 
-  /// The largest integer that is not larger; `rounded(.down)` is a call of a function on processors
+  /// Returns the largest integer up to a value; `rounded(.down)` is a function call for processors
   /// before SSE 4.1.
   @inline(__always)
   private static func floor(_ value: Double) -> Int {
@@ -245,7 +247,7 @@ struct PerspectiveKernel {
     return Double(whole) > value ? whole &- 1 : whole
   }
 
-  /// The picture at a place between its pixels' centres.
+  /// Returns the picture at a place between its pixels' centers.
   @inline(__always)
   private func sample(_ place: SIMD2<Double>) -> Sample {
     let scaled = SIMD2(place.x * 256 - 127.5, place.y * 256 - 127.5)
@@ -262,7 +264,7 @@ struct PerspectiveKernel {
     return mixed(between(column, row, fx), between(column, row &+ 1, fx), fy)
   }
 
-  /// Between four neighbours.
+  /// Interpolates between four neighbors.
   @inline(__always)
   private func mixed(
     _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ fx: UInt64, _ fy: UInt64
@@ -272,7 +274,7 @@ struct PerspectiveKernel {
       PixelMath.spread(second[0]) &* (256 &- fx) &+ PixelMath.spread(second[1]) &* fx, fy)
   }
 
-  /// Between two rows.
+  /// Interpolates between two rows.
   @inline(__always)
   private func mixed(_ top: UInt64, _ bottom: UInt64, _ fy: UInt64) -> Sample {
     // Two lanes of 16 bits, 8 of them fractional, become two of 32 bits.
@@ -284,7 +286,8 @@ struct PerspectiveKernel {
       redGreen: (redGreen &>> 8) & fraction, blueAlpha: (blueAlpha &>> 8) & fraction)
   }
 
-  /// Between two neighbours of a row, in lanes with 8 fractional bits, also beyond the picture.
+  /// Interpolates between two neighbors of a row, in lanes with 8 fractional bits, also beyond the
+  /// picture.
   @inline(never)
   private func between(_ x: Int, _ y: Int, _ fraction: UInt64) -> UInt64 {
     let rect = source.rect

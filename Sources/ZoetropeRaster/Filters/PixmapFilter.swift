@@ -1,18 +1,19 @@
 import ZoetropeDisplayList
 
-/// Applies filters to pictures.
+/// Applies filters to pixmaps.
 ///
-/// A picture goes in and another comes out, or the same; planes that are done with are freed. Nil
-/// stands for a picture without any pixel that is not transparent.
+/// A step takes a pixmap and returns another one, or the same; pixmaps that are no longer needed
+/// are released. Nil stands for a pixmap that is transparent everywhere.
 struct PixmapFilter {
   let context: RenderContext
-  /// What is needed of the result.
+  /// The pixels of the result that are needed.
   let need: PixelRect
-  /// A pixel that moves along with the picture.
+  /// A pixel that moves along with the contents.
   let anchor: (x: Int, y: Int)
-  /// Whether the picture goes on with its pixels at the edge outside, and keeps its place.
+  /// Whether the pixmap continues with the pixels at its edges, and keeps its bounds.
   var isEndless = false
 
+  /// Applies a step to a pixmap.
   func apply(_ step: FilterStep, to pixmap: Pixmap?) -> Pixmap? {
     switch step {
     case .point(let filter): apply(filter, to: pixmap)
@@ -93,7 +94,7 @@ struct PixmapFilter {
     return result
   }
 
-  /// Blends the shadow onto what is there.
+  /// Blends the shadow onto the result.
   private func add(
     _ shadow: ShadowStep, of pixmap: Pixmap, at place: PixelRect, to result: Pixmap
   ) {
@@ -101,7 +102,7 @@ struct PixmapFilter {
     let isOverAll = !shadow.blendMode.keepsBackdropWhereEmpty
     let coverage = place.isEmpty ? nil : self.coverage(shadow, of: pixmap, at: place)
     let isInner = shadow.kind == .inner
-    // Only on the picture, so that what is half transparent stays so.
+    // Only on the picture, so that half-transparent pixels stay half-transparent.
     let isAtop = isInner && !shadow.isAlone && shadow.blendMode == .normal
     let source = SolidSource(shadow.color.premultipliedPixel())
     context.filters.row.setCount(max(context.filters.row.count, rect.width))
@@ -129,7 +130,7 @@ struct PixmapFilter {
     }
   }
 
-  /// The blurred and moved alpha of a picture, for the pixels of a rectangle.
+  /// Returns the blurred and moved alpha of a pixmap, for the pixels of a rectangle.
   private func coverage(
     _ shadow: ShadowStep, of pixmap: Pixmap, at place: PixelRect
   ) -> UnsafeMutablePointer<UInt8> {

@@ -1,11 +1,12 @@
 import ZoetropeDisplayList
 
-/// A change of a picture that looks at one pixel at a time.
+/// A filter that changes each pixel on its own.
 enum PointFilter {
   case matrix(ColorMatrixKernel)
   case threshold(AlphaThresholdKernel)
 
-  /// Nil where the filter looks further, changes nothing, or has numbers that are not finite.
+  /// Creates a point filter; nil if the filter reads other pixels, changes nothing, or has numbers
+  /// that are not finite.
   init?(_ filter: DisplayList.Filter) {
     switch filter {
     case .colorMatrix(let matrix):
@@ -19,7 +20,7 @@ enum PointFilter {
     }
   }
 
-  /// Whether the filter makes something of empty pixels.
+  /// Whether the filter turns transparent pixels into visible ones.
   var fillsEmpty: Bool {
     switch self {
     case .matrix(let kernel): kernel.emptyPixel != 0

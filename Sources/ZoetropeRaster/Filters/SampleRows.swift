@@ -1,11 +1,11 @@
-/// The rows of a plane as samples, channel after channel.
+/// The rows of a picture as samples, channel after channel.
 struct SampleRows<Sample: FixedWidthInteger & UnsignedInteger & BitwiseCopyable> {
   let samples: UnsafeMutablePointer<Sample>
-  /// How many samples lie from one row to the next.
+  /// The number of samples from one row to the next.
   let stride: Int
   let rect: PixelRect
 
-  /// Pixels that are so many samples each.
+  /// Creates the rows of pixels that consist of `lanes` samples each.
   init<Pixel>(_ plane: PixmapView<Pixel>, lanes: Int) {
     samples = UnsafeMutableRawPointer(plane.pixels).assumingMemoryBound(to: Sample.self)
     stride = plane.stride * lanes

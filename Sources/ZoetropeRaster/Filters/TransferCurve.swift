@@ -1,23 +1,23 @@
-/// The transfer function of sRGB (IEC 61966-2-1), between components as displays take them and ones
-/// in proportion to light, both 0 to 1.
+/// The transfer function of sRGB (IEC 61966-2-1), between encoded components and linear light, both
+/// 0 to 1.
 ///
-/// Tables with linear interpolation, a few millionths apart from the function. The way back is a
-/// table over the square root, in which the function is nearly straight.
+/// Both directions are tables with linear interpolation, a few millionths apart from the function.
+/// The encoding is a table over the square root, in which the function is nearly straight.
 struct TransferCurve {
   private let toLinear: UnsafePointer<Float>
   private let fromRoot: UnsafePointer<Float>
 
   private static let steps = 1024
 
-  /// The component in proportion to light.
+  /// Decodes a component to linear light.
   @inline(__always)
   func linear(_ component: Float) -> Float { Self.value(component, toLinear) }
 
-  /// The component as displays take it.
+  /// Encodes linear light.
   @inline(__always)
   func encoded(_ light: Float) -> Float { Self.value(light.squareRoot(), fromRoot) }
 
-  /// Calls a closure with the function, which is good as long as that runs.
+  /// Calls a closure with the function, which is valid during the call.
   static func use<Result>(_ body: (TransferCurve) -> Result) -> Result {
     linears.withUnsafeBufferPointer { linears in
       encodeds.withUnsafeBufferPointer { encodeds in

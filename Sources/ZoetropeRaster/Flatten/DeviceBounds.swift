@@ -1,13 +1,13 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Where a path ends up on the canvas, before it is flattened.
+/// The bounds of a path's control points on the canvas, before the path is flattened.
 struct DeviceBounds {
-  /// The smallest and the largest coordinates of the control points, in subpixels.
+  /// The smallest and the largest coordinates, in subpixels.
   var low: SIMD2<Double>
   var high: SIMD2<Double>
 
-  /// The pixels that the control points' box touches, confined to `window`.
+  /// Returns the pixels that the bounds touch, confined to `window`.
   func pixels(in window: PixelRect) -> PixelRect {
     func clamp(_ value: Double, _ low: Int, _ high: Int) -> Int {
       Int(min(max(value, Double(low)), Double(high)))
@@ -21,17 +21,18 @@ struct DeviceBounds {
     ).intersection(window)
   }
 
-  /// Whether some point needs clipping before it fits fixed point.
+  /// Whether some point must be clipped before it fits fixed point.
   var isLarge: Bool {
     min(low.x, low.y) < -SnapGrid.exactLimit || max(high.x, high.y) > SnapGrid.exactLimit
   }
 
-  /// Whether the numbers are neither NaN nor infinite.
+  /// Whether all coordinates are finite.
   var isFinite: Bool { (low + high) * 0 == .zero }
 
   /// Transforms and snaps a path's points into `points`, in subpixels.
   ///
-  /// Returns nil where nothing can be drawn: no points, or one that is not finite.
+  /// - Returns: The bounds of the points; nil if nothing can be drawn: there are no points, or one
+  ///   is not finite.
   static func place(
     _ path: Path, _ transform: CGAffineTransform, scale: Double,
     into points: inout ScratchBuffer<SIMD2<Double>>
@@ -41,7 +42,7 @@ struct DeviceBounds {
     }
   }
 
-  /// The same for points of any path.
+  /// Transforms and snaps points into `points`, in subpixels.
   @inline(__always)
   static func place(
     _ source: UnsafeBufferPointer<CGPoint>, _ transform: CGAffineTransform, scale: Double,

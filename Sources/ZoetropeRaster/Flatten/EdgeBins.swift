@@ -1,15 +1,22 @@
 /// The edges of one shape that reach into one band.
 struct EdgeBin {
-  /// The first entry in the list of references, and the number of entries.
+  /// The index of the first reference, and the number of references.
   var first: Int32
   var count: Int32
 }
 
 extension FlattenScratch {
-  /// Sorts the edges of a shape by the bands that they reach into: a counting sort.
+  /// Sorts the edges of a shape, from `firstEdge` on, by the bands that they reach into: a counting
+  /// sort.
   ///
-  /// Returns the first of the shape's bins, one for each band from the top of `bounds` to its
-  /// bottom; the first band begins at row `origin`, at or above the bounds. O(edges + entries).
+  /// - Parameters:
+  ///   - firstEdge: The index of the shape's first edge; its edges are the last ones of the buffer.
+  ///   - bounds: The pixels that the shape touches.
+  ///   - origin: The row where band 0 begins, at or above the bounds.
+  ///   - bandHeight: The number of rows in a band.
+  /// - Returns: The index of the shape's first bin: one for each band from the top of `bounds` to
+  ///   its bottom.
+  /// - Complexity: O(edges + references)
   mutating func bin(firstEdge: Int, bounds: PixelRect, origin: Int, bandHeight: Int) -> Int {
     let firstBand = (bounds.top - origin) / bandHeight
     let lastBand = (bounds.bottom - 1 - origin) / bandHeight

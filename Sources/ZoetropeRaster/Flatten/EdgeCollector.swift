@@ -1,13 +1,13 @@
-/// Collects the edges of one item that can matter inside a window.
+/// Collects the edges of one item that have an influence on a window.
 ///
-/// What lies above, below or to the right of the window has no influence on its pixels; what lies to
-/// the left has, by its height.
+/// Edges above, below or to the right of the window have no influence on its pixels; edges to its
+/// left count by their height.
 struct EdgeCollector {
   /// The window, in fixed point.
   let top: Int32
   let bottom: Int32
   let right: Int32
-  /// 1, or -1 to collect the edges as if they ran the other way.
+  /// 1, or -1 to reverse the edges.
   let orientation: Int32
 
   init(window: PixelRect, orientation: Int32 = 1) {
@@ -17,7 +17,7 @@ struct EdgeCollector {
     right = Int32(window.right << FixedPoint.fractionBits)
   }
 
-  /// Adds a line between points in fixed point.
+  /// Appends a line between points in fixed point.
   @inline(__always)
   func add(
     _ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32, to edges: inout ScratchBuffer<ShapeEdge>
@@ -31,10 +31,10 @@ struct EdgeCollector {
     }
   }
 
-  /// Adds a line between points in subpixels that may be very far away.
+  /// Appends a line between points in subpixels that may be very far away.
   ///
-  /// The line is cut where it leaves a box of 2^21 pixels around the origin; what leaves it to a
-  /// side runs along that side, which keeps the winding number of every pixel.
+  /// The line is cut where it leaves a box of 2^21 pixels around the origin. Parts beyond a side of
+  /// the box run along that side, which keeps the winding number of every pixel.
   func addClipped(
     _ start: SIMD2<Double>, _ end: SIMD2<Double>, to edges: inout ScratchBuffer<ShapeEdge>
   ) {
@@ -55,7 +55,7 @@ struct EdgeCollector {
     add(p3.x, p2.y, p3.x, p3.y, to: &edges)
   }
 
-  /// The part of a line whose coordinate along `axis` lies in `-box...box`, or nil.
+  /// Returns the part of a line whose coordinate along `axis` lies in `-box...box`, or nil.
   private static func cut(
     _ start: SIMD2<Double>, _ end: SIMD2<Double>, axis: Int, box: Double
   ) -> (SIMD2<Double>, SIMD2<Double>)? {

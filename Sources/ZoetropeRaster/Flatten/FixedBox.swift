@@ -1,13 +1,13 @@
 import ZoetropeGeometry
 
-/// A rectangle with upright sides, in fixed point.
+/// An upright rectangle, in fixed point.
 struct FixedBox: Equatable {
   var left: Int
   var top: Int
   var right: Int
   var bottom: Int
 
-  /// The pixels that it touches.
+  /// The pixels that the rectangle touches.
   var pixels: PixelRect {
     let bits = FixedPoint.fractionBits
     return PixelRect(
@@ -15,17 +15,17 @@ struct FixedBox: Equatable {
       bottom: (bottom + FixedPoint.mask) >> bits)
   }
 
-  /// Whether its sides lie between pixels.
+  /// Whether all sides lie between pixels.
   var isAligned: Bool { (left | top | right | bottom) & FixedPoint.mask == 0 }
 
-  /// The box of those pixels whose centres are inside; centres on the left and top sides are.
+  /// The box of the pixels whose centers are inside. Centers on the left and top sides are inside.
   var roundedToCenters: FixedBox {
     func round(_ value: Int) -> Int { (value + FixedPoint.one / 2 - 1) & ~FixedPoint.mask }
     return FixedBox(
       left: round(left), top: round(top), right: round(right), bottom: round(bottom))
   }
 
-  /// The box that a transformed path is, or nil where it is any other shape.
+  /// Creates the box that a transformed path draws; nil if the path is any other shape.
   init?(verbs: [Path.Verb], points: UnsafeMutablePointer<SIMD2<Double>>) {
     guard let lines = Self.lineCount(verbs) else { return nil }
     let (p0, p1, p2, p3) = (points[0], points[1], points[2], points[3])
@@ -46,7 +46,8 @@ struct FixedBox: Equatable {
     self.bottom = bottom
   }
 
-  /// Three or four where the path is one move and so many lines, closed or not.
+  /// Returns the number of lines, three or four, if the path is one move and so many lines, closed
+  /// or not; otherwise nil.
   private static func lineCount(_ verbs: [Path.Verb]) -> Int? {
     guard verbs.count >= 4, verbs.count <= 6, verbs[0] == .move else { return nil }
     let lines = verbs.count - (verbs[verbs.count - 1] == .close ? 2 : 1)

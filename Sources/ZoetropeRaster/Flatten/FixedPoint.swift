@@ -1,15 +1,15 @@
-/// ShapeEdge coordinates: pixels in fixed point.
+/// The coordinates of edges: pixels in fixed point.
 ///
-/// With 8 fractional bits a pixel's area, doubled so that trapezoids need no halving, is 2^17 units:
-/// an `Int32` sum is exact up to 2^14 windings around a pixel and wraps, without a trap, beyond. An
-/// edge is off by at most 1/512 of a pixel, which is half of one of 255 levels; in small text, where
-/// several edges cross a pixel, the sum has been seen to be off by one and a half.
+/// With 8 fractional bits a pixel's area, doubled so that trapezoids need no halving, is 2^17
+/// units: an `Int32` sum is exact up to 2^14 windings around a pixel and wraps, without a trap,
+/// beyond. An edge is off by at most 1/512 of a pixel, half of one of 255 levels; in small text,
+/// where several edges cross a pixel, the sum has been seen to be off by one and a half levels.
 enum FixedPoint {
   static let fractionBits = 8
   static let one = 1 << fractionBits
   static let mask = one - 1
-  /// Twice the area of a pixel, in units of one by one, is 1 shifted by this.
+  /// The number of bits of twice the area of a pixel, in squares of one unit.
   static let areaBits = 2 * fractionBits + 1
-  /// Twice the area of a pixel, in units of one by one.
+  /// Twice the area of a pixel, in squares of one unit.
   static let fullArea = Int32(1) << areaBits
 }

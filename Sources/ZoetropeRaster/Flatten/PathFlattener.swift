@@ -2,24 +2,25 @@ import ZoetropeGeometry
 
 /// Turns a transformed path into edges.
 ///
-/// Points are in subpixels, see ``SnapGrid``. Open subpaths are closed.
+/// Points are in subpixels; see ``SnapGrid``. Open subpaths are closed.
 struct PathFlattener {
   let collector: EdgeCollector
   /// Whether some points are too far away for fixed point.
   let isLarge: Bool
-  /// Curves at or beyond these, in subpixels, are as good as their chord.
+  /// The sides of the window, in subpixels: a curve wholly beyond one of them is replaced by its
+  /// chord.
   let left: Double
   let top: Double
   let bottom: Double
   let right: Double
-  /// What second differences are multiplied by to get squares of numbers of lines.
+  /// The factors from second differences to squares of numbers of lines.
   let quadFactor: Double
   let cubicFactor: Double
-  /// 1 where the ends of lines are moved outwards so that areas are kept, else 0.
+  /// 1 if the ends of lines are moved outwards so that areas are kept; otherwise 0.
   let balance: Double
 
   private var current = SIMD2<Double>.zero
-  /// The same in fixed point, unless some points are too far away.
+  /// The current point in fixed point, unless some points are too far away.
   private var currentX: Int32 = 0
   private var currentY: Int32 = 0
   private var start = SIMD2<Double>.zero
@@ -39,7 +40,7 @@ struct PathFlattener {
     right = Double(window.right) * SnapGrid.unitsPerPixel
   }
 
-  /// Turns the steps of a path, whose points are placed, into edges.
+  /// Appends the edges of a path whose points are placed.
   mutating func flatten(
     _ verbs: [Path.Verb], _ points: UnsafeMutablePointer<SIMD2<Double>>,
     _ edges: inout ScratchBuffer<ShapeEdge>
@@ -141,8 +142,8 @@ struct PathFlattener {
     line(to: p3, &edges)
   }
 
-  /// Whether a curve within these bounds touches no pixel of the window: out of sight, or to the
-  /// left, where only its height counts.
+  /// Whether a curve within these bounds touches no pixel of the window: it is invisible, or lies
+  /// to the left, where only its height counts.
   @inline(__always)
   private func chordSuffices(_ low: SIMD2<Double>, _ high: SIMD2<Double>) -> Bool {
     high.x <= left || low.x >= right || high.y <= top || low.y >= bottom

@@ -1,49 +1,53 @@
 import ZoetropeDisplayList
 
-/// The coverage of glyphs, kept from frame to frame: by outline, by linear part, and by the phase of
-/// the origin, all that it is a function of (see ``GlyphGrid``).
+/// A cache of the coverage of glyphs, kept from frame to frame. The key is all that coverage is a
+/// function of: the outline, the linear part of the transform, and the phase of the origin; see
+/// ``GlyphGrid``.
 ///
-/// Guarantees: what is kept is the same coverage, to the last bit, that the glyph's edges give.
-/// A glyph is kept when it is met for the second time: while text moves or grows, most are not met
-/// again. Glyphs of more than 63 pixels a side are not kept. What is kept stays where it is while a
-/// frame is drawn; memory is less than two megabytes.
+/// **Guarantees.** A mask equals the coverage from the glyph's edges, to the last bit. A mask stays
+/// in place while a frame is drawn. Memory is less than two megabytes.
+///
+/// A glyph is cached when it is met for the second time: while text moves or grows, most glyphs are
+/// not met again. Glyphs of more than 63 pixels a side are not cached.
 struct GlyphCache: ~Copyable {
-  /// The most pixels a side of what is kept.
+  /// The largest number of pixels a side of a mask.
   static let largestSide = 63
   private static let pixelBudget = 1 << 20
   private static let slotCount = 1 << 14
   private static let gridCount = 64
 
-  /// The coverage of one glyph; its places are counted from the pixel of the origin.
+  /// The coverage of one glyph; its bounds are counted from the pixel of the origin.
   struct Mask: BitwiseCopyable {
     fileprivate let outline: UInt
     fileprivate let key: UInt32
-    /// The first byte, as its place in ``pixels``.
+    /// The index of the first byte in ``pixels``.
     fileprivate var offset = Self.unknown
     fileprivate(set) var left: Int16 = 0
     fileprivate(set) var top: Int16 = 0
-    /// Columns, and rows; 0 where nothing is covered.
+    /// The number of columns, and of rows; 0 if nothing is covered.
     fileprivate(set) var width: UInt8 = 0
     fileprivate(set) var height: UInt8 = 0
 
-    /// Stands for a glyph that has been met once, and for one that is too large.
+    /// The offsets of a glyph that has been met once, and of one that is too large.
     fileprivate static let unknown = UInt32.max
     fileprivate static let tooLarge = UInt32.max - 1
   }
 
-  /// Coverage, 0 to 255, in rows of ``stride(of:)`` bytes, of which those past the width are 0.
+  /// The coverage of all masks, 0 to 255, in rows of ``stride(of:)`` bytes; bytes past the width
+  /// are 0.
   private var pixels = ScratchBuffer<UInt8>()
   private var masks = ScratchBuffer<Mask>()
-  /// The numbers of masks, and one more: 0 is an empty slot. Open addressing.
+  /// A hash table with open addressing: the number of a mask plus 1, or 0 for an empty slot.
   private var slots = ScratchBuffer<UInt32>()
-  /// Linear parts that runs were drawn with, the latest ones, and the numbers that they got.
+  /// The linear parts of the latest runs, and their numbers.
   private var grids: [(column0: SIMD2<Double>, column1: SIMD2<Double>, number: UInt32)] = []
   private var lastGrid: UInt32 = 0
-  /// Keeps the outlines alive that the keys are the addresses of.
+  /// The outlines whose addresses are keys, kept alive.
   private var outlines: [GlyphOutline] = []
   private var isFull = false
 
-  /// Makes room where there was too little. Only between frames: numbers of masks end here.
+  /// Empties the cache if it is full. Must be called between frames: the numbers of masks become
+  /// invalid.
   mutating func beginFrame() {
     guard isFull else { return }
     isFull = false
@@ -53,12 +57,12 @@ struct GlyphCache: ~Copyable {
     outlines.removeAll(keepingCapacity: true)
   }
 
-  /// A number for the linear part of a run.
+  /// Returns a number for the linear part of a run.
   mutating func number(of grid: GlyphGrid) -> UInt32 {
     for known in grids where known.column0 == grid.column0 && known.column1 == grid.column1 {
       return known.number
     }
-    // 2^24 of them have a number; by then the first ones are long gone.
+    // Numbers repeat after 2^24 linear parts; by then the masks of the first ones are long gone.
     lastGrid = (lastGrid + 1) & 0xFF_FFFF
     let entry = (grid.column0, grid.column1, lastGrid)
     if grids.count < Self.gridCount {
@@ -69,14 +73,15 @@ struct GlyphCache: ~Copyable {
     return lastGrid
   }
 
-  /// The number of the mask of a glyph.
+  /// Returns the number of a glyph's mask.
   ///
   /// - Parameters:
-  ///   - grid: What ``number(of:)`` gave.
-  ///   - phase: Steps of the grid of origins, y times 16 and x.
-  ///   - make: Draws the glyph where it is to be kept; nil where it is too large.
-  /// - Returns: Nil where it is met for the first time or too large, or where there is no room in
-  ///   this frame.
+  ///   - outline: The glyph's outline.
+  ///   - grid: The number of the run's linear part, from ``number(of:)``.
+  ///   - phase: The phase of the origin: y times 16 plus x, in steps of the grid of origins.
+  ///   - make: Draws the glyph for the cache; returns nil if it is too large.
+  /// - Returns: Nil if the glyph is met for the first time or is too large, or if the cache is full
+  ///   in this frame.
   @inline(__always)
   mutating func number(
     of outline: GlyphOutline, grid: UInt32, phase: UInt32, make: () -> GlyphCoverage?
@@ -145,14 +150,14 @@ struct GlyphCache: ~Copyable {
     return number
   }
 
-  /// Bytes from one row of a mask to the next.
+  /// Returns the number of bytes from one row of a mask to the next.
   @inline(__always)
   static func stride(of width: Int) -> Int { (width &+ 3) & ~3 }
 
   @inline(__always)
   func mask(_ number: Int) -> Mask { masks.base[number] }
 
-  /// The coverage of the first pixel of a mask.
+  /// Returns the coverage of the first pixel of a mask.
   @inline(__always)
   func coverage(of mask: Mask) -> UnsafeMutablePointer<UInt8> { pixels.base + Int(mask.offset) }
 }

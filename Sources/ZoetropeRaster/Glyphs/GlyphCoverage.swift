@@ -1,8 +1,9 @@
-/// A glyph that has been drawn by itself.
+/// The coverage of a glyph that is drawn by itself, in the scratch buffer of glyphs.
 struct GlyphCoverage {
-  /// What it touches, counted from the pixel of the origin.
+  /// The pixels that the glyph touches, counted from the pixel of the origin.
   let box: PixelRect
-  /// The coverage of the pixel of the origin, or where that would be; rows are 64 bytes apart.
+  /// The coverage of the pixel of the origin, which may lie outside of the memory; rows are
+  /// ``stride`` bytes apart.
   let origin: UnsafeMutablePointer<UInt8>
 
   func row(_ row: Int) -> UnsafeMutablePointer<UInt8> { origin + row * Self.stride }
@@ -11,8 +12,7 @@ struct GlyphCoverage {
 }
 
 extension GlyphCoverage {
-  /// Sums up edges that lie in `bounds`, at most ``GlyphCache/largestSide`` pixels a side, with
-  /// buffers of the context.
+  /// Sums up edges that lie in `bounds`, at most ``GlyphCache/largestSide`` pixels a side.
   init(
     _ edges: UnsafeMutablePointer<ShapeEdge>, count: Int, bounds: PixelRect,
     _ context: RenderContext
@@ -33,7 +33,7 @@ extension GlyphCoverage {
       for x in 0..<bounds.right - bounds.left {
         sum &+= cells[x]
         pixels[x] = UInt8(truncatingIfNeeded: rule.coverage(sum))
-        // Also what is too little to show counts where glyphs meet.
+        // Areas that are too small to show count, too: they may add up where glyphs overlap.
         if sum != 0 { (first, end) = (min(first, x), x + 1) }
       }
       cells.update(repeating: 0, count: stride)

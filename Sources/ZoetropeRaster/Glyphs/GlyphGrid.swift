@@ -2,27 +2,28 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// How the glyphs of one run get from ems to the pixel grid.
+/// The transform of one glyph run from ems to the pixel grid.
 ///
 /// A glyph's outline goes through the linear part alone and is rounded to ``SnapGrid`` before it is
 /// moved to its origin, which lies on a grid of ``DisplayList/GlyphRun/phasesPerPixel`` steps a
-/// pixel: both in whole subpixels. So a glyph's coverage is a function of its outline, of the linear
-/// part and of the origin's phase alone, and equal glyphs at equal phases give equal pixels.
+/// pixel: both in whole subpixels. A glyph's coverage is therefore a function of its outline, of
+/// the linear part and of the origin's phase alone, and equal glyphs at equal phases give equal
+/// pixels.
 struct GlyphGrid {
-  /// What an em along x and along y is on the canvas, in subpixels.
+  /// The vectors on the canvas of an em along x and along y, in subpixels.
   let column0: SIMD2<Double>
   let column1: SIMD2<Double>
-  /// What a point along x and along y of the run's space is on the canvas, in steps of the grid of
-  /// origins, and where its origin is.
+  /// The vectors on the canvas of a point along x and along y of the run's space, and the place of
+  /// its origin, in steps of the grid of origins.
   private let step0: SIMD2<Double>
   private let step1: SIMD2<Double>
   private let offset: SIMD2<Double>
 
-  /// Subpixels in a step.
+  /// The number of subpixels in a step.
   private static let stepLength =
     SnapGrid.unitsPerPixel / Double(DisplayList.GlyphRun.phasesPerPixel)
 
-  /// Nil where nothing can be drawn: a number is not finite.
+  /// Creates the grid of a run; nil if a number is not finite.
   init?(_ run: DisplayList.GlyphRun, scale: Double) {
     let transform = run.transform
     let steps = scale * Double(DisplayList.GlyphRun.phasesPerPixel)
@@ -35,14 +36,16 @@ struct GlyphGrid {
     guard poison == .zero else { return nil }
   }
 
-  /// Where a glyph's origin is on the canvas, in subpixels: on the grid of origins, halves up.
+  /// Returns the place of a glyph's origin on the canvas, in subpixels, rounded to the grid of
+  /// origins, halves up.
   @inline(__always)
   func origin(of position: CGPoint) -> SIMD2<Double> {
     let steps = step0 * Double(position.x) + step1 * Double(position.y) + offset
     return (steps + 0.5).rounded(.down) * Self.stepLength
   }
 
-  /// The pixel that an origin is in, and its phase there: steps down, times 16, and steps across.
+  /// Returns the pixel of an origin, and the phase of the origin there: steps down times 16, plus
+  /// steps across.
   @inline(__always)
   static func split(_ origin: SIMD2<Double>) -> (pixel: SIMD2<Double>, phase: UInt32) {
     let pixel = (origin / SnapGrid.unitsPerPixel).rounded(.down)
@@ -50,7 +53,7 @@ struct GlyphGrid {
     return (pixel, UInt32(steps.y) * UInt32(DisplayList.GlyphRun.phasesPerPixel) + UInt32(steps.x))
   }
 
-  /// The box around the placed control points of an outline whose origin is here, in subpixels.
+  /// Returns the bounds, in subpixels, of the placed control points of an outline with an origin.
   @inline(__always)
   func box(of bounds: CGRect, at origin: SIMD2<Double>) -> DeviceBounds {
     let (left, right) = (column0 * Double(bounds.minX), column0 * Double(bounds.maxX))

@@ -1,17 +1,17 @@
-/// Finds out which glyphs of a run share pixels with others, line by line.
+/// Finds the glyphs of a run that share pixels with other glyphs, line by line.
 ///
-/// A line ends where a glyph begins below all that came before. Most glyphs lie beside all others of
-/// their line; those that do not are compared with each of them.
+/// A line ends where a glyph begins below all glyphs before it. Most glyphs lie beside all others
+/// of their line; only the rest are compared with each of them.
 struct GlyphOverlapDetector {
-  /// More glyphs of a line than this are not compared.
+  /// The largest number of glyphs of a line that are compared.
   private static let mostCompared = 512
 
   private var firstOfLine = 0
   private var line = PixelRect.empty
-  /// Where the lines before end.
+  /// The lowest row of the previous lines.
   private var ceiling = Int.min
 
-  /// Adds a glyph to those before it; false where it would take too long to tell which it meets.
+  /// Adds a glyph to those before it; returns false if it would take too long to compare them.
   mutating func add(_ site: inout GlyphSite, to sites: inout ScratchBuffer<GlyphSite>) -> Bool {
     let box = site.box
     if box.isEmpty { return true }

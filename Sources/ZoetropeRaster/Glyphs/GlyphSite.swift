@@ -1,11 +1,11 @@
-/// Where a glyph of a run is.
+/// The place of a visible glyph of a run.
 struct GlyphSite: BitwiseCopyable {
-  /// The place in the run.
+  /// The index of the glyph in the run.
   let glyph: Int32
-  /// The mask in the cache; -1 where there is none.
+  /// The number of the glyph's mask in the cache, or -1.
   private(set) var mask: Int32 = -1
   private var bounds: SIMD4<Int32>
-  /// Whether it shares a pixel with another one.
+  /// Whether the glyph shares a pixel with another glyph.
   var meetsAnother = false
 
   init(glyph: Int, box: PixelRect) {
@@ -13,16 +13,16 @@ struct GlyphSite: BitwiseCopyable {
     bounds = SIMD4(Int32(box.left), Int32(box.top), Int32(box.right), Int32(box.bottom))
   }
 
-  /// Whether it can be drawn from the cache.
+  /// Whether the glyph can be drawn from the cache.
   var isAlone: Bool { mask >= 0 && !meetsAnother }
 
-  /// The pixels that it may touch.
+  /// The pixels that the glyph may touch.
   var box: PixelRect {
     PixelRect(
       left: Int(bounds.x), top: Int(bounds.y), right: Int(bounds.z), bottom: Int(bounds.w))
   }
 
-  /// The mask of the glyph, whose origin is in the pixel at `x` and `y`.
+  /// Takes on the mask of a glyph whose origin lies in the pixel at `x` and `y`.
   mutating func take(_ number: Int, _ mask: GlyphCache.Mask, _ x: Int, _ y: Int) {
     self.mask = Int32(truncatingIfNeeded: number)
     let left = Int32(truncatingIfNeeded: x) &+ Int32(mask.left)

@@ -1,6 +1,6 @@
 /// A glyph of an operation that is drawn from the cache.
 struct PlacedGlyph: BitwiseCopyable {
-  /// The mask's number in the cache.
+  /// The number of the glyph's mask in the cache.
   let mask: Int32
   /// The column and the row of the mask's first pixel.
   let left: Int32

@@ -1,5 +1,6 @@
 extension ImageAxis {
-  /// Divides the frame into edge, middle and edge. Edges that do not fit share what there is.
+  /// Divides the frame into edge, middle and edge. Edges that do not fit share the room in
+  /// proportion.
   mutating func setParts(
     low: Double, high: Double, extent: Double, length: Double, isTiled: Bool
   ) {
@@ -32,7 +33,7 @@ extension ImageAxis {
 }
 
 extension ImageAxis.Part {
-  /// All of an image, over all of its frame.
+  /// Returns the part that shows all of an image over all of its frame.
   static func whole(_ extent: Double) -> ImageAxis.Part {
     let end = ImageFixed.fixed(extent)
     return ImageAxis.Part(start: 0, end: end, source: 0, sourceEnd: end)

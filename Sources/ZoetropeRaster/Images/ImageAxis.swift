@@ -1,16 +1,16 @@
-/// One direction of an image, its columns or its rows: which of them a pixel of the canvas shows,
-/// and how much of each.
+/// One direction of an image, its columns or its rows, and the samples of them that pixels of the
+/// canvas show.
 ///
 /// A pixel's *coordinate* runs along the frame, from 0 at its beginning, in pixels of the image at
-/// the size at which its edges are drawn; it is linear in the pixel's column and row, exactly, so
-/// that it does not matter where bands and spans begin. The pixel's *footprint* is the stretch
+/// the size at which its edges are drawn. It is linear in the pixel's column and row, exactly, so
+/// that it does not depend on where bands and spans begin. The pixel's *footprint* is the interval
 /// around its coordinate that it covers. Parts of the frame show parts of the image:
 ///
 ///       coordinate  0 --- a ------------- b --- length
 ///                   | edge |    middle    | edge |
 ///       image       0 --- a ---- c ------------- count
 ///
-/// All numbers have 32 fractional bits, see ``ImageFixed``.
+/// All numbers have 32 fractional bits; see ``ImageFixed``.
 struct ImageAxis {
   /// A part of the frame and the part of the image that it shows.
   struct Part {
@@ -18,29 +18,30 @@ struct ImageAxis {
     var end: Int64
     var source: Int64
     var sourceEnd: Int64
-    /// Pixels of the image a unit of the coordinate.
+    /// The number of the image's pixels in a unit of the coordinate.
     var ratio = ImageFixed.one
-    /// Whether the part of the image is shown again and again, at its own size.
+    /// Whether the part of the image is repeated, at its own size.
     var repeats = false
   }
 
-  /// What an axis depends on: where it is the column or the row alone, samples are shared.
+  /// The pixel coordinates that samples depend on: samples of the column or the row alone are
+  /// shared.
   enum Dependency { case column, row, both }
 
-  /// The coordinate of the centre of the pixel in column 0 and row 0, counted from the anchor.
+  /// The coordinate of the center of the pixel in column 0 and row 0, counted from the anchor.
   var origin: Int64
   var stepX: Int64
   var stepY: Int64
   var anchorX: Int
   var anchorY: Int
   var footprint: Int64
-  /// How many columns or rows there are.
+  /// The number of the image's columns or rows.
   var count: Int
   /// The parts, of which ``partCount`` are in use.
   var parts: (Part, Part, Part)
   var partCount: Int
   var kernel: ImageKernel
-  /// Whether the frame is repeated without end, in which case there is one part, which repeats.
+  /// Whether the frame is repeated without end; then there is one part, which repeats.
   var isPeriodic = false
 
   var dependency: Dependency {
@@ -48,13 +49,13 @@ struct ImageAxis {
     return stepX == 0 ? .row : .both
   }
 
-  /// The coordinate of a pixel's centre. Sums that are too large for any image wrap around.
+  /// Returns the coordinate of a pixel's center. Sums that are too large for any image wrap around.
   @inline(__always)
   func coordinate(_ x: Int, _ y: Int) -> Int64 {
     origin &+ Int64(x &- anchorX) &* stepX &+ Int64(y &- anchorY) &* stepY
   }
 
-  /// An upper bound for the number of taps of a sample.
+  /// An upper bound of the number of taps of a sample.
   var tapLimit: Int {
     var limit = 0
     for index in 0..<partCount {
@@ -67,16 +68,17 @@ struct ImageAxis {
     return limit
   }
 
-  /// A sample sees at most this many repetitions of a part.
+  /// The largest number of repetitions of a part in one sample.
   static let mostRepeats = 8
 
   @inline(__always)
   func part(_ index: Int) -> Part { index == 0 ? parts.0 : index == 1 ? parts.1 : parts.2 }
 
-  /// Writes what a pixel shows; returns the number of taps, at least 1 and at most ``tapLimit``.
+  /// Writes the taps of a pixel's sample; returns their number, at least 1 and at most
+  /// ``tapLimit``.
   ///
-  /// 1. The footprint, as far as it lies in the frame.
-  /// 2. Each part has a share in it, and gives a sample of its own.
+  /// 1. The footprint is clipped to the frame.
+  /// 2. Each part has a share in it, and adds taps of its own.
   @inline(__always)
   func sample(_ x: Int, _ y: Int, into taps: UnsafeMutablePointer<ImageTap>) -> Int {
     let center = coordinate(x, y)
@@ -96,7 +98,7 @@ struct ImageAxis {
     return sampleParts(start, end, taps)
   }
 
-  /// A footprint as long as the period sees all of it, and a longer one nothing else.
+  /// Samples a repeated frame. A footprint is cut to one period, which holds every pixel.
   private func samplePeriod(
     _ center: Int64, _ period: Int64, _ taps: UnsafeMutablePointer<ImageTap>
   ) -> Int {

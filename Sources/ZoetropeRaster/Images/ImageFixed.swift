@@ -3,13 +3,13 @@ enum ImageFixed {
   static let bits = 32
   static let one: Int64 = 1 << 32
 
-  /// A number in fixed point, rounded to nearest; what is beyond any image is cut to 2^28.
+  /// Returns a number in fixed point, rounded to nearest; numbers beyond any image are cut to 2^28.
   static func fixed(_ value: Double) -> Int64 {
     let limit = Double(1 << 28)
     return Int64((min(max(value, -limit), limit) * Double(one)).rounded())
   }
 
-  /// The product of two numbers, rounded down.
+  /// Returns the product of two numbers, rounded down.
   @inline(__always)
   static func product(_ a: Int64, _ b: Int64) -> Int64 {
     let (high, low) = a.multipliedFullWidth(by: b)

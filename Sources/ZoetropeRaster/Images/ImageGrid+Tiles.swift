@@ -4,10 +4,10 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension ImageGrid {
-  /// How tiles are drawn: as an image of the repeated part that has no end.
+  /// Returns the drawing of tiles: of the repeated part as an image without end.
   ///
-  /// The part is rounded to whole pixels, at least one each way. Samples at its edges see what
-  /// lies at the opposite ones. Nil where nothing can be drawn.
+  /// The part is rounded to whole pixels, at least one each way. Samples at its edges also read the
+  /// opposite edges. Returns nil if nothing can be drawn.
   static func tiles(
     _ tiles: TilePaint, _ transform: CGAffineTransform, scale: Double
   ) -> ImageOperation? {
@@ -18,8 +18,8 @@ extension ImageGrid {
     return ImageGrid(image, scale: scale)?.tileOperation(image)
   }
 
-  /// Where tiles shrink a lot they are sampled at two sizes, as images are. The sizes are whole
-  /// pixels, so that each of them repeats without a seam.
+  /// Returns the drawing of a repeated image. Tiles that shrink a lot are sampled at two sizes, as
+  /// images are. The sizes are whole pixels, so that each of them repeats without a seam.
   private func tileOperation(_ image: DisplayList.ImageFill) -> ImageOperation {
     let kernel: ImageKernel =
       switch image.interpolation {
@@ -60,7 +60,7 @@ extension ImageAxis {
 }
 
 extension ImagePixels {
-  /// A part as a picture of its own, rounded to whole pixels; nil where there is none.
+  /// Returns a part as an image of its own, rounded to whole pixels; nil if it is empty.
   fileprivate func part(_ rect: CGRect) -> ImagePixels? {
     guard width > 0, height > 0,
       [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite)
@@ -80,8 +80,8 @@ extension ImagePixels {
     return ImagePixels(width: columns.count, height: rows.count, premultiplied: part)
   }
 
-  /// The picture at half its size, rounded up, as one period of the picture repeated: each pixel is
-  /// the mean of what it covers, in proportion. O(pixels)
+  /// The image at half its size, rounded up, as one period of the repeated image: each pixel is the
+  /// mean of the pixels that it covers, in proportion. O(pixels)
   fileprivate var halvedPeriod: ImagePixels {
     let (newWidth, newHeight) = ((width + 1) / 2, (height + 1) / 2)
     var result: [UInt32] = []
@@ -93,7 +93,8 @@ extension ImagePixels {
   }
 
   private func mean(_ x: Int, _ y: Int, _ newWidth: Int, _ newHeight: Int) -> UInt32 {
-    // A pixel is as many units long as there are new ones, and the other way round.
+    // An old pixel is as many units long as there are new pixels, and a new pixel as many as there
+    // are old ones.
     let columns = x * width / newWidth...((x + 1) * width - 1) / newWidth
     let rows = y * height / newHeight...((y + 1) * height - 1) / newHeight
     var sum = SIMD4<Int>(repeating: width * height / 2)

@@ -3,21 +3,23 @@ import ZoetropeBitmap
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// How an image's frame lies on the canvas, and the way back from pixels of the canvas to it.
+/// The placement of an image's frame on the canvas, and the inverse mapping from pixels to the
+/// frame.
 ///
-/// The origin of the frame is rounded to ``SnapGrid`` like the points of any shape, and the rest is
-/// told from there: an image that is moved by whole pixels gives the same pixels, moved.
+/// The origin of the frame is rounded to ``SnapGrid`` like the points of any shape, and all else is
+/// computed from there: an image that moves by whole pixels gives the same pixels, moved.
 struct ImageGrid {
   /// The pixel that the origin of the frame lies in.
   private let anchor: (x: Int, y: Int)
-  /// The centre of that pixel, from the origin of the frame, in pixels.
+  /// The vector from the origin of the frame to the center of that pixel, in pixels.
   private let center: SIMD2<Double>
-  /// How far along the frame's width and height, in parts of it, a pixel to the right and one down
-  /// are.
+  /// The distances along the frame's width and height, as fractions of them, of a pixel to the
+  /// right and of one down.
   private let across: SIMD2<Double>
   private let down: SIMD2<Double>
 
-  /// Nil where nothing can be drawn: a number is not finite, or the frame has no area.
+  /// Creates the grid of an image; nil if nothing can be drawn: a number is not finite, or the
+  /// frame has no area.
   init?(_ image: DisplayList.ImageFill, scale: Double) {
     let (transform, frame) = (image.transform, image.frame)
     let column0 = SIMD2(Double(transform.a), Double(transform.b)) * scale
@@ -40,7 +42,7 @@ struct ImageGrid {
     guard (across + down) * 0 == .zero else { return nil }
   }
 
-  /// How the image is drawn.
+  /// Returns the drawing of an image.
   func operation(_ image: DisplayList.ImageFill) -> ImageOperation {
     let kernel: ImageKernel =
       switch image.interpolation {
@@ -57,14 +59,15 @@ struct ImageGrid {
     return operation
   }
 
-  /// Pixels of the image that a sample covers along an axis, above which smaller sizes count.
+  /// Returns the number of the image's pixels in a sample along an axis, above which smaller sizes
+  /// are used.
   ///
-  /// A sample of the mean then sees four pixels or more along the axis, so that it hardly matters
-  /// that those of the smaller size are means themselves.
+  /// A mean then covers four pixels or more along the axis, so that it hardly matters that the
+  /// pixels of the smaller size are means themselves.
   static func coarseness(_ kernel: ImageKernel) -> Double { kernel == .cubic ? 2 : 4 }
 
-  /// Where the image shrinks a lot it is sampled at two of its sizes, as Williams did (1983), but
-  /// with samples as wide as they need to be in both directions.
+  /// Chooses two sizes for an image that shrinks a lot, as Williams did (1983), but with samples as
+  /// wide as they need to be in both directions.
   private func chooseLevels(
     _ image: DisplayList.ImageFill, _ kernel: ImageKernel, _ operation: inout ImageOperation
   ) {
@@ -83,7 +86,7 @@ struct ImageGrid {
     operation.mix = Int((min(shrinking - 1, 1) * 256).rounded())
   }
 
-  /// The quickest way to the same samples.
+  /// Returns the fastest method that gives the same samples.
   private func method(
     _ level: ImageOperation.Level, _ kernel: ImageKernel
   ) -> ImageOperation.Method {
@@ -99,7 +102,8 @@ struct ImageGrid {
     return kernel == .box && isLarger ? .bilinear : .taps
   }
 
-  /// The pixel whose centre is here, within 2^-14 of a pixel, which no weight can tell.
+  /// Returns the pixel whose center lies here, within 2^-14 of a pixel, which is below the
+  /// precision of weights; nil if none does.
   private func wholePixels(_ coordinate: Int64) -> Int? {
     let (half, slack) = (ImageFixed.one / 2, ImageFixed.one >> 15)
     let offset = coordinate - half + slack
@@ -121,10 +125,10 @@ struct ImageGrid {
     return ImageOperation.Level(pixels: pixels, columns: columns, rows: rows)
   }
 
-  /// The axis along the frame's width or height.
+  /// Returns the axis along the frame's width or height.
   ///
   /// - Parameters:
-  ///   - extent: The image's pixels along the axis; not a whole number at smaller sizes.
+  ///   - extent: The number of the image's pixels along the axis; not whole at smaller sizes.
   ///   - slices: The edges in pixels, and the frame's length at the size of the edges.
   func axis(
     component: Int, _ extent: Double, count: Int,

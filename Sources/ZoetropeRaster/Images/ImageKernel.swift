@@ -1,18 +1,20 @@
-/// How the pixels of an image count into a sample, along one axis.
+/// The kernels that weigh the pixels of an image in a sample, along one axis.
 ///
-/// All work in integers from the places in the image on.
+/// All arithmetic is in integers, from the coordinates on.
 enum ImageKernel {
-  /// The pixel at the place.
+  /// The pixel at the center.
   case nearest
-  /// The mean over a stretch at least one pixel long. Where the image grows that is linear
-  /// interpolation: the mean over one pixel's length of pixels that are squares of one colour. Where
-  /// it shrinks it is the exact mean of what is covered; one turns into the other without a step.
+  /// The mean over an interval at least one pixel long. For an enlarged image that is linear
+  /// interpolation: the mean over one pixel's length of pixels that are squares of one color. For a
+  /// reduced image it is the exact mean of the covered pixels; one turns into the other without a
+  /// step.
   case box
-  /// The cubic convolution of Keys (1981) with a = -1/2, also known as Catmull-Rom: through the
-  /// pixels themselves, and exact for quadratics. Where the image shrinks it is as much wider.
+  /// The cubic convolution of Keys (1981) with a = -1/2, also known as Catmull-Rom: it passes
+  /// through the pixels themselves, and is exact for quadratics. For a reduced image it is wider in
+  /// proportion.
   case cubic
 
-  /// The length of what counts, for a stretch of length 1.
+  /// The length of the kernel for an interval of length 1.
   var support: Int {
     switch self {
     case .nearest, .box: 1
@@ -20,13 +22,17 @@ enum ImageKernel {
     }
   }
 
-  /// Writes the taps of a stretch of a part of the frame; returns how many. Their weights add up to
-  /// `end - start` of the weights.
+  /// Writes the taps of an interval of a part of the frame; returns their number. Their weights add
+  /// up to `to - from`.
   ///
   /// - Parameters:
-  ///   - count: How many pixels the image has along the axis.
-  ///   - start: Where the stretch begins, as a coordinate of the frame.
-  ///   - end: Where it ends; the same place for a single point.
+  ///   - part: The part of the frame.
+  ///   - count: The number of the image's pixels along the axis.
+  ///   - start: The beginning of the interval, as a coordinate of the frame.
+  ///   - end: The end of the interval; the same place for a single point.
+  ///   - from: The sum of the weights of the parts before.
+  ///   - to: The sum of the weights up to this interval's end.
+  ///   - taps: Receives the taps.
   @inline(__always)
   func write(
     _ part: ImageAxis.Part, _ count: Int, _ start: Int64, _ end: Int64, from: Int64, to: Int64,
@@ -56,7 +62,7 @@ enum ImageKernel {
     }
   }
 
-  /// Which pixels of the image a part has, and how they go on beyond its ends.
+  /// The pixels of the image in a part, and their continuation beyond its ends.
   struct Wrapping {
     let first: Int
     let last: Int
@@ -71,11 +77,10 @@ enum ImageKernel {
       repeats = part.repeats
     }
 
-    /// How many pixels there are.
+    /// The number of pixels.
     var count: Int { last &- first &+ 1 }
 
-    /// The pixel that stands at a place: the nearest one, or where the part repeats the one that
-    /// comes round.
+    /// Returns the pixel at a place: the nearest one, or the repeated one if the part repeats.
     @inline(__always)
     func index(_ place: Int) -> Int32 {
       if !repeats { return Int32(truncatingIfNeeded: min(max(place, first), last)) }
@@ -84,7 +89,7 @@ enum ImageKernel {
     }
   }
 
-  /// The mean over `width` around a centre, of what lies in the part.
+  /// Writes the mean over `width` around a center, of the pixels in the part.
   @inline(__always)
   private func writeBox(
     _ center: Int64, _ width: Int64, _ part: ImageAxis.Part, _ source: Wrapping, _ from: Int64,
@@ -115,7 +120,7 @@ enum ImageKernel {
     for place in first...last {
       let edge = min((Int64(place &+ 1) << 32) &- low, high &- low) >> 8
       let next = place == last ? to &- from : (edge &* reciprocal &+ (1 << 39)) >> 40
-      // A whole pixel at a whole place is one tap.
+      // An interval of one whole pixel is one tap.
       if next != reached {
         taps[written] = ImageTap(
           index: source.index(place), weight: Int32(truncatingIfNeeded: next &- reached))
@@ -126,7 +131,8 @@ enum ImageKernel {
     return written
   }
 
-  /// The kernel, `width` times as wide as for a width of 1; pixels beyond the part do not count.
+  /// Writes the kernel, `width` times as wide as for a width of 1; pixels beyond the part do not
+  /// count.
   private func writeCubic(
     _ center: Int64, _ width: Int64, _ source: Wrapping, _ from: Int64, _ to: Int64,
     _ taps: UnsafeMutablePointer<ImageTap>
@@ -154,7 +160,7 @@ enum ImageKernel {
     return normalize(taps, count: last &- first &+ 1, sum, to &- from)
   }
 
-  /// Scales weights so that they add up to `total`; those that come to nothing go.
+  /// Scales weights so that they add up to `total`; drops taps whose weight becomes 0.
   private func normalize(
     _ taps: UnsafeMutablePointer<ImageTap>, count: Int, _ sum: Int64, _ total: Int64
   ) -> Int {
@@ -176,14 +182,14 @@ enum ImageKernel {
     return written
   }
 
-  /// A quotient rounded to nearest.
+  /// Returns a quotient rounded to nearest.
   private static func rounded(_ dividend: Int64, by divisor: Int64) -> Int64 {
     let shifted = 2 &* dividend &+ divisor
     let quotient = shifted / (2 &* divisor)
     return shifted < 0 && quotient &* 2 &* divisor != shifted ? quotient &- 1 : quotient
   }
 
-  /// The cubic at a distance, both with 16 fractional bits.
+  /// Returns the cubic at a distance, both with 16 fractional bits.
   static func cubic(_ t: Int64) -> Int64 {
     let one: Int64 = 1 << 16
     if t >= 2 * one { return 0 }

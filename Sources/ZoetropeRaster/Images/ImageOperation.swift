@@ -1,40 +1,40 @@
 import ZoetropeBitmap
 
-/// What an operation needs to draw an image, besides its shape.
+/// The drawing of an image, except for its shape.
 struct ImageOperation {
-  /// An image at one of its sizes, with the way from the canvas to it.
+  /// An image at one of its sizes, with the mapping from the canvas to it.
   struct Level {
     let pixels: ImagePixels
     var columns: ImageAxis
     var rows: ImageAxis
-    /// The first of the runs of taps for the columns of the window, where all samples of a column
-    /// have the same columns, or the same rows, of the image; otherwise -1.
+    /// The index of the first run of taps for the window's columns, if all samples of a column have
+    /// the same columns, or the same rows, of the image; otherwise -1.
     var columnRuns = -1
     var rowRuns = -1
   }
 
-  /// How samples are made.
+  /// The method of sampling.
   enum Method {
-    /// The image's pixels are the canvas's: column `x` of the canvas is column `x + dx`.
+    /// The image's pixels coincide with the canvas's: column `x` of the canvas is column `x + dx`.
     case copy(dx: Int, dy: Int)
     /// Single pixels, without slices.
     case nearest
     /// Two by two pixels, without slices.
     case bilinear
-    /// From taps.
+    /// Taps, for everything else.
     case taps
   }
 
   var fine: Level
-  /// The next smaller size, which counts by ``mix``.
+  /// The next smaller size, with the share ``mix``.
   var coarse: Level?
-  /// From 0 for the finer size alone to 256 for the coarser one.
+  /// The share of the coarser size, 0 to 256.
   var mix = 0
   var method = Method.taps
   /// The column of the canvas that the runs begin with.
   var firstColumn = 0
-  /// What is drawn through the image's alpha.
+  /// The straight color that is drawn through the image's alpha; nil for the image itself.
   var tint: SIMD4<Float>?
-  /// 0 to 1.
+  /// The opacity, 0 to 1.
   var opacity: Float
 }

@@ -1,6 +1,6 @@
-/// Reads an image, one row of the canvas after the other.
+/// Samples an image, one row of the canvas after the other.
 ///
-/// Sums are in integers: a product of two weights has 28 fractional bits, so a sample is off by less
+/// Sums are integers: a product of two weights has 28 fractional bits, so a sample is off by less
 /// than 1/100 of one of 255 levels before it is rounded, once.
 struct ImageSampler {
   /// One size of the image, with its samples.
@@ -9,14 +9,14 @@ struct ImageSampler {
     let width: Int
     let columns: ImageAxis
     let rows: ImageAxis
-    /// Samples for each column of the canvas; nil where they depend on the row.
+    /// The samples of the window's columns; nil if they depend on the row.
     let columnRuns: UnsafePointer<TapRun>?
     let rowRuns: UnsafePointer<TapRun>?
     let taps: UnsafePointer<ImageTap>
-    /// Room for one sample each, for those that are not made beforehand.
+    /// Scratch memory for one sample each, for samples that are not made beforehand.
     let columnTaps: UnsafeMutablePointer<ImageTap>
     let rowTaps: UnsafeMutablePointer<ImageTap>
-    /// The samples of the row at hand, where they do not depend on the column.
+    /// The number of taps of the current row's samples; 0 if they depend on the column.
     var columnCount = 0
     var rowCount = 0
   }
@@ -26,7 +26,7 @@ struct ImageSampler {
   let mix: Int
   let method: ImageOperation.Method
   let firstColumn: Int
-  /// Room for a row.
+  /// Scratch memory for a row.
   let buffer: UnsafeMutablePointer<UInt32>
   private var y = 0
 
@@ -42,14 +42,15 @@ struct ImageSampler {
     self.buffer = buffer
   }
 
-  /// Turns to a row of the canvas.
+  /// Moves to a row of the canvas.
   mutating func begin(row: Int) {
     y = row
     fine.begin(row: row)
     coarse?.begin(row: row)
   }
 
-  /// The image's pixels for columns `x..<end` of the row at hand; valid until the next call.
+  /// Returns the image's pixels for columns `x..<end` of the current row; valid until the next
+  /// call.
   @inline(__always)
   func pixels(_ x: Int, _ end: Int) -> UnsafePointer<UInt32> {
     switch method {
@@ -83,7 +84,7 @@ struct ImageSampler {
   }
 }
 
-/// A premultiplied colour with 28 fractional bits, perhaps out of range.
+/// A premultiplied color with 28 fractional bits, possibly out of range.
 struct ImageSample {
   var red: Int64 = 0
   var green: Int64 = 0
@@ -92,7 +93,7 @@ struct ImageSample {
 
   static let bits = Int64(2 * ImageTap.weightBits)
 
-  /// The pixel, rounded to nearest; what overshoots is cut.
+  /// The pixel, rounded to nearest and clipped.
   @inline(__always)
   var pixel: UInt32 {
     let half = Int64(1) << (Self.bits - 1)
@@ -104,7 +105,7 @@ struct ImageSample {
       | UInt32(truncatingIfNeeded: alpha) << 24
   }
 
-  /// The colour between two, at `mix` / 256.
+  /// Interpolates between two colors, at `mix` / 256.
   @inline(__always)
   func mixed(with other: ImageSample, by mix: Int64) -> ImageSample {
     ImageSample(
@@ -121,7 +122,7 @@ extension ImageSampler.Level {
     if rows.dependency == .row { rowCount = rows.sample(0, row, into: rowTaps) }
   }
 
-  /// The image around a pixel of the canvas; `index` counts columns of the window.
+  /// Returns the sample of a pixel of the canvas; `index` counts columns of the window.
   @inline(__always)
   fileprivate func sample(_ x: Int, _ y: Int, index: Int) -> ImageSample {
     let (u, uCount) = taps(columns, columnRuns, columnTaps, columnCount, x, y, index)
@@ -156,17 +157,17 @@ extension ImageSampler.Level {
     return (UnsafePointer(scratch), made)
   }
 
-  /// The image's pixel at a place, for an image that is not sliced.
+  /// Returns the image's pixel at a place, for an image without slices.
   @inline(__always)
   fileprivate func nearest(_ x: Int, _ y: Int) -> UInt32 {
     let row = place(rows.coordinate(x, y), rows.count)
     return pixels[row &* width &+ place(columns.coordinate(x, y), columns.count)]
   }
 
-  /// The image between four pixels, for an image that is not sliced and does not shrink.
+  /// Interpolates between four pixels, for an image that is neither sliced nor reduced.
   ///
-  /// Rows are cut to 8 fractional bits before they are mixed, so that all of it fits two channels a
-  /// word: less than 1/500 of a level.
+  /// Rows are cut to 8 fractional bits before they are mixed, so that two channels fit a word: less
+  /// than 1/500 of a level.
   @inline(__always)
   fileprivate func bilinear(_ x: Int, _ y: Int) -> UInt32 {
     let half = ImageFixed.one / 2
@@ -184,7 +185,7 @@ extension ImageSampler.Level {
     return PixelPair.pixel(even, odd)
   }
 
-  /// The weight of the pixel behind a place.
+  /// Returns the weight of the second of two pixels.
   @inline(__always)
   private static func fraction(_ coordinate: Int64) -> UInt64 {
     let shift = Int64(ImageFixed.bits - ImageTap.weightBits)
@@ -198,7 +199,7 @@ extension ImageSampler.Level {
   }
 }
 
-/// Two pixels of a row, mixed: two channels a word, with 8 fractional bits.
+/// The mixture of two pixels of a row: two channels a word, with 8 fractional bits.
 private struct PixelPair {
   let even: UInt64
   let odd: UInt64
@@ -221,7 +222,7 @@ private struct PixelPair {
   /// Half of a level, in both channels of sums with 22 fractional bits.
   static let half: UInt64 = 1 << 21 | 1 << 53
 
-  /// The pixel of two sums with 22 fractional bits.
+  /// Returns the pixel of two sums with 22 fractional bits.
   @inline(__always)
   static func pixel(_ even: UInt64, _ odd: UInt64) -> UInt32 {
     let red = UInt32(truncatingIfNeeded: even >> 22) & 0xFF

@@ -1,11 +1,11 @@
-/// Paints a row with an image, through a mask where there is one.
+/// Paints a row with an image, through a mask if there is one.
 struct ImageSink: CoverageSink {
   let row: UnsafeMutablePointer<UInt32>
   let mask: UnsafeMutablePointer<UInt8>?
   let sampler: ImageSampler
-  /// 0 to 255.
+  /// The opacity, 0 to 255.
   let opacity: UInt32
-  /// What is drawn through the image's alpha; nil for the image itself.
+  /// The color that is drawn through the image's alpha; nil for the image itself.
   let tint: SolidSource?
 
   @inline(__always)

@@ -1,16 +1,16 @@
-/// A pixel of an image and how much of it is in a sample.
+/// A pixel of an image and its weight in a sample.
 struct ImageTap {
   /// The column or the row.
   var index: Int32
-  /// In parts of ``ImageTap/one``; kernels have negative ones.
+  /// The weight in parts of ``ImageTap/one``; kernels have negative weights, too.
   var weight: Int32
 
   static let weightBits = 14
-  /// What the weights of a sample add up to along one axis.
+  /// The sum of the weights of a sample along one axis.
   static let one = 1 << weightBits
 }
 
-/// Where the taps of one sample are among all taps.
+/// The taps of one sample: the index of the first, and their number.
 struct TapRun {
   var first: Int32
   var count: Int32

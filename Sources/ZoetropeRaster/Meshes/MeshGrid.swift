@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A mesh's points on the canvas, in pixels from the pixel that its first vertex lies in.
+/// The points of a mesh on the canvas, in pixels from the pixel that its first vertex lies in.
 ///
 /// They are rounded to ``SnapGrid`` relative to that vertex, and so move by whole pixels unchanged.
 struct MeshGrid {
@@ -20,7 +20,7 @@ struct MeshGrid {
   var vertices: [Vertex] = []
   var anchor: (x: Int, y: Int) = (0, 0)
 
-  /// Nil where a number is not finite. A mesh without a patch has no vertices.
+  /// Places a mesh; nil if a number is not finite. A mesh without a patch has no vertices.
   init?(_ mesh: MeshPaint, _ transform: CGAffineTransform, scale: Double) {
     width = mesh.width
     height = mesh.height
@@ -44,7 +44,7 @@ struct MeshGrid {
     guard poison == .zero else { return nil }
   }
 
-  /// The 16 control points of a patch, row by row.
+  /// Returns the 16 control points of a patch, row by row.
   ///
   /// A Coons patch between cubic curves is a bicubic Bézier patch, whose four inner points follow
   /// from the others (PDF 1.7, ISO 32000-1, 8.7.4.5.8).

@@ -2,20 +2,21 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A mesh that an operation is coloured with, and where its picture lies.
+/// A mesh that an operation is painted with, and the place of its pixels.
 struct MeshOperation {
   let paint: MeshPaint
   let grid: MeshGrid
-  /// The pixels of the canvas that the picture has: what the shape can touch, and one more each way.
+  /// The pixels of the canvas that the mesh is drawn for: those that the shape can touch, and one
+  /// more each way.
   let area: PixelRect
-  /// The box around the shape, in fixed point.
+  /// The bounds of the shape, in fixed point.
   let extent: FixedBox
-  /// How strongly it is painted, 0 to 1.
+  /// The opacity, 0 to 1.
   var opacity: Float = 1
-  /// The first of the picture's pixels among all.
+  /// The index of the mesh's first pixel.
   var firstPixel = 0
 
-  /// Nil where nothing can be painted: a number is not finite.
+  /// Plans a mesh; nil if nothing can be painted: a number is not finite.
   init?(
     _ mesh: MeshPaint, _ transform: CGAffineTransform, scale: Double, _ operation: Operation,
     _ context: RenderContext
@@ -44,7 +45,7 @@ struct MeshOperation {
 }
 
 extension MeshOperation {
-  /// A patch with its colours.
+  /// Returns a patch with its colors.
   func patch(column: Int, row: Int) -> MeshPatch {
     var colors: [SIMD4<Double>] = []
     for j in row - 1...row + 2 {
@@ -55,7 +56,7 @@ extension MeshOperation {
       space: paint.interpolation)
   }
 
-  /// The colour of a vertex; outside of the mesh, colours go on as they do at its edge.
+  /// Returns the color of a vertex; outside of the mesh, colors are extrapolated from its edge.
   private func color(_ column: Int, _ row: Int) -> SIMD4<Double> {
     if column < 0 { return 2 * color(0, row) - color(1, row) }
     if column >= paint.width {

@@ -1,24 +1,24 @@
 import ZoetropeDisplayList
 
-/// One patch of a mesh: where its points are, and which colours they have.
+/// The points and the colors of one patch of a mesh.
 struct MeshPatch {
-  /// Control points, row by row, in pixels.
+  /// The control points, row by row, in pixels.
   let points: [SIMD2<Double>]
-  /// The colours of the 4 by 4 vertices around, in the space of interpolation.
+  /// The colors of the 4 by 4 vertices around the patch, in the space of interpolation.
   let colors: [SIMD4<Double>]
   let isSmooth: Bool
   let space: ColorInterpolation
 
-  /// The weights of Bernstein's four cubic polynomials. At 0 and 1 they are exactly 0 and 1, so
-  /// that neighbours have the very same points on the curve that they share.
+  /// Returns the weights of Bernstein's four cubic polynomials. At 0 and 1 they are exactly 0 and
+  /// 1, so that neighbors have the very same points on the curve that they share.
   static func bernstein(_ t: Double) -> SIMD4<Double> {
     let s = 1 - t
     return SIMD4(s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
   }
 
-  /// The weights of four colours in a row, between the second and the third: linear, or a cubic
-  /// through all of them (Edwin Catmull and Raphael Rom, "A class of local interpolating splines",
-  /// 1974).
+  /// Returns the weights of four colors in a row, between the second and the third: linear, or a
+  /// cubic through all of them (Edwin Catmull and Raphael Rom, "A class of local interpolating
+  /// splines", 1974).
   func colorWeights(_ t: Double) -> SIMD4<Double> {
     if !isSmooth { return SIMD4(0, 1 - t, t, 0) }
     let (t2, t3) = (t * t, t * t * t)
@@ -46,7 +46,7 @@ struct MeshPatch {
     return first + second
   }
 
-  /// The four control points of the curve at `v`, from top to bottom.
+  /// Returns the four control points of the curve at `v`, from top to bottom.
   func curve(_ v: Double) -> [SIMD2<Double>] {
     let w = Self.bernstein(v)
     return (0..<4).map { column in
@@ -54,7 +54,7 @@ struct MeshPatch {
     }
   }
 
-  /// The four colours of that curve.
+  /// Returns the four colors of that curve.
   func curveColors(_ v: Double) -> [SIMD4<Double>] {
     let w = colorWeights(v)
     return (0..<4).map { column in
@@ -80,16 +80,17 @@ struct MeshPatch {
 // MARK: Steps
 
 extension MeshPatch {
-  /// How far triangles may be from the patch, in pixels, and their colours from its, in levels.
+  /// The largest distance of triangles from the patch, in pixels, and of their colors from the
+  /// patch's, in levels.
   private static let tolerance = 0.1
   private static let colorTolerance = 0.05
   static let mostSteps = 256
 
-  /// Into how many stretches the patch is divided along its rows and along its columns.
+  /// The numbers of parts into which the patch is divided along its rows and along its columns.
   ///
-  /// A straight stretch 1 / n of a curve with the second derivative d is off by at most d / (8 n^2)
+  /// A straight part 1 / n of a curve with the second derivative d is off by at most d / (8 n^2),
   /// and two triangles are off from a twisted square by t / (4 n^2), t being the mixed derivative.
-  /// Stretches shorter than 1.5 pixels would show nothing more.
+  /// Parts shorter than 1.5 pixels would make no visible difference.
   var steps: (across: Int, down: Int) {
     var (across, down, twist) = (0.0, 0.0, 0.0)
     var (wide, tall) = (0.0, 0.0)
@@ -116,7 +117,7 @@ extension MeshPatch {
     return (count(across, wide), count(down, tall))
   }
 
-  /// The length of a - b - c + d.
+  /// Returns the length of a - b - c + d.
   private func length(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Double {
     let v = points[a] - points[b] - points[c] + points[d]
     return (v.x * v.x + v.y * v.y).squareRoot()
@@ -127,7 +128,7 @@ extension MeshPatch {
     return (v.x * v.x + v.y * v.y).squareRoot()
   }
 
-  /// A bound for the second derivatives of colours, in levels.
+  /// An upper bound of the second derivatives of colors, in levels.
   private var colorBend: Double {
     let used = isSmooth ? colors : [5, 6, 9, 10].map { colors[$0] }
     var (low, high) = (used[0], used[0])

@@ -1,8 +1,8 @@
 /// A point of a finely divided patch.
 struct MeshPoint {
-  /// In fixed point, from the top left corner of the picture.
+  /// The place in fixed point, from the top left corner of the drawn pixels.
   var x: Int
   var y: Int
-  /// Premultiplied, 0 to 255.
+  /// The color, premultiplied, 0 to 255.
   var color: SIMD4<Float>
 }

@@ -1,20 +1,22 @@
 import ZoetropeDisplayList
 
-/// Draws a mesh into a picture of its own.
+/// Draws a mesh into pixels of its own.
 ///
-/// 1. Patches are divided finely enough that triangles between their points look like them, alike
-///    in a row and in a column of patches, so that neighbours share their points.
-/// 2. Triangles take the pixels whose centres lie in them, later ones from earlier ones.
-/// 3. What the mesh's outline covers partly has the colour of a pixel next to it, where it has none.
-/// 4. The background shows through what the outline leaves open. Where the outline lies on the
-///    edge of the shape or outside of it, the shape's own edge is enough: there it leaves nothing.
+/// 1. Patches are divided so finely that triangles between their points approximate them, equally
+///    in a row and in a column of patches, so that neighbors share their points.
+/// 2. Triangles take the pixels whose centers lie in them; later triangles overwrite earlier ones.
+/// 3. A pixel without a color that the mesh's outline covers in part takes the color of an adjacent
+///    pixel.
+/// 4. The background shows through where the outline leaves pixels open. An outline that lies on
+///    the edge of the shape or outside of it is moved outwards there, so that only the shape's own
+///    edge counts.
 struct MeshRasterizer {
   let mesh: MeshOperation
   let context: RenderContext
   let width: Int
   let height: Int
 
-  /// The furthest that points may be, in pixels: sums of products fit 64 bits.
+  /// The largest coordinate of points, in pixels, so that sums of products fit 64 bits.
   private static let limit = Double(1 << 20)
 
   init(_ mesh: MeshOperation, _ context: RenderContext) {
@@ -78,7 +80,8 @@ struct MeshRasterizer {
     }
   }
 
-  /// Whether the box around a patch's control points, which the patch lies in, meets the picture.
+  /// Whether the bounds of a patch's control points, which contain the patch, meet the drawn
+  /// pixels.
   private func isInSight(_ patch: MeshPatch) -> Bool {
     var (low, high) = (patch.points[0], patch.points[0])
     for point in patch.points {
@@ -91,11 +94,11 @@ struct MeshRasterizer {
       && topLeft.y >> FixedPoint.fractionBits < height
   }
 
-  /// A point in fixed point from the corner of the picture.
+  /// Returns a point in fixed point, from the corner of the drawn pixels.
   private func fixed(_ point: SIMD2<Double>) -> (x: Int, y: Int) {
     let limit = SIMD2(repeating: Self.limit)
     let bounded = pointwiseMin(pointwiseMax(point, -limit), limit) * Double(FixedPoint.one)
-    // Halves go up, wherever the mesh is.
+    // Halves go up at any position of the mesh.
     let rounded = (bounded + 0.5).rounded(.down)
     let far = Int(Self.limit)
     func offset(_ pixels: Int) -> Int { min(max(pixels, -far), far) << FixedPoint.fractionBits }
@@ -105,7 +108,8 @@ struct MeshRasterizer {
     )
   }
 
-  /// For pixels without a colour that of one beside, above or below them, or else at a corner.
+  /// Returns the colors of pixels without one that have a colored pixel beside, above or below
+  /// them, or else at a corner.
   private func widened(_ pixels: UnsafeMutablePointer<UInt32>) -> [(place: Int, pixel: UInt32)] {
     let missing = GradientRamp.missing
     let around = [(-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1)]
@@ -127,7 +131,7 @@ struct MeshRasterizer {
 
   // MARK: Outline
 
-  /// Collects the sides of the mesh's outline, in the coordinates of the picture.
+  /// Collects the edges of the mesh's outline, relative to the drawn pixels.
   private func collectOutline(_ patches: [[MeshPatch]], _ steps: MeshSteps) {
     var points: [(x: Int, y: Int)] = []
     let (lastRow, lastColumn) = (patches.count - 1, patches[0].count - 1)
@@ -153,7 +157,7 @@ struct MeshRasterizer {
     }
   }
 
-  /// Moves a point that is on the edge of the shape, or outside of it, further out.
+  /// Moves a point that lies on the edge of the shape, or outside of it, further out.
   private func spread(_ point: (x: Int, y: Int)) -> (x: Int, y: Int) {
     let (left, top) = (mesh.area.left << 8, mesh.area.top << 8)
     let slack = 2
@@ -166,7 +170,7 @@ struct MeshRasterizer {
     return (x, y)
   }
 
-  /// Lets the background show where there is no mesh.
+  /// Composites the mesh over the background where its outline leaves pixels open.
   private func reveal(
     _ background: UInt32, _ pixels: UnsafeMutablePointer<UInt32>,
     _ seams: [(place: Int, pixel: UInt32)]
@@ -193,7 +197,7 @@ struct MeshRasterizer {
           MaskSink(row: coverage, outer: nil)
         }
         let target = pixels + row * width
-        // What the mesh folds over beyond its outline is not open.
+        // Folds of the mesh beyond its outline are covered.
         for x in 0..<width where target[x] != GradientRamp.missing && coverage[x] == 0 {
           coverage[x] = 255
         }

@@ -1,4 +1,4 @@
-/// How finely each column and each row of patches is divided.
+/// The number of parts into which each column and each row of patches is divided.
 struct MeshSteps {
   var across: [Int]
   var down: [Int]

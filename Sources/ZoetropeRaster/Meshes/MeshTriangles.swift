@@ -1,8 +1,8 @@
-/// Fills triangles of a picture with colours that change evenly over them.
+/// Fills triangles with linearly interpolated colors.
 ///
-/// A pixel belongs to the triangle that its centre lies in. Sides are taken from top to bottom,
-/// whichever triangle they are of, and centres on them belong to what is on their right: triangles
-/// that share sides leave no pixel out and paint none twice.
+/// A pixel belongs to the triangle that its center lies in. Sides are always taken from top to
+/// bottom, and centers on them belong to the triangle on their right: triangles that share sides
+/// leave no pixel out and paint none twice.
 struct MeshTriangles {
   let pixels: UnsafeMutablePointer<UInt32>
   let width: Int
@@ -11,7 +11,7 @@ struct MeshTriangles {
   private var bits: Int { FixedPoint.fractionBits }
   private var half: Int { FixedPoint.one / 2 }
 
-  /// Draws the two triangles of a square.
+  /// Draws the two triangles of a quadrilateral.
   @inline(__always)
   func fill(_ a: MeshPoint, _ b: MeshPoint, _ c: MeshPoint, _ d: MeshPoint) {
     let (left, right) = (min(a.x, b.x, c.x, d.x), max(a.x, b.x, c.x, d.x))
@@ -51,7 +51,8 @@ struct MeshTriangles {
     }
   }
 
-  /// The first column whose centre is not to the left of a side, if the side crosses this height.
+  /// Extends `left..<right` to the first column whose center does not lie to the left of a side, if
+  /// the side crosses this height.
   @inline(__always)
   private func cross(
     _ a: MeshPoint, _ b: MeshPoint, _ y: Int, _ left: inout Int, _ right: inout Int

@@ -1,9 +1,10 @@
-/// Numbers around a centre, from turns that are counted from the start in the gradient's direction.
+/// The parameter of an angular gradient: turns around a center, counted from the start in the
+/// gradient's direction, times a factor.
 struct AngularParameter {
   let plane: GradientPlane
-  /// Turns from which on a place is nearer to the start, counted backwards.
+  /// The number of turns from which on a place is nearer to the start, and is counted backwards.
   let middle: Float
-  /// Numbers in a turn.
+  /// The parameter's change in a turn.
   let factor: Float
 
   init?(_ plane: GradientPlane, _ startAngle: Double, _ endAngle: Double) {
@@ -23,7 +24,8 @@ struct AngularParameter {
     factor = Float(1 / max(turns, 1e-9))
   }
 
-  /// The cosine and the sine of an angle, exact for quarters of a turn: Taylor's series to 1e-16.
+  /// Returns the cosine and the sine of an angle, exact for quarters of a turn: Taylor's series to
+  /// 1e-16.
   private static func direction(turns: Double) -> (Double, Double)? {
     guard abs(turns) < 1e12 else { return nil }
     let quarters = (turns * 4).rounded()
@@ -45,8 +47,8 @@ struct AngularParameter {
 }
 
 extension AngularParameter: PolarParameter {
-  /// The arctangent of a quotient up to 1 in turns is an odd polynomial: least largest error, 6e-9
-  /// before single precision, 2.6e-8 with it.
+  /// Evaluates the arctangent of a quotient up to 1, in turns, by an odd polynomial with the least
+  /// largest error: 6e-9 before single precision, 2.6e-8 with it.
   @inline(__always)
   func values(_ u: SIMD8<Float>, _ v: SIMD8<Float>) -> SIMD8<Float> {
     let (absU, absV) = (u.replacing(with: -u, where: u .< 0), v.replacing(with: -v, where: v .< 0))

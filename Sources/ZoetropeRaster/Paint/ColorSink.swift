@@ -1,4 +1,4 @@
-/// Paints a row with one colour.
+/// Paints a row with one color.
 struct ColorSink: CoverageSink {
   let row: UnsafeMutablePointer<UInt32>
   let source: SolidSource
@@ -19,7 +19,7 @@ struct ColorSink: CoverageSink {
   }
 }
 
-/// Paints a row with one colour, through a mask.
+/// Paints a row with one color, through a mask.
 struct MaskedColorSink: CoverageSink {
   let row: UnsafeMutablePointer<UInt32>
   let mask: UnsafeMutablePointer<UInt8>
@@ -29,7 +29,7 @@ struct MaskedColorSink: CoverageSink {
   func fill(_ x: Int, _ end: Int, coverage: UInt32) {
     var x = x
     while x < end {
-      // Masks are mostly runs of nothing and of everything.
+      // Masks consist mostly of runs of 0 and of 255.
       let value = mask[x]
       var next = x &+ 1
       while next < end && mask[next] == value { next &+= 1 }

@@ -1,10 +1,10 @@
 import ZoetropeDisplayList
 
-/// A gradient that an operation is coloured with.
+/// A gradient that an operation is painted with.
 struct GradientOperation {
   let paint: GradientPaint
   let plan: GradientPlan
-  /// How strongly it is painted, 0 to 1.
+  /// The opacity of the gradient, 0 to 1.
   var opacity: Float = 1
   var ramp = GradientRamp()
 }

@@ -2,13 +2,13 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// Which number of a gradient each pixel of the canvas has.
+/// The mapping from pixels of the canvas to a gradient's parameter.
 ///
-/// The gradient's origin is rounded to ``SnapGrid`` like the points of any shape, and the rest is
-/// told from there, by the columns and rows between: a gradient that is moved by whole pixels gives
-/// the same numbers, moved, wherever bands and spans begin.
+/// The gradient's origin is rounded to ``SnapGrid`` like the points of any shape, and the parameter
+/// is computed from there, by the number of columns and rows between: a gradient that moves by
+/// whole pixels gives the same parameters, moved, wherever bands and spans begin.
 struct GradientPlan {
-  /// How a number follows from a place.
+  /// The parameter as a function of the place.
   enum Kind {
     case linear(LinearParameter)
     case radial(RadialParameter)
@@ -20,7 +20,8 @@ struct GradientPlan {
   /// The pixel that the gradient's origin lies in.
   let anchor: (x: Int, y: Int)
 
-  /// Nil where nothing can be painted: a number is not finite, or the space has no area.
+  /// Plans a gradient; nil if nothing can be painted: a number is not finite, or the space has no
+  /// area.
   init?(_ gradient: GradientPaint, _ transform: CGAffineTransform, scale: Double) {
     let space = GradientSpace(gradient.transform.concatenating(transform), scale: scale)
     switch gradient.shape {
@@ -30,7 +31,7 @@ struct GradientPlan {
       else { return nil }
       kind = .linear(parameter)
       anchor = place.anchor
-      // The end's colour everywhere has nothing to repeat.
+      // A constant gradient, the end's color everywhere, has nothing to repeat.
       spread = parameter.isConstant ? .pad : gradient.spread
     case .radial(let center, let startRadius, let endRadius):
       guard let place = space.place(center), let plane = GradientPlane(place, space),
@@ -38,7 +39,7 @@ struct GradientPlan {
       else { return nil }
       kind = .radial(parameter)
       anchor = place.anchor
-      // An edge between two colours has nothing to repeat.
+      // An edge between two colors has nothing to repeat.
       spread = startRadius == endRadius ? .pad : gradient.spread
     case .angular(let center, let startAngle, let endAngle):
       guard let place = space.place(center), let plane = GradientPlane(place, space),
@@ -50,11 +51,13 @@ struct GradientPlan {
     }
   }
 
-  /// Whether all pixels of a row, or all of a column, have one number.
+  /// Whether all pixels of a row have the same parameter.
   var rowsAreConstant: Bool {
     if case .linear(let parameter) = kind { return parameter.stepX == 0 }
     return false
   }
+
+  /// Whether all pixels of a column have the same parameter.
   var columnsAreConstant: Bool {
     if case .linear(let parameter) = kind { return parameter.stepY == 0 }
     return false

@@ -1,7 +1,8 @@
-// MARK: Asking
+// MARK: Lookup
 
 extension GradientRamp {
-  /// The last stop whose location is at most `number` (or less than it), -1 where there is none.
+  /// Returns the index of the last stop whose location is at most `number` (or less than it); -1 if
+  /// there is none.
   func index(
     notAfter number: Double, _ stops: UnsafeMutablePointer<RampStop>, isBefore: Bool = false
   ) -> Int {
@@ -15,7 +16,7 @@ extension GradientRamp {
     return low &- 1
   }
 
-  /// The colour of a number from the stop with this index on.
+  /// Returns the color of a parameter, given the index of the stop before it.
   func pixel(
     _ number: Double, after index: Int, _ stops: UnsafeMutablePointer<RampStop>
   ) -> UInt32 {
@@ -29,16 +30,18 @@ extension GradientRamp {
     return color.premultipliedPixel()
   }
 
-  /// The colour of a number, from 0 to 1 after repetition; others are before or after.
+  /// Returns the color of a parameter, from 0 to 1 after repetition; other parameters lie before or
+  /// after the ramp.
   func pixel(_ number: Double, _ stops: UnsafeMutablePointer<RampStop>) -> UInt32 {
     if number < 0 { return before }
     if number >= 1 { return after }
     return pixel(number, after: index(notAfter: number, stops), stops)
   }
 
-  /// The colour of a bin, 0 to ``binCount`` - 1, if all of it may have one.
+  /// Returns the color of a bin, 0 to ``binCount`` - 1; nil if the bin must not have a single
+  /// color.
   ///
-  /// A bin is taken to be a bit longer than it is, because numbers near its ends may be rounded
+  /// A bin is taken to be a bit longer than it is, because parameters near its ends may be rounded
   /// into it.
   func binPixel(_ bin: Int, _ stops: UnsafeMutablePointer<RampStop>) -> UInt32? {
     let width = 1 / Double(binCount)

@@ -1,43 +1,43 @@
 import ZoetropeDisplayList
 
-/// The colours of a gradient as a function of one number, rounded to pixels.
+/// The colors of a gradient as a function of its parameter, rounded to pixels.
 ///
-/// A pixel's channel is within 0.55 / 255 of the exact premultiplied colour: 0.5 for the rounding,
-/// 0.04 for a table of colours, 0.01 for what is not interpolated in sRGB itself, which is cut into
-/// stretches that are as good as straight. The table has entries for equal parts ("bins") of the
-/// numbers from 0 to 1, made when they are first asked for. A bin with a stop in it, or one in which
-/// colours change too much, never gets an entry: there the number itself decides, so that two stops
-/// at one location are a sharp edge, and steep stretches are as precise as others.
+/// A pixel's channel is within 0.55 / 255 of the exact premultiplied color: 0.5 for the rounding,
+/// 0.04 for the table of colors, 0.01 for interpolation in other spaces than sRGB, which is cut
+/// into stretches that are nearly straight. The table has entries for equal parts ("bins") of the
+/// parameters from 0 to 1, made on first use. A bin with a stop in it, or one in which colors
+/// change too much, never gets an entry: there the parameter itself decides, so that two stops at
+/// one location are a sharp edge, and steep stretches are as precise as others.
 ///
-/// There is no dither: it would move pixels of a shape that is moved by whole pixels, and files of
-/// pixels without order are larger.
+/// There is no dither: it would change the pixels of a shape that moves by whole pixels, and noise
+/// makes files larger.
 struct GradientRamp {
-  /// The first of the stops among all.
+  /// The index of the first stop in the context.
   var firstStop = 0
   var stopCount = 0
-  /// The first entry of the table among all: that for numbers less than 0, then ``binCount`` bins,
-  /// then that for numbers from 1 on.
+  /// The index of the table's first entry in the context: the entry for parameters less than 0,
+  /// followed by ``binCount`` bins and the entry for parameters from 1 on.
   var firstEntry = 0
-  /// A power of two.
+  /// The number of bins, a power of two.
   var binCount = 256
-  /// The colours of all numbers less than 0, and from 1 on, as pixels.
+  /// The pixels of all parameters less than 0, and from 1 on.
   var before: UInt32 = 0
   var after: UInt32 = 0
   var isOpaque = false
 
   static let largestBinCount = 1 << 16
-  /// What is no colour, because red exceeds alpha: entries that are to be made, and those that never
-  /// will be.
+  /// Marks of entries without a color: entries still to be made, and entries that never will be.
+  /// Neither is a premultiplied pixel, because red exceeds alpha.
   static let missing: UInt32 = 0xFF
   static let refused: UInt32 = 0xFE
-  /// How much colours may change in a bin, in levels: a bin has the colour of its middle.
+  /// The largest change of colors in a bin, in levels; a bin has the color of its middle.
   static let binTolerance = 0.08
 }
 
-// MARK: Making
+// MARK: Creating a ramp
 
 extension GradientRamp {
-  /// Adds a gradient's stops and an empty table to the context. Without stops, nil.
+  /// Appends a gradient's stops and an empty table to the context; nil without stops.
   init?(_ gradient: GradientPaint, opacity: Float, context: RenderContext) {
     firstStop = context.paints.stops.count
     for stop in gradient.stops {
@@ -83,7 +83,7 @@ extension GradientRamp {
     context.paints.stops.append(RampStop(color: color, location: place))
   }
 
-  /// Chooses how fine the table is, and where it may be used.
+  /// Chooses the number of bins, and the stretches that may use them.
   private mutating func findSteepness(_ stops: UnsafeMutablePointer<RampStop>) {
     let limit = Double(Self.largestBinCount) * Self.binTolerance
     var most = 0.0
@@ -100,8 +100,8 @@ extension GradientRamp {
     }
   }
 
-  /// The most that a premultiplied channel can change between two stops, in levels for each 1 that
-  /// the number grows.
+  /// Returns the largest change of a premultiplied channel between two stops, in levels for each 1
+  /// of the parameter.
   private static func slope(_ a: RampStop, _ b: RampStop) -> Double {
     let length = b.location - a.location
     if length <= 0 { return 0 }
@@ -132,7 +132,7 @@ private struct RampBend {
     InterpolationSpace.leave(start + (end - start) * place, space)
   }
 
-  /// Adds stops between two places, 0 to 1, so that all between them is straight.
+  /// Appends stops between two places, 0 to 1, so that all stretches between them are straight.
   func divide(
     _ low: Double, _ high: Double, _ a: SIMD4<Double>, _ b: SIMD4<Double>, depth: Int,
     _ context: RenderContext

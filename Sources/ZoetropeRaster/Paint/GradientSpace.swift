@@ -15,17 +15,17 @@ struct GradientSpace {
 
   /// A point on the canvas.
   struct Place {
-    /// In pixels, a whole number of subpixels.
+    /// The point in pixels, a whole number of subpixels.
     let point: SIMD2<Double>
-    /// The pixel that it lies in, unless that is very far away.
+    /// The pixel that the point lies in, or the nearest one that is not very far away.
     let anchor: (x: Int, y: Int)
-    /// That pixel's centre from the point.
+    /// The vector from the point to that pixel's center.
     let center: SIMD2<Double>
   }
 
   func vector(_ x: Double, _ y: Double) -> SIMD2<Double> { column0 * x + column1 * y }
 
-  /// Nil where a number is not finite.
+  /// Returns the place of a point on the canvas; nil if a number is not finite.
   func place(_ point: CGPoint) -> Place? {
     let raw = (vector(Double(point.x), Double(point.y)) + offset) * SnapGrid.unitsPerPixel
     guard raw.x.isFinite && raw.y.isFinite else { return nil }
@@ -39,11 +39,11 @@ struct GradientSpace {
   }
 }
 
-/// The way back from pixels to a gradient's own space, from its centre.
+/// The inverse mapping, from pixels to a gradient's own space, relative to its center.
 struct GradientPlane {
-  /// The centre of the anchor's pixel.
+  /// The center of the anchor's pixel.
   var base: SIMD2<Double>
-  /// A pixel to the right, and one down.
+  /// The vectors of a pixel to the right, and of one down.
   var across: SIMD2<Double>
   var down: SIMD2<Double>
 
@@ -56,7 +56,7 @@ struct GradientPlane {
     guard isSane else { return nil }
   }
 
-  /// Whether single precision can hold what comes of it.
+  /// Whether single precision can hold the results.
   var isSane: Bool {
     [across, down, base].allSatisfy { abs($0.x) < 1e28 && abs($0.y) < 1e28 }
   }

@@ -1,11 +1,11 @@
 import ZoetropeDisplayList
 
-/// The way of colours to the space in which they are interpolated, and back to sRGB.
+/// Converts colors to the space in which they are interpolated, and back to sRGB.
 ///
-/// Nothing but sums, products, quotients and square roots of `Double`, whose last bit is the same
-/// on every machine; powers are made from roots, and these by Newton's method.
+/// All functions are sums, products, quotients and square roots of `Double`, whose last bit is the
+/// same on every machine; powers are made from roots, and roots by Newton's method.
 enum InterpolationSpace {
-  /// A straight colour in the space; alpha, the last component, stays as it is.
+  /// Converts a straight color to the space; alpha, the last component, stays as it is.
   static func enter(_ color: SIMD4<Double>, _ space: ColorInterpolation) -> SIMD4<Double> {
     switch space {
     case .device: color
@@ -14,7 +14,7 @@ enum InterpolationSpace {
     }
   }
 
-  /// The straight sRGB colour, each component from 0 to 1.
+  /// Converts a color to straight sRGB, each component from 0 to 1.
   static func leave(_ color: SIMD4<Double>, _ space: ColorInterpolation) -> SIMD4<Double> {
     switch space {
     case .device: unit(color)
@@ -23,12 +23,12 @@ enum InterpolationSpace {
     }
   }
 
-  /// The colour with its alpha from 0 to 1.
+  /// Returns the color with its alpha clamped to 0...1.
   static func unitAlpha(_ color: SIMD4<Double>) -> SIMD4<Double> {
     SIMD4(color.x, color.y, color.z, color.w > 0 ? min(color.w, 1) : 0)
   }
 
-  /// Components from 0 to 1; not a number becomes 0.
+  /// Returns the color with its components clamped to 0...1; NaN becomes 0.
   static func unit(_ color: SIMD4<Double>) -> SIMD4<Double> {
     var result = SIMD4<Double>.zero
     for index in 0..<4 where color[index] > 0 { result[index] = min(color[index], 1) }
@@ -45,7 +45,7 @@ enum InterpolationSpace {
     SIMD4(encoded(color.x), encoded(color.y), encoded(color.z), color.w)
   }
 
-  /// Light in proportion, 0 to 1, from an sRGB component.
+  /// Decodes an sRGB component to linear light, 0 to 1.
   static func decoded(_ value: Double) -> Double {
     if value <= 0.04045 { return value / 12.92 }
     let z = (value + 0.055) / 1.055
@@ -53,7 +53,7 @@ enum InterpolationSpace {
     return z * z * fifthRoot(z * z)
   }
 
-  /// An sRGB component from light in proportion, 0 to 1.
+  /// Encodes linear light, 0 to 1, as an sRGB component.
   static func encoded(_ light: Double) -> Double {
     if light <= 0.0031308 { return light * 12.92 }
     // x^(1/2.4) = x^(5/12) = x^(1/4) (x^(1/12))^2
@@ -87,7 +87,7 @@ enum InterpolationSpace {
 
   // MARK: Roots
 
-  /// The cube root of a number from 0 on; 0 for anything less.
+  /// Returns the cube root of a number from 0 on; 0 for negative numbers.
   static func cubeRoot(_ x: Double) -> Double {
     guard x > 1e-30 else { return 0 }
     // A third of the exponent is within a few percent; each step doubles the correct digits.
@@ -96,7 +96,7 @@ enum InterpolationSpace {
     return y
   }
 
-  /// The fifth root of a number from 0 on; 0 for anything less.
+  /// Returns the fifth root of a number from 0 on; 0 for negative numbers.
   static func fifthRoot(_ x: Double) -> Double {
     guard x > 1e-30 else { return 0 }
     var y = Double(bitPattern: x.bitPattern / 5 + 0x3325_0000_0000_0000)

@@ -1,21 +1,24 @@
 import Foundation
 
-/// Numbers along a line, in fixed point: the same along lines of pixels that lie along the
-/// gradient's own lines, whatever their direction.
+/// The parameter of a linear gradient, in fixed point: pixels along the gradient's own lines have
+/// equal parameters in any direction.
 struct LinearParameter {
-  /// At the anchor's pixel.
+  /// The parameter at the anchor's pixel.
   var origin: Int64
+  /// The changes from one column, and from one row, to the next.
   var stepX: Int64
   var stepY: Int64
-  /// Fractional bits, 16 to 44: as many as leave room for the largest number on any canvas.
+  /// The number of fractional bits, 16 to 44: as many as leave room for the largest parameter on
+  /// any canvas.
   var bits: Int64
 
   init?(
     _ start: CGPoint, _ end: CGPoint, _ place: GradientSpace.Place, _ space: GradientSpace
   ) {
     let (dx, dy) = (Double(end.x) - Double(start.x), Double(end.y) - Double(start.y))
-    // Numbers are equal along the gradient's own perpendicular, which a transform may turn. Both
-    // ways are rounded to 2^-30 pixel, so that it does not matter where the points are.
+    // The parameter is constant along the gradient's own perpendicular, which a transform may skew.
+    // Both directions are rounded to 2^-30 pixel, so that they do not depend on the position of the
+    // points.
     let unit = Double(1 << 30)
     let way = SnapGrid.snapped(space.vector(dx, dy) * unit) / unit
     let line = SnapGrid.snapped(space.vector(-dy, dx) * unit) / unit
@@ -34,7 +37,7 @@ struct LinearParameter {
     while fraction > 16 && reach * Double(1 << fraction) >= Double(1 << 62) { fraction -= 1 }
     let one = Double(1 << fraction)
     let most = Double(1 << 61)
-    // A little more than nothing, so that what lies on an edge does not fall before it by rounding.
+    // A little more than zero, so that places on an edge do not fall before it by rounding.
     let bias: Int64 = fraction > 24 ? 1 << Int64(fraction - 24) : 0
     origin = Int64(min(max(begin * one, -most), most).rounded()) + bias
     stepX = Int64((step.x * one).rounded())
@@ -44,6 +47,6 @@ struct LinearParameter {
 }
 
 extension LinearParameter {
-  /// Whether all places have one number.
+  /// Whether all places have the same parameter.
   var isConstant: Bool { stepX == 0 && stepY == 0 }
 }

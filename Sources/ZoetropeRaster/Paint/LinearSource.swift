@@ -1,14 +1,14 @@
 import ZoetropeDisplayList
 
-/// The colours of a linear gradient along a row.
+/// The colors of a linear gradient along a row.
 struct LinearSource: RowSource {
   let table: RampTable
   let spread: GradientPaint.Spread
   let bits: Int64
-  /// Bits of a number below those that tell its bin.
+  /// The number of bits of a parameter below those of its bin.
   let shift: Int64
   let step: Int64
-  /// The number of column 0.
+  /// The parameter of column 0.
   let origin: Int64
 
   init(_ parameter: LinearParameter, _ plan: GradientPlan, _ table: RampTable, row: Int) {

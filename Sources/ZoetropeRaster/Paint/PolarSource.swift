@@ -1,21 +1,22 @@
 import ZoetropeDisplayList
 
-/// Numbers of eight pixels at a time, in single precision.
+/// The parameter of a radial or an angular gradient, for eight pixels at a time in single
+/// precision.
 protocol PolarParameter {
   var plane: GradientPlane { get }
-  /// The numbers of eight places in the gradient's own space.
+  /// Returns the parameters of eight places in the gradient's own space.
   func values(_ u: SIMD8<Float>, _ v: SIMD8<Float>) -> SIMD8<Float>
 }
 
-/// The colours of a radial or an angular gradient along a row.
+/// The colors of a radial or an angular gradient along a row.
 ///
-/// Numbers become entries of the table first, eight at a time, then colours, in place.
+/// Parameters first become indices of table entries, eight at a time, and then colors, in place.
 struct PolarSource<Parameter: PolarParameter>: RowSource {
   let table: RampTable
   let parameter: Parameter
   let spread: GradientPaint.Spread
   let anchor: Int
-  /// The place of the anchor's column in this row, and of what a column adds.
+  /// The place of the anchor's column in this row, and its change from one column to the next.
   let u: Float
   let v: Float
   let stepU: Float
@@ -62,7 +63,8 @@ struct PolarSource<Parameter: PolarParameter>: RowSource {
     }
   }
 
-  /// The numbers of eight pixels, after repetition: 0 to 1 unless they are before or after.
+  /// Returns the parameters of eight pixels, after repetition: 0 to 1, or outside if they lie
+  /// before or after the ramp.
   @inline(__always)
   private func folded(at x: Int) -> SIMD8<Float> {
     let first = Float(x &- anchor)
@@ -80,14 +82,14 @@ struct PolarSource<Parameter: PolarParameter>: RowSource {
     }
   }
 
-  /// The entries of eight numbers, see ``GradientRamp/firstEntry``.
+  /// Returns the indices of eight parameters' entries; see ``GradientRamp/firstEntry``.
   @inline(__always)
   private func tableEntries(_ number: SIMD8<Float>) -> SIMD8<UInt32> {
     var place = number * binCount
     place = place.replacing(with: -0.5, where: place .< -0.5)
     place = place.replacing(with: binCount, where: place .> binCount)
-    // Adding 2^23 leaves the nearest whole number in the low bits. What is within 1/128 of a bin
-    // below the next one may count as that, which bins allow for.
+    // Adding 2^23 leaves the nearest whole number in the low bits. A parameter within 1/128 of a
+    // bin below the next bin may fall into that one, which bins allow for.
     let rounded = place + (0.5 + 1 / 128) + 8_388_608
     return unsafeBitCast(rounded, to: SIMD8<UInt32>.self) & 0x007F_FFFF
   }
@@ -100,7 +102,7 @@ extension SIMD8<Float> {
     return low.replacing(with: limit, where: low .> limit)
   }
 
-  /// The largest whole numbers not above these, for magnitudes below 2^22.
+  /// Returns the largest whole numbers not above these, for magnitudes below 2^22.
   @inline(__always)
   fileprivate var roundedDown: SIMD8<Float> {
     let nearest = (self + 12_582_912) - 12_582_912

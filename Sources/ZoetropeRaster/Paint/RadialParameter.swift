@@ -1,4 +1,5 @@
-/// Numbers outwards from a centre: a distance in the plane, times a sign, and something more.
+/// The parameter of a radial gradient: the distance from the center in the gradient's plane, times
+/// a sign, plus an offset.
 struct RadialParameter {
   let plane: GradientPlane
   let sign: Float
@@ -12,7 +13,7 @@ struct RadialParameter {
     var bias = 0.0
     let pixel = max(abs(plane.across.x) + abs(plane.down.x), start)
     if abs(width) < pixel * 1e-6 {
-      // An edge: what lies on it is outside.
+      // An edge: places on it are outside.
       width = width < 0 ? -pixel * 1e-6 : pixel * 1e-6
       if start == end { bias = 1 }
     }

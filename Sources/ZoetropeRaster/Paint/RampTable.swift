@@ -1,4 +1,4 @@
-/// A ramp's table, and the stops that its missing entries are made from.
+/// The table of a ramp, and the stops that its missing entries are made from.
 struct RampTable {
   let ramp: GradientRamp
   let entries: UnsafeMutablePointer<UInt32>
@@ -10,11 +10,12 @@ struct RampTable {
     stops = context.paints.stops.base + ramp.firstStop
   }
 
-  /// Whether an entry is no colour.
+  /// Whether an entry is a mark rather than a color.
   @inline(__always)
   static func isAbsent(_ entry: UInt32) -> Bool { entry &- 1 < 0xFF }
 
-  /// The colour of a number whose entry is absent.
+  /// Returns the color of a parameter whose entry is a mark, and makes the entry if it can have a
+  /// color.
   @inline(never)
   func resolve(_ index: Int, _ number: Double) -> UInt32 {
     if entries[index] == GradientRamp.missing {

@@ -1,4 +1,4 @@
-/// Colours that differ from pixel to pixel, a row at a time.
+/// A paint whose colors differ from pixel to pixel, evaluated a row at a time.
 protocol RowSource {
   /// Whether every pixel is opaque.
   var isOpaque: Bool { get }
@@ -6,9 +6,9 @@ protocol RowSource {
   func write(_ x: Int, count: Int, into target: UnsafeMutablePointer<UInt32>)
 }
 
-/// Pixels that have been made beforehand.
+/// A source of pixels that were drawn before.
 struct PixmapSource: RowSource {
-  /// Where the row's column 0 is, or would be.
+  /// The pixel of column 0, which may lie outside of the memory.
   let row: UnsafeMutablePointer<UInt32>
   let isOpaque: Bool
 

@@ -1,10 +1,10 @@
 import CPixelKernels
 
-/// One premultiplied colour, ready to be composited.
+/// One premultiplied color, prepared for compositing.
 struct SolidSource {
-  /// The colour as a pixel.
+  /// The color as a pixel.
   let pixel: UInt32
-  /// The colour in lanes, see ``PixelMath``.
+  /// The color in lanes; see ``PixelMath``.
   let lanes: UInt64
   let alpha: UInt32
 
@@ -27,8 +27,8 @@ struct SolidSource {
     }
   }
 
-  /// Composites over four pixels, each at a coverage of its own of 0 to 255; where that is 0 they
-  /// stay as they are.
+  /// Composites over four pixels, each at its own coverage of 0 to 255; uncovered pixels keep their
+  /// value.
   ///
   /// The arithmetic is that of ``PixelMath/over(_:alpha:coverage:_:)``, in lanes of 16 bits.
   @inline(__always)
@@ -62,17 +62,17 @@ struct SolidSource {
     }
   }
 
-  /// Shorter spans are not worth a call.
+  /// The shortest span that is worth a call of the kernel.
   private static let kernelCount = 16
 
   /// Blends a span eight pixels at a time.
   ///
-  /// The channels at even and at odd bytes are worked on as 16-bit lanes of their own: no lane is
-  /// ever moved. The arithmetic is that of ``PixelMath/over(_:alpha:coverage:_:)``.
+  /// The channels at even and at odd bytes are 16-bit lanes of their own, so no lane is ever moved.
+  /// The arithmetic is that of ``PixelMath/over(_:alpha:coverage:_:)``.
   private func blend(_ target: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32) {
     let addend = lanes &* UInt64(coverage) &+ PixelMath.half
     let rest = 255 &- PixelMath.quotient(alpha &* coverage)
-    // Wider vectors than those that every processor has, where this one has them.
+    // The kernel uses wider vectors than the ones that every processor has, if this one has them.
     var index =
       count < Self.kernelCount
       ? 0

@@ -1,15 +1,15 @@
-/// Paints a row with a source, through a mask where there is one.
+/// Paints a row with a source, through a mask if there is one.
 struct SourceSink<Source: RowSource>: CoverageSink {
   let row: UnsafeMutablePointer<UInt32>
   let mask: UnsafeMutablePointer<UInt8>?
   let source: Source
-  /// Room for a row of the window.
+  /// Scratch memory for a row of the window.
   let buffer: UnsafeMutablePointer<UInt32>
 
   @inline(__always)
   func fill(_ x: Int, _ end: Int, coverage: UInt32) {
     guard let mask else { return draw(x, end &- x, coverage: coverage) }
-    // Masks are mostly nothing at their ends.
+    // Masks are mostly 0 at the ends of a span.
     var (x, end) = (x, end)
     while x < end && mask[x] == 0 { x &+= 1 }
     while end > x && mask[end &- 1] == 0 { end &-= 1 }

@@ -1,8 +1,8 @@
-/// The pixels of one band, of a mask or of a layer.
+/// The pixels of a mask or of a layer in one band, kept for reuse.
 final class BandPixmap<Pixel: BitwiseCopyable> {
   private var buffer = ScratchBuffer<Pixel>()
 
-  /// The first of `count` pixels with unspecified values.
+  /// Returns the address of `count` pixels with unspecified values.
   func pixels(count: Int) -> UnsafeMutablePointer<Pixel> {
     buffer.setCount(count)
     return buffer.base

@@ -1,4 +1,4 @@
-/// A number that takes 32 bits.
+/// An `Int` that is stored in 32 bits.
 @propertyWrapper struct Packed: BitwiseCopyable {
   private var bits: Int32
 

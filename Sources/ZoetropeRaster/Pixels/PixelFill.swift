@@ -1,6 +1,6 @@
 import CPixelKernels
 
-/// Sets pixels to one value.
+/// Sets runs of pixels to one value.
 enum PixelFill {
   @inline(__always)
   static func fill(_ target: UnsafeMutablePointer<UInt32>, count: Int, with pixel: UInt32) {
@@ -17,7 +17,7 @@ enum PixelFill {
     }
   }
 
-  /// The same for what is large and not in the cache yet.
+  /// Fills memory that is large and not in the cache yet.
   static func fillMemory(_ target: UnsafeMutablePointer<UInt32>, count: Int, with pixel: UInt32) {
     if count < fewPixels {
       fill(target, count: count, with: pixel)
@@ -26,6 +26,7 @@ enum PixelFill {
     }
   }
 
-  /// So few are filled before the processor's own way of filling has begun.
+  /// The number of pixels below which the processor's own block fill takes longer to start than to
+  /// fill.
   private static let fewPixels = 256
 }

@@ -15,7 +15,7 @@ struct PixelQuad {
     self.alpha = alpha
   }
 
-  /// Spreads packed pixels, times a factor that is 1/255 for pixels as they are.
+  /// Unpacks pixels and multiplies them by a factor, 1/255 for unchanged pixels.
   @inline(__always)
   init(_ packed: SIMD4<UInt32>, times factor: Float) {
     let low = SIMD4<UInt32>(repeating: 255)
@@ -27,8 +27,8 @@ struct PixelQuad {
 
   /// The pixels, rounded to nearest. No channel exceeds its alpha.
   ///
-  /// Channels are ones of premultiplied pixels but for the last bits of single precision; so that
-  /// these do not take a colour up where its alpha goes down, halves of colours go down.
+  /// Channels are premultiplied except for the last bits of single precision. Halves of colors are
+  /// rounded down, so that these bits do not round a color up whose alpha is rounded down.
   @inline(__always)
   var packed: SIMD4<UInt32> {
     let little: Float = 1e-4
@@ -36,7 +36,7 @@ struct PixelQuad {
       | Self.rounded(blue * 255 - little) &<< 16 | Self.rounded(alpha * 255) &<< 24
   }
 
-  /// This one weakened, the other one for the rest: other + factor (self - other).
+  /// Returns other + factor (self - other).
   @inline(__always)
   func mixed(_ factor: Lanes, with other: PixelQuad) -> PixelQuad {
     PixelQuad(
@@ -46,26 +46,26 @@ struct PixelQuad {
       alpha: other.alpha + factor * (alpha - other.alpha))
   }
 
-  // From 2^23 on, a Float's last bit is worth 1: adding that rounds to nearest, and whole numbers
-  // are the low bits. Conversions by bits are the same everywhere, and quick in debug builds too.
+  // From 2^23 on, a Float's last bit is worth 1: adding that number rounds to nearest, and leaves
+  // whole numbers in the low bits. Bit casts are the same everywhere, and fast in debug builds too.
   private static var whole: Float { 8_388_608 }
 
-  /// Whole numbers below 2^23 as Floats.
+  /// Converts whole numbers below 2^23 to Floats.
   @inline(__always)
   static func number(_ lanes: SIMD4<UInt32>) -> Lanes {
     unsafeBitCast(lanes | SIMD4(repeating: whole.bitPattern), to: Lanes.self) - whole
   }
 
-  /// The nearest whole numbers, as bytes.
+  /// Returns the nearest whole numbers, as bytes.
   @inline(__always)
   static func rounded(_ lanes: Lanes) -> SIMD4<UInt32> {
     unsafeBitCast(lanes + whole, to: SIMD4<UInt32>.self) & SIMD4(repeating: 255)
   }
 
-  /// Square roots of numbers from 1/4 to 1, to the last bits of single precision.
+  /// Returns the square roots of numbers from 1/4 to 1, to the last bits of single precision.
   ///
-  /// Three steps of Newton's method for 1 / sqrt(x), from a guess by the bits (Lomont, "Fast Inverse
-  /// Square Root", 2003): in lanes at once, unlike the type's own roots.
+  /// Three steps of Newton's method for 1 / sqrt(x), from a guess by the bits (Lomont, "Fast
+  /// Inverse Square Root", 2003): in all lanes at once, unlike `squareRoot()`.
   @inline(__always)
   static func root(_ x: Lanes) -> Lanes {
     let half = x * 0.5
@@ -84,8 +84,8 @@ struct PixelQuad {
   @inline(__always)
   static func max(_ a: Lanes, _ b: Lanes) -> Lanes { choose(b, isLessThan: a, a, b) }
 
-  /// Lane by lane, `x` where a number is less than another one, and `y` where not: by the sign of
-  /// their difference, which takes fewer steps than a mask does.
+  /// Returns, lane by lane, `x` if `a` is less than `b`, and otherwise `y`: by the sign of their
+  /// difference, which takes fewer steps than a mask.
   @inline(__always)
   static func choose(_ a: Lanes, isLessThan b: Lanes, _ x: Lanes, _ y: Lanes) -> Lanes {
     let bits = unsafeBitCast(a - b, to: SIMD4<Int32>.self) &>> 31

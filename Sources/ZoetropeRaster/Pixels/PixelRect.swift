@@ -26,17 +26,18 @@ struct PixelRect: Equatable {
 }
 
 extension PixelRect {
-  /// No rectangle is grown, and nothing moved, by more pixels: all coordinates fit fixed point.
+  /// The largest number of pixels by which rectangles are grown or moved, so that all coordinates
+  /// fit fixed point.
   static let farthest = 1 << 20
 
-  /// The rectangle with its sides moved outwards.
+  /// Returns the rectangle with its sides moved outwards.
   func grown(by pixels: Int) -> PixelRect {
     if isEmpty { return .empty }
     return PixelRect(
       left: left - pixels, top: top - pixels, right: right + pixels, bottom: bottom + pixels)
   }
 
-  /// Whether all of another rectangle lies in this one.
+  /// Whether another rectangle lies wholly in this one.
   func contains(_ other: PixelRect) -> Bool { other.isEmpty || intersection(other) == other }
 
   var width: Int { right - left }

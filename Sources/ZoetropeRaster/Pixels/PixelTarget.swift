@@ -1,12 +1,12 @@
 import ZoetropeBitmap
 
-/// Pixels to paint into, somewhere on the plane of pixels.
+/// Pixels to paint into: a bitmap, a pixmap, or the memory of a band.
 struct PixelTarget {
-  /// Where they lie.
+  /// The place of the pixels on the canvas's pixel grid.
   let rect: PixelRect
   /// The first pixel of the first row.
   let base: UnsafeMutablePointer<UInt32>
-  /// Pixels from one row to the next.
+  /// The number of pixels from one row to the next.
   let stride: Int
 
   init(rect: PixelRect, base: UnsafeMutablePointer<UInt32>, stride: Int) {

@@ -1,11 +1,11 @@
-/// A picture of its own: premultiplied pixels somewhere on the plane of pixels.
+/// A rectangle of premultiplied pixels on the canvas's pixel grid, in memory of its own.
 final class Pixmap {
-  /// Where its pixels lie.
+  /// The place of the pixels.
   private(set) var rect = PixelRect.empty
   private(set) var base: UnsafeMutablePointer<UInt32>
   private(set) var capacity = 0
 
-  /// Pixels in a row, and from one row to the next.
+  /// The number of pixels in a row, and from one row to the next.
   var width: Int { rect.right - rect.left }
   var height: Int { rect.bottom - rect.top }
 
@@ -13,7 +13,7 @@ final class Pixmap {
 
   deinit { base.deallocate() }
 
-  /// Moves the picture and changes its size; the pixels are unspecified afterwards.
+  /// Moves and resizes the pixmap; its pixels are unspecified afterwards.
   func reshape(_ rect: PixelRect) {
     let count = (rect.right - rect.left) * (rect.bottom - rect.top)
     if count > capacity {
@@ -24,7 +24,7 @@ final class Pixmap {
     self.rect = rect
   }
 
-  /// A part of the picture, for kernels.
+  /// Returns a view of a part of the pixmap, for kernels.
   func view(_ part: PixelRect) -> PixmapView<UInt32> {
     PixmapView(
       pixels: row(part.top) + (part.left - rect.left), stride: width, rect: part)
@@ -33,11 +33,11 @@ final class Pixmap {
   /// Makes all pixels transparent.
   func clear() { PixelFill.fillMemory(base, count: width * height, with: 0) }
 
-  /// The pixel in column `left` of a row of the plane of pixels.
+  /// Returns the pixel in the first column of row `y`.
   @inline(__always)
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { base + (y &- rect.top) &* width }
 
-  /// Copies what another picture has in this one's place; the rest is left as it is.
+  /// Copies the pixels that another pixmap shares with this one; the rest stays as it is.
   func copy(_ other: Pixmap) {
     let both = rect.intersection(other.rect)
     for y in both.top..<both.bottom {

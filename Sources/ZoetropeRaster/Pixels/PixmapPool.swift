@@ -1,6 +1,6 @@
 /// The pixmaps of layers, kept for reuse.
 ///
-/// Invariant: a pixmap is either in use by one holder, or shown by operations, or free.
+/// Invariant: each pixmap has one owner, or is shown by operations, or is free.
 struct PixmapPool: ~Copyable {
   /// The pixmaps that operations refer to by index.
   private(set) var shown: [Pixmap] = []
@@ -26,7 +26,7 @@ struct PixmapPool: ~Copyable {
     return pixmap
   }
 
-  /// Keeps a pixmap for the next one who needs one.
+  /// Keeps a pixmap for the next ``take(_:)``.
   mutating func release(_ pixmap: Pixmap) { free.append(pixmap) }
 
   /// Adds a pixmap for operations to show; returns its index.

@@ -1,10 +1,10 @@
-/// Pixels of a rectangle, row after row, in memory that somebody else owns.
+/// A rectangle of pixels, row after row, in memory with another owner.
 struct PixmapView<Pixel: BitwiseCopyable> {
   /// The pixel at the rectangle's left and top.
   let pixels: UnsafeMutablePointer<Pixel>
-  /// How many pixels lie from one row to the next.
+  /// The number of pixels from one row to the next.
   let stride: Int
-  /// Where the pixels lie.
+  /// The place of the pixels.
   let rect: PixelRect
 
   init(pixels: UnsafeMutablePointer<Pixel>, stride: Int, rect: PixelRect) {
@@ -13,7 +13,8 @@ struct PixmapView<Pixel: BitwiseCopyable> {
     self.rect = rect
   }
 
-  /// The pixel at the rectangle's left in row `y`, which must be one of the rectangle's.
+  /// Returns the pixel at the rectangle's left in row `y`, which must be one of the rectangle's
+  /// rows.
   @inline(__always)
   func row(_ y: Int) -> UnsafeMutablePointer<Pixel> { pixels + (y &- rect.top) &* stride }
 }

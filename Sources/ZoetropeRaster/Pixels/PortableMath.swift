@@ -1,9 +1,9 @@
-/// Functions from the operations that IEEE 754 rounds correctly, so that they are the same to the
-/// last bit whatever the C library.
+/// Functions made from the operations that IEEE 754 rounds correctly, so that they are the same to
+/// the last bit with any C library.
 enum PortableMath {
   private static let log2Of2: Double = 0.693_147_180_559_945_3
 
-  /// e to the power of `x`, which is 0 or less. Relative error below 1e-14.
+  /// Returns e to the power of `x`, for `x` up to 0, with a relative error below 1e-14.
   ///
   /// With a whole number n of halvings, x = r - n ln 2, the Taylor series of degree 14 at r.
   static func exponential(_ x: Double) -> Double {
@@ -15,10 +15,10 @@ enum PortableMath {
     return sum * Double(sign: .plus, exponent: -Int(halvings), significand: 1)
   }
 
-  /// The error function. Error below 1e-14.
+  /// Returns the error function of `x`, with an error below 1e-14.
   ///
-  /// The series 2 / sqrt(pi) e^(-x²) (x + 2 x³ / 3 + 4 x⁵ / 15 + ...), all of one sign (Abramowitz and
-  /// Stegun, 7.1.6).
+  /// The series 2 / sqrt(pi) e^(-x²) (x + 2 x³ / 3 + 4 x⁵ / 15 + ...), all of one sign (Abramowitz
+  /// and Stegun, 7.1.6).
   static func errorFunction(_ x: Double) -> Double {
     let distance = abs(x)
     guard distance < 6 else { return x < 0 ? -1 : 1 }
@@ -35,7 +35,7 @@ enum PortableMath {
     return x < 0 ? -value : value
   }
 
-  /// The positive `degree`-th root of a positive number. Relative error below 1e-14.
+  /// Returns the positive `degree`-th root of a positive number, with a relative error below 1e-14.
   static func root(_ x: Double, degree: Int) -> Double {
     guard x > 0 else { return 0 }
     // Newton's method comes down from above without ever passing the root.

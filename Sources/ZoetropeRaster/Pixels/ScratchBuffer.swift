@@ -1,6 +1,7 @@
 /// A growing array of plain values that keeps its storage from frame to frame.
 ///
-/// Unlike `Array` it is never copied, counted or bounds-checked, so hot loops can hold its address.
+/// Unlike `Array` it is never copied, reference-counted or bounds-checked, so hot loops can hold
+/// its address.
 struct ScratchBuffer<Element: BitwiseCopyable>: ~Copyable {
   /// The first element; changes when the buffer grows.
   private(set) var base: UnsafeMutablePointer<Element>
@@ -23,7 +24,7 @@ struct ScratchBuffer<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
-  /// Makes exactly `count` elements usable. Those that were not in use hold unspecified values.
+  /// Makes exactly `count` elements usable. Elements that were not in use have unspecified values.
   mutating func setCount(_ count: Int) {
     if count > capacity { grow(to: count) }
     self.count = count
@@ -35,7 +36,7 @@ struct ScratchBuffer<Element: BitwiseCopyable>: ~Copyable {
     base.update(repeating: value, count: count)
   }
 
-  /// Makes at least `count` elements usable; elements not in use before are set to `value`.
+  /// Makes at least `count` elements usable; elements that were not in use are set to `value`.
   mutating func extend(toAtLeast count: Int, with value: Element) {
     let old = self.count
     guard count > old else { return }

@@ -1,7 +1,7 @@
 import ZoetropeDisplayList
 
 extension FramePlanner {
-  /// Shows what is behind a shape in another way.
+  /// Draws a backdrop: replaces the pixels behind a shape by filtered ones.
   mutating func paint(_ backdrop: DisplayList.Backdrop) {
     if isHidden || layer >= 0 { return }
     let rule = CoverageRule(isEvenOdd: backdrop.rule == .evenOdd, isHard: !backdrop.isAntialiased)

@@ -3,11 +3,11 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension FramePlanner {
-  /// Draws a run as one shape: the edges of all its glyphs that are in sight.
+  /// Draws a run as one shape: the edges of all its visible glyphs.
   ///
-  /// One operation a run rather than one a glyph: the areas of all glyphs add up before they become
-  /// coverage, so glyphs that touch or overlap are composited once. A glyph that shares no pixel with
-  /// another one can just as well be drawn from the cache.
+  /// There is one operation a run rather than one a glyph: the areas of all glyphs add up before
+  /// they become coverage, so glyphs that touch or overlap are composited once. A glyph that shares
+  /// no pixel with another glyph gives the same pixels from the cache.
   mutating func paint(_ run: DisplayList.GlyphRun) {
     guard !isHidden, !run.paint.isInvisible, let grid = GlyphGrid(run, scale: scale) else {
       return
@@ -35,7 +35,7 @@ extension FramePlanner {
     }
   }
 
-  /// Adds a glyph's edges to the context; returns the pixels that it can touch in the window.
+  /// Appends a glyph's edges to the context; returns the pixels of the window that it can touch.
   private func collect(_ glyph: DisplayList.GlyphRun.Glyph, _ grid: GlyphGrid) -> PixelRect {
     let outline = glyph.outline
     if outline.controlBounds.isNull { return .empty }
@@ -62,9 +62,9 @@ extension FramePlanner {
 
   // MARK: Glyphs from the cache
 
-  /// Finds out where the glyphs in sight are, and which of them share no pixel with another one.
+  /// Places the visible glyphs, and finds those that share no pixel with another glyph.
   ///
-  /// - Returns: False where that would take too long.
+  /// - Returns: False if comparing the glyphs would take too long.
   private func place(
     _ glyphs: UnsafeBufferPointer<DisplayList.GlyphRun.Glyph>, _ grid: GlyphGrid
   ) -> Bool {
@@ -92,7 +92,8 @@ extension FramePlanner {
     return true
   }
 
-  /// Draws a glyph by itself, its origin in the pixel at 0; nil where it is too large to be kept.
+  /// Draws a glyph by itself, with its origin in the pixel at 0; returns nil if it is too large for
+  /// the cache.
   private func cover(
     _ outline: GlyphOutline, _ grid: GlyphGrid, at origin: SIMD2<Double>
   ) -> GlyphCoverage? {
@@ -116,7 +117,7 @@ extension FramePlanner {
     return coverage
   }
 
-  /// Hands the glyphs that are alone to the operation.
+  /// Adds the glyphs that overlap no other glyph to the operation, to be drawn from the cache.
   private func keepSites(_ operation: inout Operation) {
     for index in 0..<context.glyphs.sites.count {
       let site = context.glyphs.sites.base[index]
@@ -131,7 +132,7 @@ extension FramePlanner {
 }
 
 extension Paint {
-  /// Whether glyphs can be drawn from the cache: a mesh and tiles look at a shape's edges.
+  /// Whether glyphs can be drawn from the cache: meshes and tiles need the edges of a shape.
   fileprivate var suitsCache: Bool {
     switch self {
     case .color, .gradient: true

@@ -3,7 +3,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension FramePlanner {
-  /// Draws an image: the shape of its frame, and how each pixel of it is sampled.
+  /// Draws an image: the shape of its frame, and the samples of its pixels.
   mutating func paint(_ image: DisplayList.ImageFill) {
     guard !isHidden, image.opacity > 0, image.tint.map({ $0.alpha > 0 }) ?? true else { return }
     let rule = CoverageRule(isEvenOdd: false, isHard: !image.isAntialiased)
@@ -33,7 +33,7 @@ extension FramePlanner {
     append(operation)
   }
 
-  /// Makes the samples that all rows share, and room for those that they do not.
+  /// Makes the samples that all rows of a level share, and room for the others.
   func makeTaps(_ level: inout ImageOperation.Level, _ bounds: PixelRect) {
     let limit = max(level.columns.tapLimit, level.rows.tapLimit)
     if limit > context.images.sampleTapLimit {
@@ -44,7 +44,7 @@ extension FramePlanner {
     if level.rows.dependency == .column { level.rowRuns = runs(level.rows, bounds) }
   }
 
-  /// The first of the runs of taps for the columns of the window.
+  /// Appends the samples of the window's columns; returns the index of the first run.
   private func runs(_ axis: ImageAxis, _ bounds: PixelRect) -> Int {
     let first = context.images.tapRuns.count
     context.images.tapRuns.setCount(first + bounds.right - bounds.left)

@@ -2,12 +2,12 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension FramePlanner {
-  /// Goes on with the contents of a layer, on a surface of their own.
+  /// Continues with the contents of a layer on a surface of their own.
   mutating func beginOffscreen(
     _ layer: DisplayList.Layer, _ survey: LayerSurvey,
     _ contents: (items: [DisplayList.Item], start: Int)
   ) {
-    // What shows through a backdrop may come from outside of the clips around the layer.
+    // A backdrop may show pixels from outside of the clips around the layer.
     var visible = survey.holdsBackdrop ? surface.window : window
     var (scale, limit) = (surface.scale, surface.limit)
     let content = LayerContent(items: contents.items, start: contents.start)
@@ -34,7 +34,7 @@ extension FramePlanner {
         anchor: survey.firstShape < 0
           ? (0, 0) : LayerContent.anchor(contents.items[survey.firstShape], scale: scale)))
     window = needs[0]
-    // A backdrop has all of the window painted, and what is projected sees much of it.
+    // A backdrop needs all of the window painted, and a projection may see much of the window.
     if projection != nil || survey.holdsBackdrop, let touched = content.touched(scale: scale) {
       window = window.intersection(touched)
     }
@@ -46,8 +46,8 @@ extension FramePlanner {
     if !(layer.opacity > 0) { isSkipping = true }
   }
 
-  /// Paints the contents of a layer, filters and projects the picture, and leaves one operation of
-  /// it to the outer surface.
+  /// Paints the contents of a layer, filters and projects the pixmap, and appends one operation
+  /// that composites it to the outer surface.
   mutating func endOffscreen(_ scope: Scope) {
     guard let pending = context.plan.pendingLayers.popLast() else { return }
     var pixmap = finishSurface()
@@ -67,7 +67,7 @@ extension FramePlanner {
     composite(pixmap, pending)
   }
 
-  /// Paints what is left to be painted of a picture, and drops its plan; nil for an empty one.
+  /// Paints the rest of a surface and drops its plan; returns nil for an empty pixmap.
   private mutating func finishSurface() -> Pixmap? {
     defer { surface.start.restore(context) }
     if surface.pixmap == nil {
@@ -81,7 +81,8 @@ extension FramePlanner {
     return surface.pixmap
   }
 
-  /// The picture as it appears in the window; the flat one is freed.
+  /// Returns the pixmap as it appears in the window, and releases the flat one; nil if it is
+  /// invisible.
   private func project(_ flat: Pixmap, _ matrix: ProjectionTransform) -> Pixmap? {
     defer { context.pixmaps.release(flat) }
     let ink = flat.inkBounds
@@ -104,7 +105,7 @@ extension FramePlanner {
       show(pixmap, opacity: pending.opacity, style)
       return noteBlending(style.blendMode)
     }
-    // What is behind changes also around the picture.
+    // The blend mode also changes the pixels around the pixmap.
     var begin = pushOperation(style, opacity: pending.opacity)
     style = .plain
     begin.bounds = .empty
@@ -120,7 +121,7 @@ extension FramePlanner {
     pop(isClip: false)
   }
 
-  /// Leaves an operation that composites a picture.
+  /// Appends an operation that composites a pixmap.
   private mutating func show(_ pixmap: Pixmap, opacity: Float, _ style: LayerStyle) {
     let bounds = pixmap.rect.intersection(window)
     if bounds.isEmpty || opacity <= 0 { return context.pixmaps.release(pixmap) }

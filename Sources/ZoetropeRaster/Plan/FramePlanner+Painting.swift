@@ -2,7 +2,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension FramePlanner {
-  /// Paints what has been planned for the surface into its target, band by band.
+  /// Paints the operations planned for the surface into its target, band by band.
   mutating func paintOperations() {
     guard let target = surface.target, !target.rect.isEmpty else { return }
     let first = surface.start.operations
@@ -19,7 +19,7 @@ extension FramePlanner {
       next += 1
       let isEmpty = operations.numbers(inBand: band).isEmpty
       if isEmpty {
-        // Filled at once, as processors write much memory faster than several times some.
+        // Filled at once: processors write one large block faster than several small ones.
         while next <= bands.upperBound, operations.numbers(inBand: next).isEmpty { next += 1 }
       }
       if !surface.isBegun {
@@ -36,8 +36,10 @@ extension FramePlanner {
     surface.isBegun = true
   }
 
-  /// Paints all that has been planned, to be looked at, and goes on with an empty plan within the
-  /// same clips. No layer may be open but for those that are surfaces.
+  /// Paints all operations so far, for a backdrop to look at, and continues with an empty plan
+  /// within the same clips.
+  ///
+  /// The only layers that may be open are those that are surfaces of their own.
   mutating func paintSoFar() {
     if surface.target == nil {
       let pixmap = context.pixmaps.take(surface.window)
@@ -50,7 +52,7 @@ extension FramePlanner {
     let operations = context.plan.operations.base
     for index in surface.firstScope..<context.plan.scopes.count
     where context.plan.scopes[index].operation >= 0 {
-      // Masks lie in the order of their scopes, so none is overwritten before it is moved.
+      // Masks lie in the order of their scopes, so each is moved before its place is overwritten.
       operations[count] = operations[context.plan.scopes[index].operation]
       context.plan.scopes[index].operation = count
       noteRows(Operation(action: .popMask, bounds: operations[count].bounds))

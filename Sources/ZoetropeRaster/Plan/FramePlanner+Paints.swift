@@ -3,7 +3,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension FramePlanner {
-  /// Appends the operation of a shape, coloured with a paint that lies in the shape's space.
+  /// Appends the operation of a shape, colored with a paint that lies in the shape's space.
   mutating func append(
     _ operation: Operation, painted paint: Paint, _ transform: CGAffineTransform
   ) {
@@ -34,14 +34,14 @@ extension FramePlanner {
     append(operation)
   }
 
-  /// Makes the buffers for rows large enough for these columns.
+  /// Makes the row buffers large enough for these columns.
   private func makeRoom(_ bounds: PixelRect) {
     let width = bounds.right - bounds.left
     context.paints.row.setCount(max(context.paints.row.count, width))
     context.paints.sharedRow.setCount(max(context.paints.sharedRow.count, width))
   }
 
-  /// The operation with its paint weakened, or nil where it is of another kind.
+  /// Returns the operation with its paint multiplied by an opacity; nil if it is of another kind.
   func faded(_ operation: Operation, by opacity: Float) -> Operation? {
     var operation = operation
     switch operation.action {
@@ -55,10 +55,10 @@ extension FramePlanner {
     return operation
   }
 
-  /// Makes the colours of gradients and the pictures of meshes, once it is known how strongly they
-  /// are painted. A gradient with the colours of the one before shares them.
+  /// Makes the color tables of gradients and the pixels of meshes, once their opacities are final.
+  /// A gradient with the colors of the previous one shares its table.
   ///
-  /// Those of the surface are made; what was planned for the surfaces around it waits.
+  /// Only the paints of the current surface are made; those of the surfaces around it wait.
   func makePaints() {
     let first = surface.start.paints.gradients
     for index in first..<context.paints.gradients.count {

@@ -10,7 +10,7 @@ extension FramePlanner {
     if isSkipping { return }
     let rule = CoverageRule(isEvenOdd: clip.rule == .evenOdd, isHard: !clip.isAntialiased)
     guard var operation = shape(clip.path, clip.transform, rule, isInverse: clip.isInverse) else {
-      // Outside of nothing is everywhere.
+      // The outside of an empty shape is everywhere.
       if !clip.isInverse { window = .empty }
       return
     }
@@ -21,7 +21,7 @@ extension FramePlanner {
     context.plan.operations.append(operation)
   }
 
-  /// Ends the innermost scope, if it is of this kind; otherwise there is nothing to end.
+  /// Ends the innermost scope if it is of the given kind; otherwise does nothing.
   mutating func pop(isClip: Bool) {
     guard let scope = context.plan.scopes.last, scope.isClip == isClip else { return }
     context.plan.scopes.removeLast()
@@ -48,7 +48,7 @@ extension FramePlanner {
 // MARK: Layers
 
 extension FramePlanner {
-  /// More layers inside each other than this are not kept open while a band is painted.
+  /// The largest number of nested layers that are kept open while a band is painted.
   private static let mostOpenLayers = 24
 
   mutating func push(
@@ -93,7 +93,7 @@ extension FramePlanner {
     }
   }
 
-  /// The operation that begins a layer; its bounds are set when it ends.
+  /// Returns the operation that begins a layer; its bounds are set when the layer ends.
   func pushOperation(_ style: LayerStyle, opacity: Float) -> Operation {
     var operation = Operation(action: .pushLayer, bounds: .empty)
     operation.opacity = min(max(opacity, 0), 1)
@@ -125,7 +125,7 @@ extension FramePlanner {
     noteBlending(style.blendMode)
   }
 
-  /// What a layer's end changes of what is behind, if its contents changed `drawn`.
+  /// Returns the pixels behind a layer that its end can change, if its contents changed `drawn`.
   func changedBounds(_ drawn: PixelRect, _ style: LayerStyle) -> PixelRect {
     if style.fillsEmpty { return window }
     if style.blendMode.keepsBackdropWhereEmpty { return drawn }
@@ -133,13 +133,13 @@ extension FramePlanner {
     return surface.isCanvas ? window : surface.drawn.union(drawn).intersection(window)
   }
 
-  /// Notes what blending does to the canvas's alpha.
+  /// Notes the effect of a blend mode on the canvas's alpha.
   mutating func noteBlending(_ mode: DisplayList.BlendMode) {
     if surface.isCanvas && layer < 0 && !mode.keepsOpaque { keepsOpaque = false }
   }
 
-  /// Widens the innermost layer or the surface, and notes which rows of the frame differ from the
-  /// one above.
+  /// Extends the bounds of the innermost layer or of the surface, and notes the rows that may
+  /// differ from the row above.
   mutating func noteDrawn(_ bounds: PixelRect, of operation: Operation) {
     if layer >= 0 {
       context.plan.scopes[layer].drawn = context.plan.scopes[layer].drawn.union(bounds)
@@ -149,6 +149,7 @@ extension FramePlanner {
     noteRows(operation)
   }
 
+  /// Notes the rows and the pixels of the canvas that an operation may change.
   func noteRows(_ operation: Operation) {
     guard surface.isCanvas else { return }
     context.plan.ink.note(operation.bounds)

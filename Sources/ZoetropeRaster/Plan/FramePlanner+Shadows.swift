@@ -3,7 +3,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension FramePlanner {
-  /// The fill that is all that the layer at an index holds, or nil.
+  /// Returns the fill that is the only item of the layer at an index; nil for any other layer.
   static func onlyFill(_ items: [DisplayList.Item], after index: Int) -> DisplayList.Fill? {
     guard index + 2 < items.count, case .popLayer = items[index + 2],
       case .fill(let fill) = items[index + 1]
@@ -11,10 +11,10 @@ extension FramePlanner {
     return fill
   }
 
-  /// Draws a layer that holds nothing but a rectangle, rounded or not, in one colour and with a
-  /// shadow behind it: the shadow is computed from the shape, and no picture is needed.
+  /// Draws a layer whose only item is a rectangle, rounded or not, in one color and with a drop
+  /// shadow. The shadow is computed from the shape, without a pixmap.
   ///
-  /// Returns false, and does nothing, where the layer is of any other kind.
+  /// - Returns: False, without any effect, for any other layer.
   mutating func paintWithShadow(_ layer: DisplayList.Layer, _ fill: DisplayList.Fill) -> Bool {
     guard settings.usesAnalyticShadows, layer.filters.count == 1,
       case .shadow(let shadow) = layer.filters[0], shadow.kind == .drop,
@@ -40,7 +40,7 @@ extension FramePlanner {
     return true
   }
 
-  /// The blurred shape of a fill, or nil where it is no rectangle, rounded or not.
+  /// Returns the blurred shape of a fill; nil if it is not a rectangle, rounded or not.
   private func form(of fill: DisplayList.Fill, _ shadow: ShadowStep) -> ShadowCoverage? {
     guard
       let placed = DeviceBounds.place(

@@ -2,31 +2,31 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// Turns a display list into operations: what is invisible goes, shapes become edges in bins,
-/// rectangular clips become windows.
+/// Turns a display list into operations: removes invisible items, turns shapes into edges sorted by
+/// band, and rectangular clips into windows.
 ///
 /// 1. A clip to whole pixels narrows the window; any other clip also pushes a mask.
-/// 2. A layer that draws nothing goes; one that holds a single shape becomes that shape.
-/// 3. A layer whose filters look beyond a pixel becomes a surface: it is planned and painted on its
-///    own when it ends, and all that is left of it is one operation with a picture.
-/// 4. What looks at all that is behind it has everything so far painted first.
+/// 2. A layer that draws nothing is dropped; one that holds a single shape becomes that shape.
+/// 3. A layer whose filters read more than one pixel becomes a surface: it is planned and painted
+///    on its own when it ends, and leaves one operation that composites a pixmap.
+/// 4. Before a backdrop, which reads the pixels behind it, all operations so far are painted.
 /// 5. A shape is placed in device space, flattened and binned, unless it is an upright rectangle.
 struct FramePlanner {
   let context: RenderContext
-  /// What is planned for at the moment.
+  /// The surface that items are planned for.
   var surface: Surface
   let settings: PlannerSettings
-  /// What drawing is confined to.
+  /// The pixels that items can change.
   var window: PixelRect
   /// The scope of the innermost layer of the surface that is painted band by band, or -1.
   var layer = -1
-  /// The number of such layers.
+  /// The number of layers of the surface that are painted band by band and open.
   var openLayers = 0
   var isSkipping = false
   /// Whether the canvas stays opaque where its background is.
   var keepsOpaque = true
 
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   var scale: Double { surface.scale }
   var bandHeight: Int { surface.bandHeight }
 
@@ -35,8 +35,8 @@ struct FramePlanner {
     surface.target = target
   }
 
-  /// Plans for a canvas that has no pixels yet. They are made where something looks at them;
-  /// otherwise there is no target in the end, and everything is still to be painted.
+  /// Plans for a canvas without pixels. A backdrop allocates them; otherwise the surface has no
+  /// target at the end, and all operations are still to be painted.
   init(context: RenderContext, canvas: PixelRect, scale: Double, settings: PlannerSettings) {
     self.context = context
     self.settings = settings
@@ -50,8 +50,8 @@ struct FramePlanner {
     surface.background = settings.background
   }
 
-  /// Plans a list, and paints what is looked at by others; the operations that are left at the end
-  /// are still to be painted.
+  /// Plans a list, and paints the surfaces of layers and the operations before backdrops. The
+  /// operations left at the end are still to be painted.
   mutating func plan(_ items: [DisplayList.Item]) {
     LayerSurvey.survey(items, into: &context.plan.surveys)
     items.withUnsafeBufferPointer { plan(items, $0) }
@@ -115,7 +115,7 @@ extension FramePlanner {
     if let operation { append(operation, painted: stroke.paint, transform) }
   }
 
-  /// The operation of a quadrilateral, without allocating.
+  /// Returns the operation of a quadrilateral, without allocating.
   private mutating func shape(
     _ corners: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>),
     _ transform: CGAffineTransform, _ rule: CoverageRule
@@ -133,10 +133,10 @@ extension FramePlanner {
     }
   }
 
-  /// How far a stroke's outline may be off, in the path's space.
+  /// Returns the largest distance of a stroke's outline from the exact one, in the path's space.
   ///
-  /// The flattening tolerance, unless the line is so large (beyond 2^18 pixels) that its curves
-  /// would become more lines than any picture needs: then 2^-24 of its size.
+  /// It is the flattening tolerance, or 2^-24 of the line's size for lines so large (beyond 2^18
+  /// pixels) that their curves would become more lines than any frame needs.
   private static func strokeTolerance(
     _ stroke: DisplayList.Stroke, pixelsPerPoint: Double
   ) -> CGFloat {
@@ -152,12 +152,18 @@ extension FramePlanner {
     noteDrawn(operation.bounds, of: operation)
   }
 
-  /// Whether nothing that is drawn now shows.
+  /// Whether items at this point of the list are invisible.
   var isHidden: Bool { isSkipping || window.isEmpty }
 
-  /// The operation of a shape, with its edges in the context, or nil where it changes no pixel.
+  /// Returns the operation of a shape, and appends its edges to the context; nil if it changes no
+  /// pixel.
   ///
-  /// The operation's bounds are all of the window where what is outside of the shape matters.
+  /// - Parameters:
+  ///   - path: The shape.
+  ///   - transform: From the path's space to points.
+  ///   - rule: The fill rule, and whether the edges are antialiased.
+  ///   - isInverse: Whether the outside of the shape is meant; then the bounds are the whole
+  ///     window.
   mutating func shape(
     _ path: Path, _ transform: CGAffineTransform, _ rule: CoverageRule, isInverse: Bool = false
   ) -> Operation? {
@@ -168,7 +174,7 @@ extension FramePlanner {
     return shape(path.verbs, placed, rule, isInverse: isInverse)
   }
 
-  /// The same for steps whose points are placed and in the context.
+  /// Returns the operation of a path whose points are placed, in the context.
   private mutating func shape(
     _ verbs: [Path.Verb], _ placed: DeviceBounds, _ rule: CoverageRule, isInverse: Bool
   ) -> Operation? {
@@ -192,7 +198,7 @@ extension FramePlanner {
     return binEdges(of: &operation) ? operation : nil
   }
 
-  /// A rectangle as the edges of its sides.
+  /// Returns the operation of a rectangle as the edges of its sides.
   private func outlined(_ operation: Operation) -> Operation {
     var operation = operation
     let box = operation.box
@@ -206,11 +212,11 @@ extension FramePlanner {
     return operation
   }
 
-  /// So few edges are looked at in each of two or three bands rather than sorted.
+  /// The largest number of edges that are scanned in each of two or three bands rather than sorted.
   private static let unsortedEdgeCount = 256
 
-  /// Sorts the edges from the operation's first one on into bins, unless there are few or all are in
-  /// one band; false where there are none.
+  /// Sorts the edges from the operation's first one on into bins, unless there are few or all are
+  /// in one band; returns false if there are no edges.
   func binEdges(of operation: inout Operation) -> Bool {
     operation.edgeCount = context.flattening.edges.count - operation.firstEdge
     if operation.edgeCount == 0 { return false }

@@ -1,29 +1,32 @@
 import ZoetropeBitmap
 
-/// Where a frame may be anything but its background, told from the operations alone: a bit for each
-/// group of 16 pixels.
+/// The parts of a frame that may differ from its background, derived from the operations alone: one
+/// bit for each group of 16 pixels.
 ///
 /// Where operations cover the frame many times over, noting them all would take longer than looking
-/// at the pixels: then nothing is known.
+/// at the pixels: then the map gives up and knows nothing.
 struct InkMap: ~Copyable {
-  /// How often each row may be noted on average.
+  /// The number of times that each row may be noted, on average.
   private static let effort = 48
 
   private var words = ScratchBuffer<UInt64>()
   private(set) var wordsPerRow = 0
-  /// How many more rows may be noted.
+  /// The number of rows that may still be noted.
   private var budget = 0
   private var isKept = false
 
-  /// Whether it is known where there is ink.
+  /// Whether the map is valid.
   var isKnown: Bool { isKept && budget >= 0 }
 
-  /// The words of a row.
+  /// The bits of a row.
   func row(_ y: Int) -> UnsafeMutablePointer<UInt64> { words.base + y &* wordsPerRow }
 
   /// Begins a frame without ink. O(height)
   ///
-  /// - Parameter isKept: Whether anybody wants to know.
+  /// - Parameters:
+  ///   - width: The number of pixels in a row.
+  ///   - height: The number of rows.
+  ///   - isKept: Whether the map is used in this frame.
   mutating func begin(width: Int, height: Int, isKept: Bool) {
     self.isKept = isKept
     if !isKept { return }
@@ -32,7 +35,7 @@ struct InkMap: ~Copyable {
     words.fill(count: wordsPerRow * height, with: 0)
   }
 
-  /// Notes that something may be in a part of the frame, which is not empty. O(rows)
+  /// Marks a non-empty part of the frame as drawn. O(rows)
   mutating func note(_ rect: PixelRect) {
     if !isKnown { return }
     budget -= rect.bottom - rect.top

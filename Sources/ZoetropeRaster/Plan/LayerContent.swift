@@ -2,18 +2,18 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// What a layer holds, looked at before it is planned.
+/// The items of a layer, inspected before they are planned.
 struct LayerContent {
   let items: [DisplayList.Item]
-  /// The first item inside of the layer.
+  /// The index of the first item inside of the layer.
   let start: Int
 
-  /// A pixel that moves along when a shape does: that of its first point.
+  /// Returns a pixel that moves along with an item: that of its first point.
   static func anchor(_ item: DisplayList.Item, scale: Double) -> (x: Int, y: Int) {
     firstPoint(item).flatMap { pixel($0, scale: scale) } ?? (0, 0)
   }
 
-  /// The pixel that a point lies in; nil where it is not finite or very far away.
+  /// Returns the pixel that a point lies in; nil if the point is not finite or very far away.
   private static func pixel(_ point: SIMD2<Double>, scale: Double) -> (x: Int, y: Int)? {
     let placed = SnapGrid.snapped(point * (scale * SnapGrid.unitsPerPixel))
     guard (placed * placed).sum() < SnapGrid.exactLimit * SnapGrid.exactLimit else { return nil }
@@ -38,8 +38,8 @@ struct LayerContent {
     return SIMD2(Double(placed.x), Double(placed.y))
   }
 
-  /// The smallest and the largest coordinates of what is drawn, in points, without regard to clips
-  /// and to what filters spread; nil where nothing is. O(points)
+  /// The smallest and the largest coordinates of the drawn items, in points, without clips and
+  /// without the reach of filters; nil if nothing is drawn. O(points)
   var extent: (low: SIMD2<Double>, high: SIMD2<Double>)? {
     var low = SIMD2(repeating: Double.infinity)
     var high = -low
@@ -67,8 +67,8 @@ struct LayerContent {
     return items.count
   }
 
-  /// The pixels that the contents can touch, with what filters of layers inside spread; nil where
-  /// they may touch any. O(points)
+  /// Returns the pixels that the contents can touch, including the reach of inner layers' filters;
+  /// nil if they may touch any pixel. O(points)
   func touched(scale: Double) -> PixelRect? {
     guard let extent else { return .empty }
     var reach = 0.0
@@ -84,7 +84,7 @@ struct LayerContent {
     return PixelRect(left: Int(low.x), top: Int(low.y), right: Int(high.x), bottom: Int(high.y))
   }
 
-  /// By how many points a layer may touch more than its contents; nil for any number.
+  /// Returns the number of points by which a layer may exceed its contents; nil if it is unbounded.
   private static func reach(of layer: DisplayList.Layer) -> Double? {
     if layer.projection != nil { return nil }
     let transform = layer.transform
@@ -101,7 +101,7 @@ struct LayerContent {
       case .alphaThreshold(let minimum, _, _): if minimum <= 0 { return nil }
       }
     }
-    // No kernel is wider than four standard deviations.
+    // Blur kernels are cut off before four standard deviations.
     return reach * 4 * stretch
   }
 

@@ -1,22 +1,22 @@
 import ZoetropeDisplayList
 
-/// How a picture that is painted band by band meets what is behind it.
+/// The filters and the blend mode with which a layer is composited.
 struct LayerStyle {
   var blendMode = DisplayList.BlendMode.normal
-  /// What changes the picture before, pixel by pixel.
+  /// The filters that are applied to the layer's pixels first, one pixel at a time.
   var filters: [PointFilter] = []
 
   static var plain: LayerStyle { LayerStyle() }
 
-  /// Whether nothing but compositing over what is behind happens.
+  /// Whether the layer is composited source-over, without filters.
   var isPlain: Bool { blendMode == .normal && filters.isEmpty }
 
-  /// Whether the filters make something of empty pixels.
+  /// Whether the filters turn transparent pixels into visible ones.
   var fillsEmpty: Bool { filters.contains { $0.fillsEmpty } }
 }
 
 extension DisplayList.BlendMode {
-  /// Whether opaque pixels stay opaque, whatever is blended with them.
+  /// Whether opaque pixels stay opaque for any source.
   var keepsOpaque: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationOut, .destinationAtop,

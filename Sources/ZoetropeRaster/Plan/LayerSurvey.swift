@@ -1,22 +1,22 @@
 import ZoetropeDisplayList
 
-/// What has to be known of a layer before its contents are planned.
+/// Facts about a layer that are needed before its contents are planned.
 struct LayerSurvey {
-  /// Whether a shape that shows what is behind lies in the layer itself, not in one inside.
+  /// Whether the layer holds a backdrop directly, outside of inner layers.
   var holdsBackdrop = false
-  /// Whether anything in the layer itself depends on what is behind it, so that it matters that the
-  /// layer begins empty.
+  /// Whether an item directly in the layer depends on the pixels behind it, so that the layer must
+  /// begin transparent.
   var looksBehind = false
-  /// The first item in the layer, or in one inside, that draws; -1 where none does.
+  /// The index of the first item in the layer, or in an inner layer, that draws; -1 if none does.
   var firstShape = -1
 
   /// Surveys all layers of a list, in the order in which they begin. O(items)
   static func survey(_ items: [DisplayList.Item], into surveys: inout [LayerSurvey]) {
     surveys.removeAll(keepingCapacity: true)
-    /// Open scopes: the number of a layer, or -1 for a clip.
+    /// The open scopes: the number of a layer, or -1 for a clip.
     var open: [Int] = []
     var layers: [Int] = []
-    /// The first of the innermost layers that nothing has been drawn in yet.
+    /// The position in `layers` of the first open layer without a drawn item so far.
     var empty = 0
     func noteShape(_ index: Int) {
       while empty < layers.count {

@@ -1,7 +1,7 @@
-/// One prepared step of drawing: a display list's item with its shape in device space.
+/// One prepared step of drawing: an item of a display list with its shape in device space.
 struct Operation {
   enum Action: UInt8 {
-    /// Composites a colour through the shape.
+    /// Composites a color through the shape.
     case paint
     /// Composites an image through the shape.
     case image
@@ -9,51 +9,52 @@ struct Operation {
     case gradient
     /// Composites a mesh through the shape.
     case mesh
-    /// Makes the shape, within the mask so far, the mask.
+    /// Makes the product of the shape and the current mask the mask.
     case pushMask
+    /// Restores the mask of the enclosing scope.
     case popMask
-    /// Begins an empty picture.
+    /// Begins a transparent layer.
     case pushLayer
-    /// Composites that picture.
+    /// Composites the innermost layer.
     case popLayer
-    /// Composites a picture that is ready.
+    /// Composites a pixmap that was drawn before.
     case pixmap
-    /// Composites a colour through a blurred shape.
+    /// Composites a color through a blurred shape.
     case shadow
-    /// Shows a picture that is ready, instead of what is behind, through the shape.
+    /// Replaces the pixels behind the shape by a pixmap that was drawn before.
     case backdrop
   }
 
   var action: Action
   var isBox = false
-  /// Whether one row of what the shape is painted with may differ from the next.
+  /// Whether the paint of one row may differ from that of the next.
   var rowsDiffer = false
-  /// Whether a mask is what the shape leaves open.
+  /// Whether a mask is the outside of the shape.
   var isInverse = false
   var rule = CoverageRule(isEvenOdd: false, isHard: false)
-  /// How strongly a layer or a picture is composited, 0 to 1.
+  /// The opacity with which a layer or a pixmap is composited, 0 to 1.
   var opacity: Float = 1
   // Scenes have many operations, each of which is visited once a band: they are kept small.
   private var packedBounds = SIMD4<Int32>(repeating: 0)
   private var packedBox = SIMD4<Int32>(repeating: 0)
-  /// Straight colour, 0 to 1.
+  /// The color, with straight alpha, 0 to 1.
   var color = SIMD4<Float>(repeating: 0)
-  /// The shape's edges, where it is no upright rectangle.
+  /// The index of the shape's first edge, and the number of edges; none for an upright rectangle.
   @Packed var firstEdge = 0
   @Packed var edgeCount = 0
-  /// The first of the shape's entries in the bins, one for each band from the first that it touches;
-  /// -1 where the edges are not sorted.
+  /// The index of the shape's first bin: one for each band from the first that it touches; -1 if
+  /// the edges are not sorted.
   @Packed var firstBin = -1
-  /// Those glyphs of the shape that are drawn from the cache, beside its edges.
+  /// The glyphs of the shape that are drawn from the cache, in addition to its edges.
   @Packed var firstGlyph = 0
   @Packed var glyphCount = 0
-  /// The image, as its place in the context.
+  /// The index of the image.
   @Packed var image = -1
-  /// The gradient or the mesh, as its place in the context.
+  /// The index of the gradient or of the mesh.
   @Packed var paint = -1
-  /// How a layer is composited, as its place in the context; -1 for over what is behind.
+  /// The index of the style that a layer is composited with; -1 for source-over.
   @Packed var style = -1
-  /// The picture or the shadow, as its place in the context.
+  /// The index of the pixmap or of the shadow that is composited.
   @Packed var source = -1
 
   init(
@@ -65,8 +66,8 @@ struct Operation {
     self.bounds = bounds
   }
 
-  /// The pixels that the step can change, all on the surface; where it and its pop agree, both are
-  /// skipped alike.
+  /// The pixels of the surface that the step can change. A push and its pop have the same bounds,
+  /// so that bands skip both or none.
   var bounds: PixelRect {
     get {
       PixelRect(
@@ -79,7 +80,7 @@ struct Operation {
     }
   }
 
-  /// The shape, where it is an upright rectangle.
+  /// The shape, if ``isBox``: an upright rectangle.
   var box: FixedBox {
     get {
       FixedBox(

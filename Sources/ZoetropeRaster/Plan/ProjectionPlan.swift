@@ -1,25 +1,27 @@
 import Foundation
 import ZoetropeGeometry
 
-/// How a picture is drawn that is going to be projected: at which scale, and how much of it.
+/// The scale and the visible part of a layer that is going to be projected.
 struct ProjectionPlan {
-  /// The largest magnification that a picture is drawn for.
+  /// The largest magnification that a layer is drawn for.
   static let mostMagnified = 2.0
-  /// The largest number of pixels that a picture may have, unless the window has more.
+  /// The largest number of pixels that a layer may have, unless the window has more.
   static let mostPixels = 1 << 26
 
-  /// Pixels in a point of the picture.
+  /// The number of pixels in a point of the layer.
   let scale: Double
-  /// What of the picture, in its pixels, can be seen in the window.
+  /// The visible part of the layer, in its pixels.
   let visible: PixelRect
-  /// From the picture's pixels to those of the window.
+  /// From the layer's pixels to those of the window.
   let matrix: ProjectionTransform
 
+  /// Plans a projected layer.
+  ///
   /// - Parameters:
-  ///   - projection: from points to points.
-  ///   - content: what is projected.
-  ///   - scale: pixels in a point around the picture.
-  ///   - window: what can be seen, in pixels around the picture.
+  ///   - projection: The projection, from points to points.
+  ///   - content: The items that are projected.
+  ///   - scale: The number of pixels in a point around the layer.
+  ///   - window: The visible pixels around the layer.
   init(
     _ projection: ProjectionTransform, _ content: LayerContent, scale: Double, window: PixelRect
   ) {
@@ -33,8 +35,8 @@ struct ProjectionPlan {
     visible = Self.source(of: window, matrix, magnification)
   }
 
-  /// How much larger a point of the content becomes where it becomes largest, 1 to
-  /// ``mostMagnified``, so that what comes close to the eye stays sharp.
+  /// Returns the largest magnification of a point of the content, 1 to ``mostMagnified``, so that
+  /// parts close to the eye stay sharp.
   private static func magnification(
     _ m: ProjectionTransform, _ content: LayerContent
   ) -> Double {
@@ -43,7 +45,7 @@ struct ProjectionPlan {
     for x in [extent.low.x, extent.high.x] {
       for y in [extent.low.y, extent.high.y] {
         let w = x * Double(m.m13) + y * Double(m.m23) + Double(m.m33)
-        // A corner behind the eye: the picture comes as close as can be.
+        // A corner behind the eye: the content comes as close as possible.
         guard w > 1e-6 else { return mostMagnified }
         let px = (x * Double(m.m11) + y * Double(m.m21) + Double(m.m31)) / w
         let py = (x * Double(m.m12) + y * Double(m.m22) + Double(m.m32)) / w
@@ -57,14 +59,15 @@ struct ProjectionPlan {
     return largest.isFinite ? min(largest, mostMagnified) : 1
   }
 
-  /// The larger half axis of the ellipse that a unit circle becomes.
+  /// Returns the larger semi-axis of the ellipse that a unit circle becomes.
   private static func longest(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> Double {
     let (a, b, c) = ((x * x).sum(), (x * y).sum(), (y * y).sum())
     let root = ((a - c) * (a - c) / 4 + b * b).squareRoot()
     return ((a + c) / 2 + root).squareRoot()
   }
 
-  /// The pixels that come to lie in the window, in front of the eye: its corners' way back.
+  /// Returns the layer's pixels that appear in the window, in front of the eye, from the inverse
+  /// images of its corners.
   private static func source(
     of window: PixelRect, _ matrix: ProjectionTransform, _ magnification: Double
   ) -> PixelRect {
@@ -96,7 +99,7 @@ struct ProjectionPlan {
       left: Int(low.x.rounded(.down)) - 2, top: Int(low.y.rounded(.down)) - 2,
       right: Int(high.x.rounded(.up)) + 2, bottom: Int(high.y.rounded(.up)) + 2)
     if rect.area <= max(mostPixels, window.area) { return rect }
-    // Towards the horizon there is no end: what lies far from the window is left out.
+    // There is no end towards the horizon: pixels far from the window are left out.
     func scaled(_ value: Int) -> Int { Int((Double(value) * magnification).rounded()) }
     let around = PixelRect(
       left: scaled(window.left), top: scaled(window.top), right: scaled(window.right),
@@ -104,7 +107,7 @@ struct ProjectionPlan {
     return rect.intersection(Surface.limit(around))
   }
 
-  /// The part of a polygon with third coordinates of at least a millionth of the largest.
+  /// Returns the part of a polygon with third coordinates of at least a millionth of the largest.
   private static func inFront(_ corners: [SIMD3<Double>]) -> [SIMD3<Double>] {
     let nearest = (corners.map(\.z).max() ?? 0) * 1e-6
     guard nearest > 0 else { return [] }

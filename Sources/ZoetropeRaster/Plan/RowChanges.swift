@@ -1,15 +1,15 @@
 import ZoetropeBitmap
 
-/// Which rows of a frame may differ from the row above, told from the operations alone.
+/// The rows of a frame that may differ from the row above, derived from the operations alone.
 ///
-/// A row whose byte is 0 equals the row above it; bit 0 says that it may differ, bit 1 that
-/// something was drawn in it.
+/// There is one byte a row. A row whose byte is 0 equals the row above; bit 0 says that it may
+/// differ, bit 1 that something was drawn in it.
 enum RowChanges {
   static let differs: UInt8 = 1
   static let drawn: UInt8 = 2
 
-  /// Notes the rows of one operation. An upright rectangle whose paint is the same in all of its rows
-  /// changes only where it begins and ends, and a mask or a layer that shapes it notes all of its own rows.
+  /// Notes the rows of one operation. An upright rectangle whose paint is the same in all rows
+  /// changes only where it begins and ends; masks and layers around it note all rows of their own.
   static func note(_ operation: Operation, in rows: UnsafeMutablePointer<UInt8>) {
     let bounds = operation.bounds
     guard operation.isBox && operation.action != .image && !operation.rowsDiffer else {
@@ -26,7 +26,7 @@ enum RowChanges {
     if endWhole >= bounds.top && endWhole <= bounds.bottom { rows[endWhole] |= differs }
   }
 
-  /// Notes the rows of a shadow, which knows which of them are alike.
+  /// Notes the rows of a shadow, which knows the rows that equal the row above.
   static func note(
     _ shadow: ShadowCoverage, _ bounds: PixelRect, in rows: UnsafeMutablePointer<UInt8>
   ) {
@@ -37,7 +37,7 @@ enum RowChanges {
     rows[bounds.bottom] |= differs
   }
 
-  /// The facts that follow for a frame over one background.
+  /// Derives the facts about the rows of a frame over one background.
   static func facts(
     _ rows: UnsafeMutablePointer<UInt8>, height: Int, background: UInt32, keepsOpaque: Bool,
     into facts: inout FrameFacts

@@ -1,17 +1,17 @@
 /// A clip or a layer that is open while a frame is planned.
 struct Scope {
   var isClip: Bool
-  /// Whether everything inside is invisible.
+  /// Whether all items inside are invisible.
   var isSkipped = false
-  /// What drawing was confined to outside.
+  /// The planner's window outside of the scope.
   var outerWindow: PixelRect
-  /// The operation that began the scope, or -1 where none was needed.
+  /// The index of the operation that began the scope; -1 if it needed none.
   var operation = -1
   /// The pixels that the layer's contents can change.
   var drawn = PixelRect.empty
-  /// The scope of the layer outside, or -1.
+  /// The scope of the enclosing layer, or -1.
   var outerLayer = -1
-  /// Whether the layer is planned as a surface of its own, the last of the context's pending ones.
+  /// Whether the layer is planned as a surface of its own, the last pending layer of the context.
   var isOffscreen = false
   /// Whether the layer is open while a band is painted.
   var isBanded = false

@@ -1,32 +1,32 @@
-/// What is planned for: the canvas, or the picture of a layer.
+/// The pixels that are planned for: the canvas, or the pixmap of a layer.
 ///
-/// Surfaces nest. Whatever the plan of the inner one puts into the context's buffers lies behind
-/// that of the outer one, and goes as soon as the inner one is painted, which is before the planning
-/// of the outer one goes on.
+/// Surfaces nest. The plan of an inner surface follows that of the outer one in the context's
+/// buffers, and is dropped as soon as the inner one has been painted, before the planning of the
+/// outer one continues.
 struct Surface {
   /// The pixels that can be painted.
   let window: PixelRect
-  /// What the surfaces of layers inside may reach.
+  /// The limit of the surfaces of inner layers.
   let limit: PixelRect
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   let scale: Double
-  /// The number of rows painted at a time; the first ones begin at the window's top.
+  /// The number of rows painted at a time; the first band begins at the window's top.
   let bandHeight: Int
-  /// Whether this is the canvas.
+  /// Whether the surface is the canvas.
   let isCanvas: Bool
-  /// What is there before anything is painted.
+  /// The premultiplied pixel that the surface is filled with first.
   var background: UInt32 = 0
-  /// Where to paint; nil for a picture that nothing has been painted into.
+  /// The pixels to paint into; nil for a pixmap that has not been painted yet.
   var target: PixelTarget?
-  /// The picture that is painted into, if this is not the canvas.
+  /// The pixmap that is painted into, unless the surface is the canvas.
   var pixmap: Pixmap?
-  /// Whether some has been painted already, to look at it.
+  /// Whether operations have been painted before the end of the surface, for a backdrop.
   var isBegun = false
-  /// What the plan so far can change.
+  /// The pixels that the plan so far can change.
   var drawn = PixelRect.empty
-  /// How much was in the context's buffers before.
+  /// The sizes of the context's buffers when the surface began.
   let start: PlanMark
-  /// The clips and layers that were open before.
+  /// The number of clips and layers that were open when the surface began.
   let firstScope: Int
 
   init(
@@ -44,8 +44,8 @@ struct Surface {
 }
 
 extension Surface {
-  /// What is looked at around a window, at most: as much again on each side, and 1024 pixels if that
-  /// is more.
+  /// Returns the largest rectangle that filters read around a window: the window's size again on
+  /// each side, or 1024 pixels if that is more.
   static func limit(_ window: PixelRect) -> PixelRect {
     window.grown(by: min(max(window.width, window.height, 1024), PixelRect.farthest))
   }

@@ -1,21 +1,22 @@
 import ZoetropeGeometry
 
-/// An upright rectangle whose corners are quarters of ellipses, or none.
+/// An upright rectangle whose corners are square, or quarters of ellipses.
 ///
-/// Recognized from an outline's placed points, however it was built: rectangles, rounded rectangles
-/// of the circular style, capsules, circles and ellipses are all of this kind.
+/// It is recognized from the placed points of an outline, independent of how that was built:
+/// rectangles, rounded rectangles of the circular style, capsules, circles and ellipses are all of
+/// this kind.
 struct RoundedBox {
-  /// The sides, in subpixels, see ``SnapGrid``.
+  /// The sides, in subpixels; see ``SnapGrid``.
   private(set) var low: SIMD2<Double>
   private(set) var high: SIMD2<Double>
   /// The radii in x and y at the top left, top right, bottom right and bottom left, in subpixels.
   private(set) var radii = [SIMD2<Double>](repeating: .zero, count: 4)
 
-  /// Control points further than this from where a quarter of an ellipse has them make another
-  /// shape, in subpixels: 1/64 pixel, as for flattening.
+  /// The largest distance of control points from those of a quarter of an ellipse, in subpixels:
+  /// 1/64 pixel, as for flattening.
   private static let tolerance = Flattening.tolerance * SnapGrid.unitsPerPixel
 
-  /// Nil where the outline is any other shape.
+  /// Recognizes an outline; nil if it is any other shape.
   init?(verbs: [Path.Verb], points: UnsafeMutablePointer<SIMD2<Double>>, _ place: DeviceBounds) {
     guard verbs.count >= 4, verbs.count <= 12, verbs[0] == .move else { return nil }
     (low, high) = (place.low, place.high)
@@ -47,7 +48,7 @@ struct RoundedBox {
     }
     guard isOnSide(current, points[0]) else { return nil }
     area += cross(current, points[0])
-    // Once around, and not back and forth along some of the sides.
+    // The outline must go once around, rather than back and forth along some of the sides.
     let whole = size.x * size.y
     guard abs(abs(area) / 2 - whole) <= Self.tolerance * size.max() * 4 else { return nil }
   }
@@ -65,7 +66,7 @@ struct RoundedBox {
       || (isNear(a.y, high.y) && isNear(b.y, high.y))
   }
 
-  /// The corner that a cubic rounds, and where it is; notes its radii.
+  /// Returns the number of the corner that a cubic rounds, and the corner's place; notes its radii.
   private mutating func rounding(
     _ start: SIMD2<Double>, _ rest: UnsafeMutablePointer<SIMD2<Double>>
   ) -> (Int, SIMD2<Double>)? {

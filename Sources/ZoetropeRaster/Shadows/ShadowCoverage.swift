@@ -1,14 +1,14 @@
 /// The blurred coverage of an upright rectangle with square, circular or elliptical corners.
 ///
-/// A rectangle's is the product of two profiles, each the difference of two blurred edges: exact, and
-/// nothing has to be drawn. With round corners the shape is drawn and blurred with as much of its
-/// straight sides left out as makes no difference, and put together of nine parts: the corners as they
-/// are, the sides and the middle repeated. Both are what ``GaussianBlur`` makes of the whole shape.
+/// That of a rectangle is the product of two profiles, each the difference of two blurred edges:
+/// exact, without drawing. A shape with round corners is drawn and blurred with shortened straight
+/// sides, and composed of nine parts: the corners as they are, the sides and the middle repeated.
+/// Both equal the result of ``GaussianBlur`` for the whole shape.
 struct ShadowCoverage {
-  /// Radii in x and y at the top left, top right, bottom right and bottom left.
+  /// The radii in x and y at the top left, top right, bottom right and bottom left.
   typealias Corners = (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
 
-  /// Outside of it there is nothing.
+  /// The pixels outside of which there is no coverage.
   let bounds: PixelRect
   private let parts: Parts
 
@@ -17,12 +17,16 @@ struct ShadowCoverage {
     case tile(ShadowTile)
   }
 
-  /// Lengths and places in pixels, to 1/256. O(pixels of the window), less where sides are straight.
+  /// Computes the coverage of a shadow.
   ///
   /// - Parameters:
-  ///   - corners: Radii that leave no room for each other all shrink by one factor, as in CSS.
-  ///   - window: What will be asked for.
-  /// - Returns: nil where there is nothing, or what is not a number.
+  ///   - left: The left side, in pixels, rounded to 1/256; `top`, `right` and `bottom` alike.
+  ///   - corners: The radii in pixels. Radii that leave no room for each other all shrink by one
+  ///     factor, as in CSS.
+  ///   - sigmaX: The standard deviation of the blur along x, in pixels; `sigmaY` alike.
+  ///   - window: The pixels whose coverage is needed.
+  /// - Returns: Nil if the shape is empty or a number is NaN.
+  /// - Complexity: O(pixels of the window), less for straight sides.
   init?(
     left: Double, top: Double, right: Double, bottom: Double, corners: Corners, sigmaX: Double,
     sigmaY: Double, window: PixelRect, buffers: inout BlurScratch
@@ -66,7 +70,7 @@ struct ShadowCoverage {
     }
   }
 
-  /// Whether a row is the same as the one above it. O(1)
+  /// Whether a row equals the row above. O(1)
   func isLikeRowAbove(_ y: Int) -> Bool {
     let inside = bounds.top..<bounds.bottom
     if !inside.contains(y) { return !inside.contains(y - 1) }

@@ -1,10 +1,9 @@
-/// The blurred coverage of a stretch between two edges.
+/// The blurred coverage of a line segment between two edges.
 struct ShadowProfile {
-  /// What is covered at 0, 1, 2, ... and so on pixels after an edge's first pixel less `first`, for
-  /// narrow Gaussians.
+  /// For narrow Gaussians: the coverage at `first`, `first` + 1, ... pixels after an edge's pixel.
   private let sums: [Double]
   private let first: Int
-  /// For wide ones: the standard deviation times the square root of 2.
+  /// For wide Gaussians: the standard deviation times the square root of 2.
   private let width: Double
 
   init(sigma: Double) {
@@ -25,13 +24,13 @@ struct ShadowProfile {
     }
   }
 
-  /// The coverage of each pixel between two places, by a stretch whose ends are in 1/256 pixel.
+  /// Returns the coverage of the pixels `from..<to` by a segment whose ends are in 1/256 pixel.
   func values(_ start: Int, _ end: Int, from: Int, to: Int) -> [Float] {
     guard from < to else { return [] }
     let count = to - from
     let (starts, ends) = (steps(start, from, count + 1), steps(end, from, count + 1))
     let (low, high) = (Double(start & 255) / 256, Double(end & 255) / 256)
-    // An edge within a pixel covers a part of it, as drawn shapes do.
+    // An edge within a pixel covers a part of it, as in drawn shapes.
     return (0..<count).map { x in
       let started = (1 - low) * starts[x + 1] + low * starts[x]
       let ended = (1 - high) * ends[x + 1] + high * ends[x]
@@ -39,7 +38,8 @@ struct ShadowProfile {
     }
   }
 
-  /// What an edge at the start of a place's pixel leaves at each pixel from one before `from` on.
+  /// Returns the coverage by an edge at the left side of a place's pixel, for each pixel from
+  /// `from` - 1 on.
   private func steps(_ place: Int, _ from: Int, _ count: Int) -> [Double] {
     (0..<count).map { x in
       let distance = from + x - 1 - (place >> 8)

@@ -1,11 +1,11 @@
 /// An upright rectangle with square, circular or elliptical corners, and its coverage of pixels.
 struct ShadowShape {
-  // In 1/256 pixel.
+  // The sides, in 1/256 pixel.
   let left: Int
   let top: Int
   let right: Int
   let bottom: Int
-  /// In pixels; both 0 or neither.
+  /// The radii of the corners, in pixels; both 0 or neither.
   let corners: [SIMD2<Double>]
 
   private static let farthest = Double(1 << 30)
@@ -23,7 +23,7 @@ struct ShadowShape {
       height: Double(self.bottom - self.top) / 256)
   }
 
-  /// CSS Backgrounds and Borders Level 3, section 4.5.
+  /// Shrinks radii as CSS Backgrounds and Borders Level 3, section 4.5, demands.
   private static func fitted(_ radii: [SIMD2<Double>], width: Double, height: Double)
     -> [SIMD2<Double>]
   {
@@ -46,7 +46,7 @@ struct ShadowShape {
       left: left >> 8, top: top >> 8, right: (right + 255) >> 8, bottom: (bottom + 255) >> 8)
   }
 
-  /// How far the corners reach inwards from the left, top, right and bottom, in pixels.
+  /// The distances that the corners reach inwards from the left, top, right and bottom, in pixels.
   var depths: (left: Double, top: Double, right: Double, bottom: Double) {
     (
       max(corners[0].x, corners[3].x), max(corners[0].y, corners[1].y),
@@ -54,7 +54,7 @@ struct ShadowShape {
     )
   }
 
-  /// The shape with its right and bottom nearer by whole pixels.
+  /// Returns the shape with its right and bottom sides moved inwards by whole pixels.
   func shortened(x: Int, y: Int) -> ShadowShape {
     ShadowShape(
       left: left, top: top, right: right - x << 8, bottom: bottom - y << 8, corners: corners)
@@ -68,12 +68,13 @@ struct ShadowShape {
     self.corners = corners
   }
 
-  /// How many slices a row of pixels is cut into where corners are.
+  /// The number of slices that a row of pixels is cut into at round corners.
   private static let slices = 32
 
   /// Writes the coverage of a rectangle of pixels. O(pixels + 32 rows)
   ///
-  /// Slices of each row are cut off at the outline, in 1/256 pixel, and counted at their ends alone.
+  /// The slices of each row end at the outline, in 1/256 pixel, and are counted at their ends
+  /// alone.
   func draw(_ plane: PixmapView<UInt8>) {
     let rect = plane.rect
     let width = rect.right - rect.left
@@ -110,7 +111,7 @@ struct ShadowShape {
     }
   }
 
-  /// How far a corner cuts in at a height, in 1/256 pixel.
+  /// Returns the distance that a corner cuts in at a height, in 1/256 pixel.
   private func inset(_ y: Double, _ upper: SIMD2<Double>, _ lower: SIMD2<Double>) -> Int {
     let above = upper.y * 256 - (y - Double(top))
     if above > 0 { return Self.inset(above / (upper.y * 256), upper.x) }
@@ -123,7 +124,7 @@ struct ShadowShape {
     Int((radius * 256 * (1 - max(1 - distance * distance, 0).squareRoot())).rounded())
   }
 
-  /// An end of a slice: from here on so much more of each pixel is covered.
+  /// Adds the end of a slice: from here on, each pixel is covered by so much more.
   private func add(
     _ place: Int, _ height: Int32, _ rect: PixelRect, _ changes: UnsafeMutablePointer<Int32>
   ) {

@@ -1,16 +1,16 @@
-/// A blurred shape with less of its straight sides than it has.
+/// A blurred shape with shortened straight sides.
 struct ShadowTile {
   let x: Axis
   let y: Axis
   private let rect: PixelRect
   private let coverage: [UInt8]
 
-  /// What is left out along one axis: the pixels from `split` on are the same for `removed` more.
+  /// The pixels that are left out along one axis: `removed` pixels that equal the one at `split`.
   struct Axis {
     var split = 0
     var removed = 0
 
-    /// The place in the tile.
+    /// Returns the place in the tile.
     @inline(__always)
     func place(_ place: Int) -> Int {
       place <= split ? place : max(split, place &- removed)
@@ -37,7 +37,7 @@ struct ShadowTile {
     let straightEnd = Int((Double(end) / 256 - endDepth).rounded(.down))
     let same = straightEnd - straightStart - 2 * blur.support
     guard same > 1 else { return Axis() }
-    // By whole coarse pixels, so that they lie alike at both ends.
+    // Whole coarse pixels, so that the grids lie alike at both ends.
     return Axis(
       split: straightStart + blur.support,
       removed: ((same - 1) >> blur.halvings) << blur.halvings)
@@ -65,12 +65,12 @@ struct ShadowTile {
     }
   }
 
-  /// Writes the columns from `first` to `last` of a row, which must be asked for in `bounds`.
+  /// Writes the columns from `first` to `last` of a row, which must lie in the bounds of the tile.
   func fill(row: Int, from first: Int, to last: Int, into result: UnsafeMutablePointer<UInt8>) {
     coverage.withUnsafeBufferPointer { coverage in
       guard let base = coverage.baseAddress else { return }
       let line = base + ((y.place(row) &- rect.top) &* (rect.right &- rect.left) &- rect.left)
-      // Up to the split, the same all along, and the rest.
+      // The columns up to the split, the equal ones, and the rest.
       let middle = min(max(x.split, first), last)
       let end = min(max(x.split &+ x.removed, middle), last)
       result.update(from: line + first, count: middle &- first)

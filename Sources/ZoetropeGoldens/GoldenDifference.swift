@@ -1,12 +1,13 @@
 import ZoetropeBitmap
 import ZoetropePNG
 
-/// How two pictures differ.
+/// The difference between two pictures.
 struct GoldenDifference {
   let expected: DecodedPNG
   let actual: DecodedPNG
 
-  /// Whether the pictures have one size, and no channel of a pixel differs by more than this.
+  /// Whether the pictures have the same size, and no channel of a pixel differs by more than the
+  /// tolerance, from 0 to 255 in straight alpha.
   func isWithin(_ tolerance: Int) -> Bool {
     guard hasOneSize else { return false }
     if expected.pixels == actual.pixels { return true }
@@ -17,7 +18,8 @@ struct GoldenDifference {
     expected.width == actual.width && expected.height == actual.height
   }
 
-  /// One clause for a failure: how many pixels differ, by how much at most, and where the first is.
+  /// One clause for a failure: the number of differing pixels, the largest difference of a channel,
+  /// and the position of the first, in pixels, y down.
   var summary: String {
     guard hasOneSize else {
       return "is \(actual.width) x \(actual.height) pixels"
@@ -38,7 +40,8 @@ struct GoldenDifference {
     return "differs in \(count) pixels by up to \(most) of 255, first at \(first)"
   }
 
-  /// Expected, actual and the difference side by side, enlarged so that small pictures can be seen.
+  /// The expected picture, the actual picture and the difference side by side, enlarged to about
+  /// 240 pixels each if they are smaller.
   ///
   /// ```
   /// +----------+--------+------------+
@@ -64,16 +67,17 @@ struct GoldenDifference {
     return bitmap
   }
 
-  /// A pixel over white, opaque; gray outside the picture.
+  /// A pixel composited over white; gray outside the picture.
   private func overWhite(_ picture: DecodedPNG, _ x: Int, _ y: Int) -> UInt32 {
     guard let pixel = picture.pixel(x, y) else { return 0xFF80_8080 }
     let channels = pixel[..<3].map { (Int($0) * Int(pixel[3]) + 127) / 255 + 255 - Int(pixel[3]) }
     return opaque(channels)
   }
 
+  /// The differences of color of a pixel times 8, as an opaque color.
   private func amplified(_ x: Int, _ y: Int) -> UInt32 {
     let distances = distances(x, y)
-    // A difference of transparency alone shows as gray.
+    // A difference in alpha alone shows as gray.
     return opaque(distances[..<3].map { min(255, 8 * max($0, distances[3])) })
   }
 
@@ -81,7 +85,7 @@ struct GoldenDifference {
     0xFF00_0000 | UInt32(channels[0]) | UInt32(channels[1]) << 8 | UInt32(channels[2]) << 16
   }
 
-  /// The differences of the four channels; whole ones where only one picture has the pixel.
+  /// The absolute differences of the four channels; 255 each if only one picture has the pixel.
   private func distances(_ x: Int, _ y: Int) -> [Int] {
     guard let a = expected.pixel(x, y), let b = actual.pixel(x, y) else {
       return [255, 255, 255, 255]
@@ -91,7 +95,7 @@ struct GoldenDifference {
 }
 
 extension DecodedPNG {
-  /// Red, green, blue and alpha of a pixel; nil outside the picture.
+  /// The red, green, blue and alpha of a pixel, in straight alpha; nil outside the picture.
   fileprivate func pixel(_ x: Int, _ y: Int) -> [UInt8]? {
     guard x < width, y < height else { return nil }
     let start = (y * width + x) * 4

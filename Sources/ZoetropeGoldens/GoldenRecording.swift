@@ -1,22 +1,22 @@
 import Foundation
 
-/// When goldens are written instead of only compared, as `ZOETROPE_RECORD` says.
+/// The goldens that a run writes, as the environment variable `ZOETROPE_RECORD` selects them.
 package enum GoldenRecording: String, Sendable, CaseIterable {
-  /// Those that do not exist.
+  /// Goldens that do not exist.
   case missing
-  /// Those that do not exist or do not match.
+  /// Goldens that do not exist or do not match.
   case failed
-  /// Every one.
+  /// Every golden.
   case all
-  /// None: the default.
+  /// No goldens: the default.
   case never
 
   /// The name of the environment variable.
   package static let variable = "ZOETROPE_RECORD"
 
-  /// Reads an environment; ``never`` where it does not say.
+  /// Reads the variable from an environment; ``never`` if it is missing or empty.
   ///
-  /// - Throws: ``GoldenError/unknownRecording(_:)`` for a value that is none of the four.
+  /// - Throws: ``GoldenError/unknownRecording(_:)`` for any other value than the four.
   package init(environment: [String: String]) throws(GoldenError) {
     guard let value = environment[Self.variable], !value.isEmpty else {
       self = .never
@@ -27,11 +27,12 @@ package enum GoldenRecording: String, Sendable, CaseIterable {
   }
 }
 
-/// Why goldens cannot be compared at all.
+/// An error that prevents any comparison with goldens.
 package enum GoldenError: Error, Hashable, CustomStringConvertible {
-  /// The environment asks for a kind of recording that does not exist.
+  /// `ZOETROPE_RECORD` has this unknown value.
   case unknownRecording(String)
-  /// The file that compares is not below a folder named `Tests`.
+  /// The test's source file, at this path, is not in a target's folder below a folder named
+  /// `Tests`.
   case noTestsFolder(String)
 
   package var description: String {

@@ -2,21 +2,21 @@ import Foundation
 import ZoetropeBitmap
 import ZoetropePNG
 
-/// The goldens of one test target: where they are, and whether they may be written.
+/// The goldens of one test target: their folder, and which of them may be written.
 package struct GoldenStore: Sendable {
-  /// What a comparison came to.
+  /// The result of a comparison.
   package enum Verdict: Hashable, Sendable {
-    /// Equal to the golden.
+    /// The value matches the golden.
     case equal
-    /// The test fails, for the reason given.
+    /// The test has to fail, with this message.
     case failed(String)
   }
 
   /// The folder of the goldens.
   package let folder: URL
-  /// Where pictures of differences and unexpected texts go.
+  /// The folder for pictures of differences and for unexpected texts.
   package let failures: URL
-  /// Whether goldens are written.
+  /// The goldens that may be written.
   package let recording: GoldenRecording
 
   /// Creates a store.
@@ -26,10 +26,11 @@ package struct GoldenStore: Sendable {
     self.recording = recording
   }
 
-  /// The store of the target whose source file this is: `Tests/Goldens/TARGET` and
+  /// Creates the store of the target that a source file belongs to: `Tests/Goldens/TARGET` and
   /// `.build/golden-failures/TARGET` in the package of a file `…/Tests/TARGET/…`.
   ///
-  /// - Throws: ``GoldenError``.
+  /// - Throws: ``GoldenError`` if the file is in no such folder, or if `ZOETROPE_RECORD` has an
+  ///   unknown value.
   package init(file: String, environment: [String: String]) throws(GoldenError) {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     guard let tests = parts.lastIndex(of: "Tests"), tests + 2 < parts.count else {
@@ -43,21 +44,22 @@ package struct GoldenStore: Sendable {
       recording: try GoldenRecording(environment: environment))
   }
 
-  /// Whether there are goldens in a folder inside, or they are being recorded.
+  /// Whether a subfolder of goldens exists, or goldens are being recorded.
   ///
-  /// For pictures of installed fonts, which lie in a folder for each version.
+  /// Pictures of installed fonts have a subfolder for each version of the fonts.
   package func hasGoldens(in folder: String) -> Bool {
     recording != .never
       || FileManager.default.fileExists(atPath: self.folder.appending(path: folder).path)
   }
 
-  /// Compares a picture with the golden of this name, pixel for pixel.
+  /// Compares a picture with a golden, pixel for pixel.
   ///
   /// - Parameters:
-  ///   - bitmap: the picture.
-  ///   - name: the golden's path in the folder, as `stroke-join/miter.png`.
-  ///   - tolerance: how much a channel may differ, from 0, the default, to 255.
-  /// - Throws: what reading and writing files or PNG data throws.
+  ///   - bitmap: The picture.
+  ///   - name: The golden's path in the folder, such as `stroke-join/miter.png`.
+  ///   - tolerance: The largest accepted difference of a channel in straight alpha, from 0 to 255.
+  ///     Default 0.
+  /// - Throws: An error of writing files, or of encoding or decoding a PNG.
   package func compare(
     _ bitmap: Bitmap, named name: String, tolerance: Int = 0
   ) throws -> Verdict {
@@ -73,8 +75,7 @@ package struct GoldenStore: Sendable {
     }
   }
 
-  /// Compares a text with the golden of this name, byte by byte; see
-  /// ``compare(_:named:tolerance:)``.
+  /// Compares a text with a golden, byte for byte; see ``compare(_:named:tolerance:)``.
   package func compare(_ text: String, named name: String) throws -> Verdict {
     let golden = try? Data(contentsOf: folder.appending(path: name))
     let actual = Data(text.utf8)
@@ -83,9 +84,11 @@ package struct GoldenStore: Sendable {
     }
   }
 
-  /// 1. Compares, unless there is nothing to compare with.
-  /// 2. Writes what may be written, which fails the test too: a run that records proves nothing.
-  /// 3. Leaves a picture of a difference, or takes away one that is out of date.
+  /// 1. Compares the value with the golden, if there is one.
+  /// 2. Removes the evidence of an earlier difference.
+  /// 3. Writes the golden if it may be written, which fails the test, too: a run that records
+  ///    proves nothing.
+  /// 4. Otherwise writes evidence of a difference.
   private func settle(
     _ name: String, _ golden: Data?, _ actual: Data,
     difference: (Data) throws -> (summary: String, evidence: Data)?
@@ -114,7 +117,7 @@ package struct GoldenStore: Sendable {
     try data.write(to: file, options: .atomic)
   }
 
-  /// Names the first line that differs.
+  /// One clause for a failure: the first differing line, expected and actual.
   private static func summary(of golden: Data, _ text: String) -> String {
     func lines(_ text: String) -> [Substring] {
       text.split(separator: "\n", omittingEmptySubsequences: false)

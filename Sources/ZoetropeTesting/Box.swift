@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// A plain rectangle of a given size with a name: something for a layout to place.
+/// A plain rectangle with an id and a given size, for layouts under test to place.
 ///
 /// ```swift
 /// let stage = try await Stage(size: CGSize(width: 200, height: 100)) {
@@ -29,27 +29,27 @@ public struct Box<ID: Hashable & Sendable>: View {
   /// Creates a box of a fixed size.
   ///
   /// - Parameters:
-  ///   - id: What the test calls it.
-  ///   - width: In points.
-  ///   - height: In points.
-  ///   - color: How pictures show it. Default gray.
+  ///   - id: The id by which the test looks the box up.
+  ///   - width: The width in points.
+  ///   - height: The height in points.
+  ///   - color: The fill color in pictures. Default gray.
   public nonisolated init(_ id: ID, width: CGFloat, height: CGFloat, color: Color = .gray) {
     self.init(
       id, minWidth: width, idealWidth: width, maxWidth: width, minHeight: height,
       idealHeight: height, maxHeight: height, color: color)
   }
 
-  /// Creates a box that takes what it is proposed, within limits; all lengths are in points.
+  /// Creates a box that takes the size it is proposed, within limits. All lengths are in points.
   ///
   /// - Parameters:
-  ///   - id: What the test calls it.
-  ///   - minWidth: The least width. Default: none.
-  ///   - idealWidth: The width where none is proposed. Default 10, within the limits.
-  ///   - maxWidth: The largest width. Default: none.
-  ///   - minHeight: The least height. Default: none.
-  ///   - idealHeight: The height where none is proposed. Default 10, within the limits.
-  ///   - maxHeight: The largest height. Default: none.
-  ///   - color: How pictures show it. Default gray.
+  ///   - id: The id by which the test looks the box up.
+  ///   - minWidth: The smallest width. Default: no limit.
+  ///   - idealWidth: The width at an unspecified proposal. Default 10, clamped to the limits.
+  ///   - maxWidth: The largest width. Default: no limit.
+  ///   - minHeight: The smallest height. Default: no limit.
+  ///   - idealHeight: The height at an unspecified proposal. Default 10, clamped to the limits.
+  ///   - maxHeight: The largest height. Default: no limit.
+  ///   - color: The fill color in pictures. Default gray.
   public nonisolated init(
     _ id: ID, minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -62,7 +62,7 @@ public struct Box<ID: Hashable & Sendable>: View {
       idealHeight: idealHeight, maxHeight: maxHeight)
   }
 
-  /// A filled rectangle in a frame, with the id.
+  /// A filled rectangle in a frame of the given lengths, with the id.
   public var body: some View {
     Rectangle().fill(color)
       .frame(

@@ -3,11 +3,12 @@ import Testing
 import XCTest
 
 extension CallSite {
-  /// Fails the test that runs, whichever library runs it.
+  /// Fails the running test, in Swift Testing or in XCTest.
   ///
-  /// Each of the two libraries ignores what is told to it while the other one runs the tests, so it
-  /// must be the right one. In a task that Swift Testing does not know to be part of a test, the
-  /// process's arguments tell; outside of any test, the message goes to standard error.
+  /// Each of the two libraries ignores failures that are reported to it while the other one runs
+  /// the tests, so the report has to go to the right one. In a task that Swift Testing cannot
+  /// attribute to a test, the arguments of the process tell which library runs. Outside of tests,
+  /// the message goes to standard error.
   func report(_ message: String) {
     if Test.current != nil || CallSite.isSwiftTesting {
       Issue.record(
@@ -22,14 +23,14 @@ extension CallSite {
     }
   }
 
-  /// Whether the process runs tests of Swift Testing.
+  /// Whether the process runs Swift Testing's tests, by its `--testing-library` argument.
   private static var isSwiftTesting: Bool {
     let arguments = ProcessInfo.processInfo.arguments
     guard let flag = arguments.firstIndex(of: "--testing-library") else { return false }
     return arguments[flag...].dropFirst().first == "swift-testing"
   }
 
-  /// Whether the program is made of tests.
+  /// Whether the process runs a test bundle.
   private static var isTestBundle: Bool {
     ProcessInfo.processInfo.arguments.contains { $0.hasSuffix(".xctest") }
   }

@@ -1,4 +1,4 @@
-/// Where in a test something was asked for, in the terms of both test libraries.
+/// The source location of a call in a test, in the types of both test libraries.
 struct CallSite: Sendable {
   let fileID: StaticString
   let filePath: StaticString
@@ -12,6 +12,6 @@ struct CallSite: Sendable {
     self.column = column
   }
 
-  /// As `WheelTests.swift:12`.
+  /// The file name and the line, such as `WheelTests.swift:12`.
   var words: String { "\("\(fileID)".split(separator: "/").last ?? ""):\(line)" }
 }

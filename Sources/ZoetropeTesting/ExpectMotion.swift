@@ -3,14 +3,17 @@ import Zoetrope
 
 /// Expects two recordings to show the same views at the same places, frame by frame.
 ///
-/// A failure says how many frames differ, where it is worst, and prints both trees of the first
-/// frame that differs.
+/// A difference fails the running test, in Swift Testing and in XCTest, at the line of the call.
+/// The failure names the number of differing frames and the largest difference, and prints both
+/// trees of the first differing frame. Recordings with different frame rates or numbers of frames
+/// differ.
 ///
 /// - Parameters:
-///   - actual: What is looked at.
-///   - expected: What it is to be like.
-///   - tolerance: How far an edge, a side or a corner may be off, in points. Default 0.01.
-/// - Returns: Whether all is as expected.
+///   - actual: The recording under test.
+///   - expected: The recording to compare it with.
+///   - tolerance: The largest accepted difference of an edge, a side or a corner, in points.
+///     Default 0.01.
+/// - Returns: Whether the recordings are the same within the tolerance.
 @discardableResult public func expectSameMotion(
   _ actual: Motion, _ expected: Motion, tolerance: CGFloat = 0.01,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -30,14 +33,16 @@ import Zoetrope
   return false
 }
 
-/// How two recordings of the same frames differ.
+/// The differences between two recordings with the same number of frames.
 struct MotionDifference {
   private let frameCount: Int
   private var differing = 0
   private var first: (frame: Int, time: Double, difference: PlacementDifference)?
   private var worst: (frame: Int, path: String, shift: PlacementDifference.Shift)?
 
-  /// Nil where there is no difference. O(frames · leaves)
+  /// Compares two recordings; nil if they are the same within the tolerance, in points.
+  ///
+  /// - Complexity: O(*f* · *n*) for *f* frames of *n* leaves.
   init?(_ actual: Motion, _ expected: Motion, tolerance: Double) {
     frameCount = expected.frames.count
     for (frame, (new, old)) in zip(actual.frames, expected.frames).enumerated() {

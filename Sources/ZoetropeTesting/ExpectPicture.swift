@@ -6,23 +6,25 @@ import ZoetropeGoldens
 /// Expects a stage to look like a golden picture.
 ///
 /// The golden is `Tests/Goldens/TARGET/NAME.png` in the package of the test, unless a folder is
-/// given. A difference fails the test at the line of the call and leaves the expected picture, the
-/// actual one and the difference side by side in `.build/golden-failures/TARGET`. With the
-/// environment variable `ZOETROPE_RECORD=missing`, `failed` or `all` goldens are written; that
-/// always fails the test, since a run that records proves nothing.
+/// given. A difference fails the running test, in Swift Testing and in XCTest, at the line of the
+/// call, and leaves the expected picture, the actual picture and the difference side by side in
+/// `.build/golden-failures/TARGET`. The environment variable `ZOETROPE_RECORD` has goldens written:
+/// `missing` writes those that do not exist, `failed` also those that differ, `all` every one.
+/// Writing a golden always fails the test, because a run that records proves nothing.
 ///
-/// Pictures are the same bytes on any x86-64 machine with the same fonts; those without text need no
-/// tolerance.
+/// Pictures are the same bytes on any x86-64 machine with the same fonts; pictures without text
+/// need no tolerance.
 ///
 /// - Parameters:
-///   - stage: What is shown.
-///   - name: The golden's path in the folder; `.png` is added where it is not there.
-///   - scale: Pixels a point. Default 1.
-///   - background: What is behind the view; nil for transparent. Default white.
-///   - tolerance: How much a channel of a pixel may differ, from 0, the default, to 255.
-///   - folder: Another folder of goldens, relative to that of the test's source file. Default: the
-///     one above.
-/// - Returns: Whether the picture equals the golden.
+///   - stage: The stage under test.
+///   - name: The golden's path in the folder; `.png` is appended unless the name ends in it.
+///   - scale: The number of pixels per point. Default 1.
+///   - background: The color behind the view; nil for transparent. Default white.
+///   - tolerance: The largest accepted difference of a channel of a pixel, in straight alpha, from
+///     0 to 255. Default 0.
+///   - folder: A folder of goldens, relative to the folder of the test's source file. Default: the
+///     folder above.
+/// - Returns: Whether the picture matches the golden within the tolerance.
 @discardableResult @MainActor public func expectPicture(
   of stage: Stage, named name: String, scale: Double = 1, background: Color? = .white,
   tolerance: Int = 0, folder: String? = nil, fileID: StaticString = #fileID,
@@ -36,15 +38,17 @@ import ZoetropeGoldens
   }
 }
 
-/// Expects a stage to have its views where a golden text says, which is the text of its
-/// ``Stage/tree``; see ``expectPicture(of:named:scale:background:tolerance:folder:fileID:filePath:line:column:)``
-/// for where goldens are and how they are written.
+/// Expects the printed ``Stage/tree`` of a stage to equal a golden text.
+///
+/// ``expectPicture(of:named:scale:background:tolerance:folder:fileID:filePath:line:column:)`` says
+/// where goldens are and how they are written. Numbers are in points, rounded to a hundredth.
 ///
 /// - Parameters:
-///   - stage: What is shown.
-///   - name: The golden's path in the folder; `.txt` is added where it is not there.
-///   - folder: Another folder of goldens, relative to that of the test's source file.
-/// - Returns: Whether the text equals the golden.
+///   - stage: The stage under test.
+///   - name: The golden's path in the folder; `.txt` is appended unless the name ends in it.
+///   - folder: A folder of goldens, relative to the folder of the test's source file. Default:
+///     `Tests/Goldens/TARGET`.
+/// - Returns: Whether the text equals the golden, byte for byte.
 @discardableResult @MainActor public func expectPlacements(
   of stage: Stage, named name: String, folder: String? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -53,15 +57,17 @@ import ZoetropeGoldens
     .expectGolden(folder, text: stage.tree.description, name, notes: stage.notes)
 }
 
-/// Expects a recording to have its views where a golden text says, frame by frame; see
-/// ``expectPicture(of:named:scale:background:tolerance:folder:fileID:filePath:line:column:)``
-/// for where goldens are and how they are written.
+/// Expects a printed recording to equal a golden text: the trees of all its frames.
+///
+/// ``expectPicture(of:named:scale:background:tolerance:folder:fileID:filePath:line:column:)`` says
+/// where goldens are and how they are written. Numbers are in points, rounded to a hundredth.
 ///
 /// - Parameters:
-///   - motion: The recording.
-///   - name: The golden's path in the folder; `.txt` is added where it is not there.
-///   - folder: Another folder of goldens, relative to that of the test's source file.
-/// - Returns: Whether the text equals the golden.
+///   - motion: The recording under test.
+///   - name: The golden's path in the folder; `.txt` is appended unless the name ends in it.
+///   - folder: A folder of goldens, relative to the folder of the test's source file. Default:
+///     `Tests/Goldens/TARGET`.
+/// - Returns: Whether the text equals the golden, byte for byte.
 @discardableResult public func expectMotion(
   _ motion: Motion, named name: String, folder: String? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -106,8 +112,8 @@ extension CallSite {
       recording: try GoldenRecording(environment: environment))
   }
 
-  /// Where the differences of a folder's goldens go: into the build folder of the package, so that
-  /// nobody commits them; beside the goldens where there is no package.
+  /// The folder for the evidence of failures: inside the package's build folder, which is not
+  /// committed, or `failures` below the goldens if the source is in no package.
   private static func failures(of goldens: URL, source: URL) -> URL {
     var folder = source
     while folder.pathComponents.count > 1 {

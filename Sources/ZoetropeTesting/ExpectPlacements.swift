@@ -1,21 +1,21 @@
 import Foundation
 import Zoetrope
 
-/// Expects views to be shown at given frames; prints both trees where they are not.
+/// Expects views to be shown at given frames, and prints both trees if they are not.
 ///
 /// ```swift
 /// expectPlacements(stage, ["a": CGRect(x: 0, y: 0, width: 40, height: 20)])
 /// ```
 ///
-/// Fails the test that runs, in Swift Testing and in XCTest, at the line of the call.
+/// A difference fails the running test, in Swift Testing and in XCTest, at the line of the call.
 ///
 /// - Parameters:
-///   - stage: What is shown.
-///   - expected: The box around what each of the views draws, in points in the canvas, by an id, an
-///     accessibility label or identifier, a path or a part of one, or a text. Views that are not
-///     named are not looked at.
-///   - tolerance: How far an edge or a side may be off, in points. Default 0.01.
-/// - Returns: Whether all is as expected.
+///   - stage: The stage under test.
+///   - expected: The frames by the names of the views. A frame is the bounding box of the view's
+///     drawing, in points in the canvas, y down. A name is an id, an accessibility label or
+///     identifier, a path or a part of one, or a text; see ``Stage``. Other views are ignored.
+///   - tolerance: The largest accepted difference of an edge or a side, in points. Default 0.01.
+/// - Returns: Whether all named views are at their frames within the tolerance.
 @discardableResult @MainActor public func expectPlacements<ID: Hashable>(
   _ stage: Stage, _ expected: [ID: CGRect], tolerance: CGFloat = 0.01,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -27,18 +27,20 @@ import Zoetrope
   .check(at: CallSite(fileID, filePath, line, column))
 }
 
-/// Expects layout to have given views given frames, whether or not they draw anything; prints both
-/// trees where it has not.
+/// Expects layout to have given views given frames, whether or not they draw anything, and prints
+/// both trees if it has not.
 ///
-/// A view that is moved by its position has the frame here that it is on its way to; see
-/// ``Stage/layoutFrame(of:fileID:filePath:line:column:)``.
+/// While a view's position is being interpolated, its frame here is the one that it moves to; see
+/// ``Stage/layoutFrame(of:fileID:filePath:line:column:)``. A difference fails the running test, in
+/// Swift Testing and in XCTest, at the line of the call.
 ///
 /// - Parameters:
-///   - stage: What is laid out.
-///   - expected: The frames, in points in the canvas, by an id, an accessibility label or identifier,
-///     or a path or a part of one. Views that are not named are not looked at.
-///   - tolerance: How far an edge or a side may be off, in points. Default 0.01.
-/// - Returns: Whether all is as expected.
+///   - stage: The stage under test.
+///   - expected: The frames, in points in the canvas, y down, by the names of the views. A name is
+///     an id, an accessibility label or identifier, or a path or a part of one; see ``Stage``.
+///     Other views are ignored.
+///   - tolerance: The largest accepted difference of an edge or a side, in points. Default 0.01.
+/// - Returns: Whether all named views have their frames within the tolerance.
 @discardableResult @MainActor public func expectLayout<ID: Hashable>(
   _ stage: Stage, _ expected: [ID: CGRect], tolerance: CGFloat = 0.01,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -51,14 +53,17 @@ import Zoetrope
   .check(at: CallSite(fileID, filePath, line, column))
 }
 
-/// Expects two stages to show the same views at the same places, in the same order; prints both
-/// trees where they do not.
+/// Expects two stages to show the same views at the same places, in the same order, and prints both
+/// trees if they do not.
+///
+/// A difference fails the running test, in Swift Testing and in XCTest, at the line of the call.
 ///
 /// - Parameters:
-///   - actual: What is looked at.
-///   - expected: What it is to look like.
-///   - tolerance: How far an edge, a side or a corner may be off, in points. Default 0.01.
-/// - Returns: Whether all is as expected.
+///   - actual: The stage under test.
+///   - expected: The stage to compare it with.
+///   - tolerance: The largest accepted difference of an edge, a side or a corner, in points.
+///     Default 0.01.
+/// - Returns: Whether the stages show the same within the tolerance.
 @discardableResult @MainActor public func expectPlacements(
   of actual: Stage, equalTo expected: Stage, tolerance: CGFloat = 0.01,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -68,14 +73,17 @@ import Zoetrope
   return expectSame(actual.tree, expected.tree, tolerance, site, notes: actual.notes)
 }
 
-/// Expects the same views at the same places, in the same order, as at another moment; prints both
-/// trees where they are not.
+/// Expects two trees to have the same views at the same places, in the same order, and prints both
+/// if they do not.
+///
+/// A difference fails the running test, in Swift Testing and in XCTest, at the line of the call.
 ///
 /// - Parameters:
-///   - actual: What is looked at.
-///   - expected: What it is to look like, such as the ``Stage/tree`` of an earlier time.
-///   - tolerance: How far an edge, a side or a corner may be off, in points. Default 0.01.
-/// - Returns: Whether all is as expected.
+///   - actual: The tree under test.
+///   - expected: The tree to compare it with, such as the ``Stage/tree`` of an earlier time.
+///   - tolerance: The largest accepted difference of an edge, a side or a corner, in points.
+///     Default 0.01.
+/// - Returns: Whether the trees are the same within the tolerance. Their times do not count.
 @discardableResult public func expectPlacements(
   of actual: PlacementTree, equalTo expected: PlacementTree, tolerance: CGFloat = 0.01,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -98,7 +106,7 @@ private func expectSame(
   return false
 }
 
-/// Frames by name that are expected of a stage.
+/// Expected frames of named views on a stage, and the frames found there.
 @MainActor private struct NamedExpectation {
   private let stage: Stage
   private let tolerance: Double
@@ -117,7 +125,7 @@ private func expectSame(
     let named = frames.map { (words: ElementFinder.words($0.key), name: $0.key, frame: $0.value) }
     var order: [String: Int] = [:]
     for (index, name) in stage.tree.names.enumerated() { order[name] = index }
-    // In the order in which the views are drawn.
+    // In drawing order, as trees are printed.
     let sorted = named.sorted {
       (order[$0.words] ?? .max, $0.words) < (order[$1.words] ?? .max, $1.words)
     }
@@ -147,7 +155,8 @@ private func expectSame(
 }
 
 extension Stage {
-  /// What helps to understand why something is not as expected.
+  /// Lines that may explain a failure: the diagnostics so far, and whether state waits to be
+  /// applied.
   var notes: [String] {
     var notes = diagnostics.map { "warning: \($0)" }
     if host.hasPendingChanges { notes.append("note: \(StageError.Reason.stateWritten)") }

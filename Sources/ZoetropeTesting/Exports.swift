@@ -1,2 +1,2 @@
-// A test that imports this needs no other import for views and their geometry.
+// A test that imports ZoetropeTesting needs no other import for views and their geometry.
 @_exported import Zoetrope

@@ -1,20 +1,19 @@
 import Foundation
 import Zoetrope
 
-/// Where all that is drawn is at each of a sequence of frames.
+/// A recording of the placements on a stage, frame by frame.
 public struct Motion: Sendable {
-  /// Frames a second.
+  /// The frame rate of the recording.
   public let rate: FrameRate
-  /// What is where, frame after frame; the first is the moment at which the recording began.
+  /// The placements at each frame. The first frame is the moment at which the recording began.
   public let frames: [PlacementTree]
 
-  /// The box around what a view draws, frame by frame, in points in the canvas; nil at frames that do
-  /// not show it.
+  /// Returns the bounding box of a view's drawing at each frame, in points in the canvas, y down;
+  /// nil for frames that do not show the view.
   ///
   /// - Parameter name: An id, an accessibility label or identifier, a path or a part of one, or the
-  ///   text that is written on it.
-  /// - Throws: ``StageError``: nothing of that name is shown at any frame, or several views are at
-  ///   one.
+  ///   text of the view; see ``Stage``.
+  /// - Throws: ``StageError`` if no frame shows a view of that name, or if one shows several.
   public func frames(
     of name: some Hashable, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -36,9 +35,11 @@ public struct Motion: Sendable {
       at: CallSite(fileID, filePath, line, column))
   }
 
-  /// The middle of a view at each of the frames that show it, in points in the canvas.
+  /// Returns the center of a view's bounding box at each frame that shows the view, in points in
+  /// the canvas, y down.
   ///
-  /// - Throws: ``StageError``, as for ``frames(of:fileID:filePath:line:column:)``.
+  /// - Parameter name: The name, as for ``frames(of:fileID:filePath:line:column:)``.
+  /// - Throws: ``StageError``, as ``frames(of:fileID:filePath:line:column:)`` does.
   public func centers(
     of name: some Hashable, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -49,7 +50,7 @@ public struct Motion: Sendable {
 }
 
 extension Motion: CustomStringConvertible {
-  /// The trees of all frames, each under its number.
+  /// The trees of all frames, each below its number and its time in seconds.
   public var description: String {
     frames.enumerated().map { index, tree in
       "frame \(index), \(PlacementNumber.rounded(tree.time, digits: 4)) s\n\(tree)"
@@ -58,14 +59,14 @@ extension Motion: CustomStringConvertible {
 }
 
 extension Stage {
-  /// Runs on for a while and takes down what is where at every frame, beginning with now.
+  /// Advances the stage frame by frame and records the placements, beginning with the current time.
   ///
   /// - Parameters:
-  ///   - seconds: How long; the recording has as many frames as an ``Anim`` of that duration, and one
-  ///     more for its end.
-  ///   - rate: Frames a second. Default 60.
-  /// - Throws: ``StageError`` for a duration that is negative; what
-  ///   ``advance(to:fileID:filePath:line:column:)`` throws.
+  ///   - seconds: The duration in seconds. The recording has as many frames as an ``Anim`` of that
+  ///     duration, and one more for its end.
+  ///   - rate: The frame rate. Default 60 frames per second.
+  /// - Throws: ``StageError`` if the duration is negative or not finite; the errors of
+  ///   ``advance(to:fileID:filePath:line:column:)``.
   public func motion(
     for seconds: Double, rate: FrameRate = 60, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

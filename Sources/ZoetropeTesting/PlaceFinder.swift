@@ -1,13 +1,13 @@
 import Foundation
 import Zoetrope
 
-/// Finds views that are laid out, whether or not they draw, by what they are called.
+/// Finds views in the layout by their names, whether or not they draw anything.
 @MainActor struct PlaceFinder {
   /// A view that was found.
   struct Place {
-    /// The outermost node of layout that the view stands for; the first one of several.
+    /// The outermost layout node of the view; the first one if the view has several.
     let node: LayoutNode
-    /// In points in the canvas, by the layout as it is now.
+    /// The frame that the last layout pass gave the view, in points in the canvas, y down.
     let layoutFrame: CGRect
   }
 
@@ -15,7 +15,7 @@ import Zoetrope
 
   init(_ host: Zoetrope.Host) { root = host.root }
 
-  /// The one view of a name.
+  /// Finds the only view with a name, or else the only view whose path contains it.
   func find(_ name: some Hashable) throws(StageError.Reason) -> Place {
     let words = ElementFinder.words(name)
     let part = (name as? String)?.components
@@ -35,7 +35,7 @@ import Zoetrope
     return try only(matches, words)
   }
 
-  /// Goes through the places from the root down, with the path of the place around each.
+  /// Visits a view node and its descendants, parents first, each with the path of its parent.
   private func visit(
     _ node: ViewNode?, around outer: [String], _ body: (ViewNode, [String]) -> Void
   ) {
@@ -45,7 +45,7 @@ import Zoetrope
     node.forEachChild { visit($0, around: path, body) }
   }
 
-  /// Whether a path ends in a part, at this place and not only at the one around.
+  /// Whether the part ends inside the components that this node adds to the path of its parent.
   private static func path(
     _ place: ViewNode, around outer: [String], endsIn part: [String]
   ) -> Bool {
@@ -61,7 +61,7 @@ import Zoetrope
     var found: [(view: ViewNode, place: Place)] = []
     for match in matches {
       guard let place = place(of: match) else { continue }
-      // A view and the only thing in it are one: the outer one counts, which comes first.
+      // A view and its only content count as one view, the outer one, which comes first.
       let isInside = found.contains { outer in
         isAncestor(outer.view, of: match) && outer.view.outputs.count == 1
           && match.outputs.count == 1 && isOnlyContent(match, of: outer.view)
@@ -89,7 +89,7 @@ import Zoetrope
     return false
   }
 
-  /// Whether there are only modifiers between what the two stand for.
+  /// Whether only modifiers lie between the layout nodes of two views.
   private func isOnlyContent(_ inner: ViewNode, of outer: ViewNode) -> Bool {
     let target = outer.outputs[0]
     var node: LayoutNode? = inner.outputs[0]

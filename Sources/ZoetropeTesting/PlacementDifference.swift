@@ -1,21 +1,21 @@
 import Foundation
 
-/// How two lists of placements differ.
+/// The differences between two lists of placements.
 struct PlacementDifference: Sendable {
-  /// What is said about a view that both lists have.
+  /// The difference between the two placements of a view that both lists contain.
   struct Shift: Sendable {
     /// The largest difference of an edge or a side, in points.
     let distance: Double
-    /// As `x +1.5, height -2`.
+    /// The differing numbers, such as `x +1.5, height -2`.
     let words: String
   }
 
-  /// What is to be said about a line.
+  /// The result of comparing one placement with the other list.
   enum Verdict: Sendable {
     case same
-    /// In both lists, but elsewhere, or turned.
+    /// The other list has the view at another place, or turned.
     case shifted(Shift)
-    /// In the list of its own only.
+    /// The other list lacks the view.
     case alone
   }
 
@@ -25,16 +25,18 @@ struct PlacementDifference: Sendable {
   private let actualVerdicts: [Verdict]
   private let isInOtherOrder: Bool
   private let tolerance: Double
-  /// What is said of a view that only the first list has.
+  /// The words for a view that only the expected list contains.
   private let missing: String
   private static let unexpected = "not expected"
 
-  /// Nil where there is no difference. O(n)
+  /// Compares two lists; nil if they are the same. O(n)
   ///
   /// - Parameters:
-  ///   - tolerance: How far off, in points, counts as the same.
-  ///   - ordered: Whether the order of drawing counts.
-  ///   - missing: What is said of a view that only the first list has.
+  ///   - expected: The expected placements.
+  ///   - actual: The actual placements.
+  ///   - tolerance: The largest accepted difference of an edge, a side or a corner, in points.
+  ///   - ordered: Whether the drawing order counts.
+  ///   - missing: The words for a view that only the expected list contains.
   init?(
     expected: [PlacementRow], actual: [PlacementRow], tolerance: Double, ordered: Bool,
     missing: String = "missing"
@@ -58,7 +60,7 @@ struct PlacementDifference: Sendable {
     if verdicts.allSatisfy(\.isSame) && !isInOtherOrder { return nil }
   }
 
-  /// The view that is farthest off, of those that both lists have.
+  /// The view with the largest difference, among the views that both lists contain.
   var largest: (path: String, shift: Shift)? {
     var result: (path: String, shift: Shift)?
     for (row, verdict) in zip(expected, expectedVerdicts) {
@@ -84,7 +86,7 @@ struct PlacementDifference: Sendable {
       words.append("\(name) \(PlacementNumber.difference(Double(new - old)))")
       distance = max(distance, magnitude(new - old))
     }
-    // Where the frames differ they say enough.
+    // Transforms are compared only for equal frames: differing frames say enough.
     if words.isEmpty, let turn = turn(expected, actual), turn > tolerance {
       words.append("turned or scaled otherwise")
       distance = turn
@@ -93,7 +95,8 @@ struct PlacementDifference: Sendable {
       ? .same : .shifted(Shift(distance: distance, words: words.joined(separator: ", ")))
   }
 
-  /// Null rectangles have infinite origins; two infinities are the same place.
+  /// Whether two numbers are equal within the tolerance. Two equal infinities are, as in the
+  /// origins of null rectangles.
   private static func isNear(_ a: CGFloat, _ b: CGFloat, _ tolerance: Double) -> Bool {
     a == b || Double(abs(a - b)) <= tolerance
   }
@@ -102,8 +105,9 @@ struct PlacementDifference: Sendable {
     difference.isNaN ? .infinity : Double(abs(difference))
   }
 
-  /// How far a corner is off, in points, that turning and scaling alone move; nil where only frames
-  /// count.
+  /// An estimate in points of the distance between the corners of two placements that differ in
+  /// rotation or scale: the largest difference of their linear transforms times the longer side.
+  /// Nil if only frames are compared.
   private static func turn(_ expected: PlacementRow, _ actual: PlacementRow) -> Double? {
     guard let a = expected.transform, let b = actual.transform else { return nil }
     let change = [a.a - b.a, a.b - b.b, a.c - b.c, a.d - b.d].map(magnitude).max() ?? 0
@@ -112,7 +116,7 @@ struct PlacementDifference: Sendable {
 
   // MARK: Words
 
-  /// How many views are elsewhere, missing and not expected, in words.
+  /// One clause for a failure: the numbers of views that are elsewhere, missing and not expected.
   var summary: String {
     var parts: [String] = []
     let elsewhere = expectedVerdicts.count { if case .shifted = $0 { true } else { false } }
@@ -131,8 +135,8 @@ struct PlacementDifference: Sendable {
     count == 1 ? "1 is \(what)" : "\(count) are \(what)"
   }
 
-  /// Both lists as trees, with what differs marked: `!` for what is elsewhere, `-` for what is
-  /// missing, `+` for what is not expected. Long ones are cut to what differs.
+  /// Both lists as trees, with marks for views that are elsewhere (`!`), missing (`-`) and not
+  /// expected (`+`). Long lists are cut to the lines around the differences.
   var trees: String {
     let old = tree(of: expected, expectedVerdicts, isActual: false)
     let new = tree(of: actual, actualVerdicts, isActual: true)
@@ -142,12 +146,12 @@ struct PlacementDifference: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// Lists of no more lines than this are printed whole.
+  /// The largest number of lines of a list that is printed whole.
   private static let wholeLimit = 16
-  /// How many lines that differ are printed.
+  /// The largest number of differing lines that are printed.
   private static let differenceLimit = 24
 
-  /// One line of context stands on each side of what differs.
+  /// One list as a tree, with one line of context on each side of a difference.
   private func tree(
     of rows: [PlacementRow], _ verdicts: [Verdict], isActual: Bool
   ) -> TreeText {
@@ -189,7 +193,7 @@ struct PlacementDifference: Sendable {
     return line
   }
 
-  /// A line in place of those that are left out.
+  /// The line that stands for lines that are left out; empty if there are none.
   private func remark(
     _ skipped: [Int], _ rows: [PlacementRow], _ verdicts: [Verdict]
   ) -> [TreeText.Line] {
@@ -210,6 +214,6 @@ extension PlacementDifference.Verdict {
 }
 
 extension PlacementRow {
-  /// The whole path.
+  /// The path, which identifies the view in both lists.
   fileprivate var key: String { components.joined(separator: "/") }
 }

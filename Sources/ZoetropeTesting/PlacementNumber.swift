@@ -1,8 +1,9 @@
 import Foundation
 
-/// Numbers in points, for people.
+/// Formats numbers for failure messages.
 enum PlacementNumber {
-  /// Rounded, without useless zeros: `12`, `12.5`, `0`; `nan` and `inf` as they are.
+  /// Rounds to so many digits after the point and drops trailing zeros: `12`, `12.5`, `0`, `nan`,
+  /// `inf`.
   static func rounded(_ value: Double, digits: Int = 2) -> String {
     guard value.isFinite else { return "\(value)" }
     let text = String(format: "%.\(digits)f", value)
@@ -13,13 +14,14 @@ enum PlacementNumber {
     return trimmed == "-0" ? "0" : String(trimmed)
   }
 
-  /// As short as it can be written without loss: `0.01`, `2`.
+  /// The shortest text that reads back as the same number: `0.01`, `2`.
   static func precise(_ value: Double) -> String {
     let text = "\(value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// A difference with its sign, to two digits after the point, or more where it is smaller.
+  /// A difference with its sign, rounded to two digits after the point, or to two significant
+  /// digits below 0.005.
   static func difference(_ value: Double) -> String {
     guard value.isFinite else { return "\(value)" }
     let text = abs(value) >= 0.005 ? rounded(value) : String(format: "%.2g", value)

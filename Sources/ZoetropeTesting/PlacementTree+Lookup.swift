@@ -2,11 +2,11 @@ import Foundation
 import Zoetrope
 
 extension PlacementTree {
-  /// The box around what a view draws, where it is shown, in points in the canvas.
+  /// Returns the bounding box of a view's drawing, in points in the canvas, y down.
   ///
   /// - Parameter name: An id, an accessibility label or identifier, a path or a part of one, or the
-  ///   text that is written on it; see ``Stage``.
-  /// - Throws: ``StageError``: nothing of that name is shown, or several views are.
+  ///   text of the view; see ``Stage``.
+  /// - Throws: ``StageError`` if no view of that name is shown, or if several are.
   public func frame(
     of name: some Hashable, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -25,17 +25,17 @@ extension PlacementTree {
     throw .missing(name: words, available: names)
   }
 
-  /// What the views that are shown are called: their names, or, where none has one, the paths.
+  /// The names of the shown views, each once, in drawing order and from the innermost view outward;
+  /// the paths if no view has a name.
   public var names: [String] {
     var names: [String] = []
-    // Leaves come from the innermost name on.
     for name in leaves.flatMap(\.names) where !names.contains(name.words) {
       names.append(name.words)
     }
     return names.isEmpty ? placements.map(\.path) : names
   }
 
-  /// The leaves of each of the views of a name.
+  /// The indices of the leaves of each view with a name.
   private func named(_ words: String) -> [[Int]] {
     var places: [Int] = []
     var matches: [[Int]] = []
@@ -52,7 +52,7 @@ extension PlacementTree {
     return matches
   }
 
-  /// The leaves at or below each of the paths that end in a part.
+  /// The indices of the leaves at or below each path that ends with the components of a name.
   private func onPath(_ name: some Hashable) -> [[Int]] {
     guard let part = (name as? String)?.components, part != [""] else { return [] }
     var paths: [[String]] = []
@@ -78,13 +78,14 @@ extension PlacementTree {
     return leaves.indices.filter { leaves[$0].text == text }.map { [$0] }
   }
 
-  /// A view that is on its way out counts only where no other one is meant.
+  /// Drops the views that are being removed, unless there are no others.
   private func present(_ matches: [[Int]]) -> [[Int]] {
     let present = matches.filter { $0.contains { !leaves[$0].isLeaving } }
     return present.isEmpty ? matches : present
   }
 
-  /// The one view that matches; a view and the only thing in it are one.
+  /// The leaves of the only view that matches. Views with the same leaves count as one, as a view
+  /// and its only content do.
   private func only(_ matches: [[Int]], _ words: String) throws(StageError.Reason) -> [Int] {
     var distinct: [[Int]] = []
     for match in matches where !distinct.contains(match) { distinct.append(match) }
@@ -92,7 +93,7 @@ extension PlacementTree {
     throw .ambiguous(name: words, paths: distinct.map(path))
   }
 
-  /// What the paths of some leaves have in common.
+  /// The common beginning of the paths of some leaves.
   private func path(_ indices: [Int]) -> String {
     var path = placements[indices[0]].path.components
     for index in indices.dropFirst() {

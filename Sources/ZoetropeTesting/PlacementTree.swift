@@ -1,36 +1,38 @@
 import Foundation
 import Zoetrope
 
-/// Where all that is drawn is at one moment.
+/// The placements of all leaves on a stage at one moment.
 ///
-/// A plain value: it stays what it was when the stage goes on.
+/// A tree is a plain value: it does not change when the stage advances.
 public struct PlacementTree: Sendable {
   /// The virtual time in seconds.
   public let time: Double
-  /// Where the leaves are shown, in drawing order, in points in the canvas; of leaves with the same
-  /// path, the second has `#2` after it.
+  /// The placements of the leaves in drawing order, in points in the canvas, y down. Of leaves with
+  /// the same path, the second has the suffix `#2`, and so on.
   public let placements: [Placement]
   let leaves: [Leaf]
 
-  /// What is known about one placement besides.
+  /// The data by which one placement is looked up.
   struct Leaf: Sendable {
-    /// What the views around may be called, from the innermost to the outermost.
+    /// The names of the views that contain the leaf, from the innermost outward.
     let names: [Name]
-    /// What is written on it.
+    /// The text that the leaf shows; nil if it shows none.
     let text: String?
-    /// Whether it has been taken out and is still shown.
+    /// Whether the leaf is being removed, and is shown until its transition ends.
     let isLeaving: Bool
   }
 
-  /// A name of a view around a leaf.
+  /// A name of a view that contains a leaf.
   struct Name: Sendable {
-    /// As ``ElementFinder/words(_:)`` has it.
+    /// The name as ``ElementFinder/words(_:)`` prints it.
     let words: String
-    /// Tells views apart.
+    /// The number of the view, which tells views of the same name apart.
     let place: Int
   }
 
-  /// Takes down what a host shows. O(leaves · depth)
+  /// Records the leaves that a host shows.
+  ///
+  /// - Complexity: O(*n* · *d*) for *n* leaves at depth *d*.
   @MainActor init(_ host: Zoetrope.Host) {
     var places: [ObjectIdentifier: Int] = [:]
     var counts: [String: Int] = [:]
@@ -82,12 +84,13 @@ extension PlacementTree: CustomStringConvertible {
   }
 }
 
-/// One line of a comparison: a view and where it is.
+/// One line of a comparison: a view and its placement.
 struct PlacementRow: Sendable {
-  /// What it is called: a name, or the parts of a path.
+  /// The name of the view as the only component, or the components of its path.
   let components: [String]
+  /// The bounding box in points in the canvas, y down.
   let frame: CGRect
-  /// Nil where only the frame counts.
+  /// The transform of the view; nil if only frames are compared.
   let transform: CGAffineTransform?
 
   init(_ components: [String], _ frame: CGRect, _ transform: CGAffineTransform? = nil) {
@@ -98,7 +101,7 @@ struct PlacementRow: Sendable {
 }
 
 extension String {
-  /// The parts of a path. A slash in brackets belongs to an id.
+  /// The components of a path, which slashes separate. A slash between brackets belongs to an id.
   var components: [String] {
     var result = [""]
     var depth = 0

@@ -2,58 +2,59 @@ import Foundation
 import Zoetrope
 
 extension Stage {
-  /// Does something now, and lets it take effect.
+  /// Runs a closure at the current time and settles the stage.
   ///
-  /// Work that it hands over with `DispatchQueue.main.async` falls on the stage's clock.
+  /// Work that the closure hands to `DispatchQueue.main.async` runs on the stage's clock.
   ///
-  /// - Throws: What the closure throws; ``HostError`` where state does not come to rest.
+  /// - Throws: The closure's error; ``HostError`` if state does not come to rest.
   public func perform(_ action: @escaping @MainActor () throws -> Void) async throws {
     host.schedule(at: time, action)
     try await settle()
   }
 
-  /// Has cues happen at their times: a tap, a drag, a change of state.
+  /// Schedules cues, such as a tap, a drag or a change of state, at their times.
   ///
-  /// A cue whose time has passed happens when the stage is next advanced. A cue that finds nothing to
-  /// operate ends that advance with an ``InteractionError``.
+  /// A cue whose time has passed runs when the stage is next advanced. A cue that finds no view to
+  /// operate makes that advance throw an ``InteractionError``.
   public func schedule(@CueBuilder _ cues: () -> [Cue]) {
     for cue in cues() { host.schedule(cue) }
   }
 
-  /// Taps something now, and lets it take effect.
+  /// Taps a view at the current time and settles the stage.
   ///
   /// - Parameters:
-  ///   - name: What is written on it, or an id.
-  ///   - count: How often. Default 1.
-  ///   - point: Where, in the view that is tapped. Default in its middle.
-  /// - Throws: ``InteractionError`` where there is nothing of that name, or it is disabled.
+  ///   - name: The text of the view, or its id.
+  ///   - count: The number of taps. Default 1.
+  ///   - point: The location of the taps in the view, in units of its size. Default: the center.
+  /// - Throws: ``InteractionError`` if there is no view of that name, or if it is disabled.
   public func tap(
     _ name: some Hashable & Sendable, count: Int = 1, at point: UnitPoint = .center
   ) async throws {
     try await perform(Cue(at: time, tap: name, count: count, point: point))
   }
 
-  /// Sets a control now, or has it pass through all values for a while, as time advances.
+  /// Sets a control to a value: at once, or passing through the values between as time advances.
   ///
   /// - Parameters:
-  ///   - name: The control's label, or an id.
-  ///   - value: What the control takes: true or false, a number, the value of a choice.
-  ///   - duration: How long it takes, in seconds. Default 0.
-  /// - Throws: ``InteractionError`` where there is no such control, or it does not take the value.
+  ///   - name: The control's label, or its id.
+  ///   - value: The value: a Boolean, a number, or the tag of a choice, as the control takes it.
+  ///   - duration: The time in seconds until the control has the value. Default 0.
+  /// - Throws: ``InteractionError`` if there is no such control, or if it does not take the value.
   public func set(
     _ name: some Hashable & Sendable, to value: some Sendable, over duration: Double = 0
   ) async throws {
     try await perform(Cue(at: time, set: name, to: value, over: duration))
   }
 
-  /// Puts a finger on something now, which moves in a straight line as time advances.
+  /// Puts a finger on a view at the current time; the finger moves in a straight line as time
+  /// advances.
   ///
   /// - Parameters:
-  ///   - name: An id, or what is written on it.
-  ///   - translation: How far the finger moves, in points.
-  ///   - duration: How long it moves, in seconds.
-  ///   - rest: How long it rests before, in seconds. Default 0.
-  /// - Throws: ``InteractionError`` where there is nothing of that name, or it is disabled.
+  ///   - name: The text of the view, or its id.
+  ///   - translation: The movement of the finger in points, y down.
+  ///   - duration: The duration of the movement in seconds.
+  ///   - rest: The time in seconds that the finger rests before it moves. Default 0.
+  /// - Throws: ``InteractionError`` if there is no view of that name, or if it is disabled.
   public func drag(
     _ name: some Hashable & Sendable, by translation: CGSize, over duration: Double,
     afterResting rest: Double = 0
@@ -62,14 +63,14 @@ extension Stage {
       Cue(at: time, drag: name, by: translation, over: duration, afterResting: rest))
   }
 
-  /// Has the scroll views around a view show it.
+  /// Scrolls the scroll views that contain a view so that they show it.
   ///
   /// - Parameters:
   ///   - id: The view's id.
-  ///   - anchor: The point of the view that is to be at the same point of the scroll view; nil, the
-  ///     default, for the shortest move that shows it.
-  ///   - animation: How the scroll views move. Default nil, for at once.
-  /// - Throws: ``InteractionError`` where no view in a scroll view has that id.
+  ///   - anchor: The point, in units of size, at which the view and the scroll view are to
+  ///     coincide; nil for the shortest movement that shows the view. Default nil.
+  ///   - animation: The animation of the movement; nil to scroll at once. Default nil.
+  /// - Throws: ``InteractionError`` if no view in a scroll view has that id.
   public func scroll(
     to id: some Hashable & Sendable, anchor: UnitPoint? = nil, animation: Animation? = nil
   ) async throws {

@@ -2,20 +2,23 @@ import Foundation
 import Zoetrope
 
 extension Stage {
-  /// The size in points that the whole view takes at a proposal, whatever the size of the canvas.
+  /// Returns the size that the whole view takes at a proposal, in points. The size of the canvas
+  /// does not count.
   ///
-  /// - Returns: Zero for a view that stands for nothing.
+  /// - Parameter proposal: The proposal.
+  /// - Returns: The size; zero for an empty view.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     host.dimensions(in: proposal).map { CGSize(width: $0.width, height: $0.height) } ?? .zero
   }
 
-  /// The size in points that one view takes at a proposal, as a layout around it would hear.
+  /// Returns the size that a view takes at a proposal, in points, as its container would get it.
   ///
   /// - Parameters:
   ///   - proposal: The proposal.
-  ///   - name: An id, an accessibility label or identifier, or a path or a part of one.
-  /// - Throws: ``StageError``: no view of that name is laid out, or several are, or state has been
-  ///   written since the stage was advanced.
+  ///   - name: An id, an accessibility label or identifier, or a path or a part of one; see
+  ///     ``Stage``.
+  /// - Throws: ``StageError`` if no view of that name is laid out, if several are, or if state has
+  ///   been written since the stage was last advanced.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, of name: some Hashable, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -25,22 +28,33 @@ extension Stage {
     }
   }
 
-  /// Where a vertical guide of the whole view lies at a proposal, in points from its left edge: for a
-  /// view that is a layout, what `explicitAlignment` says, or the guide's default.
+  /// Returns the position of a guide of the whole view at a proposal, in points from its left edge:
+  /// for a layout the result of its `explicitAlignment`, or the guide's default.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - proposal: The proposal. Default: unspecified, for the ideal size.
+  /// - Returns: The position; zero for an empty view.
   public func alignment(
     _ guide: HorizontalAlignment, in proposal: ProposedViewSize = .unspecified
   ) -> CGFloat {
     host.dimensions(in: proposal)?[guide] ?? 0
   }
 
-  /// Where a horizontal guide of the whole view lies at a proposal, in points from its top edge.
+  /// Returns the position of a guide of the whole view at a proposal, in points down from its top
+  /// edge: for a layout the result of its `explicitAlignment`, or the guide's default.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - proposal: The proposal. Default: unspecified, for the ideal size.
+  /// - Returns: The position; zero for an empty view.
   public func alignment(
     _ guide: VerticalAlignment, in proposal: ProposedViewSize = .unspecified
   ) -> CGFloat {
     host.dimensions(in: proposal)?[guide] ?? 0
   }
 
-  /// The size in points that a view takes at a proposal.
+  /// Returns the size that a view takes at a proposal, in points.
   ///
   /// ```swift
   /// let size = try await Stage.size(proposal: .unspecified) {
@@ -50,14 +64,14 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - proposal: The proposal. Default: unspecified, for the ideal size.
-  ///   - fonts: Where the fonts of texts come from. Default ``FontSource/environment``.
+  ///   - fonts: The source of the fonts. Default ``FontSource/environment``.
   ///   - content: The view.
-  /// - Throws: ``HostError`` where state does not come to rest or a text has no fonts.
+  /// - Throws: ``HostError`` if state does not come to rest, or if there are no fonts for a text.
   public static func size<Content: View>(
     proposal: ProposedViewSize = .unspecified, fonts: FontSource = .environment,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) async throws -> CGSize {
-    // A layout that hands values back while it is placed finds a canvas of the proposed size.
+    // The canvas has the proposed size, for layouts that hand values back from their placement.
     let canvas = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100))
     func side(_ length: CGFloat) -> CGFloat { length.isFinite && length > 0 ? length : 100 }
     let stage = try await Stage(

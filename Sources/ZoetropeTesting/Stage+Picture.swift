@@ -5,12 +5,14 @@ import ZoetropePNG
 import ZoetropePicture
 
 extension Stage {
-  /// What is shown now, as the bytes of a PNG file.
+  /// Returns a picture of the stage at the current time as the bytes of a PNG file.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point. Default 1.
-  ///   - background: What is behind the view; nil for transparent. Default white.
-  /// - Throws: ``StageError`` for a scale that is none, or a picture that is too large.
+  ///   - scale: The number of pixels per point. Default 1.
+  ///   - background: The color behind the view; nil for transparent. Default white.
+  /// - Throws: ``StageError`` if the scale is not positive and finite, if a side of the picture
+  ///   would have fewer than 1 or more than 10,000 pixels, if the picture cannot be encoded, or if
+  ///   state has been written since the stage was last advanced.
   public func png(
     scale: Double = 1, background: Color? = .white, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -23,7 +25,7 @@ extension Stage {
     }
   }
 
-  /// What is shown now, as pixels.
+  /// Draws the stage at the current time.
   func bitmap(scale: Double, background: Color?) throws(StageError.Reason) -> Bitmap {
     guard scale.isFinite, scale > 0 else { throw .scale(scale) }
     let painter = PicturePainter(

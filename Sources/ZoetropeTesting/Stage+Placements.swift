@@ -2,18 +2,20 @@ import Foundation
 import Zoetrope
 
 extension Stage {
-  /// Where all that is drawn is now; printed, a tree of paths and frames.
+  /// The placements at the current time, which print as a tree of paths and frames.
   public var tree: PlacementTree { PlacementTree(host) }
 
-  /// Where the leaves are shown now, in drawing order, in points in the canvas.
+  /// The placements of the leaves at the current time, in drawing order, in points in the canvas,
+  /// y down.
   public var placements: [Placement] { tree.placements }
 
-  /// The box around what a view draws, where it is shown now, in points in the canvas.
+  /// Returns the bounding box of a view's drawing at the current time, in points in the canvas,
+  /// y down.
   ///
   /// - Parameter name: An id, an accessibility label or identifier, a path or a part of one, or the
-  ///   text that is written on it.
-  /// - Throws: ``StageError``: nothing of that name is shown, or several views are, or state has been
-  ///   written since the stage was advanced.
+  ///   text of the view; see ``Stage``.
+  /// - Throws: ``StageError`` if no view of that name is shown, if several are, or if state has
+  ///   been written since the stage was last advanced.
   public func frame(
     of name: some Hashable, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -23,16 +25,18 @@ extension Stage {
     }
   }
 
-  /// The frame that layout gave a view, in points in the canvas: what a `GeometryReader` in its
-  /// background says, with the frames, paddings and offsets that are applied before the id.
+  /// Returns the frame that layout gave a view, in points in the canvas, y down: the frame that a
+  /// `GeometryReader` in its background reads, with the frames, paddings and offsets that are
+  /// applied before the id.
   ///
-  /// It counts whether or not the view draws anything. A view that is moved by its position, not by
-  /// a layout's animatable data, has the frame here that it is on its way to. In a turned space, the
-  /// box around the view.
+  /// The view need not draw anything. While its position is interpolated, rather than a layout's
+  /// animatable data, the frame is the one that the view moves to. In a rotated space, it is the
+  /// bounding box of the view.
   ///
-  /// - Parameter name: An id, an accessibility label or identifier, or a path or a part of one.
-  /// - Throws: ``StageError``: no view of that name is laid out, or several are, or state has been
-  ///   written since the stage was advanced.
+  /// - Parameter name: An id, an accessibility label or identifier, or a path or a part of one; see
+  ///   ``Stage``.
+  /// - Throws: ``StageError`` if no view of that name is laid out, if several are, or if state has
+  ///   been written since the stage was last advanced.
   public func layoutFrame(
     of name: some Hashable, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -42,11 +46,12 @@ extension Stage {
     }
   }
 
-  /// What a view was proposed where it is placed: the `proposal` of `LayoutSubview.place`, by the
-  /// time it has passed through the frames and paddings outside of the id.
+  /// Returns the proposal with which a view was placed: the `proposal` of `LayoutSubview.place`,
+  /// passed down through the frames and paddings that are applied after the id.
   ///
-  /// - Parameter name: An id, an accessibility label or identifier, or a path or a part of one.
-  /// - Throws: ``StageError``, as for ``layoutFrame(of:fileID:filePath:line:column:)``.
+  /// - Parameter name: An id, an accessibility label or identifier, or a path or a part of one; see
+  ///   ``Stage``.
+  /// - Throws: ``StageError``, as ``layoutFrame(of:fileID:filePath:line:column:)`` does.
   public func proposal(
     for name: some Hashable, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -56,7 +61,7 @@ extension Stage {
     }
   }
 
-  /// Looks something up, unless what is shown is out of date.
+  /// Runs a lookup, unless written state has yet to take effect.
   func read<Value>(
     _ site: CallSite, _ body: () throws(StageError.Reason) -> Value
   ) throws(StageError) -> Value {

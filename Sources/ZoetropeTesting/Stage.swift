@@ -15,31 +15,33 @@ import Zoetrope
 /// }
 /// ```
 ///
-/// Guarantees: no real time passes; what is shown at a time does not depend on which times were
-/// looked at before. All coordinates are points in the canvas, y down. What a test writes to state
-/// shows once the stage has been advanced, or has settled.
+/// Guarantees: no real time passes, and the picture at a time does not depend on the times at which
+/// the stage was read before. All coordinates are points in the canvas, y down. State that a test
+/// writes takes effect when the stage is advanced or settled.
 ///
-/// Out of a view's many names a test may use any that belongs to that view alone: an id, of
-/// `id(_:)` or of a `ForEach`, an accessibility label or identifier, a path or a part of one as
-/// ``PlacementTree`` prints it, such as `WheelLayout/ForEach[3]`, or the text that is written on it.
+/// A test may call a view by any name that belongs to that view alone: an id, of `id(_:)` or of a
+/// `ForEach`, an accessibility label or identifier, a path or a part of one as ``PlacementTree``
+/// prints it, such as `WheelLayout/ForEach[3]`, or the text that the view shows.
 @MainActor public final class Stage {
   let host: Zoetrope.Host
-  /// What has looked wrong so far, such as a font that is not there; each different thing once.
+  /// The diagnostics so far, such as a missing font, each different one once.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// The most pixels that a side of a picture has.
+  /// The largest side of a picture in pixels.
   nonisolated static let longestSide = 10_000
 
   /// Shows a view at time 0.
   ///
   /// - Parameters:
-  ///   - size: The canvas in points; the view is proposed this size, and centred.
-  ///   - interpolation: How layouts animate. Default ``LayoutInterpolation/parameters``.
-  ///   - fonts: Where the fonts of texts come from. Default ``FontSource/environment``.
-  ///   - isStrict: Whether state that a layout writes while it lays out is an error. Default false.
-  ///   - content: The view; evaluated again when state that it reads changes.
-  /// - Throws: ``StageError`` for a size that is none, ``HostError`` where state does not come to
-  ///   rest or a text has no fonts.
+  ///   - size: The size of the canvas in points. The view is proposed this size, and centered.
+  ///   - interpolation: The way in which layouts animate. Default
+  ///     ``LayoutInterpolation/parameters``.
+  ///   - fonts: The source of the fonts. Default ``FontSource/environment``.
+  ///   - isStrict: Whether a layout's faults are errors, such as state that it writes during
+  ///     layout, instead of diagnostics. Default false.
+  ///   - content: The view, which is evaluated again when state that it reads changes.
+  /// - Throws: ``StageError`` if a side is not positive and finite; ``HostError`` if state does not
+  ///   come to rest, or if there are no fonts for a text.
   public init<Content: View>(
     size: CGSize, interpolation: LayoutInterpolation = .parameters,
     fonts: FontSource = .environment, isStrict: Bool = false, fileID: StaticString = #fileID,
@@ -60,12 +62,13 @@ import Zoetrope
   ///
   /// - Parameters:
   ///   - anim: The anim.
-  ///   - size: The canvas in points. Default: the anim's own.
+  ///   - size: The size of the canvas in points. Default: the anim's own.
   ///   - values: The values of the parameters. Default: their defaults.
-  ///   - interpolation: How layouts animate. Default ``LayoutInterpolation/parameters``.
-  ///   - fonts: Where the fonts of texts come from. Default ``FontSource/environment``.
-  /// - Throws: ``AnimError`` if the anim is declared wrongly, ``HostError`` where state does not
-  ///   come to rest or a text has no fonts.
+  ///   - interpolation: The way in which layouts animate. Default
+  ///     ``LayoutInterpolation/parameters``.
+  ///   - fonts: The source of the fonts. Default ``FontSource/environment``.
+  /// - Throws: ``AnimError`` if the anim is declared wrongly; ``HostError`` if state does not come
+  ///   to rest, or if there are no fonts for a text.
   public init(
     _ anim: Anim, size: CGSize? = nil, values: ParameterValues? = nil,
     interpolation: LayoutInterpolation = .parameters, fonts: FontSource = .environment
@@ -75,7 +78,7 @@ import Zoetrope
     try await settle()
   }
 
-  /// The canvas in points.
+  /// The size of the canvas in points.
   public var size: CGSize { host.size }
 
   /// The virtual time in seconds.
@@ -83,10 +86,11 @@ import Zoetrope
 
   // MARK: Time
 
-  /// Moves the clock to a time in seconds, and has everything happen that is due until then.
+  /// Advances the clock to a time and runs everything that is due until then.
   ///
-  /// - Throws: ``StageError`` for a time that has passed; ``HostError`` where state does not come to
-  ///   rest; what a cue throws.
+  /// - Parameter seconds: The time in seconds, no earlier than ``time``.
+  /// - Throws: ``StageError`` if the time has passed or is not finite; ``HostError`` if state does
+  ///   not come to rest; the error of a cue.
   public func advance(
     to seconds: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -99,7 +103,7 @@ import Zoetrope
     try await host.advance(to: seconds)
   }
 
-  /// Moves the clock on by some seconds; see ``advance(to:fileID:filePath:line:column:)``.
+  /// Advances the clock by a number of seconds; see ``advance(to:fileID:filePath:line:column:)``.
   public func advance(
     by seconds: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -108,11 +112,11 @@ import Zoetrope
       to: time + seconds, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Moves the clock to the time of a frame; see ``advance(to:fileID:filePath:line:column:)``.
+  /// Advances the clock to the time of a frame; see ``advance(to:fileID:filePath:line:column:)``.
   ///
   /// - Parameters:
-  ///   - frame: Counted from 0, which is time 0.
-  ///   - rate: Frames a second. Default 60.
+  ///   - frame: The number of the frame; frame 0 is at time 0.
+  ///   - rate: The frame rate. Default 60 frames per second.
   public func advance(
     toFrame frame: Int, rate: FrameRate = 60, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -122,8 +126,9 @@ import Zoetrope
       column: column)
   }
 
-  /// Lets what was written to state take effect, and tasks of the main actor run, without any time
-  /// passing.
+  /// Applies written state and runs the tasks of the main actor, without any time passing.
+  ///
+  /// - Throws: ``HostError`` if state does not come to rest; the error of a cue that is due.
   public func settle() async throws {
     defer { diagnostics += host.takeDiagnostics() }
     try await host.advance(to: time)

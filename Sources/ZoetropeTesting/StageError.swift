@@ -1,31 +1,30 @@
 import Foundation
 
-/// Why a ``Stage`` cannot do, or tell, what a test asks for.
+/// An error of a call to a ``Stage`` or to a recording of one.
 public struct StageError: Error, Equatable, Sendable {
-  /// What is wrong.
+  /// The reason of an error.
   public enum Reason: Error, Equatable, Sendable {
-    /// No view is called that, has that path or that text; the views are called otherwise.
+    /// No view has that name, path or text. `available` are the names that the views have.
     case missing(name: String, available: [String])
-    /// Several views are called that; these are their paths.
+    /// Several views have that name. `paths` are their paths.
     case ambiguous(name: String, paths: [String])
     /// The view of that name is not shown, or takes no part in layout.
     case notPlaced(name: String)
-    /// State has been written since the stage was last advanced, so that what it shows is out of
-    /// date.
+    /// State has been written since the stage was last advanced, so its placements are out of date.
     case stateWritten
-    /// The clock, which is at `now` seconds, cannot go there.
+    /// The clock cannot go to that time in seconds: it is at `now` seconds.
     case time(Double, now: Double)
-    /// The size in points, of a stage or of a picture, is not positive and finite, or too large.
+    /// The size in points, of a stage or of a picture, is not positive and finite, or is too large.
     case size(CGSize)
-    /// The number of pixels a point is not positive and finite.
+    /// The number of pixels per point is not positive and finite.
     case scale(Double)
-    /// The picture cannot be encoded.
+    /// The picture cannot be encoded, for the given reason.
     case picture(String)
   }
 
-  /// What is wrong.
+  /// The reason of the error.
   public let reason: Reason
-  /// The call that failed, as `WheelTests.swift:12`.
+  /// The location of the call that failed, such as `WheelTests.swift:12`.
   public let location: String
 
   init(_ reason: Reason, at site: CallSite) {
@@ -35,12 +34,12 @@ public struct StageError: Error, Equatable, Sendable {
 }
 
 extension StageError: CustomStringConvertible {
-  /// What is wrong, what would be right, and where it was asked for.
+  /// A sentence that names the problem, the remedy and the location of the call.
   public var description: String { "\(reason) (\(location))" }
 }
 
 extension StageError.Reason: CustomStringConvertible {
-  /// What is wrong, and what would be right.
+  /// A sentence that names the problem and the remedy.
   public var description: String {
     switch self {
     case .missing(let name, let available):
@@ -68,7 +67,7 @@ extension StageError.Reason: CustomStringConvertible {
 }
 
 extension StageError {
-  /// How many of many names are told.
+  /// The largest number of names in a list.
   private static let listLimit = 20
 
   static func list(_ names: [String]) -> String {

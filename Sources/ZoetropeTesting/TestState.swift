@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// A piece of state that a test writes and that views on a ``Stage`` read.
+/// A piece of state that a test writes and views on a ``Stage`` read.
 ///
 /// ```swift
 /// let turned = TestState(false)
@@ -10,18 +10,18 @@ import Zoetrope
 /// try await stage.advance(by: 0.5)
 /// ```
 ///
-/// The stage shows what was written once it is advanced. Any `@Observable` model of your own does
-/// the same.
+/// A written value takes effect when the stage is advanced or settled. Any `@Observable` model of
+/// your own serves the same purpose.
 @MainActor @Observable public final class TestState<Value> {
   /// The value. A body that reads it is evaluated again when it changes.
   public var value: Value
 
   /// Creates a piece of state.
   ///
-  /// - Parameter value: What it is at first.
+  /// - Parameter value: The initial value.
   public init(_ value: Value) { self.value = value }
 
-  /// A binding to the value, for views that take one.
+  /// A binding to the value.
   public var binding: Binding<Value> {
     Binding(get: { self.value }, set: { self.value = $0 })
   }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Prints lines with paths as a tree: what the paths of neighbours have in common stands above
-/// them.
+/// Prints lines with paths as a tree: the common components of adjacent paths become a heading.
 ///
 /// ```
 ///     Wheel/WheelLayout
@@ -9,12 +8,12 @@ import Foundation
 ///   !   ForEach[b]/Circle   200   80   20   20   x +1.5
 /// ```
 struct TreeText {
-  /// One line.
+  /// A path with its numbers.
   struct Line {
     var components: [String]
-    /// x, y, width and height; nil for a remark.
+    /// The rectangle whose x, y, width and height are printed; nil for a remark.
     var numbers: CGRect?
-    /// One character.
+    /// The character in the first column.
     var mark = " "
     var note = ""
 
@@ -28,17 +27,19 @@ struct TreeText {
 
   private let output: [Output]
 
-  /// Arranges lines. O(n · depth)
+  /// Arranges lines as a tree.
+  ///
+  /// - Complexity: O(*n* · *d*) for *n* lines with *d* components.
   init(_ lines: [Line]) {
     var output: [Output] = []
     TreeText.append(lines[...], from: 0, indent: 0, to: &output)
     self.output = output
   }
 
-  /// The finished lines, without line breaks.
+  /// The lines of the tree, without line breaks.
   var lines: [String] { lines(alignedWith: self) }
 
-  /// The finished lines, with columns at the same places as those of another tree.
+  /// The lines of the tree, with the same columns as those of another tree.
   func lines(alignedWith other: TreeText) -> [String] {
     let all = output + other.output
     let label = all.filter { !$0.cells.isEmpty }.map(\.label.count).max() ?? 0
@@ -68,8 +69,9 @@ struct TreeText {
     }
   }
 
-  /// 1. Neighbours with the same first part form a group.
-  /// 2. What all of a group have in common is its heading; what remains is a tree of its own.
+  /// 1. Adjacent lines with the same component at `depth` form a group.
+  /// 2. The components that all lines of a group share become its heading; the rest become a tree
+  ///    below it.
   private static func append(
     _ lines: ArraySlice<Line>, from depth: Int, indent: Int, to output: inout [Output]
   ) {
@@ -90,13 +92,14 @@ struct TreeText {
     }
   }
 
-  /// Whether two lines have the same part at a depth, with more to come in both.
+  /// Whether two lines have the same component at a depth, and more components after it.
   private static func isTogether(_ a: Line, _ b: Line, at depth: Int) -> Bool {
     a.components.count > depth + 1 && b.components.count > depth + 1
       && a.components[depth] == b.components[depth]
   }
 
-  /// How many parts all have in common, without anybody's last one.
+  /// The number of leading components that all lines share. The last component of a line never
+  /// counts.
   private static func sharedCount(_ group: ArraySlice<Line>) -> Int {
     guard let first = group.first else { return 0 }
     return group.dropFirst().reduce(first.components.count - 1) { count, line in

@@ -7,13 +7,13 @@ struct DeclarationReaderTests {
     DeclaredType("struct A {\n\(members)\n}")?.variables ?? []
   }
 
-  @Test func `A type without members has no variables`() {
+  @Test func `a type without members has no variables`() {
     #expect(DeclaredType("struct A {}")?.variables.isEmpty == true)
     #expect(DeclaredType("func a() {}") == nil)
     #expect(DeclaredType("") == nil)
   }
 
-  @Test func `Names and types are read, whatever stands around them`() {
+  @Test func `names and types of variables are read among comments, attributes and closures`() {
     let found = variables(
       """
       // var no: Int
@@ -42,7 +42,7 @@ struct DeclarationReaderTests {
     #expect(found.last?.isConstant == true)
   }
 
-  @Test func `Accessors make a variable computed, observers do not`() {
+  @Test func `accessors make a variable computed, and observers do not`() {
     let found = variables(
       """
       var a: Int { 3 }
@@ -58,7 +58,7 @@ struct DeclarationReaderTests {
     #expect(stored == ["c", "d", "e"])
   }
 
-  @Test func `What is inside functions and other types is left alone`() {
+  @Test func `variables of functions and nested types are skipped`() {
     let found = variables(
       """
       func f(var: Int = 1) { var local = 1 }
@@ -70,7 +70,7 @@ struct DeclarationReaderTests {
     #expect(found.map(\.name) == ["d"])
   }
 
-  @Test func `Generic arguments, conformances and attributes of a type are passed over`() {
+  @Test func `generic arguments, conformances and attributes of a type are skipped`() {
     let type = DeclaredType(
       "@A(x: { 1 }) @B public final class C<T: D>: E, F where T == [Int] { var a: T }")
     #expect(type?.keyword == "class")
@@ -79,15 +79,32 @@ struct DeclarationReaderTests {
   }
 
   @Test(
-    "An initial value shows its type, if it does",
     arguments: [
       ("1.5", "Double"), ("-2", "Int"), ("1e3", "Double"), ("0x1F", "Int"), ("true", "Bool"),
       ("\"a\"", "String"), ("Angle.zero", "Angle"), ("Angle(degrees: 3)", "Angle"),
       ("A.B(c: (1, 2))", "A.B"), ("Angle.degrees(4)", nil), ("make()", nil), ("1 + 2", nil),
       ("A(b) + 1", nil), ("[1, 2]", nil), (".zero", nil),
     ])
-  func evidentTypes(value: String, type: String?) {
+  func `literals, calls and members of a type have an evident type`(value: String, type: String?) {
     let found = DeclaredVariable.all(in: "var a = \(value)")
     #expect(found.first?.value?.evidentType == type)
+  }
+
+  @Test func `a source that begins or ends anywhere is read to its end`() {
+    let source = ##"""
+      @A(b: [1]) public struct `C`<D> { /* e /* f */ */ // g
+        @H var i: J<K>.L? = #"m \#(n("o")) \ "#, p = "q \(r["s"]) \\", t: -> U = { v }
+        let w = 1.5e3, x = { y } ; class var z: (A) -> B { get { } } } "\
+      """##
+    let bytes = Array(source.utf8)
+    for position in bytes.indices {
+      for part in [bytes[..<position], bytes[position...]] {
+        let part = String(decoding: part, as: UTF8.self)
+        let tokens = SourceScanner.tokens(of: part)
+        #expect(tokens.allSatisfy { $0.range.upperBound <= part.utf8.count })
+        _ = DeclaredType(part)
+        for variable in DeclaredVariable.all(in: part) { _ = variable.value?.evidentType }
+      }
+    }
   }
 }

@@ -1,12 +1,12 @@
 /// Reads declarations, token by token.
 ///
-/// It knows attributes, modifiers and variables, and goes past all else: whatever is in brackets of
-/// any kind is not looked at.
+/// The reader knows attributes, modifiers and variables. It skips all other declarations, and the
+/// contents of brackets of any kind.
 struct DeclarationReader {
   private let source: String
   private let tokens: [SourceToken]
   private var index = 0
-  /// What stands before the keyword of the declaration that is being read.
+  /// The attributes and modifiers of the declaration that is being read.
   private var attributes: [String] = []
   private var modifiers: Set<String> = []
 
@@ -26,6 +26,7 @@ struct DeclarationReader {
     tokens = SourceScanner.tokens(of: source)
   }
 
+  /// The current token; nil at the end of the source.
   private var token: SourceToken? { tokens.indices.contains(index) ? tokens[index] : nil }
 
   private func following(_ distance: Int = 1) -> SourceToken? {
@@ -34,7 +35,7 @@ struct DeclarationReader {
 
   // MARK: Types
 
-  /// Goes to the first member of a type; nil where no type is declared.
+  /// Advances to the first member of a type; returns nil if the declaration is none of a type.
   mutating func readTypeHead() -> (keyword: String, modifiers: Set<String>)? {
     while let token {
       if readPrefix() { continue }
@@ -50,7 +51,7 @@ struct DeclarationReader {
 
   // MARK: Variables
 
-  /// All variables that are declared from here to the end of the brackets around.
+  /// Reads the variables that are declared before the end of the enclosing braces.
   mutating func readVariables() -> [DeclaredVariable] {
     var variables: [DeclaredVariable] = []
     while let token, !token.isMark("}") {
@@ -66,7 +67,7 @@ struct DeclarationReader {
     return variables
   }
 
-  /// The variables of one `var`.
+  /// Reads the variables of one `var` or `let`, whose keyword has been read.
   private mutating func readBindings(isConstant: Bool) -> [DeclaredVariable] {
     var variables: [DeclaredVariable] = []
     repeat {
@@ -94,7 +95,7 @@ struct DeclarationReader {
     return true
   }
 
-  /// The type after a colon.
+  /// Reads a colon and the type after it.
   private mutating func readType() -> String? {
     index += 1
     guard let first = token else { return nil }
@@ -114,13 +115,14 @@ struct DeclarationReader {
     return text(first.range.lowerBound..<end)
   }
 
+  /// Whether a type goes on with a token that begins a line.
   private func continuesType(_ token: SourceToken) -> Bool {
     let marks = ["->", "&", ".", "?"]
     let last = tokens[index - 1]
     return marks.contains { token.isMark($0) } || marks.prefix(3).contains { last.isMark($0) }
   }
 
-  /// The initial value after an equals sign.
+  /// Reads an equals sign and the initial value after it.
   private mutating func readValue() -> ArraySlice<SourceToken> {
     index += 1
     let start = index
@@ -134,7 +136,7 @@ struct DeclarationReader {
     return tokens[start..<index]
   }
 
-  /// Whether the comma here is between two variables, and not between two generic arguments.
+  /// Whether the current comma separates two variables, rather than two generic arguments.
   private func separatesVariables() -> Bool {
     guard following(1)?.kind == .word, let next = following(2) else { return false }
     return next.isMark(":") || next.isMark("=") || next.isMark(",")
@@ -146,13 +148,15 @@ struct DeclarationReader {
         && (Self.modifierWords.contains(token.text) || Self.declarationWords.contains(token.text)))
   }
 
-  /// Whether the braces that open here hold `willSet` or `didSet`.
+  /// Whether the current token opens braces that contain `willSet` or `didSet`.
   private func bracesHoldObservers() -> Bool {
     guard let first = following(1), first.kind == .word else { return false }
     return Self.observerWords.contains(first.text)
   }
 
-  /// Goes past the braces after a variable.
+  /// Reads the braces after a variable.
+  ///
+  /// - Returns: Whether they contain observers.
   private mutating func readAccessorsAreObservers() -> Bool {
     let result = bracesHoldObservers()
     if let token { advance(past: token) }
@@ -161,7 +165,9 @@ struct DeclarationReader {
 
   // MARK: Attributes and modifiers
 
-  /// Reads an attribute or a modifier; false where there is neither.
+  /// Reads an attribute or a modifier.
+  ///
+  /// - Returns: Whether the current token began one.
   private mutating func readPrefix() -> Bool {
     guard let token else { return false }
     if token.isMark("@") {
@@ -172,7 +178,7 @@ struct DeclarationReader {
     // `class` declares a type, unless a declaration of another kind follows.
     if token.text == "class", let next = following(), !beginsDeclaration(next) { return false }
     index += 1
-    // `private(set)` says nothing about reading.
+    // `private(set)` restricts writing only.
     if self.token?.isMark("(") == true { skipBrackets() } else { modifiers.insert(token.text) }
     return true
   }
@@ -201,12 +207,13 @@ struct DeclarationReader {
 
   // MARK: Brackets
 
+  /// Skips a token, with the contents of the brackets that it opens.
   private mutating func advance(past token: SourceToken) {
     let opens = token.isMark("(") || token.isMark("[") || token.isMark("{")
     if opens { skipBrackets() } else { index += 1 }
   }
 
-  /// Goes past the bracket here and its partner.
+  /// Skips from an opening bracket to the end of its partner.
   private mutating func skipBrackets() {
     var depth = 0
     while let token {
@@ -229,6 +236,7 @@ struct DeclarationReader {
     }
   }
 
+  /// The source in a range of UTF-8 bytes.
   private func text(_ range: Range<Int>) -> String {
     String(decoding: Array(source.utf8)[range], as: UTF8.self)
   }

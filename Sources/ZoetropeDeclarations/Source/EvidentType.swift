@@ -1,5 +1,6 @@
 extension ArraySlice<SourceToken> {
-  /// The type of a value that shows it: a literal, or a type's name before a call or a member.
+  /// The type of an expression that is evident from its tokens: that of a literal, or the type
+  /// whose name begins a call or a member access. Nil for all other expressions.
   package var evidentType: String? {
     var rest = self
     if rest.first?.isMark("-") == true { rest.removeFirst() }
@@ -19,7 +20,7 @@ extension ArraySlice<SourceToken> {
     }
   }
 
-  /// `A.B` of `A.B(…)` and of `A.B.member`.
+  /// The name `A.B` in `A.B(…)` and in `A.B.member`; nil for expressions of other forms.
   private var leadingTypeName: String? {
     var names: [String] = []
     var position = startIndex
@@ -37,7 +38,7 @@ extension ArraySlice<SourceToken> {
     return names.joined(separator: ".")
   }
 
-  /// Whether the call whose parenthesis is at a position is all that follows.
+  /// Whether the expression ends with the call whose parenthesis opens at a position.
   private func endsAfterCall(_ open: Int) -> Bool {
     var depth = 0
     for position in open..<endIndex where self[position].kind == .mark {

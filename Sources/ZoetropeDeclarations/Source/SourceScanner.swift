@@ -1,24 +1,30 @@
-/// A word, a literal or a mark of Swift source code.
+/// A token of Swift source code.
 package struct SourceToken {
   package enum Kind {
+    /// A keyword or a name, which may be between backticks.
     case word
     case number
+    /// A string literal of any form, with its delimiters and interpolations.
     case string
+    /// One character of punctuation, or `->`.
     case mark
   }
 
   package var kind: Kind
   package var text: String
-  /// The bytes of the source that it takes.
+  /// The UTF-8 bytes of the source that the token occupies.
   package var range: Range<Int>
-  /// Whether it is the first on its line.
+  /// Whether the token is the first on its line.
   package var startsLine: Bool
 
   package func isMark(_ text: String) -> Bool { kind == .mark && self.text == text }
   package func isWord(_ text: String) -> Bool { kind == .word && self.text == text }
 }
 
-/// Cuts Swift source code into tokens; comments and white space fall away.
+/// Splits Swift source code into tokens and skips comments and white space.
+///
+/// Guarantees: every source is read to its end, complete or not. Tokens are in the order of the
+/// source and do not overlap.
 package struct SourceScanner {
   private let bytes: [UInt8]
   private var position = 0
@@ -26,7 +32,9 @@ package struct SourceScanner {
 
   init(_ source: String) { bytes = Array(source.utf8) }
 
-  /// All tokens, in order. O(n)
+  /// Returns all tokens of a source, in order.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
   package static func tokens(of source: String) -> [SourceToken] {
     var scanner = SourceScanner(source)
     var tokens: [SourceToken] = []
@@ -34,6 +42,7 @@ package struct SourceScanner {
     return tokens
   }
 
+  /// The byte at a distance from the position; nil after the end of the source.
   private func byte(_ offset: Int = 0) -> UInt8? {
     bytes.indices.contains(position + offset) ? bytes[position + offset] : nil
   }
@@ -43,13 +52,15 @@ package struct SourceScanner {
     guard let first = byte() else { return nil }
     let start = position
     let kind = skipToken(first)
+    // A literal or a name may lack its end, in source that the compiler has found errors in.
+    position = min(position, bytes.count)
     defer { startsLine = false }
     return SourceToken(
       kind: kind, text: String(decoding: bytes[start..<position], as: UTF8.self),
       range: start..<position, startsLine: startsLine)
   }
 
-  /// Goes past the token that begins here.
+  /// Skips the token that begins at the position.
   private mutating func skipToken(_ first: UInt8) -> SourceToken.Kind {
     if first == UInt8(ascii: "`") {
       position += 1
@@ -105,7 +116,7 @@ package struct SourceScanner {
     }
   }
 
-  /// Goes past a comment between `/*` and `*/`, which may hold others.
+  /// Skips a comment between `/*` and `*/`, which may contain other such comments.
   private mutating func skipBlockComment() {
     var depth = 0
     repeat {
@@ -121,7 +132,9 @@ package struct SourceScanner {
     } while depth > 0 && byte() != nil
   }
 
-  /// Goes past a string literal of any form; false where none begins.
+  /// Skips a string literal of any form.
+  ///
+  /// - Returns: Whether a string literal begins at the position.
   private mutating func skipString(_ first: UInt8) -> Bool {
     var hashes = 0
     while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
@@ -153,7 +166,7 @@ package struct SourceScanner {
     (0..<quotes).allSatisfy { byte($0) == UInt8(ascii: "\"") } && hasHashes(hashes, at: quotes)
   }
 
-  /// Goes past the parentheses of an interpolation, with whatever strings are inside.
+  /// Skips the parentheses of an interpolation and the string literals in them.
   private mutating func skipInterpolation() {
     var depth = 0
     repeat {

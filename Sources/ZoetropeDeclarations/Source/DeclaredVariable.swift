@@ -1,0 +1,54 @@
+/// The declaration of a variable.
+package struct DeclaredVariable {
+  package var name: String
+  /// The distance of the name from the beginning of the source, in UTF-8 bytes.
+  package var offset: Int
+  /// Whether the variable is declared by `let`.
+  package var isConstant: Bool
+  /// The names of the attributes, without modules: property wrappers, macros and others.
+  package var attributes: [String]
+  /// The modifiers without arguments: `private(set)` is left out.
+  package var modifiers: Set<String>
+  /// The source of the declared type; nil if the type is inferred.
+  package var type: String?
+  /// The tokens of the initial value; nil if there is none.
+  package var value: ArraySlice<SourceToken>?
+  /// Whether the variable has accessors, other than observers.
+  package var isComputed = false
+
+  /// Whether each value of the type stores the variable and may change it. Lazy variables do not
+  /// count.
+  package var isStoredVariable: Bool {
+    !isConstant && !isComputed && modifiers.isDisjoint(with: ["static", "class", "lazy"])
+  }
+}
+
+/// The declaration of a type, reduced to the parts that the macros need.
+package struct DeclaredType {
+  /// The keyword of the declaration: `struct`, `class`, `enum` or `actor`.
+  package var keyword: String
+  package var modifiers: Set<String>
+  /// The variables of the type itself, without those of nested types and functions.
+  package var variables: [DeclaredVariable]
+
+  /// Reads the declaration of a type; nil if the source is none.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes of source, times the number of variables with a type.
+  package init?(_ source: String) {
+    var reader = DeclarationReader(source)
+    guard let head = reader.readTypeHead() else { return nil }
+    keyword = head.keyword
+    modifiers = head.modifiers
+    variables = reader.readVariables()
+  }
+}
+
+extension DeclaredVariable {
+  /// Returns the variables that a source declares outside of any braces.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes of source, times the number of variables with a type.
+  package static func all(in source: String) -> [DeclaredVariable] {
+    var reader = DeclarationReader(source)
+    return reader.readVariables()
+  }
+}

@@ -1,16 +1,19 @@
-import ZoetropeDeclarations
-
-/// Expands `@Animatable`: an `animatableData` of all stored variables that are not left out.
+/// Expands `@Animatable` to an `animatableData` made of the stored variables, in the order of their
+/// declarations, and to the conformance.
 struct AnimatableExpansion {
   private let request: HostMessage.AttachedRequest
 
   init(_ request: HostMessage.AttachedRequest) { self.request = request }
 
-  func source() throws -> String {
-    request.macroRole == "extension" ? conformance() : try member()
+  func source() throws(MacroError) -> String {
+    switch request.macroRole {
+    case "extension": conformance()
+    case "member": try member()
+    default: throw MacroError("'@Animatable' has no expansion for the role '\(request.macroRole)'")
+    }
   }
 
-  /// The conformance, where the type does not have it.
+  /// The conformance; empty if the type declares it itself.
   private func conformance() -> String {
     guard let type = request.extendedTypeSyntax, request.conformanceListSyntax != nil else {
       return ""
@@ -18,12 +21,15 @@ struct AnimatableExpansion {
     return "extension \(type.source): Zoetrope.Animatable {\n}"
   }
 
-  private func member() throws -> String {
+  /// The `animatableData`; empty if the type declares its own.
+  private func member() throws(MacroError) -> String {
     guard let type = DeclaredType(request.declSyntax.source), type.keyword != "enum" else {
       throw MacroError("'@Animatable' can only be applied to a structure or a class")
     }
     if type.variables.contains(where: { $0.name == "animatableData" }) { return "" }
-    let parts = try type.variables.filter(takesPart).map { ($0.name, try self.type(of: $0)) }
+    let parts = try type.variables.filter(takesPart).map { variable throws(MacroError) in
+      (name: variable.name, type: try self.type(of: variable))
+    }
     let access = ["public", "package"].first(where: type.modifiers.contains).map { $0 + " " } ?? ""
     if parts.isEmpty { return empty(access: access) }
     if parts.count == 1 { return single(parts[0], access: access) }
@@ -60,32 +66,35 @@ struct AnimatableExpansion {
       """
   }
 
+  /// The animatable data of a type, which needs parentheses unless it is a plain name.
   private func data(of type: String) -> String {
     let isSimple = type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     return isSimple ? "\(type).AnimatableData" : "(\(type)).AnimatableData"
   }
 
-  /// Whether a variable is animated: a stored one that no property wrapper manages.
+  /// Whether a variable is animated: it is stored, and it has neither a property wrapper nor
+  /// `@AnimatableIgnored`, whose names begin with a capital letter.
   private func takesPart(_ variable: DeclaredVariable) -> Bool {
     variable.isStoredVariable && variable.attributes.allSatisfy { $0.first?.isLowercase == true }
   }
 
-  /// The declared type, or the one that the initial value shows.
-  private func type(of variable: DeclaredVariable) throws -> String {
-    let place = request.declSyntax.location(of: variable.offset)
+  /// The declared type of a variable, or the type that is evident from its initial value.
+  private func type(of variable: DeclaredVariable) throws(MacroError) -> String {
+    let location = request.declSyntax.location(of: variable.offset)
     guard let type = variable.type ?? variable.value?.evidentType else {
       throw MacroError(
         "'@Animatable' needs the type of '\(variable.name)': declare it, or mark the property with "
-          + "'@AnimatableIgnored'", at: place)
+          + "'@AnimatableIgnored'", at: location)
     }
     if Self.neverAnimatable.contains(type) {
       throw MacroError(
         "'\(variable.name)' of type '\(type)' cannot be animated: mark the property with "
-          + "'@AnimatableIgnored'", at: place)
+          + "'@AnimatableIgnored'", at: location)
     }
     return type
   }
 
+  /// Types of the standard library and of Foundation that have no animatable data.
   private static let neverAnimatable: Set<String> = [
     "Bool", "Int", "String", "UUID", "Date", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
     "UInt16", "UInt32", "UInt64", "Character",

@@ -1,34 +1,31 @@
-import ZoetropeDeclarations
-
-/// Expands `@Entry`: a key with the variable's initial value as its default, and accessors that
-/// look it up.
+/// Expands `@Entry` to a key type, whose default is the variable's initial value, and to accessors
+/// that look up the value of that key.
 struct EntryExpansion {
   private let request: HostMessage.AttachedRequest
 
   init(_ request: HostMessage.AttachedRequest) { self.request = request }
 
-  func source() throws -> String {
-    guard request.macroRole == "accessor" else { return try key() }
-    // What is wrong is said once, by the key; what is left of the variable makes no errors.
-    guard (try? key()) != nil, let variable = try? variable() else {
-      return "{\n  get { fatalError() }\n  set {}\n}"
+  func source() throws(MacroError) -> String {
+    switch request.macroRole {
+    case "accessor": accessors()
+    case "peer": try key()
+    default: throw MacroError("'@Entry' has no expansion for the role '\(request.macroRole)'")
     }
-    return accessors(of: variable.name)
   }
 
-  private func key() throws -> String {
+  private func key() throws(MacroError) -> String {
     let variable = try variable()
-    let container = try container()
-    if container == "FocusedValueKey" { return try focusedKey(variable) }
+    let keyProtocol = try keyProtocol()
+    if keyProtocol == "FocusedValueKey" { return try focusedKey(variable) }
     return """
-      private struct __Key_\(variable.name): Zoetrope.\(container) {
+      private struct __Key_\(variable.name): Zoetrope.\(keyProtocol) {
         \(try defaultValue(of: variable))
       }
       """
   }
 
-  /// A key of a value that is nil unless a view sets it.
-  private func focusedKey(_ variable: DeclaredVariable) throws -> String {
+  /// The key of a value that is nil unless a view sets it.
+  private func focusedKey(_ variable: DeclaredVariable) throws(MacroError) -> String {
     guard let type = variable.type, let value = wrapped(type) else {
       throw MacroError(
         "'@Entry' in FocusedValues needs an optional type: write 'var \(variable.name): Value?'")
@@ -40,7 +37,7 @@ struct EntryExpansion {
       """
   }
 
-  private func variable() throws -> DeclaredVariable {
+  private func variable() throws(MacroError) -> DeclaredVariable {
     let variables = DeclaredVariable.all(in: request.declSyntax.source)
     guard variables.count == 1, let variable = variables.first, variable.isStoredVariable else {
       throw MacroError("'@Entry' can only be applied to a single variable without accessors")
@@ -48,25 +45,32 @@ struct EntryExpansion {
     return variable
   }
 
-  private func accessors(of name: String) -> String {
-    """
-    {
-      get { self[__Key_\(name).self] }
-      set { self[__Key_\(name).self] = newValue }
+  /// The accessors. A misuse is reported once, by the key: for it the accessors compile and never
+  /// run.
+  private func accessors() -> String {
+    guard (try? key()) != nil, let name = try? variable().name else {
+      return "{\n  get { fatalError() }\n  set {}\n}"
     }
-    """
+    return """
+      {
+        get { self[__Key_\(name).self] }
+        set { self[__Key_\(name).self] = newValue }
+      }
+      """
   }
 
-  /// The kind of key that the type around has.
-  private func container() throws -> String {
-    let keys = [
-      "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
-      "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey",
-    ]
-    let around = SourceScanner.tokens(of: request.lexicalContext?.first?.source ?? "")
-    let start = around.firstIndex { $0.isWord("extension") }.map { $0 + 1 } ?? around.endIndex
-    let names = around[start...].prefix { $0.kind == .word || $0.isMark(".") }
-    guard let name = names.last?.text, let key = keys[name] else {
+  /// The protocols of the keys, by the name of the extended type.
+  private static let keyProtocols = [
+    "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+    "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey",
+  ]
+
+  /// The protocol of the keys of the extended type.
+  private func keyProtocol() throws(MacroError) -> String {
+    let context = SourceScanner.tokens(of: request.lexicalContext?.first?.source ?? "")
+    let extended = context.drop { !$0.isWord("extension") }.dropFirst()
+    let names = extended.prefix { $0.kind == .word || $0.isMark(".") }
+    guard let name = names.last?.text, let key = Self.keyProtocols[name] else {
       throw MacroError(
         "'@Entry' can only be applied to a variable in an extension of EnvironmentValues, "
           + "Transaction, ContainerValues or FocusedValues")
@@ -74,7 +78,9 @@ struct EntryExpansion {
     return key
   }
 
-  private func defaultValue(of variable: DeclaredVariable) throws -> String {
+  /// The declaration of the key's default. It is computed wherever its type is known, so that the
+  /// default need not be `Sendable`.
+  private func defaultValue(of variable: DeclaredVariable) throws(MacroError) -> String {
     let value = variable.value.map(text)
     guard let type = variable.type else {
       guard let value else { throw missing(variable) }
@@ -93,13 +99,14 @@ struct EntryExpansion {
 
   private func isOptional(_ type: String) -> Bool { wrapped(type) != nil }
 
-  /// The type inside an optional one.
+  /// The type that an optional type wraps; nil for other types.
   private func wrapped(_ type: String) -> String? {
     if type.hasSuffix("?") { return String(type.dropLast()) }
     guard type.hasPrefix("Optional<"), type.hasSuffix(">") else { return nil }
     return String(type.dropFirst("Optional<".count).dropLast())
   }
 
+  /// The source text from the first token to the last.
   private func text(_ tokens: ArraySlice<SourceToken>) -> String {
     guard let first = tokens.first, let last = tokens.last else { return "" }
     let bytes = Array(request.declSyntax.source.utf8)

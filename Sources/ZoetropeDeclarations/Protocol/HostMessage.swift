@@ -1,0 +1,124 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A message from the compiler, the host of the plugin: a JSON object with one key, the kind of
+/// message.
+///
+/// The messages are those of version 7 of the protocol, which swift-syntax 600, 602 and 603 declare
+/// in `SwiftCompilerPluginMessageHandling/PluginMessages.swift`. Only the fields that the macros
+/// use are read; others are skipped, so a host may add fields.
+enum HostMessage: Equatable {
+  /// The host names its version of the protocol, if it does, and asks for the plugin's.
+  case getCapability(hostVersion: Int?)
+  case expandFreestandingMacro(FreestandingRequest)
+  case expandAttachedMacro(AttachedRequest)
+  /// The host asks for a library of macros to be loaded, which the plugin does not offer.
+  case loadPluginLibrary
+  /// A message of an unknown kind, or one that lacks a field that the macros need.
+  case unreadable(Unreadable)
+
+  struct FreestandingRequest: Decodable, Equatable {
+    var macro: MacroReference
+    var syntax: SourceSyntax
+  }
+
+  struct AttachedRequest: Decodable, Equatable {
+    var macro: MacroReference
+    var macroRole: String
+    var attributeSyntax: SourceSyntax
+    var declSyntax: SourceSyntax
+    var extendedTypeSyntax: SourceSyntax?
+    var conformanceListSyntax: SourceSyntax?
+    /// The declarations around the macro, the innermost first.
+    var lexicalContext: [SourceSyntax]?
+  }
+
+  struct MacroReference: Decodable, Equatable {
+    var typeName: String
+  }
+
+  struct Unreadable: Equatable {
+    /// The kind of message; nil if the message is not an object with one key.
+    var kind: String?
+    /// The location of the macro in the source; nil if the message does not tell it.
+    var location: SourceSyntax.Location?
+  }
+}
+
+// MARK: Decoding
+
+extension HostMessage {
+  /// Reads a message. Any sequence of bytes gives a message, possibly an unreadable one.
+  init(_ payload: Data) {
+    let message = try? JSONDecoder().decode(HostMessage.self, from: payload)
+    self = message ?? .unreadable(Unreadable())
+  }
+
+  private enum Kind: String {
+    case getCapability, expandFreestandingMacro, expandAttachedMacro, loadPluginLibrary
+  }
+
+  private struct KindKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// The part of ``getCapability(hostVersion:)`` that the plugin reads.
+  private struct CapabilityRequest: Decodable {
+    struct Capability: Decodable { var protocolVersion: Int }
+    var capability: Capability?
+  }
+
+  /// A field of an otherwise unreadable request, which tells the location if it is source code.
+  private struct Field: Decodable {
+    var syntax: SourceSyntax?
+    init(from decoder: any Decoder) { syntax = try? SourceSyntax(from: decoder) }
+  }
+}
+
+extension HostMessage: Decodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: KindKey.self)
+    guard container.allKeys.count == 1, let key = container.allKeys.first else {
+      self = .unreadable(Unreadable())
+      return
+    }
+    self = Self.known(key, in: container) ?? .unreadable(Self.unreadable(key, in: container))
+  }
+
+  private static func known(
+    _ key: KindKey, in container: KeyedDecodingContainer<KindKey>
+  ) -> HostMessage? {
+    switch Kind(rawValue: key.stringValue) {
+    case .getCapability:
+      // Always answered: without an answer the compiler does not load the plugin at all, and the
+      // user sees no reason.
+      let request = try? container.decode(CapabilityRequest.self, forKey: key)
+      return .getCapability(hostVersion: request?.capability?.protocolVersion)
+    case .expandFreestandingMacro:
+      let request = try? container.decode(FreestandingRequest.self, forKey: key)
+      return request.map(HostMessage.expandFreestandingMacro)
+    case .expandAttachedMacro:
+      let request = try? container.decode(AttachedRequest.self, forKey: key)
+      return request.map(HostMessage.expandAttachedMacro)
+    case .loadPluginLibrary: return .loadPluginLibrary
+    case nil: return nil
+    }
+  }
+
+  /// A newer host may have renamed any field: the macro is at its attribute, or else at any source.
+  private static func unreadable(
+    _ key: KindKey, in container: KeyedDecodingContainer<KindKey>
+  ) -> Unreadable {
+    let fields = (try? container.decode([String: Field].self, forKey: key)) ?? [:]
+    let syntaxes = fields.compactMapValues(\.syntax)
+    let other = syntaxes.min { $0.key < $1.key }?.value
+    let syntax = syntaxes["attributeSyntax"] ?? syntaxes["syntax"] ?? other
+    return Unreadable(kind: key.stringValue, location: syntax?.start)
+  }
+}

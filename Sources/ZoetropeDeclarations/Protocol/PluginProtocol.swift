@@ -1,0 +1,38 @@
+/// The version of the compiler's plugin protocol, and how hosts of other versions are served.
+///
+/// Host and plugin each name their version once, in `getCapability` and its answer. The protocol
+/// grows by fields and by features that a plugin has to offer before the host uses them, so a
+/// number alone refuses nobody:
+///
+/// - A request that can be read is expanded, whatever the host's version.
+/// - A request that cannot be read, of an unknown kind or without a field that the macros need, is
+///   refused with ``refusal(of:by:)``.
+/// - Hosts before version 5, and hosts that name none, get the replies that they know.
+enum PluginProtocol {
+  /// The version that the plugin implements, which Swift 6.0 to 6.3 speak.
+  static let version = 7
+
+  /// The first version whose hosts read one kind of reply for all macros.
+  static let versionOfUnifiedReply = 5
+
+  /// The newest compiler whose messages the tests replay.
+  static let newestTestedSwift = "Swift 6.3"
+
+  /// The sentence with which an unreadable message is refused.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of message; nil if it has none.
+  ///   - hostVersion: The version that the host named; nil if it named none.
+  static func refusal(of kind: String?, by hostVersion: Int?) -> String {
+    let message = kind.map { "the message '\($0)'" } ?? "a message"
+    let host =
+      switch hostVersion {
+      case version: "speaks version \(version), too"
+      case let other?: "speaks version \(other)"
+      case nil: "names no version"
+      }
+    return "Zoetrope's macros speak version \(version) of the compiler plugin protocol and cannot "
+      + "read \(message) of this compiler, which \(host): update Zoetrope, or build with "
+      + newestTestedSwift
+  }
+}

@@ -1,0 +1,73 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The plugin's side of a conversation with the compiler, from one message to the next.
+///
+/// Guarantees: each message gets one reply, which the host's version of the protocol can read. No
+/// message traps.
+package struct PluginSession {
+  /// The version of the protocol that the host has named; nil until then.
+  private var hostVersion: Int?
+
+  package init() {}
+
+  /// Answers a message.
+  ///
+  /// - Parameter payload: The JSON of the message, without its length.
+  /// - Returns: The JSON of the reply, without its length.
+  /// - Throws: An `EncodingError`.
+  package mutating func reply(to payload: Data) throws -> Data {
+    try JSONEncoder().encode(reply(to: HostMessage(payload)))
+  }
+
+  mutating func reply(to message: HostMessage) -> PluginReply {
+    switch message {
+    case .getCapability(let version):
+      hostVersion = version ?? hostVersion
+      return .getCapabilityResult(capability: PluginCapability())
+    case .expandFreestandingMacro(let request):
+      return reply(MacroExpansion(request), isAttached: false)
+    case .expandAttachedMacro(let request):
+      return reply(MacroExpansion(request), isAttached: true)
+    case .loadPluginLibrary:
+      let diagnostic = PluginDiagnostic("Zoetrope's macros cannot load other macros", at: nil)
+      return .loadPluginLibraryResult(loaded: false, diagnostics: [diagnostic])
+    case .unreadable(let message):
+      let sentence = PluginProtocol.refusal(of: message.kind, by: hostVersion)
+      return reply(
+        MacroExpansion(failure: PluginDiagnostic(sentence, at: message.location)),
+        isAttached: message.kind?.contains("Attached") == true)
+    }
+  }
+
+  /// The reply in the form that the host reads.
+  private func reply(_ expansion: MacroExpansion, isAttached: Bool) -> PluginReply {
+    let (source, diagnostics) = (expansion.source, expansion.diagnostics)
+    if hostVersion ?? 0 >= PluginProtocol.versionOfUnifiedReply {
+      return .expandMacroResult(expandedSource: source, diagnostics: diagnostics)
+    }
+    if isAttached {
+      return .expandAttachedMacroResult(
+        expandedSources: source.map { [$0] }, diagnostics: diagnostics)
+    }
+    return .expandFreestandingMacroResult(expandedSource: source, diagnostics: diagnostics)
+  }
+}
+
+extension PluginSession {
+  /// Answers messages until the compiler closes the connection. A connection that breaks ends the
+  /// process with exit code 1 and one line on standard error.
+  package static func run(_ connection: PluginConnection) {
+    var session = PluginSession()
+    do {
+      while let payload = try connection.receive() {
+        try connection.send(session.reply(to: payload))
+      }
+    } catch {
+      PluginConnection.exit(1, "ZoetropeMacros: \(error)")
+    }
+  }
+}

@@ -19,9 +19,10 @@ import Testing
   }
 
   @Test(
-    "At every frame, both stacks have the same views at the same places, but for the titles' widths",
     arguments: [LayoutInterpolation.parameters, .positions])
-  func agreement(mode: LayoutInterpolation) async throws {
+  func `both stacks place the same views alike at every frame, except for title widths`(
+    mode: LayoutInterpolation
+  ) async throws {
     let frames = try await BasicStack.anim.frames(mode: mode, columns)
     #expect(frames.count == 150)
     for (frame, (basic, builtIn)) in frames.enumerated() {
@@ -34,8 +35,7 @@ import Testing
     }
   }
 
-  @Test("The orange box grows, then everything goes to the leading edge")
-  func motion() async throws {
+  @Test func `the orange box grows, then everything moves to the leading edge`() async throws {
     let frames = try await BasicStack.anim.frames(columns).map(\.basic)
     #expect(frames[0][1].height == 40 && frames[72][1].height == 130)
     // The box with a guide of its own is further in.
@@ -71,8 +71,9 @@ import Testing
     }
   }
 
-  @Test("With none, one, two and many views it is the built-in stack")
-  func counts() async throws {
+  @Test func `a custom stack of zero, one, two or many views equals the built-in stack`()
+    async throws
+  {
     try await expectSame(count: 0) {}
     try await expectSame(count: 1) { box(30, 40) }
     try await expectSame(count: 2) {
@@ -84,8 +85,9 @@ import Testing
     }
   }
 
-  @Test("Flexible views, priorities, spacers and overflow are the built-in stack's")
-  func flexibility() async throws {
+  @Test func `flexible views, priorities, spacers and overflow match the built-in stack`()
+    async throws
+  {
     try await expectSame(count: 4) {
       Color.red.frame(minHeight: 10, maxHeight: 20)
       Color.red.frame(minHeight: 60)

@@ -37,9 +37,11 @@ private let names = [
   }
 
   @Test(
-    "Each way begins with the red view on the bottom and ends with the green one", arguments: names,
+    arguments: names,
     [LayoutInterpolation.parameters, .positions])
-  func ends(name: String, interpolation: LayoutInterpolation) async throws {
+  func `each variant begins with the red view at the bottom and ends with the green one`(
+    name: String, interpolation: LayoutInterpolation
+  ) async throws {
     let frames = try await frames(name, interpolation)
     try check(
       frames.first, CGRect(x: 50, y: 220, width: 200, height: 380),
@@ -50,8 +52,7 @@ private let names = [
     #expect(frames.last?.green != nil)
   }
 
-  @Test("Offset, padding, guides, nested guides and the layout move in step")
-  func step() async throws {
+  @Test func `offset, padding, guides, nested guides and the layout move in step`() async throws {
     for name in ["offset", "padding", "guide", "nested-guide", "layout"] {
       for (frame, pair) in try await frames(name).enumerated() {
         let travelled = 260 * UnitCurve.easeInOut.value(at: min(Double(frame) / 120, 1))
@@ -64,8 +65,8 @@ private let names = [
     }
   }
 
-  @Test("The red view never jumps", arguments: names)
-  func steadiness(name: String) async throws {
+  @Test(arguments: names)
+  func `the red view never jumps`(name: String) async throws {
     let frames = try await frames(name)
     for (frame, (a, b)) in zip(frames, frames.dropFirst()).enumerated() {
       // The curve is steepest in its middle, where it covers about 4 points a frame.
@@ -73,8 +74,7 @@ private let names = [
     }
   }
 
-  @Test("Of eight cards, the one that is picked comes to the bottom")
-  func picker() async throws {
+  @Test func `the picked card of eight comes to the bottom`() async throws {
     let anim = try #require(Anim.named("bottom-picker"))
     let host = try anim.start()
     for (time, index) in [(1.1, 5), (2.4, 2)] {

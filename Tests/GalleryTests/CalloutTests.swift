@@ -14,15 +14,13 @@ import Testing
     return (dots[0].frame.middle, labels[0].frame.insetBy(dx: -8, dy: -8))
   }
 
-  @Test("The label never leaves the bounds")
-  func bounds() async throws {
+  @Test func `the label never leaves the bounds`() async throws {
     for (frame, parts) in try await Callout.anim.frames(parts).enumerated() {
       #expect(bounds.union(parts.label).distance(to: bounds) < 1e-6, "frame \(frame)")
     }
   }
 
-  @Test("At every frame, one corner of the label is on the dot, and the dot is on its way")
-  func corners() async throws {
+  @Test func `one corner of the label is on the moving dot at every frame`() async throws {
     func along(_ start: Double, _ time: Double) -> Double {
       UnitCurve.easeInOut.value(at: min(max((time - start) / 1.2, 0), 1))
     }

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `Canvases draw`() throws {
+  @Test func `canvases draw into images`() throws {
     let ball = ImageRenderer(content: Metaballs().frame(width: 80, height: 40))
     #expect(try #require(ball.cgImage).width == 80)
     let particles = ImageRenderer(content: Particles().frame(width: 60, height: 40))
@@ -90,14 +90,14 @@ import Testing
     #expect(Set(image.bytes).count > 4)
   }
 
-  @Test func `A view becomes a PNG file`() throws {
+  @Test func `a view becomes a PNG file`() throws {
     let renderer = ImageRenderer(content: Circle().fill(.red).frame(width: 10, height: 10))
     renderer.scale = 2
     let image = try CGImage(png: [UInt8](renderer.pngData()))
     #expect(image.width == 20 && image.height == 20)
   }
 
-  @Test func `An image can be drawn by a closure`() throws {
+  @Test func `an image can be drawn by a closure`() throws {
     let image = Image(size: CGSize(width: 8, height: 4)) { context in
       context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 4)), with: .color(.white))
     }

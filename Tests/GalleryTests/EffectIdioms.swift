@@ -30,7 +30,7 @@ private struct EffectIdioms: View {
 }
 
 @MainActor @Suite struct EffectIdiomTests {
-  @Test func `Effects are written as in articles`() {
+  @Test func `published idioms for effects compile and report no diagnostics`() {
     let host = Host(size: CGSize(width: 200, height: 400))
     host.show(EffectIdioms())
     #expect(host.takeDiagnostics().isEmpty)

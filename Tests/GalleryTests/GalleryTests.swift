@@ -34,17 +34,15 @@ private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
 @MainActor struct GalleryTests {
   private let center = CGPoint(x: 240, y: 240)
 
-  @Test("Every anim lasts 150 frames of a sixtieth of a second")
-  func lengths() {
+  @Test func `every anim lasts 150 frames at 60 frames per second`() {
     for anim in Catalogue.anims {
       #expect(anim.frameCount() == 150, "\(anim.name)")
     }
   }
 
   @Test(
-    "By parameters, the children of a wheel stay on its circle",
     arguments: ["wheel", "wheel-spin"])
-  func circle(name: String) async throws {
+  func `by parameters, the children of a wheel stay on its circle`(name: String) async throws {
     let anim = try #require(Catalogue.anims.first { $0.name == name })
     let frames = try await middles(of: anim, .parameters)
     for (frame, points) in frames.enumerated() {
@@ -56,8 +54,9 @@ private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
     }
   }
 
-  @Test("By parameters, the children of a growing wheel are on the circle of the moment")
-  func growingCircle() async throws {
+  @Test func `by parameters, the children of a growing wheel lie on the circle of each frame`()
+    async throws
+  {
     let frames = try await middles(of: Wheel.radiusAnim, .parameters)
     let curve = UnitCurve.easeInOut
     for (frame, points) in frames.enumerated() {
@@ -68,8 +67,7 @@ private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
     }
   }
 
-  @Test("By positions, the children of the wheel go along the chord")
-  func chord() async throws {
+  @Test func `by positions, the children of the wheel move along the chord`() async throws {
     let frames = try await middles(of: Wheel.anim, .positions)
     let (first, last) = (frames[0], frames[149])
     for (frame, points) in frames.enumerated() {
@@ -85,16 +83,14 @@ private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
     #expect(distance(frames[60][0], first[0]) > 10)
   }
 
-  @Test("By positions, a whole turn does not move anything")
-  func stillness() async throws {
+  @Test func `by positions, a whole turn moves nothing`() async throws {
     let frames = try await middles(of: Wheel.spinAnim, .positions)
     for points in frames {
       for (point, first) in zip(points, frames[0]) { #expect(distance(point, first) < 1e-9) }
     }
   }
 
-  @Test("First and last frames are the same in both modes")
-  func ends() async throws {
+  @Test func `the first and the last frame are equal in both modes`() async throws {
     for anim in Catalogue.anims {
       let parameters = try anim.start(interpolation: .parameters)
       let positions = try anim.start(interpolation: .positions)
@@ -107,8 +103,9 @@ private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
     }
   }
 
-  @Test("The mix of wheel and wave is the wheel at 0, the wave at 1, and half-way at a half")
-  func mix() async throws {
+  @Test func `the mix of wheel and wave is the wheel at 0, the wave at 1, and half-way at a half`()
+    async throws
+  {
     func still(_ pct: Double) async throws -> [CGPoint] {
       let host = Host(size: WheelWave.anim.size)
       host.show(WheelWave(pct: pct, isLabelled: false))
@@ -144,8 +141,8 @@ private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
     }
   }
 
-  @Test("With a turn, the mix does not go in straight lines; without one, it does")
-  func turn() async throws {
+  @Test func `with a turn the mix leaves straight lines, without one it follows them`() async throws
+  {
     func largest(_ turn: String) async throws -> CGFloat {
       let a = try await middles(of: WheelWave.anim, .parameters, ["turn": turn])
       let b = try await middles(of: WheelWave.anim, .positions, ["turn": turn])
@@ -155,16 +152,14 @@ private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
     #expect(try await largest("0") < 0.001)
   }
 
-  @Test("The parameters of the wheel are honoured")
-  func parameters() async throws {
+  @Test func `the wheel honors its parameters`() async throws {
     let settings = ["count": "3", "radius": "50", "labels": "false"]
     let frames = try await middles(of: Wheel.anim, .parameters, settings)
     #expect(frames[0].count == 3)
     for point in frames[75] { #expect(abs(distance(point, center) - 50) < 0.01) }
   }
 
-  @Test("A frame in the middle of an animation evaluates no body")
-  func bodies() async throws {
+  @Test func `a frame in the middle of an animation evaluates no body`() async throws {
     let host = try Wheel.anim.start()
     try await host.advance(to: 0.5)
     let count = host.bodyCount

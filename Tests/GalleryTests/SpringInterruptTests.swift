@@ -13,8 +13,7 @@ import Testing
     return balls
   }
 
-  @Test("A spring that is sent back goes on from where it is, as fast as it is")
-  func spring() async throws {
+  @Test func `a spring that is sent back continues from its position and velocity`() async throws {
     let spring = SpringInterrupt.spring
     let start = spring.value(target: 1.0, time: turn)
     let velocity = spring.velocity(target: 1.0, time: turn)
@@ -31,8 +30,7 @@ import Testing
     }
   }
 
-  @Test("Two curves add up")
-  func curves() async throws {
+  @Test func `two curves add up`() async throws {
     let duration = SpringInterrupt.curveDuration
     func part(_ time: Double) -> Double {
       UnitCurve.easeInOut.value(at: min(max(time / duration, 0), 1))
@@ -45,8 +43,9 @@ import Testing
     }
   }
 
-  @Test("The same time gives the same placements at 30 and at 60 frames a second")
-  func rates() async throws {
+  @Test func `the same time gives the same placements at 30 and at 60 frames per second`()
+    async throws
+  {
     for anim in [SpringInterrupt.anim, Wheel.anim, BottomOffset.anim] {
       let fast = try await anim.frames(rate: 60) { $0.placements() }
       let slow = try await anim.frames(rate: 30) { $0.placements() }

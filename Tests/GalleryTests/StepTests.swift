@@ -5,9 +5,8 @@ import Testing
 
 @MainActor struct StepTests {
   @Test(
-    "No anim does anything that looks wrong",
     arguments: [LayoutInterpolation.parameters, .positions])
-  func diagnostics(interpolation: LayoutInterpolation) async throws {
+  func `every anim renders without diagnostics`(interpolation: LayoutInterpolation) async throws {
     for anim in Catalogue.anims {
       let host = try anim.start(interpolation: interpolation)
       // Some frames are skipped, as a render of every tenth would.
@@ -20,8 +19,9 @@ import Testing
     }
   }
 
-  @Test("The card goes up, turns round and comes down again, a phase after the other")
-  func phases() async throws {
+  @Test func `the card goes up, turns round and comes down, one phase after the other`()
+    async throws
+  {
     let cards = try await Phases.anim.frames { host in
       host.placements(in: "RoundedRectangle")
     }
@@ -41,8 +41,9 @@ import Testing
     #expect(last.frame.distance(to: rest) < 0.01, "\(last)")
   }
 
-  @Test("The ball is on the ground before and after the jump, and highest in its middle")
-  func keyframes() async throws {
+  @Test func `the ball is on the ground before and after the jump, and highest in its middle`()
+    async throws
+  {
     let balls = try await Jumper.anim.frames { host in
       host.placements().filter { $0.path.contains("RoundedRectangle") && $0.frame.width < 120 }
         .last?.frame
@@ -56,8 +57,7 @@ import Testing
     #expect(try ball(149.0 / 60).distance(to: ball(0)) < 1)
   }
 
-  @Test("The boxes stay in their lines, and those within the width that it is")
-  func flow() async throws {
+  @Test func `the boxes stay in their lines and within the width of the frame`() async throws {
     let frames = try await Flow.anim.frames { host in
       host.placements().filter { $0.path.hasSuffix("RoundedRectangle") }.map(\.frame)
     }
@@ -75,8 +75,7 @@ import Testing
     }
   }
 
-  @Test("The parts of the composed layout stay in rows and in a column")
-  func composed() async throws {
+  @Test func `the parts of the composed layout stay in rows and in a column`() async throws {
     for tiles in try await Composed.anim.frames({ host in
       host.placements(in: "Tile").filter { $0.path.hasSuffix("RoundedRectangle") }.map(\.frame)
     }).prefix(70) {

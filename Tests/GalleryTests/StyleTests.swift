@@ -30,8 +30,7 @@ import Testing
     }
   }
 
-  @Test("Styles of one's own are drawn")
-  func drawing() {
+  @Test func `custom styles are drawn`() {
     let host = Host(size: CGSize(width: 100, height: 100))
     host.show(Card())
     let list = host.displayList()

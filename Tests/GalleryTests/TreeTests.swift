@@ -28,8 +28,9 @@ private struct Line {
     return trees
   }
 
-  @Test("The lines go from bottom to top edges of the views as they are shown, at every frame")
-  func ends() async throws {
+  @Test func `the lines connect the bottom and top edges of the presented views at every frame`()
+    async throws
+  {
     let frames = try await Trees.anim.frames { host in
       (
         lines: lines(host),

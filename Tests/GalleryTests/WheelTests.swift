@@ -33,8 +33,9 @@ private func degrees(between a: Double, and b: Double) -> Double {
     return children.map { degrees(between: $0.rotation, and: $0.angle(around: center)) }
   }
 
-  @Test("Children that a wheel turns are turned by their angle on it, at every frame")
-  func facing() async throws {
+  @Test func `children of a turning wheel are rotated by their angle on it at every frame`()
+    async throws
+  {
     let frames = try await WheelFacing.anim.frames { host in
       host.placements(in: "Tile").filter { $0.path.hasSuffix("RoundedRectangle") }
     }
@@ -52,8 +53,9 @@ private func degrees(between a: Double, and b: Double) -> Double {
     for difference in differences(last[16..<24]) { #expect(difference < 0.1) }
   }
 
-  @Test("The recursive wheel has four rings, each half as large, every other one reversed")
-  func rings() async throws {
+  @Test func `the recursive wheel has four rings, each half as large, every other one reversed`()
+    async throws
+  {
     let center = CGPoint(x: 260, y: 260)
     let frames = try await RecursiveWheel.anim.frames { $0.placements() }
     for (frame, tiles) in frames.enumerated() {
@@ -73,8 +75,8 @@ private func degrees(between a: Double, and b: Double) -> Double {
     }
   }
 
-  @Test("Rings are filled from the outside", arguments: [0, 1, 12, 13])
-  func counts(count: Int) async throws {
+  @Test(arguments: [0, 1, 12, 13])
+  func `rings are filled from the outside in`(count: Int) async throws {
     var values = RecursiveWheel.anim.defaultValues
     values["count"] = .integer(count)
     let host = try RecursiveWheel.anim.start(values: values)

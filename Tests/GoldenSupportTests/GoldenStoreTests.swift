@@ -37,7 +37,7 @@ private func picture(_ pixels: [UInt32], width: Int) -> Bitmap {
   private let white: UInt32 = 0xFFFF_FFFF
   private let faint: UInt32 = 0x8040_2010
 
-  @Test func `a golden that is not there fails and is not written`() throws {
+  @Test func `a missing golden fails and is not written`() throws {
     let verdict = try temporary.store().compare("a\n", named: "some/text.txt")
     let reason = try #require(complaint(verdict))
     #expect(reason.contains("goldens/some/text.txt"))
@@ -46,7 +46,7 @@ private func picture(_ pixels: [UInt32], width: Int) -> Bitmap {
   }
 
   @Test(arguments: [GoldenRecording.missing, .failed, .all])
-  func `recording writes a golden that is not there, and fails`(_ recording: GoldenRecording)
+  func `recording writes a missing golden and fails`(_ recording: GoldenRecording)
     throws
   {
     let bitmap = picture([black, white, faint, 0], width: 2)
@@ -55,7 +55,7 @@ private func picture(_ pixels: [UInt32], width: Int) -> Bitmap {
     #expect(try temporary.store().compare(bitmap, named: "a/b.png") == .equal)
   }
 
-  @Test func `a golden that does not match is overwritten only when asked`() throws {
+  @Test func `a mismatched golden is overwritten only on request`() throws {
     _ = try temporary.store(.missing).compare("old", named: "x.txt")
     for recording in [GoldenRecording.never, .missing] {
       let verdict = try temporary.store(recording).compare("new", named: "x.txt")
@@ -68,7 +68,7 @@ private func picture(_ pixels: [UInt32], width: Int) -> Bitmap {
     }
   }
 
-  @Test func `one that matches is written again only by recording all, which fails`() throws {
+  @Test func `a matching golden is rewritten only by recording all, which fails`() throws {
     _ = try temporary.store(.missing).compare("text", named: "x.txt")
     for recording in [GoldenRecording.never, .missing, .failed] {
       #expect(try temporary.store(recording).compare("text", named: "x.txt") == .equal)
@@ -76,7 +76,8 @@ private func picture(_ pixels: [UInt32], width: Int) -> Bitmap {
     #expect(try temporary.store(.all).compare("text", named: "x.txt") != .equal)
   }
 
-  @Test func `a text that differs names its first line and is kept beside the golden`() throws {
+  @Test func `a text mismatch names its first differing line and is kept beside the golden`() throws
+  {
     _ = try temporary.store(.missing).compare("one\ntwo\n", named: "x.txt")
     let verdict = try temporary.store().compare("one\nzwo\n", named: "x.txt")
     #expect(complaint(verdict)?.contains("line 2: expected “two”, got “zwo”") == true)
@@ -87,12 +88,14 @@ private func picture(_ pixels: [UInt32], width: Int) -> Bitmap {
     #expect(!temporary.isThere("failures/x.txt"))
   }
 
-  @Test func `texts that look alike in another encoding of accents differ`() throws {
+  @Test func `texts that differ only in their Unicode normalization mismatch`() throws {
     _ = try temporary.store(.missing).compare("\u{E9}", named: "x.txt")
     #expect(try temporary.store().compare("e\u{301}", named: "x.txt") != .equal)
   }
 
-  @Test func `a difference of one level in one pixel fails, and leaves three panels`() throws {
+  @Test func `a difference of one level in one pixel fails and leaves a three-panel picture`()
+    throws
+  {
     _ = try temporary.store(.missing)
       .compare(picture([black, white, faint, 0], width: 2), named: "x.png")
     let actual = picture([0xFF00_0001, white, faint, 0], width: 2)
@@ -114,13 +117,13 @@ private func picture(_ pixels: [UInt32], width: Int) -> Bitmap {
     #expect(pixel(488 + 239, 239) == [0, 0, 0, 255])
   }
 
-  @Test func `a picture of another size says both`() throws {
+  @Test func `a size mismatch reports both sizes`() throws {
     _ = try temporary.store(.missing).compare(picture([black, white], width: 2), named: "x.png")
     let verdict = try temporary.store().compare(picture([black, white], width: 1), named: "x.png")
     #expect(complaint(verdict)?.contains("is 1 x 2 pixels instead of 2 x 1") == true)
   }
 
-  @Test func `a golden that is no picture is an error`() throws {
+  @Test func `a golden that is not a PNG file is an error`() throws {
     _ = try temporary.store(.missing).compare("no picture", named: "x.png")
     #expect(throws: PNGError.self) {
       try temporary.store().compare(picture([black], width: 1), named: "x.png")
@@ -129,7 +132,7 @@ private func picture(_ pixels: [UInt32], width: Int) -> Bitmap {
 }
 
 @Suite struct GoldenRecordingTests {
-  @Test func `the environment says what is recorded`() throws {
+  @Test func `the environment selects the recording mode`() throws {
     #expect(try GoldenRecording(environment: [:]) == .never)
     #expect(try GoldenRecording(environment: ["ZOETROPE_RECORD": ""]) == .never)
     for recording in GoldenRecording.allCases {
@@ -138,7 +141,7 @@ private func picture(_ pixels: [UInt32], width: Int) -> Bitmap {
     }
   }
 
-  @Test func `a value that means nothing is an error that lists those that do`() {
+  @Test func `an unknown recording mode is an error that lists the known ones`() {
     let error = #expect(throws: GoldenError.self) {
       try GoldenRecording(environment: ["ZOETROPE_RECORD": "yes"])
     }
@@ -146,7 +149,7 @@ private func picture(_ pixels: [UInt32], width: Int) -> Bitmap {
     #expect(error?.description == expected)
   }
 
-  @Test func `a target's goldens lie beside it, and the failures in the build folder`() throws {
+  @Test func `a target's goldens lie beside it, and its failures in the build folder`() throws {
     let store = try GoldenStore(file: "/a/Tests/b/Tests/FooTests/Bar/X.swift", environment: [:])
     #expect(store.folder.path == "/a/Tests/b/Tests/Goldens/FooTests")
     #expect(store.failures.path == "/a/Tests/b/.build/golden-failures/FooTests")
@@ -155,7 +158,7 @@ private func picture(_ pixels: [UInt32], width: Int) -> Bitmap {
     }
   }
 
-  @Test func `an expectation that fails is an issue`() {
+  @Test func `a failed expectation is recorded as an issue`() {
     let temporary = TemporaryStore()
     let file = temporary.root.appending(path: "Tests/FooTests/X.swift").path
     withKnownIssue { expectGolden("text", named: "x", file: file) }

@@ -19,8 +19,7 @@ import Testing
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
-  @Test("The list has a line for every anim")
-  func list() async throws {
+  @Test func `the list has a line for every anim`() async throws {
     let run = await TestGallery("list")
     let lines = run.console.output.split(separator: "\n")
     #expect(lines.count == 4)
@@ -31,8 +30,7 @@ import Testing
     #expect((value as? [[String: Any]])?.compactMap { $0["name"] as? String }.count == 4)
   }
 
-  @Test("The JSON of info has the keys that scripts read")
-  func info() async throws {
+  @Test func `the JSON of info has the keys that scripts read`() async throws {
     let run = await TestGallery("info wheel-spin --json")
     let info = try object(run.console.output)
     #expect(info["name"] as? String == "wheel-spin")
@@ -46,8 +44,7 @@ import Testing
     #expect(parameters[2]["default"] as? Bool == true)
   }
 
-  @Test("Info follows --fps and --size")
-  func infoFlags() async throws {
+  @Test func `info follows --fps and --size`() async throws {
     let run = await TestGallery("info wheel --json --fps 25 --size 10x20.5")
     let info = try object(run.console.output)
     #expect(info["size"] as? [Double] == [10, 20.5])
@@ -57,8 +54,7 @@ import Testing
     #expect(text.console.output.contains("radius  130   a number from 10 to 400\n"))
   }
 
-  @Test("Rendering says where the frames are, and on standard error only")
-  func render() async throws {
+  @Test func `rendering reports the location of the frames on standard error only`() async throws {
     try await withFolder { path in
       let run = await TestGallery(["render", "wheel", "--output", path, "--frames", "0-4,28-"])
       #expect(run.status == .done)
@@ -82,8 +78,7 @@ import Testing
     }
   }
 
-  @Test("How long the stages took is said where that is asked for")
-  func performance() async throws {
+  @Test func `the time of each stage is printed on request`() async throws {
     try await withFolder { path in
       let run = await TestGallery(["render", "wheel", "--output", path, "--perf", "--quiet"])
       #expect(run.status == .done)
@@ -95,8 +90,7 @@ import Testing
     }
   }
 
-  @Test("A folder that cannot be is named")
-  func cannotCreate() async throws {
+  @Test func `a folder that cannot be created is named`() async throws {
     let file = await TestGallery("render wheel --output /dev/null/frames")
     #expect(file.status == .cannotCreate)
     #expect(file.console.error.contains("--output /dev/null/frames: /dev/null is not a folder"))
@@ -105,8 +99,7 @@ import Testing
     #expect(proc.console.error.contains("/proc/zoetrope"))
   }
 
-  @Test("A comparison prints its summary as data")
-  func compare() async throws {
+  @Test func `a comparison prints its summary on standard output`() async throws {
     try await withFolder { path in
       let run = await TestGallery(["compare", "wheel", "--output", path, "--frames", "3"])
       #expect(run.status == .done)
@@ -116,8 +109,7 @@ import Testing
     }
   }
 
-  @Test("A dump has an object for every view")
-  func dump() async throws {
+  @Test func `a dump has an object for every view`() async throws {
     let run = await TestGallery("dump wheel --frame 3 --placements --json")
     let value = try JSONSerialization.jsonObject(with: Data(run.console.output.utf8))
     let placements = try #require(value as? [[String: Any]])
@@ -129,8 +121,8 @@ import Testing
     #expect(list.console.output.hasPrefix("canvas 40 x 20\n"))
   }
 
-  @Test("Backgrounds are read", arguments: ["none", "red", "clear", "#123456", "#12345678"])
-  func backgrounds(text: String) throws {
+  @Test(arguments: ["none", "red", "clear", "#123456", "#12345678"])
+  func `background colors are parsed`(text: String) throws {
     #expect(throws: Never.self) { try RunOptions.background(text) }
   }
 }

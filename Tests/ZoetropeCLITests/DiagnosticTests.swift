@@ -75,8 +75,7 @@ private struct Crash: View {
     + "it answers infinity x 20 to the proposal 0 x 100, and 0 x 20 to infinity x 100; "
     + "Apple's systems crash at that; a finite size is used instead"
 
-  @Test("A layout that would crash elsewhere is rendered, and told once")
-  func told() async throws {
+  @Test func `a layout that would crash elsewhere is rendered and reported once`() async throws {
     try await withFolder { folder in
       let render = await run("render crash --quiet --output \(folder)")
       #expect(render.status == .done)
@@ -94,8 +93,7 @@ private struct Crash: View {
     }
   }
 
-  @Test("Where that is strict, it ends with 65 and the same sentence")
-  func strict() async throws {
+  @Test func `in strict mode the same fault ends the command with status 65`() async throws {
     try await withFolder { folder in
       let failure =
         "zoetrope: anim \"crash\", 0.0 s (frame 0 at 10 frames a second), with --strict: "
@@ -112,8 +110,7 @@ private struct Crash: View {
     }
   }
 
-  @Test("Notes are told as such, not counted by --strict, and kept quiet with --quiet")
-  func notes() async throws {
+  @Test func `notes are reported, ignored by --strict and silenced by --quiet`() async throws {
     try await withFolder { folder in
       let overflow = await run("render overflow --strict --output \(folder)/a")
       #expect(overflow.status == .done)
@@ -134,8 +131,7 @@ private struct Crash: View {
     }
   }
 
-  @Test("Where nothing is wrong, nothing is said")
-  func silence() async throws {
+  @Test func `a sound layout prints no diagnostics`() async throws {
     try await withFolder { folder in
       let render = await run("render sound --strict --quiet --output \(folder)")
       #expect(render.status == .done && render.error.isEmpty)

@@ -11,7 +11,7 @@ import Testing
     try await body(path)
   }
 
-  @Test func `An explanation is a tree on standard output`() async {
+  @Test func `an explanation is a tree on standard output`() async {
     let run = await TestGallery("explain wheel")
     #expect(run.status == .done)
     #expect(run.console.error == "")
@@ -22,12 +22,12 @@ import Testing
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
-  @Test func `The frame, the rate and the size are those that were typed`() async {
+  @Test func `an explanation takes the frame, the rate and the size of the arguments`() async {
     let run = await TestGallery("explain wheel --frame 5 --fps 10 --size 60x30 --frame 2")
     #expect(run.console.output.hasPrefix("wheel, frame 2 (0.2 s), 60 x 30 points\n"))
   }
 
-  @Test func `JSON has the anim and the frame in front`() async throws {
+  @Test func `JSON begins with the anim and the frame`() async throws {
     let run = await TestGallery("explain wheel --frame 3 --json")
     let value = try JSONSerialization.jsonObject(with: Data(run.console.output.utf8))
     let object = try #require(value as? [String: Any])
@@ -38,14 +38,14 @@ import Testing
     #expect(run.console.output.hasSuffix("}\n"))
   }
 
-  @Test func `A path chooses a view`() async {
+  @Test func `a path selects a view`() async {
     let whole = await TestGallery("explain wheel")
     let part = await TestGallery("explain wheel --view Color")
     #expect(part.status == .done)
     #expect(part.console.output == whole.console.output)
   }
 
-  @Test func `What looked wrong is at the end`() async {
+  @Test func `diagnostics come last`() async {
     let run = await TestGallery("explain words")
     #expect(run.status == .done)
     #expect(run.console.error == "")
@@ -56,7 +56,6 @@ import Testing
   }
 
   @Test(
-    "Bad input is one line with the flag, the value and what was expected",
     arguments: [
       (
         "explain wheel --view Colour",
@@ -70,7 +69,9 @@ import Testing
       ("explain weel", "weel: no such anim; nearest: wheel, wave"),
       ("explain", "Missing expected argument"),
     ])
-  func usage(line: String, expected: String) async {
+  func `invalid input is one line with the flag, the value and the expectation`(
+    line: String, expected: String
+  ) async {
     let run = await TestGallery(line)
     #expect(run.status == .usage)
     #expect(run.console.output == "")
@@ -78,7 +79,7 @@ import Testing
     #expect(run.console.error.filter(\.isNewline).count == 1)
   }
 
-  @Test func `An overlay is a PNG file, which is not replaced unasked`() async throws {
+  @Test func `an overlay is a PNG file, which is replaced only on request`() async throws {
     try await withFolder { folder in
       let path = "\(folder)/a.png"
       let first = await TestGallery(["explain", "wheel", "--overlay", path])
@@ -100,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `An overlay that cannot be written is named`() async {
+  @Test func `an overlay that cannot be written is named`() async {
     let run = await TestGallery("explain wheel --overlay /proc/no/a.png")
     #expect(run.status == .cannotCreate)
     #expect(run.console.error.hasPrefix("zoetrope: cannot create /proc/no/a.png: "))

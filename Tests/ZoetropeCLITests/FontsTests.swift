@@ -14,12 +14,13 @@ import Zoetrope
   }
 
   @Test(
-    "Every command says in one line which folder has no fonts, and writes nothing",
     arguments: [
       "render words --output OUT", "compare words --output OUT",
       "dump words --frame 0 --placements", "fonts", "fonts --json",
     ])
-  func badFolder(line: String) async throws {
+  func `every command reports a folder without fonts in one line and writes no files`(line: String)
+    async throws
+  {
     try await withFolder { path in
       for (fonts, reason) in [
         (path + "/none", "no such folder"),
@@ -39,14 +40,12 @@ import Zoetrope
     }
   }
 
-  @Test("What shows no text needs no fonts")
-  func noText() async {
+  @Test func `a view without text needs no fonts`() async {
     let run = await TestGallery("dump wheel --frame 0 --placements", fonts: .folder("/none"))
     #expect(run.status == .done)
   }
 
-  @Test("Missing fonts name the packages to install")
-  func notInstalled() {
+  @Test func `missing fonts name the packages to install`() {
     let failure = CommandFailure(fonts: .noFonts)
     #expect(failure.status.rawValue == 69)
     #expect(
@@ -57,13 +56,12 @@ import Zoetrope
   }
 
   @Test(
-    "A warning is one line on standard error, told once",
     arguments: [
       "render words --output OUT", "render words --quiet --output OUT",
       "compare words --output OUT", "compare words --quiet --output OUT",
       "dump words --frame 3 --placements", "dump words --frame 3 --display-list",
     ])
-  func warnings(line: String) async throws {
+  func `a warning is one line on standard error, reported once`(line: String) async throws {
     try await withFolder { path in
       for isTerminal in [false, true] {
         let folder = "\(path)/\(isTerminal)"
@@ -80,8 +78,7 @@ import Zoetrope
     }
   }
 
-  @Test("The table of fonts has a line for every design, weight and slant")
-  func table() async throws {
+  @Test func `the table of fonts has a line for every design, weight and slant`() async throws {
     let run = await TestGallery("fonts")
     #expect(run.status == .done)
     let lines = run.console.output.split(separator: "\n")

@@ -64,8 +64,9 @@ private struct Scribbler: View {
     try await body(folder.path)
   }
 
-  @Test("A reader that feeds its own size back ends with 65, and no frame of that time is written")
-  func feedback() async throws {
+  @Test func `a reader that feeds its own size back ends with status 65 and writes no such frame`()
+    async throws
+  {
     try await withFolder { folder in
       let (status, error) = await run("render loop --quiet --jobs 1 --output \(folder)")
       #expect(status == .badAnim)
@@ -77,8 +78,7 @@ private struct Scribbler: View {
     }
   }
 
-  @Test("State that is written in layout is told, and an error where that is asked for")
-  func scribbling() async throws {
+  @Test func `state written during layout is reported, and is an error on request`() async throws {
     try await withFolder { folder in
       let told = await run("render scribbler --quiet --output \(folder)")
       #expect(told.status == .done)

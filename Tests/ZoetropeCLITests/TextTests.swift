@@ -5,26 +5,23 @@ import Zoetrope
 
 @Suite struct TextTests {
   @Test(
-    "Edit distances are those of the definition",
     arguments: [
       ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("wheel", "wheel", 0), ("weel", "wheel", 1),
       ("whele", "wheel", 1), ("wheel", "wave", 3), ("kitten", "sitting", 3), ("ca", "abc", 3),
     ])
-  func distances(a: String, b: String, distance: Int) {
+  func `edit distances match the definition`(a: String, b: String, distance: Int) {
     #expect(NearestNames.distance(Array(a), Array(b)) == distance)
     #expect(NearestNames.distance(Array(b), Array(a)) == distance)
   }
 
-  @Test("The nearest names come first, at most three of them")
-  func nearest() {
+  @Test func `the nearest names come first, at most three of them`() {
     let names = ["wave", "wheel", "wheel-spin", "wheels"]
     #expect(NearestNames.of("Weel", among: names) == ["wheel", "wheels", "wave"])
     #expect(NearestNames.of("x", among: ["a"]) == ["a"])
     #expect(NearestNames.of("x", among: []) == [])
   }
 
-  @Test("JSON escapes what it must and keeps numbers exact")
-  func json() {
+  @Test func `JSON escapes special characters and keeps numbers exact`() {
     #expect(JSON.string("a\"b\\c\n\u{1}é").text == "\"a\\\"b\\\\c\\n\\u0001é\"")
     #expect(JSON.number(0.1).text == "0.1")
     #expect(JSON.number(-3).text == "-3")
@@ -35,14 +32,12 @@ import Zoetrope
     #expect(JSON.object([("a", .boolean(true))]).text == "{\"a\": true}")
   }
 
-  @Test("Columns are as wide as their widest cell and end without spaces")
-  func columns() {
+  @Test func `columns are as wide as their widest cell, without trailing spaces`() {
     #expect(Columns.text([]) == "")
     #expect(Columns.text([["a", "bb", ""], ["ccc", "d", "e"]]) == "a    bb\nccc  d   e\n")
   }
 
-  @Test("Amounts of memory have the unit that they reach")
-  func amounts() {
+  @Test func `amounts of memory use the largest unit that they reach`() {
     #expect(Amount.bytes(0) == "0 bytes")
     #expect(Amount.bytes(8.4e9) == "8.4 GB")
     #expect(Amount.bytes(3.2e11) == "320 GB")
@@ -51,8 +46,7 @@ import Zoetrope
     #expect(Amount.count(0, "frame") == "0 frames")
   }
 
-  @Test("The bar fills from empty to full")
-  func bar() {
+  @Test func `the bar fills from empty to full`() {
     let empty = String(repeating: "-", count: 30)
     let full = String(repeating: "#", count: 30)
     #expect(ProgressReporter.bar(0, of: 10) == "[\(empty)] 0/10")
@@ -60,8 +54,7 @@ import Zoetrope
     #expect(ProgressReporter.bar(5, of: 10).filter { $0 == "#" }.count == 15)
   }
 
-  @Test("On a terminal the bar is taken away at the end")
-  func terminal() {
+  @Test func `on a terminal the bar is erased at the end`() {
     let console = TestConsole(isTerminal: true)
     let reporter = ProgressReporter(
       console: console, announcement: "two frames", total: 2, isQuiet: false)
@@ -70,8 +63,8 @@ import Zoetrope
     #expect(console.error.hasSuffix("\r\u{1B}[Kdone\n"))
   }
 
-  @Test("A recording is announced once, and never quietly", arguments: [false, true])
-  func announcement(isQuiet: Bool) {
+  @Test(arguments: [false, true])
+  func `a recording is announced once, and never in quiet mode`(isQuiet: Bool) {
     let console = TestConsole()
     let reporter = ProgressReporter(
       console: console, announcement: "two frames", total: 2, isQuiet: isQuiet)
@@ -80,8 +73,7 @@ import Zoetrope
     #expect(console.error == (isQuiet ? "" : "two frames\n"))
   }
 
-  @Test("A warning takes the bar's line, and the bar comes back below")
-  func warning() {
+  @Test func `a warning replaces the bar's line, and the bar returns below`() {
     let console = TestConsole(isTerminal: true)
     let reporter = ProgressReporter(
       console: console, announcement: "", total: 2, isQuiet: false)
@@ -92,8 +84,7 @@ import Zoetrope
     #expect(console.error.components(separatedBy: "warning").count == 2)
   }
 
-  @Test("Warnings are not kept quiet")
-  func quietWarning() {
+  @Test func `warnings are printed in quiet mode`() {
     let console = TestConsole(isTerminal: true)
     let reporter = ProgressReporter(console: console, announcement: "", total: 2, isQuiet: true)
     reporter.noticed(Diagnostic("it leans"))

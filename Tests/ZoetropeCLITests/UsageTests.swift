@@ -5,7 +5,6 @@ import Testing
 
 @MainActor @Suite struct UsageTests {
   @Test(
-    "Bad input is one line with the flag, the value and what was expected",
     arguments: [
       ("render weel", "weel: no such anim; nearest: wheel, wave"),
       ("render wheel --fps 0", "--fps 0: expected a positive rate such as 60, 25 or 30000/1001"),
@@ -55,7 +54,9 @@ import Testing
       ("render", "Missing expected argument"),
       ("compare wheel --mode positions", "Unknown option '--mode'"),
     ])
-  func usage(line: String, expected: String) async {
+  func `invalid input is one line with the flag, the value and the expectation`(
+    line: String, expected: String
+  ) async {
     let run = await TestGallery(line)
     #expect(run.status == .usage)
     #expect(run.console.output == "")
@@ -64,24 +65,21 @@ import Testing
     #expect(run.console.error.hasSuffix("\n"))
   }
 
-  @Test("An empty folder name is refused, as is an empty anim name")
-  func emptyNames() async {
+  @Test func `empty folder names and empty anim names are rejected`() async {
     let output = await TestGallery(["render", "wheel", "--output", ""])
     #expect(output.console.error == "zoetrope: --output \"\": expected the path of a folder\n")
     let anim = await TestGallery(["info", ""])
     #expect(anim.console.error.hasPrefix("zoetrope: \"\": no such anim; nearest: "))
   }
 
-  @Test("A gallery that is declared wrongly ends with 65")
-  func badGallery() async {
+  @Test func `a gallery with invalid declarations ends with status 65`() async {
     let console = TestConsole()
     let tool = Tool(name: "zoetrope", console: console) { TestGallery.duplicates }
     #expect(await tool.run(["list"]) == .badAnim)
     #expect(console.error == "zoetrope: two anims of the gallery are called \"a\"\n")
   }
 
-  @Test("An empty gallery lists nothing and knows no anim")
-  func emptyGallery() async {
+  @Test func `an empty gallery lists no anims and finds none`() async {
     let console = TestConsole()
     let tool = Tool(name: "zoetrope", console: console) { [] }
     #expect(await tool.run(["list"]) == .done)
@@ -91,16 +89,16 @@ import Testing
   }
 
   @Test(
-    "Help and the version are data and end with 0", arguments: ["--help", "help", "", "--version"])
-  func help(line: String) async {
+    arguments: ["--help", "help", "", "--version"])
+  func `help and the version are printed on standard output with status 0`(line: String) async {
     let run = await TestGallery(line)
     #expect(run.status == .done)
     #expect(run.console.error == "")
     #expect(run.console.output.contains(line == "--version" ? Tool.version : "SUBCOMMANDS"))
   }
 
-  @Test("Help about a command is about that command", arguments: ["render --help", "help render"])
-  func commandHelp(line: String) async {
+  @Test(arguments: ["render --help", "help render"])
+  func `help for a command describes that command`(line: String) async {
     let run = await TestGallery(line)
     #expect(run.status == .done)
     #expect(run.console.output.contains("--background <COLOR>"))

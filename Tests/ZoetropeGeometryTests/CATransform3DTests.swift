@@ -14,7 +14,7 @@ import ZoetropeGeometry
     return zip(entries(a), entries(b)).allSatisfy { abs($0 - $1) < 1e-9 }
   }
 
-  @Test func `The identity changes nothing`() {
+  @Test func `the identity leaves points unchanged`() {
     #expect(CATransform3DIsIdentity(CATransform3DIdentity))
     let turn = CATransform3DMakeRotation(1, 1, 2, 3)
     #expect(CATransform3DEqualToTransform(CATransform3DConcat(turn, CATransform3DIdentity), turn))
@@ -22,7 +22,7 @@ import ZoetropeGeometry
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
   }
 
-  @Test func `What is added to a transform comes first`() {
+  @Test func `an operation on a transform is applied before it`() {
     let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 4), 1, 1, 1)
     #expect(moved.m41 == 2 && moved.m42 == 3 && moved.m43 == 4)
     let scaled = CATransform3DScale(CATransform3DMakeTranslation(1, 1, 1), 2, 3, 4)
@@ -31,7 +31,7 @@ import ZoetropeGeometry
     #expect(abs(turned.m12 - 1) < 1e-12 && turned.m41 == 5)
   }
 
-  @Test func `Perspective that comes before a turn is kept`() {
+  @Test func `perspective that precedes a rotation is kept`() {
     var eye = CATransform3DIdentity
     eye.m34 = -1.0 / 1000
     let turn = CATransform3DRotate(eye, .pi / 4, 1, 0, 0)
@@ -39,7 +39,7 @@ import ZoetropeGeometry
     #expect(abs(turn.m23 - 0.70711) < 1e-5 && abs(turn.m32 + 0.70711) < 1e-5)
   }
 
-  @Test func `Every transform is undone by its inverse`() {
+  @Test func `the inverse undoes every transform`() {
     var eye = CATransform3DIdentity
     eye.m34 = -0.01
     for transform in [
@@ -54,7 +54,7 @@ import ZoetropeGeometry
     #expect(CATransform3DInvert(flat) == flat)
   }
 
-  @Test func `An affine transform stays itself`() {
+  @Test func `an affine transform keeps its entries in three dimensions`() {
     let affine = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let space = CATransform3DMakeAffineTransform(affine)
     #expect(CATransform3DIsAffine(space))
@@ -63,7 +63,7 @@ import ZoetropeGeometry
     #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 1, 0, 0)))
   }
 
-  @Test func `Near a point a projection is affine`() {
+  @Test func `near a point a projection is affine`() {
     var projection = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 3))
     #expect(projection.isParallel && projection.determinant == 6)
     #expect(projection.affine(near: .zero) == CGAffineTransform(scaleX: 2, y: 3))

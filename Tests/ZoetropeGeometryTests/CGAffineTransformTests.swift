@@ -11,7 +11,7 @@ import ZoetropeGeometry
     expectEqual(p.y, q.y, comment, sourceLocation: sourceLocation)
   }
 
-  @Test func `the empty initializer gives zeros, which is not the identity`() {
+  @Test func `the empty initializer gives zeros rather than the identity`() {
     #expect(CGAffineTransform() == CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0))
     #expect(!CGAffineTransform().isIdentity)
     #expect(CGAffineTransform.identity.isIdentity)
@@ -24,7 +24,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: UInt64(1)...20)
-  func `concatenating does the first transform first`(_ seed: UInt64) {
+  func `concatenating applies the first transform first`(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let (first, second, point) = (random.transform(), random.transform(), random.point())
     expectSame(
@@ -54,7 +54,7 @@ import ZoetropeGeometry
     expectEqual(back.y, point.y, within: 1e-6, "seed \(seed)")
   }
 
-  @Test func `a transform that cannot be undone gives itself back`() {
+  @Test func `the inverse of a singular transform is the transform itself`() {
     let flat = CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 3, ty: 3)
     #expect(flat.inverted() == flat)
     #expect(CGAffineTransform().inverted() == CGAffineTransform())
@@ -75,7 +75,7 @@ import ZoetropeGeometry
     #expect(size == CGSize(width: 310, height: 420))
   }
 
-  @Test func `a rectangle becomes the box around its corners`() {
+  @Test func `a rectangle becomes the bounding box of its corners`() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     let mirrored = rect.applying(CGAffineTransform(scaleX: -2, y: 1))
     #expect(mirrored == CGRect(x: -8, y: 2, width: 6, height: 4))
@@ -85,7 +85,7 @@ import ZoetropeGeometry
     #expect(CGRect.infinite.applying(CGAffineTransform(scaleX: 2, y: 2)).isInfinite)
   }
 
-  @Test func `a transform is coded as its six entries`() throws {
+  @Test func `a transform is encoded as its six entries`() throws {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let data = try JSONEncoder().encode(transform)
     #expect(String(decoding: data, as: UTF8.self) == "[1,2,3,4,5,6]")
@@ -95,7 +95,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `a vector is coded as its two components`() throws {
+  @Test func `a vector is encoded as its two components`() throws {
     let data = try JSONEncoder().encode(CGVector(dx: 1, dy: 2.5))
     #expect(String(decoding: data, as: UTF8.self) == "[1,2.5]")
     #expect(try JSONDecoder().decode(CGVector.self, from: data) == CGVector(dx: 1, dy: 2.5))

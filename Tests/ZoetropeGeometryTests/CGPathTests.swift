@@ -20,7 +20,7 @@ import ZoetropeGeometry
     #expect(Path(rounded) == Path(roundedRect: rect, cornerSize: size, style: .circular))
   }
 
-  @Test func `a copy does not change with its original`() throws {
+  @Test func `a copy is independent of its original`() throws {
     let original = CGMutablePath()
     #expect(original.isEmpty)
     #expect(original.currentPoint == .zero)
@@ -34,7 +34,7 @@ import ZoetropeGeometry
     #expect(original.currentPoint == CGPoint(x: 3, y: 4))
   }
 
-  @Test func `adders add what those of a path add`() {
+  @Test func `adders add the same elements as those of Path`() {
     let object = CGMutablePath()
     var path = Path()
     let (a, b, c) = (CGPoint(x: 1, y: 2), CGPoint(x: 30, y: 4), CGPoint(x: 5, y: 60))
@@ -71,7 +71,7 @@ import ZoetropeGeometry
     #expect(object.boundingBoxOfPath == path.boundingRect)
   }
 
-  @Test func `transforms apply to what is added`() {
+  @Test func `transforms apply to the added elements`() {
     let double = CGAffineTransform(scaleX: 2, y: 2)
     let object = CGMutablePath()
     object.move(to: CGPoint(x: 1, y: 1), transform: double)
@@ -82,7 +82,7 @@ import ZoetropeGeometry
     #expect(Path(object).description == "2 2 m 4 2 l 6 4 6 2 q 8 8 m")
   }
 
-  @Test func `the box has the control points in it`() {
+  @Test func `the bounding box contains the control points`() {
     let object = CGMutablePath()
     #expect(object.boundingBox.isNull)
     object.move(to: .zero)
@@ -91,7 +91,7 @@ import ZoetropeGeometry
     #expect(object.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test func `what is inside is a matter of the rule`() {
+  @Test func `containment depends on the fill rule`() {
     let object = CGMutablePath()
     object.addRects([rect, rect])
     let middle = CGPoint(x: 25, y: 40)

@@ -3,7 +3,7 @@ import Testing
 import ZoetropeGeometry
 
 @Suite struct GeometryValueTests {
-  @Test func `degrees and radians name the same angle`() {
+  @Test func `degrees and radians describe the same angle`() {
     #expect(abs(Angle(degrees: 180).radians - 3.14159265359) < 1e-11)
     #expect(abs(Angle(degrees: 360).radians - 6.28318530718) < 1e-11)
     #expect(Angle.radians(.pi) == Angle(radians: .pi))
@@ -15,7 +15,7 @@ import ZoetropeGeometry
     #expect(abs(angle.radians - .pi / 4) < 1e-12)
   }
 
-  @Test func `angles are ordered and not reduced`() {
+  @Test func `angles are ordered and keep whole turns`() {
     #expect(Angle.degrees(10) < .degrees(20))
     #expect(Angle.degrees(-10) < .zero)
     #expect(Angle.degrees(360) != .zero)
@@ -38,7 +38,7 @@ import ZoetropeGeometry
     #expect(EdgeInsets() != EdgeInsets(top: 0, leading: 0, bottom: 1, trailing: 0))
   }
 
-  @Test func `a set of edges has one bit an edge`() {
+  @Test func `a set of edges has one bit per edge`() {
     #expect(Edge.allCases.map(\.rawValue) == [0, 1, 2, 3])
     #expect(Edge.allCases.map { Edge.Set($0).rawValue } == [1, 2, 4, 8])
     #expect(Edge.Set.all.rawValue == 15)
@@ -52,7 +52,7 @@ import ZoetropeGeometry
     #expect(VerticalEdge.Set(.bottom).rawValue == 2)
   }
 
-  @Test func `axes have the raw values and the words of SwiftUI`() {
+  @Test func `axes have their raw values and descriptions`() {
     #expect(Axis.horizontal.rawValue == 0)
     #expect(Axis.vertical.rawValue == 1)
     #expect(Axis.allCases == [.horizontal, .vertical])
@@ -61,13 +61,13 @@ import ZoetropeGeometry
     #expect(Axis.Set([.horizontal, .vertical]).rawValue == 3)
   }
 
-  @Test func `a shape that mirrors does so from right to left`() {
+  @Test func `a mirroring shape is mirrored in right-to-left layout`() {
     #expect(LayoutDirectionBehavior.mirrors == .mirrors(in: .rightToLeft))
     #expect(LayoutDirectionBehavior.mirrors != .fixed)
     #expect(LayoutDirection.allCases == [.leftToRight, .rightToLeft])
   }
 
-  @Test func `styles have SwiftUI's defaults`() {
+  @Test func `fill, stroke and corner styles have their defaults`() {
     #expect(FillStyle() == FillStyle(eoFill: false, antialiased: true))
     #expect(RectangleCornerRadii(topTrailing: 3).topTrailing == 3)
     #expect(RectangleCornerRadii(topTrailing: 3) != RectangleCornerRadii())

@@ -14,7 +14,7 @@ import ZoetropeGeometry
     expectPath(path, matches: "50 50 m 60 50 l 60 55.5228 55.5228 60 50 60 c")
   }
 
-  @Test func `a whole turn after a line stays open, so that no line leads back`() {
+  @Test func `a whole turn after a line stays open, without a line back`() {
     let path = Path {
       $0.move(to: center)
       $0.addArc(
@@ -24,7 +24,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: UInt64(1)...30)
-  func `an arc stays on its circle and ends where it should`(_ seed: UInt64) throws {
+  func `an arc stays on its circle and ends at its end angle`(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let radius = CGFloat.random(in: 1...40, using: &random)
     let start = Double.random(in: -400...400, using: &random)
@@ -46,7 +46,7 @@ import ZoetropeGeometry
     expectEqual(last.y, 50 + radius * sin(angle), within: 1e-6, "seed \(seed)")
   }
 
-  @Test func `a relative arc goes round at most once and a bit`() {
+  @Test func `a relative arc goes round at most once and by the remainder`() {
     func arc(_ delta: Double) -> Path {
       Path {
         $0.addRelativeArc(
@@ -73,7 +73,7 @@ import ZoetropeGeometry
     expectPath(other, matches: "0 0 m 6 0 l 8.20914 0 10 -1.79086 10 -4 c")
   }
 
-  @Test func `tangents on a line, or no radius, give a line to the corner`() {
+  @Test func `collinear tangents or a zero radius give a line to the corner`() {
     let straight = Path {
       $0.move(to: .zero)
       $0.addArc(
@@ -129,7 +129,7 @@ import ZoetropeGeometry
     #expect(Path.clampedCornerRadii(large, in: rect) == fitted)
   }
 
-  @Test func `a rounded rectangle leaves out its corners`() {
+  @Test func `a rounded rectangle excludes its corners`() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
     let path = Path(roundedRect: rect, cornerRadius: 10)
     #expect(!path.contains(CGPoint(x: 1, y: 1)))

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @Suite struct PathContainmentTests {
   @Test(arguments: UInt64(1)...40)
-  func `a point is inside when the path winds around it`(_ seed: UInt64) {
+  func `a point is inside where the path winds around it`(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let path = random.path(elements: 10)
     for _ in 0..<40 {
@@ -20,7 +20,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `the rules differ where a path winds twice`() {
+  @Test func `the fill rules differ where a path winds twice`() {
     let outer = CGRect(x: 0, y: 0, width: 10, height: 10)
     let path = Path { $0.addRects([outer, outer.insetBy(dx: 3, dy: 3)]) }
     let middle = CGPoint(x: 5, y: 5)
@@ -40,7 +40,7 @@ import ZoetropeGeometry
     #expect(!path.contains(CGPoint(x: 15, y: 2)))
   }
 
-  @Test func `neighbouring rectangles share their border between them`() {
+  @Test func `a point on the shared border of two rectangles lies in one of them`() {
     let left = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     let right = Path(CGRect(x: 10, y: 0, width: 10, height: 10))
     for y in stride(from: 0.5, to: 10, by: 1) {

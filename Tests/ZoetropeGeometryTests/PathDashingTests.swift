@@ -34,17 +34,17 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `dashes and gaps take turns`() {
+  @Test func `dashes and gaps alternate`() {
     expectStretches(stroke(line, [20, 10]), [30...50, 0...20])
     expectStretches(stroke(line, [60, 10]), [0...50])
   }
 
-  @Test func `an odd number of lengths is used twice`() {
+  @Test func `an odd number of lengths is repeated`() {
     expectStretches(stroke(line, [15]), [30...45, 0...15])
     expectStretches(stroke(line, [10, 5, 20]), [15...35, 45...50, 0...10])
   }
 
-  @Test func `the phase says where the pattern begins`() {
+  @Test func `the phase shifts the start of the pattern`() {
     expectStretches(stroke(line, [20, 10], phase: 5), [25...45, 0...15])
     expectStretches(stroke(line, [20, 10], phase: 25), [5...25, 35...50])
     expectStretches(stroke(line, [20, 10], phase: 65), [25...45, 0...15])
@@ -58,14 +58,14 @@ import ZoetropeGeometry
     #expect(stroke(line, [0, 60]).isEmpty)
   }
 
-  @Test func `a pattern that makes no sense is a solid line`() {
+  @Test func `an invalid pattern gives a solid line`() {
     let solid = stroke(line, [])
     for dash in [[0], [0, 0], [-5], [10, -20], [CGFloat.nan], [1, .infinity], [1e-12, 1e-12]] {
       #expect(stroke(line, dash) == solid)
     }
   }
 
-  @Test func `dashes without length are dots, if their cap has a length`() {
+  @Test func `dashes of zero length are dots if their cap has a length`() {
     #expect(stroke(line, [0, 10]).isEmpty)
     expectStretches(
       stroke(line, [0, 20], phase: 10, cap: .round), [9...11, 29...31])
@@ -73,7 +73,7 @@ import ZoetropeGeometry
       stroke(line, [0, 20], phase: -5, cap: .square), [4...6, 24...26, 44...46])
   }
 
-  @Test func `the pattern begins anew with every subpath`() {
+  @Test func `the pattern restarts with every subpath`() {
     let path = Path {
       $0.addLines([.zero, CGPoint(x: 25, y: 0)])
       $0.addLines([CGPoint(x: 100, y: 0), CGPoint(x: 125, y: 0)])
@@ -81,7 +81,7 @@ import ZoetropeGeometry
     expectStretches(stroke(path, [10, 10]), [20...25, 0...10, 120...125, 100...110])
   }
 
-  @Test func `a dash goes round corners`() {
+  @Test func `a dash continues around corners`() {
     let path = Path { $0.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 30)]) }
     let outline = stroke(path, [15, 5])
     expectEqual(outline.signedArea, 2 * (15 + 15), within: 1e-6)

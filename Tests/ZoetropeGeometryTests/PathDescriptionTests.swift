@@ -23,7 +23,7 @@ import ZoetropeGeometry
     #expect(Path("1 2 m 3 4 t")?.description == "1 2 m 1 2 3 4 q")
   }
 
-  @Test func `white space separates, however much of it`() {
+  @Test func `any amount of white space separates`() {
     #expect(Path("\n 1  2\tm 3 4 l ")?.description == "1 2 m 3 4 l")
     #expect(Path("") == Path())
     #expect(Path(" ") == Path())

@@ -13,7 +13,7 @@ import ZoetropeGeometry
     return elements
   }
 
-  @Test func `an empty path has nothing`() {
+  @Test func `an empty path has no elements, no point and no bounds`() {
     let path = Path()
     #expect(path.isEmpty)
     #expect(path.currentPoint == nil)
@@ -23,7 +23,7 @@ import ZoetropeGeometry
     #expect(elements(path).isEmpty)
   }
 
-  @Test func `every element is reported as it was added`() {
+  @Test func `every element is reported as added`() {
     let path = Path {
       $0.move(to: p)
       $0.addLine(to: q)
@@ -73,7 +73,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: UInt64(1)...10)
-  func `adding, applying and moving agree`(_ seed: UInt64) {
+  func `adding, applying and moving agree on the transformed path`(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let path = random.path(elements: 12)
     let transform = random.transform()
@@ -92,7 +92,7 @@ import ZoetropeGeometry
     #expect(Path(backwards) == Path(CGRect(x: 0, y: 0, width: 10, height: 10)))
   }
 
-  @Test func `curves are bounded by themselves, not by their control points`() {
+  @Test func `bounds enclose the curves rather than their control points`() {
     let quad = Path {
       $0.move(to: .zero)
       $0.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
@@ -109,7 +109,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: UInt64(1)...20)
-  func `the bounding rectangle is that of many samples`(_ seed: UInt64) {
+  func `the bounding rectangle agrees with that of many samples`(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let path = random.path(elements: 10)
     let samples = path.polylines(samples: 400).joined()
@@ -122,7 +122,7 @@ import ZoetropeGeometry
     expectEqual(bounds.maxY, ys.max() ?? 0, within: 0.01, "seed \(seed)")
   }
 
-  @Test func `coordinates that are not finite never trap`() {
+  @Test func `non-finite coordinates never trap`() {
     let odd: [CGFloat] = [.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1e300, 0]
     for x in odd {
       for y in odd {

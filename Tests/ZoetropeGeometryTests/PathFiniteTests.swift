@@ -13,7 +13,7 @@ import ZoetropeGeometry
     ("nan 0 m nan 1 l h 3 3 m 4 4 l", "3 3 m 4 4 l", 2),
     ("nan nan m", "", 1),
   ])
-  func `what is not finite is left out`(_ path: String, _ finite: String, _ count: Int) throws {
+  func `non-finite elements are left out`(_ path: String, _ finite: String, _ count: Int) throws {
     let result = try #require(Path(path)).finiteElements()
     #expect(result.path.description == finite)
     #expect(result.omittedCount == count)

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 /// Trims, measured with lengths that are computed in another way.
 @Suite struct PathLengthTests {
   @Test(arguments: UInt64(0)..<10)
-  func `a trim from the start is as long as its fraction says`(_ block: UInt64) {
+  func `a trim from the start has the length of its fraction`(_ block: UInt64) {
     for seed in block * 20 + 1...block * 20 + 20 {
       var random = SeededRandom(seed: seed)
       let path = random.difficultPath()
@@ -24,7 +24,7 @@ import ZoetropeGeometry
     "0 0 m 1e-9 0 1e-9 0 1e-9 1e-9 c 1000 0 l", "0 0 m 1e5 1e5 1e5 -1e5 0 1 c 3 3 l",
     "0 0 m 10 0 l h 10 0 l", "0 0 m 10 0 l 10 10 l h 50 50 m 60 60 70 50 q h",
   ])
-  func `speed does not matter`(_ description: String) throws {
+  func `trims are independent of the speed of parameterization`(_ description: String) throws {
     let path = try #require(Path(description))
     let whole = path.subdividedLength
     for t in [0.001, 0.02, 0.25, 0.5, 0.75, 0.98, 0.999] as [CGFloat] {
@@ -33,7 +33,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `a trim in the middle is as long as its fractions say`() {
+  @Test func `a trim in the middle has the length of its fractions`() {
     for seed in UInt64(1)...100 {
       var random = SeededRandom(seed: seed)
       let path = random.difficultPath()
@@ -45,7 +45,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `coordinates that are no numbers count for nothing`() throws {
+  @Test func `non-finite coordinates add no length`() throws {
     let path = try #require(Path("0 0 m 10 0 l nan 0 l 20 0 l"))
     let half = path.trimmedPath(from: 0, to: 0.5)
     #expect(half.points.first == .zero)

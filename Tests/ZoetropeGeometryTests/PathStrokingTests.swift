@@ -10,12 +10,12 @@ import ZoetropeGeometry
     $0.closeSubpath()
   }
 
-  @Test func `a straight line gives a rectangle of four points`() {
+  @Test func `the stroke of a straight line is a rectangle of four points`() {
     let outline = line.strokedPath(StrokeStyle(lineWidth: 2))
     #expect(outline.description == "0 -1 m 50 -1 l 50 1 l 0 1 l h")
   }
 
-  @Test func `a rectangle gives two rectangles, one inside the other`() {
+  @Test func `the stroke of a rectangle is two rectangles, one inside the other`() {
     let rect = Path(CGRect(x: 0, y: 0, width: 30, height: 20))
     let outline = rect.strokedPath(StrokeStyle(lineWidth: 4))
     expectPath(
@@ -25,7 +25,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `bounds are those that SwiftUI gives`() {
+  @Test func `the bounds of strokes match the recorded ones`() {
     let miter = triangle.strokedPath(StrokeStyle(lineWidth: 4)).boundingRect
     expectRect(miter, -4.27008...104.27, -2...63.1241, within: 1e-3)
     let round = StrokeStyle(lineWidth: 4, lineCap: .round, lineJoin: .round)
@@ -58,7 +58,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [CGFloat(0.5), 3, 20])
-  func `a circle gives a ring`(_ width: CGFloat) {
+  func `the stroke of a circle is a ring`(_ width: CGFloat) {
     let circle = Path(ellipseIn: CGRect(x: -20, y: -20, width: 40, height: 40))
     for join in [CGLineJoin.miter, .round, .bevel] {
       let ring = circle.strokedPath(StrokeStyle(lineWidth: width, lineJoin: join))
@@ -79,14 +79,14 @@ import ZoetropeGeometry
     #expect(outline.verbs.count < 120)
   }
 
-  @Test func `widths that are no widths draw nothing`() {
+  @Test func `invalid widths draw nothing`() {
     for width in [0, -1, CGFloat.nan, .infinity] {
       #expect(triangle.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
     }
     #expect(Path().strokedPath(StrokeStyle(lineWidth: 3)).isEmpty)
   }
 
-  @Test func `a subpath without length is a dot, if its cap has a length`() {
+  @Test func `a subpath of zero length is a dot if its cap has a length`() {
     let p = CGPoint(x: 5, y: 5)
     let dots = [
       Path { $0.addLines([p, p]) },
@@ -112,7 +112,7 @@ import ZoetropeGeometry
     #expect(lone.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .round)).isEmpty)
   }
 
-  @Test func `points that coincide change nothing`() {
+  @Test func `coincident points change nothing`() {
     let p = CGPoint(x: 50, y: 0)
     let repeated = Path { $0.addLines([.zero, .zero, p, p, p, CGPoint(x: 50, y: 30)]) }
     let plain = Path { $0.addLines([.zero, p, CGPoint(x: 50, y: 30)]) }
@@ -120,7 +120,7 @@ import ZoetropeGeometry
     #expect(repeated.strokedPath(pen) == plain.strokedPath(pen))
   }
 
-  @Test func `a line that turns back is covered with its joint`() {
+  @Test func `the join at a reversal covers the turning point`() {
     let back = Path { $0.addLines([.zero, CGPoint(x: 50, y: 0), .zero]) }
     let round = back.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: .round))
     expectRect(round.boundingRect, 0...52, -2...2, within: 0.01)
@@ -131,7 +131,7 @@ import ZoetropeGeometry
 
   /// With round caps and joins the stroke is all that lies within half a width of the path.
   @Test(arguments: UInt64(1)...60)
-  func `a round stroke covers what is near the path, without holes`(_ seed: UInt64) {
+  func `a round stroke covers the points near the path, without holes`(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let path = random.path(elements: 6)
     let width = CGFloat.random(in: 1...60, using: &random)
@@ -191,7 +191,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `a cap stands across the true end of a curve`() {
+  @Test func `a cap is perpendicular to the true end of a curve`() {
     let arc = Path {
       $0.addArc(
         center: .zero, radius: 20, startAngle: .zero, endAngle: .degrees(90), clockwise: false)

@@ -21,7 +21,7 @@ import ZoetropeGeometry
     #expect(square.trimmedPath(from: 0, to: 1) == square)
   }
 
-  @Test func `a subpath that is left whole stays closed`() {
+  @Test func `a subpath that is kept whole stays closed`() {
     let path = Path {
       $0.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
       $0.addRect(CGRect(x: 20, y: 0, width: 10, height: 10))
@@ -46,7 +46,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: UInt64(1)...20)
-  func `the parts on both sides of a cut make up the whole`(_ seed: UInt64) throws {
+  func `the two sides of a cut add up to the whole`(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let path = Path {
       $0.move(to: random.point())
@@ -66,7 +66,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `a curve with a cusp is measured right`() {
+  @Test func `a curve with a cusp is measured correctly`() {
     // Out and back on a line: the speed has a kink where the curve turns round.
     let path = Path {
       $0.move(to: .zero)

@@ -31,7 +31,7 @@ import ZoetropeGeometry
     #expect(CGPoint(x: 3, y: 8).applying(transform) == CGPoint(x: 0.75, y: 2))
   }
 
-  @Test func `a matrix that cannot be undone stays as it is`() {
+  @Test func `the inverse of a singular matrix is the matrix itself`() {
     var flat = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1))
     let copy = flat
     let inverted = flat.invert()

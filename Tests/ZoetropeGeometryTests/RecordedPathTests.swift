@@ -19,7 +19,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: rectangles + roundedRectangles + arcs + others + trims)
-  func `a path prints as SwiftUI prints it`(_ recording: Recording) {
+  func `a path prints as recorded`(_ recording: Recording) {
     expectPath(recording.path, matches: recording.description, within: 1e-9)
   }
 

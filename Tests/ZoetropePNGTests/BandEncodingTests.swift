@@ -32,7 +32,7 @@ import ZoetropeBitmap
   }
 
   @Test(arguments: pictures, [1, 7, 1000])
-  func `bands give the bytes of the bitmap`(
+  func `bands encode to the bytes of the bitmap`(
     picture: CompressionTests.Picture, rows: Int
   ) throws {
     let bitmap = picture.bitmap
@@ -48,7 +48,9 @@ import ZoetropeBitmap
     }
   }
 
-  @Test(arguments: pictures) func `ink changes no bytes`(picture: CompressionTests.Picture) throws {
+  @Test(arguments: pictures) func `ink facts leave the bytes unchanged`(
+    picture: CompressionTests.Picture
+  ) throws {
     let bitmap = picture.bitmap
     let wordsPerRow = (bitmap.width + 1023) / 1024
     var ink = [UInt64](repeating: 0, count: wordsPerRow * bitmap.height)
@@ -78,7 +80,8 @@ import ZoetropeBitmap
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 16, 17, 255, 256, 257], [true, false])
-  func `any number of colours gives the bytes of the bitmap`(count: Int, isOpaque: Bool) throws {
+  func `any number of colors encodes to the bytes of the bitmap`(count: Int, isOpaque: Bool) throws
+  {
     let bitmap = Bitmap(width: 60, height: 40)
     for y in 0..<40 {
       for x in 0..<60 {
@@ -93,7 +96,7 @@ import ZoetropeBitmap
     }
   }
 
-  @Test func `pictures to be made small, or without pixels, are not encoded from bands`() {
+  @Test func `small compression and invalid sizes refuse to encode from bands`() {
     #expect(!PNGEncoder(compression: .small).begin(width: 3, height: 3))
     #expect(!PNGEncoder().begin(width: 0, height: 3))
     #expect(!PNGEncoder().begin(width: 3, height: 1_000_001))

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 5, 40])
-  func `all groups between two places are looked at`(_ rarity: Int) {
+  func `all groups between two offsets are visited`(_ rarity: Int) {
     for seed in UInt64(1)...60 {
       let groups = Int(seed % 13)
       let (a, b) = rows(groups + 2, rarity: rarity, seed: seed)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `only groups that are asked for are looked at`() {
+  @Test func `only the requested groups are visited`() {
     for seed in UInt64(1)...100 {
       var random = SeededRandom(state: seed)
       let (a, b) = rows(66, rarity: 2, seed: seed)

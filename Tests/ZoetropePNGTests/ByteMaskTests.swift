@@ -15,11 +15,11 @@ import Testing
     }
   }
 
-  @Test func `equal bytes do not differ`() {
+  @Test func `equal bytes give an empty mask`() {
     expectMask(Array(0..<64), Array(0..<64))
   }
 
-  @Test func `each bit of each byte makes that byte differ`() {
+  @Test func `each bit of each byte marks that byte as different`() {
     for bit in 0..<512 {
       var bytes = [UInt8](repeating: 0x80, count: 64)
       bytes[bit / 8] ^= 1 << UInt8(bit % 8)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `any bytes may differ`() {
+  @Test func `any combination of bytes may differ`() {
     for seed in UInt64(1)...200 {
       var random = SeededRandom(state: seed)
       let a = (0..<64).map { _ in UInt8.random(in: 0...255, using: &random) }

@@ -114,13 +114,13 @@ import ZoetropeBitmap
   }
 
   @Test(arguments: pictures, PNGCompression.allCases)
-  func `pictures of every kind come back`(
+  func `pictures of every kind survive the round trip`(
     picture: Picture, compression: PNGCompression
   ) throws {
     try expectSame(picture.bitmap, compression)
   }
 
-  @Test(arguments: pictures) func `small files are no larger than fast ones`(
+  @Test(arguments: pictures) func `small files are at most as large as fast ones`(
     picture: Picture
   ) throws {
     let bitmap = picture.bitmap
@@ -129,7 +129,7 @@ import ZoetropeBitmap
   }
 
   @Test(arguments: pictures, PNGCompression.allCases)
-  func `facts change no bytes`(picture: Picture, compression: PNGCompression) throws {
+  func `row facts leave the bytes unchanged`(picture: Picture, compression: PNGCompression) throws {
     let bitmap = picture.bitmap
     let plain = try PNGEncoder(compression: compression).encoded(bitmap)
     bitmap.facts.rows = (0..<bitmap.height).map { y in
@@ -158,7 +158,7 @@ import ZoetropeBitmap
   }
 
   @Test(arguments: PNGCompression.allCases)
-  func `a picture that changes a little is encoded anew`(compression: PNGCompression) throws {
+  func `a changed picture is encoded again`(compression: PNGCompression) throws {
     let encoder = PNGEncoder(compression: compression)
     let bitmap = Self.bitmap(40, 30) { x, y in Self.color(x, y, 0) }
     let before = try encoder.encoded(bitmap)
@@ -172,7 +172,7 @@ import ZoetropeBitmap
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 16, 17, 255, 256, 257], [true, false])
-  func `any number of colours comes back`(count: Int, isGray: Bool) throws {
+  func `any number of colors survives the round trip`(count: Int, isGray: Bool) throws {
     for compression in PNGCompression.allCases {
       try expectSame(
         Self.bitmap(67, 41) { x, y in
@@ -183,7 +183,7 @@ import ZoetropeBitmap
   }
 
   @Test(arguments: [1, 2, 3, 5, 15, 16, 17, 21, 22, 31, 32, 33, 63, 64, 65, 129])
-  func `rows of any width come back`(width: Int) throws {
+  func `rows of any width survive the round trip`(width: Int) throws {
     for (index, picture) in Self.pictures.enumerated() {
       let bitmap = Self.bitmap(width, index % 3 == 0 ? 1 : 7, picture.pixel)
       for compression in PNGCompression.allCases {
@@ -192,7 +192,7 @@ import ZoetropeBitmap
     }
   }
 
-  @Test func `what lies past the end of a row does not matter`() throws {
+  @Test func `bytes past the end of a row are ignored`() throws {
     for picture in Self.pictures {
       let bitmap = Self.bitmap(37, 9, picture.pixel)
       let file = try expectSame(bitmap, .fast)
@@ -203,7 +203,7 @@ import ZoetropeBitmap
     }
   }
 
-  @Test func `random pictures come back`() throws {
+  @Test func `random pictures survive the round trip`() throws {
     for seed in UInt64(1)...80 {
       var random = SeededRandom(state: seed)
       let (width, height) = (
@@ -220,7 +220,7 @@ import ZoetropeBitmap
     }
   }
 
-  @Test func `wide rows come back`() throws {
+  @Test func `wide rows survive the round trip`() throws {
     let wide = Self.bitmap(100_000, 2) { x, y in Self.color(x / 900, x / 7000 * y, 0) }
     try expectSame(wide, .fast)
   }

@@ -35,14 +35,14 @@ import ZoetropePNG
   }
 
   @Test(arguments: [(1, 1), (2, 1), (3, 3), (4, 5), (5, 4), (8, 8), (9, 1), (1, 9)])
-  func `small interlaced files are read, where passes are empty`(width: Int, height: Int) throws {
+  func `small interlaced files with empty passes are read`(width: Int, height: Int) throws {
     for format in PNGFile.Format.all where format.isInterlaced {
       let file = file(format, width, height)
       #expect(try DecodedPNG(file.bytes()).pixels == file.straight, "\(format)")
     }
   }
 
-  @Test func `gamma, profiles and texts are ignored, sound or not`() throws {
+  @Test func `gamma, profiles and texts are ignored, valid or not`() throws {
     let file = file(.init(colorType: 2, depth: 8))
     let extras = [
       PNGFile.chunk("gAMA", PNGFile.word(220_000)), PNGFile.chunk("gAMA", [1]),
@@ -55,7 +55,7 @@ import ZoetropePNG
     }
   }
 
-  @Test func `pixels that are cut off or do not add up are refused`() {
+  @Test func `truncated and inconsistent pixel data is rejected`() {
     for format in PNGFile.Format.all {
       let file = file(format)
       #expect(message(file.bytes()) == nil)
@@ -66,7 +66,7 @@ import ZoetropePNG
     }
   }
 
-  @Test func `headers that no file can have are refused`() {
+  @Test func `invalid headers are rejected`() {
     let file = file(.init(colorType: 2, depth: 8))
     let bytes = file.bytes()
     func header(_ change: (inout [UInt8]) -> Void) -> [UInt8] {
@@ -85,7 +85,7 @@ import ZoetropePNG
     #expect(message(header { $0[0] = 0x80 })?.isEmpty == false)
   }
 
-  @Test func `chunks that are missing, twice or out of order are refused`() {
+  @Test func `missing, duplicate and misplaced chunks are rejected`() {
     let indexed = file(.init(colorType: 3, depth: 4)).bytes()
     let colored = file(.init(colorType: 2, depth: 8)).bytes()
     let end = PNGFile.chunk("IEND", [])
@@ -98,7 +98,7 @@ import ZoetropePNG
     #expect(message(Array(colored[0..<33]) + palette + palette + colored[33...])?.isEmpty == false)
   }
 
-  @Test func `no damage leads to more than a message`() {
+  @Test func `damaged files decode or fail with a message`() {
     for (number, format) in PNGFile.Format.all.enumerated() {
       let bytes = file(format, 7, 6).bytes()
       for seed in UInt64(0)..<40 {

@@ -38,7 +38,7 @@ import Testing
     return true
   }
 
-  @Test func `a code of nothing is empty, of one symbol one bit`() {
+  @Test func `the code of no symbols is empty, and of one symbol one bit long`() {
     #expect(HuffmanCode(counts: [0, 0, 0], limit: 15).lengths == [0, 0, 0])
     #expect(HuffmanCode(counts: [0, 7, 0], limit: 15).lengths == [0, 1, 0])
     #expect(HuffmanCode(counts: [0, 7, 0], limit: 15).codes == [0, 0, 0])
@@ -50,13 +50,13 @@ import Testing
     #expect(code.codes == [0, 0, 1])
   }
 
-  @Test func `equal counts make equal lengths`() {
+  @Test func `equal counts give equal lengths`() {
     let code = HuffmanCode(counts: [UInt32](repeating: 3, count: 256), limit: 8)
     #expect(code.lengths.allSatisfy { $0 == 8 })
     #expect(isPrefixFree(code))
   }
 
-  @Test func `where lengths are free, no code is shorter`() {
+  @Test func `a code without a length limit is optimal`() {
     for seed in UInt64(1)...60 {
       var random = SeededRandom(state: seed)
       let number = Int.random(in: 2...60, using: &random)
@@ -69,7 +69,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [5, 7, 9, 14, 15]) func `codes keep to a limit and use it up`(limit: Int) {
+  @Test(arguments: [5, 7, 9, 14, 15]) func `codes keep to a length limit and use it fully`(
+    limit: Int
+  ) {
     // Fibonacci's numbers make the longest codes.
     var counts: [UInt32] = [1, 1]
     while counts.count < 30 { counts.append(counts[counts.count - 1] + counts[counts.count - 2]) }

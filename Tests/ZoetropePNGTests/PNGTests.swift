@@ -58,35 +58,35 @@ private func opaque(_ number: Int) -> UInt32 { UInt32(number) | 0xFF00_0000 }
   }
 
   @Test(arguments: [(1, 1), (2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8)])
-  func `few colours are stored in a palette of few bits`(count: Int, bits: Int) throws {
+  func `few colors are stored in a palette of few bits`(count: Int, bits: Int) throws {
     let decoded = try roundTrip(bitmap(61, 43) { x, y in opaque((x + 7 * y) % count * 251 + 1) })
     #expect(decoded.colorType == 3 && decoded.bitDepth == bits)
     #expect(decoded.paletteCount == count)
   }
 
-  @Test func `257 colours need RGB`() throws {
+  @Test func `257 colors need RGB`() throws {
     let decoded = try roundTrip(bitmap(64, 64) { x, y in opaque((x + 64 * y) % 257 * 251 + 1) })
     #expect(decoded.colorType == 2)
   }
 
-  @Test func `257 colours, one of them translucent, need RGBA`() throws {
+  @Test func `257 colors with one translucent color need RGBA`() throws {
     let decoded = try roundTrip(
       bitmap(64, 64) { x, y in x + y == 0 ? 0x8000_0080 : opaque((x + 64 * y) % 256 * 251 + 1) })
     #expect(decoded.colorType == 6)
   }
 
-  @Test func `a palette holds translucent colours`() throws {
+  @Test func `a palette holds translucent colors`() throws {
     let decoded = try roundTrip(
       bitmap(40, 40) { x, _ in [0, 0x8040_2000, 0xFF01_0203, 0x0100_0001][x % 4] })
     #expect(decoded.colorType == 3 && decoded.bitDepth == 2)
   }
 
-  @Test func `a palette that would be larger is not used`() throws {
+  @Test func `a palette that would enlarge the file is avoided`() throws {
     #expect(try roundTrip(bitmap(2, 2) { x, y in opaque(x + 2 * y + 1) }).colorType == 2)
     #expect(try roundTrip(bitmap(1, 1) { _, _ in 0xFF80_8080 }).colorType == 0)
   }
 
-  @Test func `every pair of alpha and channel is made straight as by division`() throws {
+  @Test func `every pair of alpha and channel is unpremultiplied as by division`() throws {
     let decoded = try roundTrip(
       bitmap(256, 256) { alpha, channel in
         UInt32(alpha) << 24 | UInt32(channel) | UInt32(channel / 2) << 8
@@ -95,7 +95,7 @@ private func opaque(_ number: Int) -> UInt32 { UInt32(number) | 0xFF00_0000 }
   }
 
   @Test(arguments: [(1, 1), (1, 300), (300, 1), (2, 2), (15, 9), (17, 33)])
-  func `pictures of odd sizes survive`(width: Int, height: Int) throws {
+  func `pictures of odd sizes survive the round trip`(width: Int, height: Int) throws {
     for seed in UInt64(1)...12 {
       var random = SeededRandom(state: seed)
       let colors = [1, 2, 3, 16, 200, 300, 100_000][Int(seed % 7)]
@@ -123,7 +123,7 @@ private func opaque(_ number: Int) -> UInt32 { UInt32(number) | 0xFF00_0000 }
     }
   }
 
-  @Test func `facts save time and change no bytes`() throws {
+  @Test func `facts save time and leave the bytes unchanged`() throws {
     let picture = bitmap(40, 40) { x, y in y < 10 ? opaque(5) : opaque(x * 300 + y / 20) }
     let plain = try PNGEncoder().encoded(picture)
     picture.facts.isOpaque = true
@@ -134,7 +134,7 @@ private func opaque(_ number: Int) -> UInt32 { UInt32(number) | 0xFF00_0000 }
     #expect(try PNGEncoder().encoded(picture) == plain)
   }
 
-  @Test func `a picture without pixels is refused`() {
+  @Test func `a picture without pixels is rejected`() {
     for (width, height) in [(0, 0), (0, 5), (5, 0)] {
       #expect(throws: PNGError.invalidSize(width: width, height: height)) {
         try PNGEncoder().encoded(Bitmap(width: width, height: height))
@@ -142,7 +142,7 @@ private func opaque(_ number: Int) -> UInt32 { UInt32(number) | 0xFF00_0000 }
     }
   }
 
-  @Test func `files say that they are sRGB and nothing about when or where`() throws {
+  @Test func `files declare sRGB and contain neither time nor origin`() throws {
     let bytes = try PNGEncoder().encoded(bitmap(300, 20) { x, y in opaque(x * y) })
     var chunks: [String] = []
     var next = 8
@@ -154,7 +154,7 @@ private func opaque(_ number: Int) -> UInt32 { UInt32(number) | 0xFF00_0000 }
     #expect(chunks.filter { $0 != "IDAT" } == ["IHDR", "sRGB", "IEND"])
   }
 
-  @Test func `damaged files are refused with a message`() throws {
+  @Test func `damaged files are rejected with a message`() throws {
     let bytes = try PNGEncoder().encoded(bitmap(30, 30) { x, y in opaque(x * 997 + y) })
     func message(_ bytes: [UInt8], limit: Int = 1000) -> String {
       do {

@@ -61,7 +61,7 @@ import ZoetropePNG
     return message.count > 3 && !message.contains("\n")
   }
 
-  @Test func `every sound file has the pixels that other decoders find`() throws {
+  @Test func `every valid file decodes to the pixels of other decoders`() throws {
     let expected = try Self.expected()
     #expect(expected.count == 160)
     let sound = try Self.names().filter { !$0.hasPrefix("x") }
@@ -75,7 +75,7 @@ import ZoetropePNG
     }
   }
 
-  @Test func `every damaged file is refused with a sentence`() throws {
+  @Test func `every damaged file is rejected with a sentence`() throws {
     let damaged = try Self.names().filter { $0.hasPrefix("x") }
     #expect(damaged.count == 14)
     for name in damaged {
@@ -83,7 +83,7 @@ import ZoetropePNG
     }
   }
 
-  @Test func `a file that ends too early is refused with a sentence`() throws {
+  @Test func `a truncated file is rejected with a sentence`() throws {
     for name in try Self.names() {
       let bytes = try Self.bytes(name)
       for step in 0..<40 {
@@ -93,7 +93,7 @@ import ZoetropePNG
     }
   }
 
-  @Test func `damaged bytes lead to a picture or a sentence`() throws {
+  @Test func `damaged bytes give a picture or a sentence`() throws {
     for (number, name) in try Self.names().enumerated() {
       let bytes = try Self.bytes(name)
       for seed in UInt64(0)..<24 {

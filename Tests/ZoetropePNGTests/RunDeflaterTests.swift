@@ -32,9 +32,9 @@ import Testing
     #expect(inflated(stream(pieces), limit: count) == expected, comment)
   }
 
-  @Test func `nothing at all is a stream`() { expectSame([]) }
+  @Test func `an empty input gives a valid stream`() { expectSame([]) }
 
-  @Test func `runs of every length come back`() {
+  @Test func `runs of every length survive the round trip`() {
     for zeros in Array(0...600) + [4096, 5761, 65534, 65535, 65536, 65537, 100_000] {
       expectSame([(zeros, nil)], "\(zeros) zeros")
       expectSame([(zeros, 1), (zeros, 255), (zeros, 1)], "\(zeros) zeros between bytes")
@@ -42,27 +42,27 @@ import Testing
     expectSame((0...600).map { ($0, 7) })
   }
 
-  @Test func `a run that is longer than an event can tell comes back`() {
+  @Test func `a run longer than one event can hold survives the round trip`() {
     expectSame([(3, 5), (RunEvents.longestRun + 70_000, 9), (2, nil)])
   }
 
-  @Test func `a long run costs two bits in 258 bytes`() {
+  @Test func `a long run costs two bits per 258 bytes`() {
     #expect(stream([(258 * 4000, nil)]).count < 1080)
   }
 
-  @Test func `bytes without zeros come back`() {
+  @Test func `bytes without zeros survive the round trip`() {
     expectSame((0..<256).map { (0, UInt8($0)) })
     expectSame((0..<5000).map { _ in (0, 200) })
   }
 
-  @Test func `noise is stored`() {
+  @Test func `noise is stored uncompressed`() {
     var random = SeededRandom(state: 5)
     let pieces = (0..<70_000).map { _ in Piece(0, UInt8.random(in: 0...255, using: &random)) }
     #expect(stream(pieces).count == 70_000 + 2 + 2 * 5 + 4)
     expectSame(pieces)
   }
 
-  @Test func `more events than a block has make several blocks, of several kinds`() {
+  @Test func `more events than fit in a block give several blocks, of several kinds`() {
     var random = SeededRandom(state: 6)
     let noise = (0..<140_000).map { _ in Piece(0, UInt8.random(in: 0...255, using: &random)) }
     let sparse = (0..<140_000).map { Piece($0 % 9, UInt8($0 % 3 + 1)) }
@@ -82,7 +82,7 @@ import Testing
     expectSame(pieces)
   }
 
-  @Test func `random pieces come back`() {
+  @Test func `random pieces survive the round trip`() {
     for seed in UInt64(1)...150 {
       var random = SeededRandom(state: seed)
       let longest = [0, 1, 3, 10, 300, 3000][Int(seed % 6)]
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `blocks are as large after a stream of wide rows`() {
+  @Test func `block sizes are unaffected by an earlier stream of wide rows`() {
     let pieces = (0..<150_000).map { Piece($0 % 7, UInt8($0 % 5 + 1)) }
     var deflater = RunDeflater()
     defer { deflater.deallocate() }

@@ -15,7 +15,7 @@ import ZoetropeRaster
     .backdrop(.init(path: path, filters: filters))
   }
 
-  @Test func `a backdrop shows what is behind it, filtered, within its shape`() {
+  @Test func `a backdrop shows the filtered content behind it within its shape`() {
     let picture = Picture(16, 16, stripes + [backdrop(box(4, 4, 8, 8), [invert])])
     #expect(picture[2, 2] == 0xFF00_00C8 && picture[6, 5] == 0xFFFF_FF37)
     #expect(picture[6, 10] == 0xFF37_FFFF && picture[12, 5] == 0xFF00_00C8)
@@ -29,7 +29,7 @@ import ZoetropeRaster
     #expect(abs(Int(half[4, 2] & 255) - (200 + 55) / 2) <= 1)
   }
 
-  @Test func `a backdrop goes through clips and masks around it`() {
+  @Test func `a backdrop obeys the enclosing clips and masks`() {
     let disc = Path(ellipseIn: CGRect(x: 2, y: 2, width: 12, height: 12))
     let all = backdrop(box(0, 0, 16, 16), [invert])
     let clipped = Picture(16, 16, stripes + [clip(disc), all, .popClip])
@@ -39,7 +39,7 @@ import ZoetropeRaster
     #expect(Picture(16, 16, items)[0, 0] == 0 && Picture(16, 16, items)[8, 4] == 0xFFFF_FF37)
   }
 
-  @Test func `a blur of what is behind does not fade towards the edges`() {
+  @Test func `a backdrop blur does not fade towards the edges`() {
     for rect in [box(0, 0, 16, 16), box(-4, -4, 12, 24), box(8, 3, 20, 4)] {
       let one = [fill(box(0, 0, 16, 16), color(200, 100, 0)), backdrop(rect, [blur(6)])]
       #expect(Picture(16, 16, one, background: white) == Picture(16, 16, [one[0]]))
@@ -58,7 +58,7 @@ import ZoetropeRaster
     #expect(abs(Int(Picture(16, 16, faint)[3, 3] >> 8 & 255) - 128) <= 1)
   }
 
-  @Test func `a backdrop that changes nothing changes nothing`() {
+  @Test func `an identity backdrop changes nothing`() {
     let empty = [
       backdrop(Path(), [invert]), backdrop(box(2, 2, 4, 4), []),
       backdrop(box(40, 0, 8, 8), [invert]), backdrop(box(.nan, 0, 8, 8), [blur(2)]),
@@ -82,12 +82,12 @@ import ZoetropeRaster
     fill(box(8, 8, 24, 24), color(240, 80, 0)), fill(box(12, 12, 16, 4), white),
   ]
 
-  @Test func `the identity is no projection`() {
+  @Test func `an identity projection changes nothing`() {
     #expect(
       Picture(40, 40, layer(projection: ProjectionTransform(), card)) == Picture(40, 40, card))
   }
 
-  @Test func `a projection by whole pixels moves`() {
+  @Test func `a projection by whole pixels moves the picture`() {
     let moved = layer(projection: ProjectionTransform(shift(5, -3)), card)
     let expected = card.map { item -> Item in
       guard case .fill(var fill) = item else { return item }
@@ -121,13 +121,13 @@ import ZoetropeRaster
     }
   }
 
-  @Test func `what is beyond the canvas can be projected into it`() {
+  @Test func `content beyond the canvas can be projected into it`() {
     let far = [fill(box(208, 8, 24, 24), color(240, 80, 0)), fill(box(212, 12, 16, 4), white)]
     let moved = layer(projection: ProjectionTransform(shift(-200, 0)), far)
     #expect(Picture(40, 40, moved).distance(to: Picture(40, 40, card)) <= 1)
   }
 
-  @Test func `a card that comes close stays sharp`() {
+  @Test func `a card that comes close to the eye stays sharp`() {
     var near = ProjectionTransform()
     near.m33 = 0.5
     let small = [fill(box(4, 4, 12, 12), color(240, 80, 0)), fill(box(6, 6, 8, 2), white)]

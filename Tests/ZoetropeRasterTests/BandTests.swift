@@ -43,7 +43,7 @@ import ZoetropeRaster
   }
 
   @Test(arguments: [nil, white])
-  func `bands are the rows of the bitmap, whatever is drawn`(background: PaintColor?) {
+  func `bands are the rows of the bitmap for every kind of drawing`(background: PaintColor?) {
     let context = RenderContext()
     let modes: [DisplayList.BlendMode] = [.normal, .multiply, .sourceAtop, .destinationOver]
     for seed in 1...Self.count {
@@ -59,7 +59,7 @@ import ZoetropeRaster
     }
   }
 
-  @Test func `no rows, one row, one band and many`() {
+  @Test func `a canvas has zero, one or many bands`() {
     func bands(_ width: Double, _ height: Double) -> Int {
       let list = DisplayList(
         size: CGSize(width: width, height: height), items: [fill(box(0, 0, 3, height / 2))])
@@ -73,13 +73,13 @@ import ZoetropeRaster
     #expect(bands(70, 64) == 8)
   }
 
-  @Test func `shapes many times over one another`() {
+  @Test func `two hundred overlapping shapes draw the same pixels in bands`() {
     let items = (0..<200).map { fill(box(Double($0 % 7), 2, 90, 40), white) }
     let list = DisplayList(size: CGSize(width: 100, height: 50), items: items)
     #expect(Self.pixels(list, Self.renderer(8)).pixels == Picture(100, 50, items).pixels)
   }
 
-  @Test func `who takes no more gets no more, and the next frame is whole`() {
+  @Test func `a sink that stops receives no more bands, and the next frame is whole`() {
     let list = DisplayList(
       size: CGSize(width: 40, height: 64), items: [fill(box(3, 3, 20, 50))])
     let (renderer, context) = (Self.renderer(8), RenderContext())
@@ -94,7 +94,7 @@ import ZoetropeRaster
       Self.pixels(list, renderer, context).pixels == Self.pixels(list, renderer).pixels)
   }
 
-  @Test func `rows without anything in them have no ink`() {
+  @Test func `empty rows have no ink`() {
     let list = DisplayList(
       size: CGSize(width: 100, height: 40), items: [fill(box(50, 10, 20, 10))])
     var ink: [UInt64] = []

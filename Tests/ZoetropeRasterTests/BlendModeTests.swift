@@ -71,19 +71,19 @@ import ZoetropeDisplayList
   }
 
   @Test(arguments: DisplayList.BlendMode.allCases)
-  func `every mode agrees with the formulas to one step`(mode: DisplayList.BlendMode) {
+  func `every blend mode agrees with the formulas within one level`(mode: DisplayList.BlendMode) {
     let worst = worst(mode, Self.channelPixels)
     #expect(worst <= (mode == .normal ? 1 : 0.51), "\(mode): \(worst)")
   }
 
   @Test(arguments: [DisplayList.BlendMode.hue, .saturation, .color, .luminosity])
-  func `modes of whole colours agree with the formulas to one step`(mode: DisplayList.BlendMode) {
+  func `non-separable modes agree with the formulas within one level`(mode: DisplayList.BlendMode) {
     let worst = worst(mode, Self.colorPixels)
     #expect(worst <= 0.51, "\(mode): \(worst)")
   }
 
   @Test(arguments: DisplayList.BlendMode.allCases)
-  func `opacity weakens the source and a mask the change`(mode: DisplayList.BlendMode) {
+  func `opacity weakens the source, and a mask weakens the change`(mode: DisplayList.BlendMode) {
     let pixels = Self.channelPixels.enumerated().filter { $0.offset % 5 == 0 }.map(\.element)
     for (opacity, mask) in [(128, nil), (255, 77), (30, 200), (0, 255), (255, 0)]
       as [(UInt32, UInt8?)]
@@ -109,7 +109,7 @@ import ZoetropeDisplayList
   }
 
   @Test(arguments: DisplayList.BlendMode.allCases)
-  func `no channel exceeds its alpha, and empty pixels keep what they should`(
+  func `no channel exceeds its alpha, and an empty source keeps or clears the backdrop`(
     mode: DisplayList.BlendMode
   ) {
     for seed in UInt64(1)...20 {
@@ -136,7 +136,7 @@ import ZoetropeDisplayList
     return pack(channels[0], channels[1], channels[2], alpha)
   }
 
-  @Test func `Adding in integers is adding exactly, and rounding once`() {
+  @Test func `integer addition is exact addition, rounded once`() {
     // A mask of everything goes the way of all other modes.
     let everything = [UInt8](repeating: 255, count: 256)
     let source = (0..<256).map { UInt32($0) &* 0x0101_0101 }

@@ -69,7 +69,7 @@ func color(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) -> PaintCo
   }
 
   @Test(arguments: DisplayList.BlendMode.allCases)
-  func `a layer meets what is behind by its mode`(mode: DisplayList.BlendMode) {
+  func `a layer is blended with its backdrop by its mode`(mode: DisplayList.BlendMode) {
     let reference = BlendReference(mode: mode)
     let (behind, front) = (Picture(5, 5, Self.columns), Picture(5, 5, Self.lines))
     for opacity in [1, 0.4] {
@@ -100,7 +100,7 @@ func color(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) -> PaintCo
   }
 
   @Test(arguments: DisplayList.BlendMode.allCases.filter { !$0.keepsBackdropWhereEmpty })
-  func `some modes change also what the picture leaves open`(mode: DisplayList.BlendMode) {
+  func `some modes also clear the backdrop outside the layer`(mode: DisplayList.BlendMode) {
     let behind = fill(box(0, 0, 6, 6), color(10, 200, 30))
     let small = [fill(box(2, 2, 1, 1), color(200, 0, 0))]
     let picture = Picture(6, 6, [behind] + layer(mode, small))
@@ -116,7 +116,7 @@ func color(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) -> PaintCo
     #expect(inside[5, 5] == 0xFF1E_C80A)
   }
 
-  @Test func `a layer sees nothing of what is behind it from inside`() {
+  @Test func `the content of a layer is isolated from its backdrop`() {
     let behind = fill(box(0, 0, 4, 4), color(0, 128, 0))
     let red = [fill(box(0, 0, 4, 2), color(255, 0, 0))]
     let isolated = Picture(4, 4, [behind] + layer(layer(.multiply, red)))
@@ -146,7 +146,7 @@ func color(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) -> PaintCo
     #expect(Picture(8, 8, hidden) == Picture(8, 8, []))
   }
 
-  @Test func `nothing is left of an opaque canvas where a mode clears it`() {
+  @Test func `a mode that clears leaves an opaque canvas empty`() {
     for mode in DisplayList.BlendMode.allCases {
       let items = layer(mode, Self.lines)
       let picture = Picture(5, 5, items, background: white)
@@ -158,7 +158,7 @@ func color(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) -> PaintCo
     }
   }
 
-  @Test func `filters of single pixels change a layer in order`() {
+  @Test func `pixel filters change a layer in order`() {
     let swap = DisplayList.Filter.colorMatrix(
       .init(red: [0, 1, 0, 0], green: [1, 0, 0, 0], blue: [0, 0, 1, 0]))
     let darker = DisplayList.Filter.colorMatrix(.init(red: [0.5, 0, 0, 0]))
@@ -170,7 +170,7 @@ func color(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) -> PaintCo
     #expect(one[0, 1] == 0)
   }
 
-  @Test func `filters that add alpha fill all within the clips`() {
+  @Test func `filters that add alpha fill the whole clip`() {
     let paint = DisplayList.Filter.colorMatrix(
       .init(red: .zero, green: .zero, blue: .zero, alpha: .zero, bias: [1, 0, 0, 0.5]))
     let items = [clip(box(1, 0, 2, 2))] + layer([paint], [fill(box(1, 1, 1, 1))]) + [.popClip]
@@ -189,7 +189,7 @@ func color(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) -> PaintCo
     #expect(dots.text == [".-.-"])
   }
 
-  @Test func `an inverse clip confines to what is outside`() {
+  @Test func `an inverse clip confines to the outside`() {
     let all = fill(box(0, 0, 8, 8))
     func outside(_ path: Path, rule: FillRule = .nonZero) -> Item {
       .pushClip(.init(path: path, rule: rule, isInverse: true))

@@ -11,7 +11,7 @@ import ZoetropeGeometry
     source * coverage / 255 + below * (1 - alpha * coverage / 65025)
   }
 
-  @Test func `one colour over another agrees with floating point to one step`() {
+  @Test func `one color over another agrees with floating point within one level`() {
     for seed in UInt64(1)...500 {
       var random = SeededRandom(seed)
       let (below, above) = (random.color(), random.color())
@@ -30,7 +30,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `every coverage agrees with floating point to one step`() {
+  @Test func `every coverage agrees with floating point within one level`() {
     for seed in UInt64(1)...100 {
       var random = SeededRandom(seed)
       let (below, above) = (random.color(), random.color())
@@ -52,7 +52,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `opaque stays opaque and no channel exceeds its alpha`() {
+  @Test func `opaque pixels stay opaque, and no channel exceeds its alpha`() {
     for seed in UInt64(1)...60 {
       var random = SeededRandom(seed)
       let scene = randomScene(&random)

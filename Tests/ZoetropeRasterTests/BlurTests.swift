@@ -132,7 +132,7 @@ import Testing
   #endif
 
   @Test(arguments: BlurTests.sigmas)
-  func `colours and coverage agree with the convolution to one step`(sigma: Double) {
+  func `colors and coverage agree with the convolution within one level`(sigma: Double) {
     #if DEBUG
       let scene = Self.scene(34, 27)
     #else
@@ -146,13 +146,13 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (0, 3), (4, 0), (1.5, 20), (30, 2), (60, 7)] as [(Double, Double)])
-  func `each axis has its own width`(sigmaX: Double, sigmaY: Double) {
+  func `each axis has its own blur width`(sigmaX: Double, sigmaY: Double) {
     let worst = worst(Self.scene(31, 29), GaussianReference(sigmaX: sigmaX, sigmaY: sigmaY))
     #expect(worst <= 1, "\(worst)")
   }
 
   @Test(arguments: [0.0, 1, 4, 20, 100])
-  func `a picture goes on beyond its clamped edges`(sigma: Double) {
+  func `a picture continues beyond its clamped edges`(sigma: Double) {
     let worst = worst(
       Self.scene(33, 26), GaussianReference(sigmaX: sigma, sigmaY: sigma, edges: .clamped),
       anchor: -1)
@@ -169,7 +169,7 @@ import Testing
     #expect(worst <= 1, "sigma \(sigma): \(worst)")
   }
 
-  @Test func `without a width pixels stay, and offsets divide them`() {
+  @Test func `a zero width keeps the pixels, and a fractional offset divides them`() {
     let scene = Self.scene(20, 17)
     for sigma in [0, -1, .nan, .infinity, 1e-300] {
       let blur = GaussianBlur(sigmaX: sigma, sigmaY: sigma)
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 6, 33])
-  func `what moves by whole pixels with its anchor keeps its pixels`(sigma: Double) {
+  func `content that moves by whole pixels with its anchor keeps its pixels`(sigma: Double) {
     let scene = Self.scene(29, 23)
     let blur = GaussianBlur(sigmaX: sigma, sigmaY: sigma)
     let rect = Self.rect(-15, -12, 45, 40)
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, 2, 7, 40])
-  func `a part of the result, from a part of the source, has the same pixels`(sigma: Double) {
+  func `a part of the result from a part of the source has the same pixels`(sigma: Double) {
     let scene = Self.scene(90, 40)
     let blur = GaussianBlur(sigmaX: sigma, sigmaY: sigma / 3, offsetX: 0.5)
     let rect = blur.reach(of: scene.rect)
@@ -231,7 +231,7 @@ import Testing
     }
   }
 
-  @Test func `even fields stay even and no channel exceeds its alpha`() {
+  @Test func `uniform fields stay uniform, and no channel exceeds its alpha`() {
     for sigma in [0.4, 1, 3, 12, 90, 5000, 1e9] {
       let blur = GaussianBlur(sigmaX: sigma, sigmaY: sigma)
       let field = Plane<UInt32>(Self.rect(0, 0, 19, 11), filledWith: 0xC080_B001)
@@ -248,7 +248,7 @@ import Testing
   }
 
   @Test(arguments: [0.5, 1, 3, 6, 25])
-  func `nothing can be seen beyond the reach`(sigma: Double) {
+  func `the blur is empty beyond its reach`(sigma: Double) {
     let field = Plane<UInt32>(Self.rect(0, 0, 40, 30), filledWith: 0xFFFF_FFFF)
     let blur = GaussianBlur(sigmaX: sigma, sigmaY: sigma)
     let reach = blur.reach(of: field.rect)

@@ -79,7 +79,7 @@ import ZoetropeDisplayList
   }
 
   @Test(arguments: 0..<7, [false, true])
-  func `a matrix agrees with double precision to one step`(index: Int, isLinear: Bool) {
+  func `a matrix agrees with double precision within one level`(index: Int, isLinear: Bool) {
     let name = Self.matrices[index].name
     var matrix = Self.matrices[index].matrix
     matrix.isLinear = isLinear
@@ -108,7 +108,7 @@ import ZoetropeDisplayList
     }
   }
 
-  @Test func `empty pixels become what the kernel says`() {
+  @Test func `empty pixels become the kernel's empty pixel`() {
     for (name, matrix) in Self.matrices {
       let kernel = ColorMatrixKernel(matrix)
       var row: [UInt32] = [0, 0xFF00_00FF, 0, 0]
@@ -119,7 +119,7 @@ import ZoetropeDisplayList
     }
   }
 
-  @Test func `numbers that are none leave premultiplied pixels`() {
+  @Test func `non-finite entries leave premultiplied pixels`() {
     for value in [Float.nan, .infinity, -.infinity, 1e38] {
       let matrix = Matrix(
         red: SIMD4(repeating: value), green: [value, 0, 0, 1], bias: [0, value, 0, 0],
@@ -130,7 +130,7 @@ import ZoetropeDisplayList
     }
   }
 
-  @Test func `a range of alphas takes one colour`() {
+  @Test func `pixels in a range of alphas take one color`() {
     let color = PaintColor(red: 1, green: 0, blue: 0.5, alpha: 0.5)
     let kernel = AlphaThresholdKernel(minimum: 0.5, maximum: 1, color: color)
     var row: [UInt32] = [0, 0x7F00_0000, 0x8000_0000, 0xFF11_2233, 0x0100_0000]

@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 7, 40, 400], [false, true])
-  func `cells at random`(_ density: Int, _ isEvenOdd: Bool) {
+  func `random cells are swept as by the reference`(_ density: Int, _ isEvenOdd: Bool) {
     for seed in UInt64(1)...120 {
       var random = SeededRandom(seed &* 31)
       let left = Int.random(in: 0...130, using: &random)
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `without room to the right of the window it is not done`() {
+  @Test func `a window without spare room on its right is refused`() {
     var random = SeededRandom(5)
     var field = Field(0..<20, rows: 2, density: 2, &random)
     let before = field.cells

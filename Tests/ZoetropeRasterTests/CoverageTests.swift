@@ -38,7 +38,7 @@ import ZoetropeGeometry
     #expect(abs(covered - .pi * radius * radius) <= 2 * .pi * radius * (1.0 / 96 + 1.0 / 512))
   }
 
-  @Test func `abutting rectangles in one path are one rectangle`() {
+  @Test func `abutting rectangles in one path equal one rectangle`() {
     for seed in UInt64(1)...200 {
       var random = SeededRandom(seed)
       let (x0, middle, x1) = (
@@ -52,7 +52,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `a rectangle is the same pixels as the polygon with one more corner`() {
+  @Test func `a rectangle has the pixels of the polygon with one more corner`() {
     for seed in UInt64(1)...200 {
       var random = SeededRandom(seed)
       let (x0, y0) = (random.number(-4...10), random.number(-4...10))
@@ -88,7 +88,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `rules differ where a path winds twice`() {
+  @Test func `the fill rules differ where a path winds twice`() {
     var path = box(1, 1, 6, 6)
     path.addPath(box(3, 3, 2, 2))
     #expect(Picture(8, 8, [fill(path)])[4, 4] == 0xFF00_0000)
@@ -112,7 +112,7 @@ import ZoetropeGeometry
       Picture(8, 8, [fill(open)]) == Picture(8, 8, [fill(polygon([(1, 1), (7, 1), (1, 7)]))]))
   }
 
-  @Test func `a hard edge paints pixels that are at least half covered`() {
+  @Test func `a hard edge paints the pixels that are at least half covered`() {
     let picture = Picture(4, 1, [fill(box(0.4, 0, 2.2, 1), isAntialiased: false)])
     #expect(picture.text == ["###-"])
     let triangle = polygon([(0, 0), (4, 0), (0, 4)])

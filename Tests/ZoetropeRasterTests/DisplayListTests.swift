@@ -8,7 +8,7 @@ import ZoetropeGeometry
     DisplayList(size: CGSize(width: 10, height: 4.5), items: items)
   }
 
-  @Test func `the text has one item a line, indented in clips and layers`() {
+  @Test func `the text has one line per item, indented in clips and layers`() {
     let items: [Item] = [
       fill(box(0, 0, 1.0 / 3, 2)), clip(box(0, 0, 1, 1), rule: .evenOdd),
       .pushLayer(.init(opacity: 0.5)),
@@ -34,13 +34,13 @@ import ZoetropeGeometry
     #expect(list([]).description == "canvas 10 x 4.5\n")
   }
 
-  @Test func `a sound list is valid`() throws {
+  @Test func `a valid list passes validation`() throws {
     try list([]).validate()
     try list([clip(box(0, 0, 1, 1)), .pushLayer(.init(opacity: 1)), .popLayer, .popClip])
       .validate()
   }
 
-  @Test func `validation names the item that is wrong`() {
+  @Test func `validation names the invalid item`() {
     #expect(throws: DisplayListError.unmatchedPop(index: 0)) { try list([.popClip]).validate() }
     #expect(throws: DisplayListError.unmatchedPush(index: 1)) {
       try list([fill(Path()), .pushLayer(.init(opacity: 1))]).validate()

@@ -41,12 +41,12 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: PaintScene.scenes)
-  func `a scene of paints`(_ scene: PaintScene) {
+  func `a scene of paints equals the reference`(_ scene: PaintScene) {
     #expect(Pair(background: white).agree(PaintScene.side, PaintScene.side, scene.items))
   }
 
   @Test(arguments: [0.37, 1, 3])
-  func `shapes, clips and layers at random`(_ scale: Double) {
+  func `random shapes, clips and layers equal the reference`(_ scale: Double) {
     for seed in 1...Self.count {
       var random = SeededRandom(seed)
       let background = Bool.random(using: &random) ? random.color() : nil
@@ -58,7 +58,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `gradients, meshes and images at random`() {
+  @Test func `random gradients, meshes and images equal the reference`() {
     let pair = Pair(background: white)
     for seed in 1...Self.count {
       var random = SeededRandom(seed)
@@ -82,7 +82,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `more shapes in more bands than are copied`() {
+  @Test func `more shapes in more bands than are copied equal the reference`() {
     var random = SeededRandom(3)
     let items = (0..<800).map { _ in fill(random.path(-5...75), random.color()) }
     let list = DisplayList(size: CGSize(width: 20, height: 70), items: items)
@@ -98,7 +98,7 @@ import ZoetropeGeometry
     #expect(context.bands.operations.count == 0)
   }
 
-  @Test func `straight lines as strokes`() {
+  @Test func `straight lines as strokes equal the reference`() {
     for seed in 1...Self.count {
       var random = SeededRandom(seed)
       let lines = (0..<40).map { index -> Item in
@@ -138,7 +138,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [0.7, 1, 2])
-  func `glyphs that come again, apart and together`(_ scale: Double) {
+  func `repeated glyphs, apart and overlapping, equal the reference`(_ scale: Double) {
     let pair = Pair(scale: scale, background: white)
     for seed in 1...Self.count {
       var random = SeededRandom(seed % 10)
@@ -159,7 +159,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `glyphs are kept when they come again, and let go when there are too many`() {
+  @Test func `repeated glyphs are retained, and evicted when there are too many`() {
     let context = RenderContext()
     let renderer = Renderer(background: white)
     let bitmap = Bitmap()
@@ -190,7 +190,7 @@ import ZoetropeGeometry
 
   // MARK: Spans
 
-  @Test func `spans of all lengths are blended as single pixels are`() {
+  @Test func `spans of all lengths are blended like single pixels`() {
     var random = SeededRandom(1)
     for count in 0...70 {
       for coverage: UInt32 in [1, 2, 127, 128, 200, 254, 255] {
@@ -210,7 +210,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `four pixels are covered and blended as single ones are`() {
+  @Test func `four pixels are covered and blended like single ones`() {
     var random = SeededRandom(2)
     for isEvenOdd in [false, true] {
       for isHard in [false, true] {

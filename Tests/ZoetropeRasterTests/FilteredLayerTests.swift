@@ -85,7 +85,7 @@ private func convolved(_ picture: Picture, sigma: Double) -> [SIMD4<Double>] {
     #expect(turned == soft)
   }
 
-  @Test func `a blur without a radius changes nothing`() {
+  @Test func `a blur of zero radius changes nothing`() {
     let items = [fill(star, color(255, 40, 0)), fill(box(10, 14, 3, 12))]
     let sharp = Picture(24, 24, items)
     for radius in [0, -3, .nan, .infinity] {
@@ -94,7 +94,7 @@ private func convolved(_ picture: Picture, sigma: Double) -> [SIMD4<Double>] {
     }
   }
 
-  @Test func `what is beyond the canvas comes back in`() {
+  @Test func `content beyond the canvas contributes to shadows and blurs`() {
     let outside = [fill(star, transform: shift(-40, 0))]
     #expect(Picture(24, 24, outside).alphas.allSatisfy { $0 == 0 })
     let cast = Picture(24, 24, layer([shadow(0, 40)], outside))
@@ -105,7 +105,7 @@ private func convolved(_ picture: Picture, sigma: Double) -> [SIMD4<Double>] {
     for y in 0..<24 { for x in 0..<24 { #expect(edge[x, y] == middle[x + 30, y]) } }
   }
 
-  @Test func `a clip around a layer confines the result, one inside what is filtered`() {
+  @Test func `a clip outside a filter confines its result, a clip inside its input`() {
     let all = [fill(box(-40, -40, 120, 120), white), fill(box(0, 0, 1, 1), white)]
     let soft = Picture(24, 24, layer([blur(2)], [fill(box(8, 8, 8, 8), white)]))
     let inside = Picture(
@@ -120,7 +120,7 @@ private func convolved(_ picture: Picture, sigma: Double) -> [SIMD4<Double>] {
     #expect(round[12, 12] == plain[12, 12] && round[4, 12] >> 24 == plain[4, 12] >> 24)
   }
 
-  @Test func `shadows lie behind, above or inside, and can be alone`() {
+  @Test func `shadows lie behind, above or inside, and can stand alone`() {
     let items = [fill(box(4, 4, 8, 8), color(250, 0, 0)), fill(box(6, 6, 2, 2), white)]
     let green = color(0, 200, 0, 128)
     func drawn(_ kind: DisplayList.Shadow.Kind, _ isAlone: Bool) -> Picture {
@@ -145,7 +145,7 @@ private func convolved(_ picture: Picture, sigma: Double) -> [SIMD4<Double>] {
     #expect(innerAlone[5, 5] == drop[13, 12] && innerAlone[10, 10] == 0)
   }
 
-  @Test func `an inner shadow keeps what is half transparent`() {
+  @Test func `an inner shadow keeps the alpha of translucent content`() {
     let items = [
       fill(Path(ellipseIn: CGRect(x: 3, y: 3, width: 18, height: 16)), color(90, 160, 250, 128)),
       fill(box(0, 0, 0.5, 0.5)),
@@ -156,7 +156,7 @@ private func convolved(_ picture: Picture, sigma: Double) -> [SIMD4<Double>] {
     #expect(inner != plain)
   }
 
-  @Test func `a shadow that is moved by parts of a pixel lies between`() {
+  @Test func `a shadow moved by a fraction of a pixel is interpolated`() {
     let items = [fill(box(4, 4, 6, 6)), fill(box(5, 5, 1, 1))]
     func alone(_ x: Double) -> Picture {
       Picture(20, 20, layer([shadow(0, x, 0, isAlone: true)], items))
@@ -196,7 +196,7 @@ private func convolved(_ picture: Picture, sigma: Double) -> [SIMD4<Double>] {
     #expect(picture[10, 4] & 255 > 150 && picture[10, 15] & 255 < 60)
   }
 
-  @Test func `opacities, modes and masks take a filtered picture as any other`() {
+  @Test func `opacities, modes and masks treat a filtered picture like any other`() {
     let items = [fill(star, color(200, 0, 90)), fill(box(4, 4, 3, 3), white)]
     let soft = Picture(30, 30, layer([blur(2)], items))
     let faint = Picture(30, 30, layer(opacity: 0.4, [blur(2)], items))

@@ -31,17 +31,17 @@ private let stretch = CGAffineTransform(a: 1.5, b: 0, c: 0.3, d: 0.8, tx: 8, ty:
     return glyphs(placed, size: size, color, transform: transform)
   }
 
-  @Test func `letters drawn by hand, at 13 and at 34 points`() {
+  @Test func `letters drawn by hand match their goldens at 13 and at 34 points`() {
     let items = [run(size: 13, transform: shift(2, 12)), run(size: 34, transform: shift(2, 44))]
     expectGolden(bitmap(100, 56, items), named: "glyphs/hand-drawn/sizes.png")
   }
 
-  @Test func `letters drawn by hand, turned`() {
+  @Test func `rotated letters drawn by hand match their goldens`() {
     expectGolden(
       bitmap(110, 56, [run(size: 24, transform: turn)]), named: "glyphs/hand-drawn/turned.png")
   }
 
-  @Test func `letters drawn by hand, stretched and slanted`() {
+  @Test func `stretched and slanted letters drawn by hand match their goldens`() {
     let blue = PaintColor(red: 0, green: 0.25, blue: 1, alpha: 0.6)
     let item = run(size: 22, blue, transform: stretch)
     expectGolden(bitmap(100, 40, [item]), named: "glyphs/hand-drawn/stretched.png")
@@ -96,7 +96,7 @@ private let stretch = CGAffineTransform(a: 1.5, b: 0, c: 0.3, d: 0.8, tx: 8, ty:
     "There are no goldens for the versions of the fonts that are installed."
 
   @Test(.enabled(if: !samples.isEmpty, reason), arguments: samples)
-  func `a word at 13 and at 34 points`(_ sample: Sample) throws {
+  func `a word matches its goldens at 13 and at 34 points`(_ sample: Sample) throws {
     let items = [
       try run("AVgfß ờ13", sample, size: 13, transform: shift(2.5, 13)),
       try run("AVgfß", sample, size: 34, transform: shift(2, 48)),
@@ -105,13 +105,13 @@ private let stretch = CGAffineTransform(a: 1.5, b: 0, c: 0.3, d: 0.8, tx: 8, ty:
   }
 
   @Test(.enabled(if: !samples.isEmpty, reason), arguments: samples)
-  func `a word turned`(_ sample: Sample) throws {
+  func `a rotated word matches its goldens`(_ sample: Sample) throws {
     let item = try run("Wheel", sample, size: 24, transform: turn)
     expectGolden(bitmap(110, 56, [item]), named: "\(sample.folder)/turned.png")
   }
 
   @Test(.enabled(if: !samples.isEmpty, reason), arguments: samples)
-  func `a word stretched and slanted`(_ sample: Sample) throws {
+  func `a stretched and slanted word matches its goldens`(_ sample: Sample) throws {
     let item = try run("Spin", sample, size: 24, transform: stretch)
     expectGolden(bitmap(100, 44, [item]), named: "\(sample.folder)/stretched.png")
   }

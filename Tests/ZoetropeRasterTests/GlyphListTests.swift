@@ -8,7 +8,7 @@ import ZoetropeGeometry
     DisplayList(size: CGSize(width: 10, height: 4), items: [item])
   }
 
-  @Test func `the text names each face where it begins, and each glyph with its place`() {
+  @Test func `the text names each face once and each glyph with its position`() {
     let run = [
       glyph(HandDrawn.bar, 0, 3), glyph(HandDrawn.ring, 1.0 / 3, 3),
       glyph(HandDrawn.reversedBar, 2.5, 3), glyph(HandDrawn.bar, 4, 3),
@@ -25,7 +25,7 @@ import ZoetropeGeometry
         == "canvas 10 x 4\n  glyphs rgba(0 0 0 1) size 13 none\n")
   }
 
-  @Test func `runs are equal when their glyphs are the same glyphs of the same faces`() {
+  @Test func `runs are equal if their glyphs and faces are equal`() {
     let bar = HandDrawn.bar
     let copy = HandDrawn.outline(1, bar.path)
     #expect(glyphs([glyph(bar, 0, 3)], size: 13) == glyphs([glyph(copy, 0, 3)], size: 13))
@@ -34,7 +34,7 @@ import ZoetropeGeometry
     #expect(glyphs([glyph(bar, 0, 3)], size: 13) != glyphs([glyph(other, 0, 3)], size: 13))
   }
 
-  @Test func `numbers that are not finite are found`() throws {
+  @Test func `non-finite numbers are found`() throws {
     try list(glyphs([], size: 13)).validate()
     let fine = [glyph(HandDrawn.bar, 0, 3), glyph(HandDrawn.space, 1, 3)]
     try list(glyphs(fine, size: 13)).validate()
@@ -50,7 +50,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `an outline knows its box`() {
+  @Test func `an outline knows its bounding box`() {
     #expect(HandDrawn.bar.controlBounds == CGRect(x: 0.1, y: -0.7, width: 0.15, height: 0.7))
     #expect(HandDrawn.space.controlBounds.isNull)
     #expect(HandDrawn.outline(9, polygon([(.nan, 0), (1, 0)])).controlBounds.isNull)

@@ -22,7 +22,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [(0.1, 0.0), (0.0, 0.1), (0.1, 0.1), (-0.04, 0.02)])
-  func `a text that moves by a tenth of a pixel changes by what moved`(_ step: (Double, Double)) {
+  func `a text that moves by a tenth of a pixel changes in proportion`(_ step: (Double, Double)) {
     let chords = Self.outlines.map { DenseOutline($0.path, size: Self.size) }
     func place(_ frame: Int) -> [CGPoint] {
       origins(3 + Double(frame) * step.0, 11 + Double(frame) * step.1)
@@ -57,7 +57,7 @@ import ZoetropeGeometry
     return CGPoint(x: round(point.x), y: round(point.y))
   }
 
-  @Test func `a letter that drifts by less than half a step stays as it is`() {
+  @Test func `a letter that drifts by less than half a step stays unchanged`() {
     func ring(_ drift: Double) -> Picture {
       let run = [glyph(HandDrawn.ring, 2, 11)]
       return Picture(

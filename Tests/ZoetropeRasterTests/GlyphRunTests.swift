@@ -17,13 +17,13 @@ import ZoetropeRaster
         a: size, b: 0, c: 0, d: size, tx: x, ty: y))
   }
 
-  @Test func `no glyphs, and glyphs without an outline, draw nothing`() {
+  @Test func `runs without glyphs or outlines draw nothing`() {
     let nothing = Picture(8, 8, [])
     #expect(Picture(8, 8, [glyphs([], size: 10)]) == nothing)
     #expect(Picture(8, 8, [glyphs([glyph(HandDrawn.space, 1, 7)], size: 10)]) == nothing)
   }
 
-  @Test func `a glyph covers what its outline does`() {
+  @Test func `a glyph covers the same pixels as its outline`() {
     let bars = Picture(8, 12, [glyphs([glyph(bar, 1, 10)], size: 20)])
     #expect(bars.text == Picture(8, 12, [fill(box(3, -4, 3, 14))]).text)
     for outline in [ring, HandDrawn.bowl] {
@@ -34,7 +34,7 @@ import ZoetropeRaster
     }
   }
 
-  @Test func `many glyphs that keep apart are drawn as if each were alone`() {
+  @Test func `glyphs that stay apart are drawn as if each were alone`() {
     let places: [(GlyphOutline, Double, Double)] = [
       (bar, 1.5, 16.25), (ring, 10, 16), (HandDrawn.bowl, 23, 15.125), (ring, 36.0625, 18),
     ]
@@ -43,7 +43,7 @@ import ZoetropeRaster
     #expect(Picture(50, 22, [run]) == Picture(50, 22, alone))
   }
 
-  @Test func `glyphs that overlap in a run are composited once`() {
+  @Test func `overlapping glyphs of a run are composited once`() {
     let run = glyphs([glyph(bar, 1, 18), glyph(bar, 2, 18)], size: 20, half)
     let picture = Picture(10, 20, [run])
     #expect(Set(picture.alphas) == [0, 128])
@@ -54,12 +54,12 @@ import ZoetropeRaster
     #expect(Picture(10, 20, layer) == picture)
   }
 
-  @Test func `glyphs that run the other way do not cancel out`() {
+  @Test func `glyphs of opposite winding do not cancel out`() {
     let run = glyphs([glyph(bar, 1, 18), glyph(HandDrawn.reversedBar, 2, 18)], size: 20)
     #expect(Picture(10, 20, [run]) == Picture(10, 20, [fill(box(3, 4, 4, 14))]))
   }
 
-  @Test func `contours that overlap cover as much as the shape that they make`() {
+  @Test func `overlapping contours cover as much as their union`() {
     // 16 times finer the sums of areas are wrong in next to no pixels: that is the truth.
     let fine = Picture(640, 640, [filled(HandDrawn.crossed, size: 640, 40, 520)])
     for (x, y) in [(2.5, 32.5), (2.5625, 32.1875)] {
@@ -184,7 +184,7 @@ import ZoetropeRaster
   }
 
   @Test(arguments: [1e5, 1e7, 1e9])
-  func `a huge glyph covers what it should`(_ size: Double) {
+  func `a huge glyph covers the expected pixels`(_ size: Double) {
     // The canvas lies on the right side of the bar, the first four columns in it.
     let run = glyphs([glyph(bar, 4 - 0.25 * size, 0.35 * size)], size: size)
     #expect(Picture(8, 8, [run]).alphas == (0..<64).map { $0 % 8 < 4 ? 255 : 0 })

@@ -64,7 +64,7 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
 }
 
 @Suite struct GradientTests {
-  @Test func `every pixel is the exact colour of its centre, rounded`() {
+  @Test func `every pixel is the exact color of its center, rounded`() {
     for seed in UInt64(1)...150 {
       var random = SeededRandom(seed)
       let gradient = randomGradient(&random)
@@ -92,7 +92,7 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
     }
   }
 
-  @Test func `no stop paints nothing, one stop paints its colour`() {
+  @Test func `no stops paint nothing, and one stop paints its color`() {
     let all = box(0, 0, 4, 2)
     #expect(Picture(4, 2, [painted(all, .gradient(across(4, [])))]) == Picture(4, 2, []))
     #expect(
@@ -100,7 +100,7 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
         == Picture(4, 2, [fill(all)]))
   }
 
-  @Test func `two stops at one location are an edge, and the later one begins on it`() {
+  @Test func `two stops at one location form an edge on which the later one begins`() {
     let paint = Paint.gradient(across(8, stops((0, black), (0.5, black), (0.5, white), (1, white))))
     #expect(Picture(8, 1, [painted(box(0, 0, 8, 1), paint)]).text == ["####...."])
     // The edge is on the centre of the fourth pixel.
@@ -114,7 +114,7 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
         == ["######.", "#####..", "####..."])
   }
 
-  @Test func `stops outside of 0 and 1 count as far as they show`() {
+  @Test func `stops outside 0 and 1 count as far as they are visible`() {
     let wide = across(8, stops((-1, black), (2, white)))
     let picture = Picture(
       24, 1, [painted(box(0, 0, 24, 1), .gradient(wide), transform: shift(8, 0))])
@@ -127,7 +127,7 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
     #expect(values[8] == 90 && values[15] == 165 && values[16] == 170 && values[23] == 170)
   }
 
-  @Test func `a location less than an earlier one counts as equal`() {
+  @Test func `a location below an earlier one counts as equal to it`() {
     let mixed = across(8, stops((0, black), (0.5, black), (0.25, white), (1, white)))
     let plain = across(8, stops((0, black), (0.5, black), (0.5, white), (1, white)))
     let all = box(0, 0, 8, 1)
@@ -136,7 +136,7 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
         == Picture(8, 1, [painted(all, .gradient(plain))]))
   }
 
-  @Test func `gradients without an extent`() {
+  @Test func `gradients of zero extent paint one color or nothing`() {
     let all = box(0, 0, 8, 2)
     func picture(_ shape: GradientPaint.Shape, _ spread: GradientPaint.Spread = .pad) -> [String] {
       let paint = GradientPaint(
@@ -158,7 +158,7 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
         == [String(repeating: "#", count: 8), dots])
   }
 
-  @Test func `angles go round clockwise, and are cut off after a turn`() {
+  @Test func `angles increase clockwise and are cut off after a turn`() {
     let colors = stops((0, black), (0.5, black), (0.5, white), (1, white))
     func picture(_ start: Double, _ end: Double) -> [String] {
       let paint = GradientPaint(
@@ -173,7 +173,7 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
     #expect(picture(0, 4) == ["####", "####", "####", "####"])
   }
 
-  @Test func `a gradient that is moved by whole pixels gives the same pixels, moved`() {
+  @Test func `a gradient moved by whole pixels gives the same pixels, moved`() {
     for seed in UInt64(1)...60 {
       var random = SeededRandom(seed)
       let gradient = randomGradient(&random)
@@ -193,7 +193,7 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
     }
   }
 
-  @Test func `bands of any height, clips and what else is drawn leave the pixels alone`() {
+  @Test func `band heights, clips and other items leave a gradient's pixels unchanged`() {
     for seed in UInt64(1)...40 {
       var random = SeededRandom(seed)
       let items = (0..<3).map { _ in
@@ -214,7 +214,7 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
     }
   }
 
-  @Test func `only rows that repeat are said to`() {
+  @Test func `only repeating rows are reported as such`() {
     let bitmap = Bitmap()
     let all = box(0, 0, 8, 6)
     func facts(_ end: CGPoint) -> [Bool] {
@@ -231,7 +231,7 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
     #expect(facts(CGPoint(x: 8, y: 6)) == [false, false, false, false, false])
   }
 
-  @Test func `a layer with one gradient is the gradient with that opacity`() {
+  @Test func `a layer with one gradient equals the gradient with that opacity`() {
     for seed in UInt64(1)...30 {
       var random = SeededRandom(seed)
       let (path, gradient) = (random.path(0...50), randomGradient(&random))

@@ -33,7 +33,7 @@ import ZoetropeRaster
     }
   }
 
-  @Test func `bands and what was drawn before do not matter`() {
+  @Test func `band heights and earlier drawing leave an image's pixels unchanged`() {
     let context = RenderContext()
     for seed in UInt64(1)...30 {
       var random = SeededRandom(seed)
@@ -56,7 +56,7 @@ import ZoetropeRaster
     }
   }
 
-  @Test func `an opacity of its own, or that of a layer, fades an image`() {
+  @Test func `an image is faded by its own opacity or by that of its layer`() {
     var item = image(random(1, 8, 8), in: frame(2, 2, 8, 8))
     let layer = Picture(
       12, 12, [.pushLayer(.init(opacity: 0.4)), .image(item), .popLayer], background: white)
@@ -129,14 +129,14 @@ import ZoetropeRaster
     #expect((0..<9).map { Int(picture[0, $0] >> 8 & 255) } == [1, 2, 2, 3, 3, 3, 4, 4, 5])
   }
 
-  @Test func `one pixel in the middle gives one colour, also where it is interpolated`() {
+  @Test func `a middle of one pixel gives one color, even when it is interpolated`() {
     var item = image(numbered(3, 3), in: frame(0, 0, 20, 20))
     item.slices = .init(top: 1, left: 1, bottom: 1, right: 1, isTiled: false)
     let picture = Picture(20, 20, [.image(item)])
     #expect(columns(picture) == [1] + Array(repeating: 2, count: 18) + [3])
   }
 
-  @Test func `a tiled middle begins anew after its own length`() {
+  @Test func `a tiled middle repeats after its own length`() {
     var item = image(numbered(5, 5), in: frame(0, 0, 12, 5))
     item.slices = .init(left: 1, right: 1, isTiled: true)
     #expect(
@@ -146,7 +146,7 @@ import ZoetropeRaster
       columns(Picture(12, 5, [.image(item)])) == [1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2])
   }
 
-  @Test func `edges that do not fit share what there is`() {
+  @Test func `edges that exceed the frame share its length`() {
     var item = image(numbered(5, 5), in: frame(0, 0, 2, 2), .nearest)
     item.slices = .init(top: 2, left: 2, bottom: 2, right: 2, isTiled: false)
     #expect(columns(Picture(2, 2, [.image(item)])) == [2, 5])
@@ -154,14 +154,14 @@ import ZoetropeRaster
     #expect(Picture(2, 2, [.image(item)]).alphas == [255, 255, 255, 255])
   }
 
-  @Test func `edges have their natural size at the scale of the image`() {
+  @Test func `edges have their natural size at the image's scale`() {
     var item = image(numbered(6, 6), in: frame(0, 0, 6, 6), .nearest)
     item.slices = .init(left: 2, right: 2, scale: 2, isTiled: false)
     #expect(
       columns(Picture(6, 6, [.image(item)], scale: 2)) == [1, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 6])
   }
 
-  @Test func `what is sliced moves smoothly`() {
+  @Test func `a sliced image moves smoothly`() {
     let pixels = random(9, 9, 9)
     for isTiled in [false, true] {
       var last: Picture?
@@ -176,7 +176,7 @@ import ZoetropeRaster
     }
   }
 
-  @Test func `what cannot be drawn is left out`() {
+  @Test func `images with invalid transforms or frames are left out`() {
     let pixels = random(3, 4, 4)
     let transforms = [
       CGAffineTransform(scaleX: 0, y: 1), CGAffineTransform(scaleX: .nan, y: 1),
@@ -193,7 +193,7 @@ import ZoetropeRaster
     #expect(Picture(8, 8, [.image(image(pixels, in: .zero))]) == Picture(8, 8, []))
   }
 
-  @Test func `anything else can be drawn`() {
+  @Test func `images with extreme transforms and frames are drawn`() {
     for seed in UInt64(1)...150 {
       var random = SeededRandom(seed)
       func wild(_ random: inout SeededRandom) -> Double {

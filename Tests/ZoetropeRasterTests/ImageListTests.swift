@@ -12,7 +12,7 @@ import ZoetropeGeometry
     DisplayList(size: CGSize(width: 4, height: 4), items: [.image(image)])
   }
 
-  @Test func `images are equal where their pixels are`() {
+  @Test func `images are equal if their pixels are`() {
     let same = ImagePixels(width: 2, height: 1, premultiplied: [0xFF00_0000, 0])
     let other = ImagePixels(width: 1, height: 2, premultiplied: [0xFF00_0000, 0])
     #expect(pixels == same && pixels.hashValue == same.hashValue)
@@ -21,12 +21,12 @@ import ZoetropeGeometry
     #expect(!pixels.isOpaque)
   }
 
-  @Test func `colours beyond their alpha are lowered to it`() {
+  @Test func `colors above their alpha are lowered to it`() {
     let pixels = ImagePixels(width: 1, height: 1, premultiplied: [0x10FF_08FF])
     #expect(pixels.pixels == [0x1010_0810])
   }
 
-  @Test func `straight colours are multiplied and rounded`() {
+  @Test func `straight colors are premultiplied and rounded`() {
     for alpha in UInt8.min...UInt8.max {
       let bytes = [255, 128, 1, alpha] as [UInt8]
       let pixel = ImagePixels(width: 1, height: 1, straight: bytes).pixels[0]
@@ -38,7 +38,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `half an image has the means of its pixels`() {
+  @Test func `an image of half the size has the means of its pixels`() {
     let image = ImagePixels(
       width: 3, height: 3, premultiplied: (0..<9).map { 0xFF00_0000 | UInt32(10 * $0) })
     let half = image.halved
@@ -48,7 +48,7 @@ import ZoetropeGeometry
     #expect(half.halved.pixels.map { $0 & 255 } == [50])
   }
 
-  @Test func `the text names size, fingerprint and what is not usual`() {
+  @Test func `the text names the size, the fingerprint and options other than the default`() {
     var image = DisplayList.ImageFill(
       pixels: pixels, frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     let name = "2x1 #\(String(pixels.fingerprint, radix: 16))"
@@ -62,7 +62,7 @@ import ZoetropeGeometry
     #expect(list(image).description.contains(text))
   }
 
-  @Test func `numbers that are none are found`() throws {
+  @Test func `non-finite numbers are found`() throws {
     var image = DisplayList.ImageFill(
       pixels: pixels, frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     try list(image).validate()

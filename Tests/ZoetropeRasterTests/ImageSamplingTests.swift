@@ -62,7 +62,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
     }
   }
 
-  @Test(arguments: [1.0, 1.5, 2, 3]) func `a scale of pixels a point makes a copy, too`(
+  @Test(arguments: [1.0, 1.5, 2, 3]) func `an image at the scale of the canvas is copied`(
     scale: Double
   ) {
     var random = SeededRandom(7)
@@ -77,7 +77,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
     }
   }
 
-  @Test func `an image that is moved by whole pixels gives the same pixels, moved`() {
+  @Test func `an image moved by whole pixels gives the same pixels, moved`() {
     for seed in UInt64(1)...40 {
       var random = SeededRandom(seed)
       let pixels = random.image(9, 7)
@@ -95,7 +95,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
     }
   }
 
-  @Test(arguments: [2, 3, 5, 8]) func `whole scales repeat pixels where nothing is interpolated`(
+  @Test(arguments: [2, 3, 5, 8]) func `integral scales without interpolation repeat pixels`(
     scale: Int
   ) {
     var random = SeededRandom(3)
@@ -170,7 +170,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
     }
   }
 
-  @Test func `the nearest pixel is taken where none is interpolated`() {
+  @Test func `without interpolation the nearest pixel is taken`() {
     for seed in UInt64(1)...25 {
       var random = SeededRandom(seed)
       let pixels = random.image(9, 8)
@@ -183,7 +183,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
     }
   }
 
-  @Test func `an image that shrinks shows the mean of what a pixel covers`() {
+  @Test func `a shrunken image shows the mean of the covered pixels`() {
     for seed in UInt64(1)...25 {
       var random = SeededRandom(seed)
       let pixels = random.image(60, 50)
@@ -195,7 +195,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
     }
   }
 
-  @Test(arguments: [2, 4, 8, 16]) func `whole fractions of the size are exact means`(by: Int) {
+  @Test(arguments: [2, 4, 8, 16]) func `integral reductions are exact means`(by: Int) {
     var random = SeededRandom(UInt64(by))
     let pixels = random.image(3 * by, 2 * by, isOpaque: true)
     let picture = Picture(3, 2, [.image(image(pixels, in: frame(0, 0, 3, 2)))])
@@ -217,7 +217,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
     }
   }
 
-  @Test func `an image of one colour keeps it, whatever is done to it`() {
+  @Test func `an image of one color keeps it under every transform`() {
     for seed in UInt64(1)...80 {
       var random = SeededRandom(seed)
       let color = random.image(1, 1).pixels[0]
@@ -236,7 +236,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
   }
 
   @Test(arguments: [(Interpolation.linear, 6.0), (.cubic, 10.0)])
-  func `smaller sizes of an image stand for it wherever it shrinks a lot`(
+  func `reduced images replace the original at small scales`(
     interpolation: Interpolation, tolerance: Double
   ) {
     var random = SeededRandom(5)

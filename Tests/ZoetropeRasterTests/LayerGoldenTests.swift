@@ -35,7 +35,7 @@ private func bitmap(_ width: Int, _ height: Int, _ items: [Item]) -> Bitmap {
     }
   }
 
-  @Test func `shadows behind a card, behind a star, and inside one`() {
+  @Test func `shadows behind a card, behind a star and inside one match their goldens`() {
     let soft = color(0, 0, 0, 140)
     let items =
       layer([shadow(4, 0, 3, color: soft)], [fill(card(8, 8, 32, 30), white)])
@@ -50,7 +50,7 @@ private func bitmap(_ width: Int, _ height: Int, _ items: [Item]) -> Bitmap {
     expectGolden(bitmap(96, 96, items), named: "layers/shadows.png")
   }
 
-  @Test func `blurs with and without a soft border`() {
+  @Test func `blurs with and without a soft border match their goldens`() {
     let items =
       layer([blur(2)], [fill(star, blue, transform: shift(2, 2))])
       + layer(
@@ -60,7 +60,7 @@ private func bitmap(_ width: Int, _ height: Int, _ items: [Item]) -> Bitmap {
     expectGolden(bitmap(96, 96, items), named: "layers/blurs.png")
   }
 
-  @Test func `pictures in masks, soft ones too`() {
+  @Test func `pictures in hard and soft masks match their goldens`() {
     let items =
       layer(page + layer(.destinationIn, [fill(star, black, transform: shift(2, 2))]))
       + layer(
@@ -73,7 +73,7 @@ private func bitmap(_ width: Int, _ height: Int, _ items: [Item]) -> Bitmap {
     expectGolden(bitmap(96, 96, items), named: "layers/masks.png")
   }
 
-  @Test func `cards turned in space`() {
+  @Test func `cards turned in space match their goldens`() {
     func turned(_ degrees: Double, _ x: Double) -> ProjectionTransform {
       var matrix = ProjectionTransform()
       matrix.m11 = cos(degrees * .pi / 180)
@@ -93,7 +93,7 @@ private func bitmap(_ width: Int, _ height: Int, _ items: [Item]) -> Bitmap {
     expectGolden(bitmap(96, 72, items), named: "layers/projections.png")
   }
 
-  @Test func `a panel through which the page shows`() {
+  @Test func `a panel that shows the page behind it matches its golden`() {
     let panel = card(14, 10, 68, 36)
     let glass = Item.backdrop(
       .init(
@@ -110,7 +110,7 @@ private func bitmap(_ width: Int, _ height: Int, _ items: [Item]) -> Bitmap {
   }
 
   @Test(arguments: ["multiply", "screen", "overlay", "softLight", "difference", "luminosity"])
-  func `a picture blended with what is behind it`(name: String) throws {
+  func `a picture blended with its backdrop matches its goldens`(name: String) throws {
     let mode = try #require(DisplayList.BlendMode(rawValue: name))
     let items =
       page

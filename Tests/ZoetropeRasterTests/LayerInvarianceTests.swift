@@ -80,7 +80,7 @@ func randomLayers(_ random: inout SeededRandom, modes: [DisplayList.BlendMode]) 
   #endif
   private let all = DisplayList.BlendMode.allCases
 
-  @Test func `bands of any height, and pictures composited early, give the same pixels`() {
+  @Test func `bands of any height and early compositing give the same pixels`() {
     let context = RenderContext()
     for seed in 1...Self.count {
       var random = SeededRandom(seed)
@@ -98,7 +98,7 @@ func randomLayers(_ random: inout SeededRandom, modes: [DisplayList.BlendMode]) 
     }
   }
 
-  @Test func `what moves by whole pixels gives the same pixels, moved`() {
+  @Test func `content that moves by whole pixels gives the same pixels, moved`() {
     for seed in 1...Self.count {
       var random = SeededRandom(seed)
       let filters: [DisplayList.Filter] = [
@@ -123,7 +123,7 @@ func randomLayers(_ random: inout SeededRandom, modes: [DisplayList.BlendMode]) 
     }
   }
 
-  @Test func `shadows computed from shapes are those of pictures`() {
+  @Test func `shadows computed from shapes equal those of pictures`() {
     for seed in 1...Self.count {
       var random = SeededRandom(seed)
       let rect = CGRect(
@@ -193,7 +193,7 @@ func randomLayers(_ random: inout SeededRandom, modes: [DisplayList.BlendMode]) 
       + at(2, 2, [fill(disc, blue)]) + [.popClip]
   }
 
-  @Test func `over white and over black a transparent frame is what is drawn on them`() {
+  @Test func `a transparent frame over white and over black equals drawing on them`() {
     check(allEffects, size: 132, "all effects")
     for seed in 1...Self.count {
       var random = SeededRandom(seed)
@@ -227,7 +227,7 @@ func randomLayers(_ random: inout SeededRandom, modes: [DisplayList.BlendMode]) 
     return result
   }
 
-  @Test func `layers that cannot be drawn do no harm`() {
+  @Test func `layers with invalid transforms and filters leave the rest intact`() {
     let nan = CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     let flat = CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 3, ty: 3)
     let shapes = [fill(box(2, 2, 8, 8)), fill(box(4, 4, 8, 8), white)]
@@ -256,7 +256,7 @@ func randomLayers(_ random: inout SeededRandom, modes: [DisplayList.BlendMode]) 
     #expect(Picture(9, 9, layer(opacity: .nan, filters, shapes)) == Picture(9, 9, []))
   }
 
-  @Test func `layers can lie in each other by the thousand`() {
+  @Test func `layers can be nested by the thousand`() {
     let shape = fill(box(3, 3, 4, 4), color(200, 90, 0))
     for filters in [[], [blur(0.1)], [shadow(0, 0.001, 0)]] as [[DisplayList.Filter]] {
       for mode in [.normal, .multiply, .destinationOver] as [DisplayList.BlendMode] {

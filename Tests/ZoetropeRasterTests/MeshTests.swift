@@ -54,7 +54,7 @@ func randomMesh(_ random: inout SeededRandom, isOpaque: Bool = true) -> MeshPain
 @Suite struct MeshTests {
   private let all = box(0, 0, 40, 30)
 
-  @Test func `between four corners colours are bilinear`() {
+  @Test func `colors between four corners are bilinear`() {
     let colors = [
       pureRed, pureGreen, pureBlue, PaintColor(red: 1, green: 1, blue: 0.2, alpha: 0.5),
     ]
@@ -77,14 +77,14 @@ func randomMesh(_ random: inout SeededRandom, isOpaque: Bool = true) -> MeshPain
     }
   }
 
-  @Test func `less than two by two vertices are the background`() {
+  @Test func `a mesh of fewer than two by two vertices is its background`() {
     let lonely = straightMesh(1, [CGPoint(x: 3, y: 3)], [pureRed], background: black)
     #expect(Picture(40, 30, [painted(all, .mesh(lonely))]) == Picture(40, 30, [fill(all)]))
     let none = MeshPaint(width: 0, height: 0, vertices: [], colors: [])
     #expect(Picture(40, 30, [painted(all, .mesh(none))]) == Picture(40, 30, []))
   }
 
-  @Test func `a mesh of one colour is a fill of its outline`() {
+  @Test func `a mesh of one color equals a fill of its outline`() {
     let points = [(4.3, 3.2), (35.1, 7.7), (9.8, 26.4), (31.5, 22.9)].map {
       CGPoint(x: $0.0, y: $0.1)
     }
@@ -95,13 +95,13 @@ func randomMesh(_ random: inout SeededRandom, isOpaque: Bool = true) -> MeshPain
     )
   }
 
-  @Test func `at the edge of its shape a mesh is covered once`() {
+  @Test func `a mesh is covered once at the edge of its shape`() {
     let path = box(3.4, 2.3, 30.5, 20.9)
     let mesh = straightMesh(2, corners(3.4, 2.3, 30.5, 20.9), [black, black, black, black])
     #expect(Picture(40, 30, [painted(path, .mesh(mesh))]) == Picture(40, 30, [fill(path)]))
   }
 
-  @Test func `patches leave no pixel out between them`() {
+  @Test func `patches leave no gaps between them`() {
     for seed in UInt64(1)...30 {
       var random = SeededRandom(seed)
       let mesh = randomMesh(&random)
@@ -128,7 +128,7 @@ func randomMesh(_ random: inout SeededRandom, isOpaque: Bool = true) -> MeshPain
     #expect(picture[35, 15] == 0)
   }
 
-  @Test func `the background is beneath`() {
+  @Test func `the background lies beneath the patches`() {
     let faint = PaintColor(red: 0, green: 0, blue: 0, alpha: 0.5)
     let mesh = straightMesh(
       2, corners(10, 10, 20, 10), [faint, faint, faint, faint], background: white)
@@ -137,7 +137,7 @@ func randomMesh(_ random: inout SeededRandom, isOpaque: Bool = true) -> MeshPain
     #expect(picture[20, 15] >> 24 == 255 && (127...128).contains(picture[20, 15] & 255))
   }
 
-  @Test func `smooth colours go through the vertices without a crease`() {
+  @Test func `smooth colors pass through the vertices without a crease`() {
     let points = (0..<8).map { CGPoint(x: Double($0 % 4) * 20, y: $0 < 4 ? 0 : 10) }
     let colors = [black, black, white, white, black, black, white, white]
     let smooth = Picture(
@@ -154,7 +154,7 @@ func randomMesh(_ random: inout SeededRandom, isOpaque: Bool = true) -> MeshPain
     #expect(slope[10] == 0 && slope[30] >= 12)
   }
 
-  @Test func `a mesh that is moved by whole pixels gives the same pixels, moved, in any band`() {
+  @Test func `a mesh moved by whole pixels gives the same pixels, moved, in any band`() {
     for seed in UInt64(1)...12 {
       var random = SeededRandom(seed)
       let mesh = randomMesh(&random, isOpaque: false)
@@ -174,7 +174,7 @@ func randomMesh(_ random: inout SeededRandom, isOpaque: Bool = true) -> MeshPain
     }
   }
 
-  @Test func `a layer with one mesh is the mesh with that opacity`() {
+  @Test func `a layer with one mesh equals the mesh with that opacity`() {
     var random = SeededRandom(5)
     let mesh = Paint.mesh(randomMesh(&random))
     let items = [.pushLayer(.init(opacity: 0.4)), painted(all, mesh), .popLayer]

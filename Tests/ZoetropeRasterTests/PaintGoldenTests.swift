@@ -34,7 +34,7 @@ import ZoetropeRaster
     expectGolden(bitmap([painted(path, .gradient(gradient))]), named: "paints/\(name).png")
   }
 
-  @Test func `linear gradients`() {
+  @Test func `linear gradients match their goldens`() {
     let way = GradientPaint.Shape.linear(start: CGPoint(x: 8, y: 5), end: CGPoint(x: 40, y: 43))
     expect(GradientPaint(shape: way, stops: sunset), named: "linear")
     expect(GradientPaint(shape: way, stops: veil), named: "linear-veil")
@@ -51,7 +51,7 @@ import ZoetropeRaster
     }
   }
 
-  @Test func `radial gradients`() {
+  @Test func `radial gradients match their goldens`() {
     expect(
       GradientPaint(
         shape: .radial(center: CGPoint(x: 20, y: 18), startRadius: 3, endRadius: 28), stops: sunset),
@@ -63,7 +63,7 @@ import ZoetropeRaster
       named: "radial-ellipses")
   }
 
-  @Test func `angular gradients`() {
+  @Test func `angular gradients match their goldens`() {
     let center = CGPoint(x: 24, y: 24)
     expect(
       GradientPaint(
@@ -75,7 +75,7 @@ import ZoetropeRaster
       named: "angular-part")
   }
 
-  @Test func `meshes`() {
+  @Test func `meshes match their goldens`() {
     let points = [
       (2.0, 2.0), (24, 4), (46, 2), (2, 20), (31, 27), (46, 18), (2, 46), (20, 44), (46, 46),
     ].map { CGPoint(x: $0.0, y: $0.1) }
@@ -96,7 +96,7 @@ import ZoetropeRaster
     }
   }
 
-  @Test func `tiles`() {
+  @Test func `tiles match their goldens`() {
     var pixels: [UInt32] = []
     for y in 0..<8 {
       for x in 0..<8 {

@@ -17,7 +17,7 @@ import ZoetropeDisplayList
     "mask-in-weak-layer": (2, "crossings"),
   ]
 
-  @Test func `every line of the list can be read`() throws {
+  @Test func `the list of scenes is parsed, and its names are unique`() throws {
     let scenes = try PaintScene.all.get()
     #expect(scenes.count >= 60)
     let names = Set(scenes.map(\.name))
@@ -26,7 +26,7 @@ import ZoetropeDisplayList
   }
 
   @Test(arguments: PaintScene.scenes)
-  func `a scene looks as cairo draws it`(_ scene: PaintScene) throws {
+  func `a scene matches cairo's picture`(_ scene: PaintScene) throws {
     let (drawn, reference, edges) = (scene.drawn(), try scene.reference(), scene.edges())
     var sum = 0
     var report: [String] = []

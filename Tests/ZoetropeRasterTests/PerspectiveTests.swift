@@ -47,7 +47,7 @@ import ZoetropeGeometry
 
   private func alpha(_ pixel: UInt32) -> Double { Double(pixel >> 24) }
 
-  @Test func `whole pixels stay as they are`() throws {
+  @Test func `translations by whole pixels keep the pixels`() throws {
     let scene = BlurTests.scene(20, 15)
     for (x, y) in [(0, 0), (3, -2), (-7, 11)] {
       let matrix = ProjectionTransform(
@@ -63,7 +63,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `a fraction of a pixel is divided, and a mirror turns around`() throws {
+  @Test func `a fraction of a pixel is divided, and a mirror transform flips`() throws {
     let dot = Plane(Self.rect(2, 2, 3, 3), filledWith: 0xFF80_4020)
     let moved = try #require(
       drawn(
@@ -78,7 +78,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [0.0, 30, 60, 80])
-  func `a turned card is even inside, soft at its edges and as large as it should be`(
+  func `a turned card is uniform inside, soft at its edges and of the right size`(
     degrees: Double
   ) throws {
     let card = Plane(Self.rect(-30, -20, 30, 20), filledWith: 0xFF30_60C0)
@@ -106,7 +106,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [60.0, 75, 80])
-  func `fine patterns become grey where they shrink`(degrees: Double) throws {
+  func `fine patterns average to gray where they shrink`(degrees: Double) throws {
     var stripes = Plane(Self.rect(-64, -20, 64, 20), filledWith: 0xFF00_0000)
     for y in -20..<20 {
       for x in -64..<64 where x & 1 == 0 { stripes[x, y] = 0xFFFF_FFFF }
@@ -122,7 +122,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `what lies behind the eye is not drawn`() throws {
+  @Test func `points behind the eye are not drawn`() throws {
     let card = Plane(Self.rect(-30, -20, 30, 20), filledWith: 0xFFFF_FFFF)
     // Turned by 80 degrees, seen from 15 pixels: the left third is behind the eye.
     let matrix = turned(degrees: 80, distance: 15, x: 100, y: 30)
@@ -131,7 +131,7 @@ import ZoetropeGeometry
     #expect(alpha(result[100, 30]) == 255 && alpha(result[3, 5]) == 255)
   }
 
-  @Test func `parts of rows are as the whole`() {
+  @Test func `parts of rows equal the whole rows`() {
     var scene = BlurTests.scene(40, 30)
     scene.with { from in
       let matrix = turned(degrees: 50, distance: 90, x: 20, y: 3)
@@ -151,7 +151,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `no matrix is too odd`() {
+  @Test func `singular, non-finite and extreme matrices are handled`() {
     var scene = BlurTests.scene(12, 9)
     var singular = ProjectionTransform()
     singular.m11 = 0

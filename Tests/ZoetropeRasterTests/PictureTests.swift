@@ -6,13 +6,13 @@ import ZoetropeGeometry
 import ZoetropeRaster
 
 @Suite struct PictureTests {
-  @Test func `an empty list is the background`() {
+  @Test func `an empty list shows the background`() {
     #expect(Picture(3, 2, []).pixels == Array(repeating: 0, count: 6))
     #expect(Picture(3, 2, [], background: white).text == ["...", "..."])
     #expect(Picture(0, 5, []).pixels.isEmpty)
   }
 
-  @Test func `a white square on a black one, 12 by 12`() {
+  @Test func `a white square on a black one covers its pixels exactly`() {
     let items = [fill(box(0, 0, 12, 12)), fill(box(4, 4, 4, 4), white)]
     let band = "####....####"
     let full = String(repeating: "#", count: 12)
@@ -44,7 +44,7 @@ import ZoetropeRaster
     #expect(Picture(8, 4, [stroke]).text == ["--------", "-######-", "-######-", "--------"])
   }
 
-  @Test func `a context that drew anything else before gives the same pixels`() {
+  @Test func `a context that drew another picture before gives the same pixels`() {
     let context = RenderContext()
     let bitmap = Bitmap()
     for seed in UInt64(1)...30 {
@@ -58,7 +58,7 @@ import ZoetropeRaster
     }
   }
 
-  @Test func `rows that repeat are known to`() {
+  @Test func `repeating rows are detected`() {
     let bitmap = Bitmap()
     let list = DisplayList(
       size: CGSize(width: 4, height: 8), items: [fill(box(1, 1.5, 2, 4))])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PixelFillTests {
   @Test(arguments: [0, 1, 7, 8, 63, 255, 256, 257, 1920, 8191])
-  func `as many pixels are set as asked for, and none beside them`(_ count: Int) {
+  func `exactly the requested pixels are set`(_ count: Int) {
     for (way, fill) in [PixelFill.fill, PixelFill.fillMemory].enumerated() {
       var pixels = [UInt32](repeating: 1, count: count + 19)
       pixels.withUnsafeMutableBufferPointer { buffer in

@@ -23,21 +23,18 @@ struct RendererStagesTests {
     }
   }
 
-  @Test("An empty list has neither edges nor coverage")
-  func nothing() {
+  @Test func `an empty list has neither edges nor coverage`() {
     #expect(renderer.plan(list([]), into: bitmap, context: context) == 0)
     #expect(renderer.cover(list([]), into: bitmap, context: context) == 0)
   }
 
-  @Test("A rectangle covers its pixels wholly, without edges")
-  func rectangle() {
+  @Test func `a rectangle covers its pixels fully, without edges`() {
     let list = list([Path(CGRect(x: 3, y: 5, width: 10, height: 120))])
     #expect(renderer.plan(list, into: bitmap, context: context) == 0)
     #expect(renderer.cover(list, into: bitmap, context: context) == 20 * 240 * 255)
   }
 
-  @Test("The coverage of shapes adds up, over all bands")
-  func many() {
+  @Test func `the coverage of shapes adds up over all bands`() {
     let small = renderer.cover(list([triangle(side: 10)]), into: bitmap, context: context)
     // Half a pixel is rounded up, on each of the 20 on the slope.
     #expect(small == 190 * 255 + 20 * 128)

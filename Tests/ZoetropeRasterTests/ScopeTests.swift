@@ -7,7 +7,7 @@ import ZoetropeGeometry
   private let all = box(0, 0, 8, 8)
   private let disc = Path(ellipseIn: CGRect(x: 1, y: 1, width: 6, height: 6))
 
-  @Test func `a clip confines what follows until its end`() {
+  @Test func `a clip confines the items up to its end`() {
     let picture = Picture(
       4, 2, [clip(box(1, 0, 2, 1)), fill(all), .popClip, fill(box(0, 1, 1, 1))])
     #expect(picture.text == ["-##-", "#---"])
@@ -29,7 +29,7 @@ import ZoetropeGeometry
     #expect(picture[3, 3] >> 24 == 255)
   }
 
-  @Test func `a hard rectangular clip takes pixels by their centres`() {
+  @Test func `a hard rectangular clip selects pixels by their centers`() {
     let items = [clip(box(0.6, 0.4, 2, 1), isAntialiased: false), fill(all), .popClip]
     #expect(Picture(4, 2, items).text == ["-##-", "----"])
     let corner = [clip(box(0.4, 0.4, 1, 1), isAntialiased: false), fill(all), .popClip]
@@ -47,7 +47,7 @@ import ZoetropeGeometry
     #expect(Picture(8, 8, [clip(Path()), fill(all), .popClip]) == Picture(8, 8, []))
   }
 
-  @Test func `a layer with one shape is the shape with that opacity`() {
+  @Test func `a layer with one shape equals the shape with that opacity`() {
     for opacity in [0, 0.25, 0.5, 1] {
       let faint = PaintColor(red: 0.2, green: 0.4, blue: 1, alpha: Float(opacity))
       let solid = PaintColor(red: 0.2, green: 0.4, blue: 1)
@@ -96,7 +96,7 @@ import ZoetropeGeometry
     #expect(zip(picture.alphas, expected).allSatisfy { abs($0 - $1) <= 1 })
   }
 
-  @Test func `invisible and empty layers draw nothing, and unbalanced lists draw all the same`() {
+  @Test func `invisible and empty layers draw nothing, and unbalanced lists are drawn anyway`() {
     #expect(
       Picture(8, 8, [.pushLayer(.init(opacity: 0)), fill(all), fill(disc), .popLayer])
         == Picture(8, 8, []))

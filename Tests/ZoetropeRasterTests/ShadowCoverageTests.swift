@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: ShadowCoverageTests.shapes, [0.4, 1, 4, 20, 100])
-  func `a shadow agrees with the convolution to one step`(shape: Shape, sigma: Double) throws {
+  func `a shadow agrees with the convolution within one level`(shape: Shape, sigma: Double) throws {
     let blur = GaussianBlur(sigmaX: sigma, sigmaY: sigma)
     let window = BlurTests.seen(
       blur.reach(of: PixelRect(left: 0, top: 0, right: 36, bottom: 32)))
@@ -109,7 +109,7 @@ import Testing
   #endif
 
   @Test(arguments: [0.0, 2, 5, 14])
-  func `straight sides that are left out make no difference`(sigma: Double) throws {
+  func `omitted straight sides make no difference`(sigma: Double) throws {
     // Long along x, long along y, both, with all of it and a part of it in the window.
     for (width, height) in Self.longSizes {
       let shape = Shape(5.5, 7, 5.5 + width, 7 + height, [9, 6], [12, 12], [3, 3], [0, 0])
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: ShadowCoverageTests.shapes)
-  func `what moves by whole pixels keeps its pixels`(shape: Shape) throws {
+  func `the shadow of a shape that moves by whole pixels keeps its pixels`(shape: Shape) throws {
     let window = PixelRect(left: -40, top: -40, right: 80, bottom: 80)
     let still = try #require(make(shape, 6.5, window: window))
     var moved = shape
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(arguments: ShadowCoverageTests.shapes)
-  func `parts of rows, and rows like others, are as they are said to be`(shape: Shape) throws {
+  func `parts of rows equal whole rows, and repeating rows are reported`(shape: Shape) throws {
     let form = try #require(
       make(shape, 3, window: PixelRect(left: -20, top: -20, right: 60, bottom: 50)))
     for y in -22..<52 {
@@ -175,7 +175,7 @@ import Testing
     #expect(form.isLikeRowAbove(-21) && form.isLikeRowAbove(51))
   }
 
-  @Test func `without a width the edge is hard`() throws {
+  @Test func `a shadow of zero width has a hard edge`() throws {
     let form = try #require(
       make(Shape(1.5, 1, 4, 3), 0, window: PixelRect(left: 0, top: 0, right: 9, bottom: 9)))
     #expect(row(form, 1, 0, 6) == [0, 128, 255, 255, 0, 0])
@@ -183,7 +183,7 @@ import Testing
     #expect(form.bounds == PixelRect(left: 1, top: 1, right: 4, bottom: 3))
   }
 
-  @Test func `nothing and what is no number has no shadow`() {
+  @Test func `empty and non-finite shapes have no shadow`() {
     let window = PixelRect(left: 0, top: 0, right: 9, bottom: 9)
     for shape in [
       Shape(1, 1, 1, 5), Shape(5, 1, 1, 5), Shape(.nan, 0, 3, 3), Shape(0, 0, .infinity, 3),

@@ -32,7 +32,7 @@ import ZoetropeGeometry
     "dot-square": .squareDot,
   ]
 
-  @Test func `every line of the list is a scene`() throws {
+  @Test func `every line of the list is a scene with a unique name`() throws {
     #expect(StrokeScene.all.count == (try StrokeScene.lineCount()))
     #expect(StrokeScene.all.count >= 60)
     let names = Set(StrokeScene.all.map(\.name))
@@ -41,7 +41,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: StrokeScene.all)
-  func `a stroke looks as cairo draws it`(_ scene: StrokeScene) throws {
+  func `a stroke matches cairo's picture`(_ scene: StrokeScene) throws {
     let comparison = PixelComparison(scene.drawn(), try scene.reference())
     switch Self.differences[scene.name] {
     case nil:

@@ -30,7 +30,7 @@ import ZoetropeGeometry
       })
   }
 
-  @Test func `a picture is repeated in both directions, from its frame on`() {
+  @Test func `a tile is repeated in both directions from its frame`() {
     let paint = tiles(checks, frame: CGRect(x: 1, y: 0, width: 2, height: 2))
     let picture = Picture(7, 3, [painted(box(0, 0, 7, 3), paint)])
     #expect(picture.text == [".#.#.#.", "#.#.#.#", ".#.#.#."])
@@ -52,7 +52,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [DisplayList.ImageFill.Interpolation.nearest, .linear, .cubic])
-  func `seams wrap around`(_ interpolation: DisplayList.ImageFill.Interpolation) {
+  func `interpolation wraps around at seams`(_ interpolation: DisplayList.ImageFill.Interpolation) {
     // Repeated twice by hand, it is the same picture.
     let once = noise(5, 4)
     let twice = ImagePixels(
@@ -84,7 +84,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `tiles that shrink to less than a pixel are their mean`() {
+  @Test func `tiles that shrink below a pixel become their mean`() {
     let picture = noise(37, 23)
     func mean(_ shift: UInt32) -> Double {
       picture.pixels.reduce(0) { $0 + Double($1 >> shift & 255) } / Double(picture.pixels.count)
@@ -103,7 +103,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `tiles that are moved by whole pixels give the same pixels, moved, in any band`() {
+  @Test func `tiles moved by whole pixels give the same pixels, moved, in any band`() {
     for interpolation in [DisplayList.ImageFill.Interpolation.nearest, .linear, .cubic] {
       for scale in [0.09, 0.8, 2.3] {
         let turn = CGAffineTransform(a: scale, b: scale / 3, c: -scale / 4, d: scale, tx: 2, ty: 1)
@@ -121,7 +121,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `opacity weakens, and what cannot be drawn is left out`() {
+  @Test func `opacity fades tiles, and invalid tiles are left out`() {
     let frame = CGRect(x: 0, y: 0, width: 2, height: 2)
     let all = box(0, 0, 4, 4)
     let half = Picture(4, 4, [painted(all, tiles(checks, frame: frame, opacity: 0.5))])

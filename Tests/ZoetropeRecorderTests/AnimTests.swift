@@ -16,36 +16,34 @@ import Zoetrope
     }
   }
 
-  @Test("A good anim is good", arguments: ["a", "wheel-spin", "Räder 2.0", "x=y"])
-  func good(name: String) throws {
+  @Test(arguments: ["a", "wheel-spin", "Räder 2.0", "x=y"])
+  func `a valid anim is accepted`(name: String) throws {
     try [anim(name)].validate()
   }
 
   @Test(
-    "A name that cannot be part of a file name is refused",
     arguments: ["", "a/b", ".a", "..", "-a", "a\nb", "a\u{0}", String(repeating: "x", count: 101)])
-  func names(name: String) {
+  func `a name that cannot be part of a file name is rejected`(name: String) {
     #expect(throws: AnimError.name(name)) { try anim(name).validate() }
   }
 
-  @Test("A canvas without an area is refused", arguments: [0, -1, Double.nan, .infinity])
-  func sizes(side: Double) {
+  @Test(arguments: [0, -1, Double.nan, .infinity])
+  func `a canvas without an area is rejected`(side: Double) {
     #expect(throws: AnimError.self) { try anim(size: CGSize(width: side, height: 1)).validate() }
     #expect(throws: AnimError.self) { try anim(size: CGSize(width: 1, height: side)).validate() }
   }
 
-  @Test("A duration that gives no frames is refused", arguments: [0, -1, .nan, .infinity, 1e-9])
-  func durations(duration: Double) {
+  @Test(arguments: [0, -1, .nan, .infinity, 1e-9])
+  func `a duration that gives no frames is rejected`(duration: Double) {
     #expect(throws: AnimError.self) { try anim(duration: duration).validate() }
   }
 
-  @Test("More frames than ten million are refused")
-  func tooManyFrames() {
+  @Test func `more than ten million frames are rejected`() {
     #expect(throws: AnimError.self) { try anim(duration: 1e9).validate() }
   }
 
-  @Test("Two anims of one name are refused, two of different names are not")
-  func duplicates() throws {
+  @Test func `two anims of one name are rejected, and two of different names are accepted`() throws
+  {
     try [Anim]().validate()
     try [anim("a"), anim("b")].validate()
     #expect(throws: AnimError.duplicateName("a")) {
@@ -53,8 +51,7 @@ import Zoetrope
     }
   }
 
-  @Test("Parameters are checked too")
-  func parameters() {
+  @Test func `parameters are validated as well`() {
     #expect(throws: AnimError.parameterName(anim: "a", "x y")) {
       try anim(parameters: [.boolean("x y", default: true)]).validate()
     }
@@ -66,8 +63,8 @@ import Zoetrope
     }
   }
 
-  @Test("A cue before the beginning keeps the anim from starting", arguments: [-0.1, .nan])
-  func cues(time: Double) {
+  @Test(arguments: [-0.1, .nan])
+  func `a cue before time 0 keeps the anim from starting`(time: Double) {
     let anim = Anim("a", size: size, duration: 1) {
       Color.red
     } cues: {
@@ -76,8 +73,7 @@ import Zoetrope
     #expect(throws: AnimError.self) { try anim.start() }
   }
 
-  @Test("Every run has its own state, and cues reach it in order")
-  func state() async throws {
+  @Test func `every run has its own state, and cues reach it in order`() async throws {
     var made = 0
     var seen: [Int] = []
     func fresh() -> Int {

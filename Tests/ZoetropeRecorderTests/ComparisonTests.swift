@@ -11,8 +11,7 @@ import ZoetropeGeometry
       path: path, frame: CGRect(x: x - 5, y: y - 5, width: 10, height: 10), transform: .identity)
   }
 
-  @Test("Nothing gives an empty table and a summary of zeros")
-  func empty() {
+  @Test func `an empty comparison gives an empty table and a summary of zeros`() {
     let comparison = Comparison(frameCount: 2)
     #expect(
       comparison.table
@@ -22,8 +21,7 @@ import ZoetropeGeometry
     #expect(!comparison.summary.parametersMove)
   }
 
-  @Test("Distances, lengths and the table are those of the centres")
-  func measures() {
+  @Test func `distances, lengths and the table are those of the centers`() {
     var comparison = Comparison(frameCount: 2)
     comparison.add([placement("A", 0, 0)], frame: 0, to: \.parameters)
     comparison.add([placement("A", 0, 0)], frame: 0, to: \.positions)
@@ -45,8 +43,7 @@ import ZoetropeGeometry
       ])
   }
 
-  @Test("A leaf that one side lacks has empty cells, and paths that repeat get numbers")
-  func gaps() {
+  @Test func `a leaf missing on one side has empty cells, and repeated paths are numbered`() {
     var comparison = Comparison(frameCount: 1)
     let twice = [placement("A<B, C>", 1, 2), placement("A<B, C>", 3, 4)]
     comparison.add(twice, frame: 0, to: \.parameters)
@@ -61,8 +58,7 @@ import ZoetropeGeometry
     #expect(comparison.summary.meanDistance == 0)
   }
 
-  @Test("Leaves that go together are one way, drawn in one hue")
-  func together() {
+  @Test func `leaves that move together form one path, drawn in one hue`() {
     var comparison = Comparison(frameCount: 2)
     let first = [placement("A", 1, 2), placement("A/label", 1, 2), placement("B", 1, 2)]
     let last = [placement("A", 3, 4), placement("A/label", 3.001, 4), placement("B", 5, 4)]
@@ -75,12 +71,12 @@ import ZoetropeGeometry
   }
 
   @Test(
-    "Numbers have four digits after the point and no negative zero",
     arguments: [
       (0, "0.0000"), (-0.00001, "0.0000"), (38.07612, "38.0761"), (-1.5, "-1.5000"),
       (0.00005, "0.0001"), (123_456.0007, "123456.0007"), (1e20, "1e+20"),
     ])
-  func numbers(value: Double, text: String) {
+  func `numbers have four digits after the point and no negative zero`(value: Double, text: String)
+  {
     #expect(FixedPoint.text(value) == text)
   }
 }

@@ -14,7 +14,8 @@ import ZoetropeGeometry
     return ExplanationBox.boxes(of: try #require(host.explain()))
   }
 
-  @Test func `Nothing has no boxes, one view has one, several have their own and that around`()
+  @Test
+  func `no view has no boxes, one view has one, and several have one each and one around them`()
     throws
   {
     #expect(try boxes(EmptyView()).isEmpty)
@@ -31,7 +32,7 @@ import ZoetropeGeometry
     #expect(several.map(\.isLeaf) == [false, true, true])
   }
 
-  @Test func `A container's proposal is where the container could have been`() throws {
+  @Test func `a container's proposal is drawn at the place that it could have filled`() throws {
     let boxes = try boxes(HStack { Color.red.frame(width: 20, height: 10) }.frame(width: 60))
     let stack = try #require(boxes.first { $0.proposal != nil })
     #expect(stack.proposal == CGRect(x: 90, y: 45, width: 60, height: 100))
@@ -39,7 +40,7 @@ import ZoetropeGeometry
     #expect(filled.allSatisfy { $0.proposal == nil })
   }
 
-  @Test func `What scrolls is seen in its window alone`() throws {
+  @Test func `scrolled content is shown only in its window`() throws {
     let boxes = try boxes(
       ScrollView { ForEach(0..<9) { _ in Color.red.frame(width: 10, height: 40) } }
         .frame(width: 50, height: 60))
@@ -66,7 +67,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [UInt64](1...20))
-  func `Labels are on the canvas, and never over each other`(_ seed: UInt64) {
+  func `labels lie on the canvas and never overlap`(_ seed: UInt64) {
     var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     func random(_ limit: CGFloat) -> CGFloat {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -89,7 +90,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A label that has no room is left out, and a smaller one is taken where that helps`() {
+  @Test func `a label without room is replaced by a smaller one or left out`() {
     let canvas = CGSize(width: 40, height: 20)
     let box = CGRect(x: 0, y: 0, width: 40, height: 20)
     #expect(labels([box], sizes: [CGSize(width: 60, height: 5)], in: canvas).isEmpty)
@@ -98,7 +99,7 @@ import ZoetropeGeometry
     #expect(small.map(\.width) == [30])
   }
 
-  @Test func `The picture has the frame, its outlines and its labels, moved by the margin`()
+  @Test func `the picture has the frame, its outlines and its labels, moved by the margin`()
     async throws
   {
     let anim = Anim("a", size: CGSize(width: 50, height: 30), duration: 1) {

@@ -10,8 +10,8 @@ import Testing
     try bytes.withUnsafeBytes { try file.write($0, named: name, in: folder) }
   }
 
-  @Test("Bytes of any number arrive whole", arguments: [0, 1, 2, 1_000_000])
-  func writes(count: Int) throws {
+  @Test(arguments: [0, 1, 2, 1_000_000])
+  func `any number of bytes is written completely`(count: Int) throws {
     let folder = try TemporaryFolder()
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
     try write(bytes, named: "a.png", in: folder.path)
@@ -19,8 +19,7 @@ import Testing
     #expect(folder.bytes("a.png") == bytes)
   }
 
-  @Test("A file that is there is replaced, with a slash after the folder or without")
-  func replaces() throws {
+  @Test func `an existing file is replaced, with or without a slash after the folder`() throws {
     let folder = try TemporaryFolder()
     try write([1, 2, 3], named: "a.png", in: folder.path)
     try write([4], named: "a.png", in: folder.path + "/")
@@ -28,8 +27,7 @@ import Testing
     #expect(folder.names == ["a.png"])
   }
 
-  @Test("A folder that is not there is an error that names the file")
-  func noFolder() throws {
+  @Test func `a missing folder is an error that names the file`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/nosuch"
     #expect(throws: RecorderError.cannotCreate(path: path + "/a.png", code: ENOENT)) {
@@ -37,8 +35,7 @@ import Testing
     }
   }
 
-  @Test("A folder in place of the file is an error, and nothing is left behind")
-  func inTheWay() throws {
+  @Test func `a folder in place of the file is an error that leaves nothing behind`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/a.png"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
@@ -48,8 +45,8 @@ import Testing
     #expect(folder.names == ["a.png"])
   }
 
-  @Test("A full disk is an error, and nothing is left behind", .enabled(if: SmallDisk.canMount))
-  func fullDisk() throws {
+  @Test(.enabled(if: SmallDisk.canMount))
+  func `a full disk is an error that leaves nothing behind`() throws {
     let folder = try TemporaryFolder()
     let disk = try #require(SmallDisk(at: folder.path))
     #expect(throws: RecorderError.cannotWrite(path: folder.path + "/a.png", code: ENOSPC)) {
@@ -61,8 +58,9 @@ import Testing
     disk.unmount()
   }
 
-  @Test("Only what dead processes of this machine left of this recording is removed")
-  func leftovers() throws {
+  @Test func `only files that dead processes of this machine left of this recording are removed`()
+    throws
+  {
     let folder = try TemporaryFolder()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/true")

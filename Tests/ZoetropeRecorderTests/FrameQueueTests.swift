@@ -3,8 +3,8 @@ import Testing
 @testable import ZoetropeRecorder
 
 @Suite struct FrameQueueTests {
-  @Test("Everything sent arrives once, whatever the number of takers", arguments: [1, 2, 7])
-  func arrives(takers: Int) async {
+  @Test(arguments: [1, 2, 7])
+  func `every frame sent arrives once, whatever the number of receivers`(takers: Int) async {
     let queue = FrameQueue<Int>(capacity: 2)
     let taken = await withTaskGroup(of: [Int].self) { group in
       for _ in 0..<takers {
@@ -21,8 +21,7 @@ import Testing
     #expect(taken.sorted() == Array(0..<100))
   }
 
-  @Test("One taker gets what was sent in order")
-  func order() async {
+  @Test func `a single receiver gets the frames in order`() async {
     let queue = FrameQueue<Int>(capacity: 3)
     for element in 0..<3 { #expect(await queue.send(element)) }
     queue.finish()
@@ -30,8 +29,7 @@ import Testing
     #expect(await queue.next() == nil)
   }
 
-  @Test("Who waits to send to a full queue is let go when it is aborted")
-  func aborts() async {
+  @Test func `an abort releases a sender that waits for a full queue`() async {
     let queue = FrameQueue<Int>(capacity: 1)
     #expect(await queue.send(1))
     async let second = queue.send(2)

@@ -3,12 +3,13 @@ import Zoetrope
 
 @Suite struct FrameRateTests {
   @Test(
-    "A rate is read as a whole number or a fraction, in lowest terms",
     arguments: [
       ("60", 60, 1), ("1", 1, 1), ("25", 25, 1), ("30000/1001", 30000, 1001), ("50/2", 25, 1),
       ("1/2", 1, 2), ("1000000/1", 1_000_000, 1),
     ])
-  func reads(text: String, numerator: Int, denominator: Int) throws {
+  func `a rate is parsed as a whole number or a fraction, in lowest terms`(
+    text: String, numerator: Int, denominator: Int
+  ) throws {
     let rate = try #require(FrameRate(text))
     #expect(rate.numerator == numerator)
     #expect(rate.denominator == denominator)
@@ -16,17 +17,15 @@ import Zoetrope
   }
 
   @Test(
-    "What is not a positive rate is refused",
     arguments: [
       "", "0", "-1", "+60", "60.0", "29.97", "60/0", "0/60", "60/", "/60", "1/2/3", "1000001",
       "99999999999999999999", " 60", "nan", "６０",
     ])
-  func refuses(text: String) {
+  func `anything but a positive rate is rejected`(text: String) {
     #expect(FrameRate(text) == nil)
   }
 
-  @Test("Times are divisions, not sums")
-  func times() {
+  @Test func `times are quotients rather than sums`() {
     let rate = FrameRate(30000, 1001)
     #expect(rate.seconds(ofFrame: 0) == 0)
     #expect(rate.seconds(ofFrame: 30000) == 1001)
@@ -35,13 +34,12 @@ import Zoetrope
   }
 
   @Test(
-    "Frames are counted by rounding",
     arguments: [
       (2.5, FrameRate(60), 150), (2.5, FrameRate(25), 63), (0, FrameRate(60), 0),
       (0.008, FrameRate(60), 0), (0.009, FrameRate(60), 1), (1, FrameRate(30000, 1001), 30),
       (1e300, FrameRate(60), 10_000_000),
     ])
-  func counts(duration: Double, rate: FrameRate, count: Int) {
+  func `frames are counted by rounding`(duration: Double, rate: FrameRate, count: Int) {
     #expect(rate.frameCount(duration: duration) == count)
   }
 }

@@ -8,7 +8,7 @@ import ZoetropePNG
 
 /// Images of views.
 @MainActor @Suite struct ImageRendererTests {
-  @Test func `An image has the pixels of its view`() throws {
+  @Test func `an image has the pixels of its view`() throws {
     let renderer = ImageRenderer(content: Circle().fill(.red).frame(width: 10, height: 10))
     renderer.scale = 2
     let image = try #require(renderer.cgImage)
@@ -21,7 +21,7 @@ import ZoetropePNG
     #expect(middle[0] > 200 && middle[1] < 100 && middle[3] == 255)
   }
 
-  @Test func `A view has its own size unless another one is proposed`() throws {
+  @Test func `a view has its own size unless another one is proposed`() throws {
     let own = ImageRenderer(content: Color.black)
     #expect(try #require(own.cgImage).width == 10)
     own.proposedSize = ProposedViewSize(width: 30, height: nil)
@@ -36,7 +36,7 @@ import ZoetropePNG
     #expect(image.bytes.count == 84)
   }
 
-  @Test func `An opaque image is black behind the view`() throws {
+  @Test func `an opaque image is black behind the view`() throws {
     let renderer = ImageRenderer(content: Color.clear)
     renderer.isOpaque = true
     let image = try #require(renderer.cgImage)
@@ -44,7 +44,7 @@ import ZoetropePNG
     #expect(Array(image.bytes.prefix(4)) == [0, 0, 0, 255])
   }
 
-  @Test func `What has no pixels, or too many, makes no image`() {
+  @Test func `empty and oversized views make no image`() {
     let nothing = ImageRenderer(content: EmptyView())
     #expect(nothing.cgImage == nil)
     #expect(throws: ImageRendererError.invalidSize(width: 0, height: 0)) {
@@ -64,7 +64,7 @@ import ZoetropePNG
     _ = black.cgImage
   }
 
-  @Test func `An image can be made while another picture is drawn`() async throws {
+  @Test func `an image can be made while another picture is drawn`() async throws {
     struct Thumbnail: View {
       @State private var image: CGImage?
       var body: some View {
@@ -82,7 +82,7 @@ import ZoetropePNG
     #expect(host.placements().map(\.frame.size) == [CGSize(width: 3, height: 2)])
   }
 
-  @Test func `A canvas and its readers show in an image`() throws {
+  @Test func `a canvas and its readers appear in an image`() throws {
     let renderer = ImageRenderer(
       content: GeometryReader { proxy in
         Canvas { context, size in

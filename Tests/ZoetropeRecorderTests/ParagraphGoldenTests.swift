@@ -69,7 +69,7 @@ struct ParagraphGoldenTests {
   }
 
   @Test(arguments: [9, 13, 17, 34])
-  func `mixed runs in three widths`(_ size: Int) async throws {
+  func `paragraphs of mixed runs match their goldens in three widths`(_ size: Int) async throws {
     let em = CGFloat(size)
     let content = HStack(alignment: .top, spacing: em) {
       ForEach([9, 14, 22], id: \.self) { width in
@@ -84,7 +84,9 @@ struct ParagraphGoldenTests {
   }
 
   @Test(arguments: [9, 13, 17, 34])
-  func `truncated at the head, in the middle and at the tail`(_ size: Int) async throws {
+  func `paragraphs truncated at the head, in the middle and at the tail match their goldens`(
+    _ size: Int
+  ) async throws {
     let em = CGFloat(size)
     let modes: [Text.TruncationMode] = [.head, .middle, .tail]
     let content = VStack(alignment: .leading, spacing: em) {
@@ -101,7 +103,7 @@ struct ParagraphGoldenTests {
     expectGolden(picture, named: "\(try #require(Fonts.goldens))/truncated-\(size).png")
   }
 
-  @Test func `aligned, spaced, scaled and tightened`() async throws {
+  @Test func `aligned, spaced, scaled and tightened paragraphs match their goldens`() async throws {
     let short = Text("Turn it, and each slit shows one picture for a moment.")
     let content = VStack(alignment: .leading, spacing: 12) {
       HStack(alignment: .top, spacing: 12) {

@@ -2,8 +2,7 @@ import Testing
 import Zoetrope
 
 @Suite struct ParameterTests {
-  @Test("Values are read by kind and kept in range")
-  func reads() {
+  @Test func `values are parsed by kind, and those out of range are rejected`() {
     let radius = Parameter.number("radius", default: 130, in: 10...400)
     #expect(radius.value(parsing: "10") == .number(10))
     #expect(radius.value(parsing: "399.5") == .number(399.5))
@@ -22,15 +21,13 @@ import Zoetrope
     }
   }
 
-  @Test("Without a range every finite number is good")
-  func unlimited() {
+  @Test func `without a range every finite number is valid`() {
     let angle = Parameter.number("angle", default: 0)
     #expect(angle.value(parsing: "-1e9") == .number(-1e9))
     #expect(angle.value(parsing: "-inf") == nil)
   }
 
-  @Test("Values begin with the defaults and only declared names can be set")
-  func values() {
+  @Test func `values begin with the defaults and only declared names can be set`() {
     var values = ParameterValues(defaultsOf: [
       .number("radius", default: 130), .integer("count", default: 8),
       .boolean("loud", default: true),
@@ -45,8 +42,7 @@ import Zoetrope
     #expect(values["nosuch"] == nil)
   }
 
-  @Test("Whole numbers print without a point")
-  func prints() {
+  @Test func `whole numbers print without a point`() {
     #expect("\(ParameterValue.number(130))" == "130")
     #expect("\(ParameterValue.number(0.5))" == "0.5")
     #expect("\(ParameterValue.integer(-3))" == "-3")

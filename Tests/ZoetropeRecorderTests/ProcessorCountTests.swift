@@ -18,7 +18,7 @@ import Testing
     return ProcessorCount.limited(8, root: root.path + "/")
   }
 
-  @Test func `Without control groups all processors count`() throws {
+  @Test func `without control groups all processors count`() throws {
     #expect(try count([:]) == 8)
     #expect(try count(["sys/fs/cgroup/cpu.max": "max 100000"]) == 8)
     #expect(try count(["sys/fs/cgroup/cpu/cpu.cfs_quota_us": "-1"]) == 8)
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [("200000", 2), ("150000", 2), ("50000", 1), ("1", 1), ("900000", 8), ("x", 8)])
-  func `A quota says how many`(quota: String, expected: Int) throws {
+  func `a quota limits the count`(quota: String, expected: Int) throws {
     #expect(try count(["sys/fs/cgroup/cpu.max": "\(quota) 100000"]) == expected)
     #expect(
       try count([
@@ -35,7 +35,7 @@ import Testing
       ]) == expected)
   }
 
-  @Test func `The smallest quota of the groups around holds`() throws {
+  @Test func `the smallest quota of the enclosing groups applies`() throws {
     #expect(
       try count([
         "proc/self/cgroup": "0::/jobs/one",
@@ -53,7 +53,7 @@ import Testing
       ]) == 5)
   }
 
-  @Test func `Small files are read whole, without white space around`() throws {
+  @Test func `small files are read whole and trimmed of white space`() throws {
     let folder = try TemporaryFolder()
     func text(_ content: String) throws -> String? {
       try Data(content.utf8).write(to: URL(fileURLWithPath: "\(folder.path)/file"))

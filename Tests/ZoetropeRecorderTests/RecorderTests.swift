@@ -49,8 +49,7 @@ final class TestMonitor: RecordingMonitor {
     try await Recorder(RecordingPlan(anim, options: options), monitor: monitor).record()
   }
 
-  @Test("Every frame is a file, and changes show in the frame of their time")
-  func records() async throws {
+  @Test func `every frame is a file, and changes appear in the frame of their time`() async throws {
     let folder = try TemporaryFolder()
     let monitor = TestMonitor()
     try await record(folder, monitor: monitor)
@@ -65,8 +64,8 @@ final class TestMonitor: RecordingMonitor {
   }
 
   @Test(
-    "Files do not depend on the number of jobs, nor on the frames around", arguments: [1, 2, 7])
-  func alike(jobs: Int) async throws {
+    arguments: [1, 2, 7])
+  func `files are independent of the number of jobs and of other frames`(jobs: Int) async throws {
     let (whole, parts) = (try TemporaryFolder(), try TemporaryFolder())
     try await record(whole) { $0.jobs = jobs }
     for frame in [5, 0, 3] {
@@ -77,8 +76,7 @@ final class TestMonitor: RecordingMonitor {
     for name in whole.names { #expect(parts.bytes(name) == whole.bytes(name), "\(name)") }
   }
 
-  @Test("Small files show the same")
-  func small() async throws {
+  @Test func `small files have the same pixels`() async throws {
     let (fast, small) = (try TemporaryFolder(), try TemporaryFolder())
     try await record(fast)
     try await record(small) { $0.compression = .small }
@@ -90,8 +88,7 @@ final class TestMonitor: RecordingMonitor {
     }
   }
 
-  @Test("A rest that is longer than a job is the same file many times")
-  func longRest() async throws {
+  @Test func `a rest longer than a job repeats one file`() async throws {
     let folder = try TemporaryFolder()
     let still = Anim("s", size: CGSize(width: 4, height: 2), duration: 7, rate: 10) { Color.red }
     var options = RecordingOptions()
@@ -102,8 +99,7 @@ final class TestMonitor: RecordingMonitor {
     #expect(Set(folder.names.map(folder.bytes)).count == 1)
   }
 
-  @Test("A recording over what is there replaces it")
-  func replaces() async throws {
+  @Test func `a recording replaces existing frames`() async throws {
     let folder = try TemporaryFolder()
     folder.touch("a_00000.png")
     folder.touch(".a_00001.png.\(FrameFile.hostName).\(getpid()).part")
@@ -112,8 +108,8 @@ final class TestMonitor: RecordingMonitor {
     #expect(folder.bytes("a_00000.png").count > 1)
   }
 
-  @Test("Who asks to stop is obeyed, and whole files remain", arguments: [0, 1, 3])
-  func interrupted(limit: Int) async throws {
+  @Test(arguments: [0, 1, 3])
+  func `a recording stops on request and leaves whole files`(limit: Int) async throws {
     let folder = try TemporaryFolder()
     await #expect(throws: RecorderError.interrupted(signal: SIGINT)) {
       try await record(folder, monitor: TestMonitor(limit: limit)) { $0.jobs = 1 }
@@ -122,8 +118,8 @@ final class TestMonitor: RecordingMonitor {
     #expect(!folder.names.contains { $0.hasSuffix(".part") })
   }
 
-  @Test("A file that cannot be written ends the recording", arguments: [1, 7])
-  func fails(jobs: Int) async throws {
+  @Test(arguments: [1, 7])
+  func `a file that cannot be written ends the recording`(jobs: Int) async throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/a_00002.png"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
@@ -136,8 +132,7 @@ final class TestMonitor: RecordingMonitor {
     #expect(!folder.names.contains { $0.hasSuffix(".part") })
   }
 
-  @Test("What a cue throws ends the recording")
-  func throwing() async throws {
+  @Test func `an error thrown by a cue ends the recording`() async throws {
     struct Broken: Error {}
     let folder = try TemporaryFolder()
     let anim = Anim("a", size: CGSize(width: 4, height: 4), duration: 1) {
@@ -153,8 +148,7 @@ final class TestMonitor: RecordingMonitor {
     }
   }
 
-  @Test("A comparison writes pictures of both ways and a table")
-  func compares() async throws {
+  @Test func `a comparison writes pictures of both modes and a table`() async throws {
     let folder = try TemporaryFolder()
     var options = RecordingOptions()
     options.folder = folder.path

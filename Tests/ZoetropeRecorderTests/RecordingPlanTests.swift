@@ -8,8 +8,7 @@ import ZoetropeDisplayList
 @MainActor @Suite struct RecordingPlanTests {
   private let anim = Anim("a", size: CGSize(width: 40, height: 20), duration: 0.5) { Color.red }
 
-  @Test("A plan without choices is the anim's own, in a folder of its name")
-  func defaults() throws {
+  @Test func `a plan without options uses the anim's own values and a folder of its name`() throws {
     let folder = try TemporaryFolder()
     var options = RecordingOptions()
     options.folder = folder.path + "/frames/a"
@@ -24,8 +23,7 @@ import ZoetropeDisplayList
     #expect(folder.names == [])
   }
 
-  @Test("A comparison is twice as wide and has names of its own")
-  func comparison() throws {
+  @Test func `a comparison is twice as wide and has its own names`() throws {
     var options = RecordingOptions()
     options.scale = 1.5
     let plan = try RecordingPlan(anim, kind: .comparison, options: options)
@@ -35,8 +33,7 @@ import ZoetropeDisplayList
     #expect(plan.fileName(ofFrame: 0) == "a-compare_00000.png")
   }
 
-  @Test("Frames that have no pixels, too many, or more than the memory are refused")
-  func sizes() throws {
+  @Test func `empty frames, oversized frames and frames beyond the memory are rejected`() throws {
     func plan(_ width: Double, _ height: Double, scale: Double = 1) throws {
       var options = RecordingOptions()
       options.size = CGSize(width: width, height: height)
@@ -58,8 +55,7 @@ import ZoetropeDisplayList
     #expect(throws: RecorderError.self) { try plan(1e300, 1e300, scale: 1e300) }
   }
 
-  @Test("Large frames are drawn few at a time")
-  func jobs() throws {
+  @Test func `large frames are drawn few at a time`() throws {
     var options = RecordingOptions()
     options.jobs = 7
     options.size = CGSize(width: 1000, height: 1000)
@@ -70,8 +66,7 @@ import ZoetropeDisplayList
     #expect(try RecordingPlan(anim, options: options, memory: 1e12).jobs == 1)
   }
 
-  @Test("A rate that gives no frames is refused")
-  func rates() {
+  @Test func `a rate that gives no frames is rejected`() {
     var options = RecordingOptions()
     options.rate = FrameRate(1, 2)
     #expect(throws: RecorderError.frameCount(duration: 0.5, rate: FrameRate(1, 2))) {
@@ -79,8 +74,7 @@ import ZoetropeDisplayList
     }
   }
 
-  @Test("Files that are there are named and counted, unless they may be overwritten")
-  func existing() throws {
+  @Test func `existing files are named and counted unless they may be overwritten`() throws {
     let folder = try TemporaryFolder()
     for name in ["a_00001.png", "a_00029.png", "a_00030.png", "b_00000.png"] { folder.touch(name) }
     var options = RecordingOptions()
@@ -101,8 +95,7 @@ import ZoetropeDisplayList
     }
   }
 
-  @Test("A file where a folder has to be is named")
-  func inTheWay() throws {
+  @Test func `a file in place of a folder is named`() throws {
     let folder = try TemporaryFolder()
     folder.touch("file")
     var options = RecordingOptions()
@@ -115,24 +108,21 @@ import ZoetropeDisplayList
   }
 
   @Test(
-    "The folder above a folder",
     arguments: [
       ("k", "."), ("k/", "."), (".", "."), ("/", "/"), ("/k", "/"), ("/k/", "/"), ("a/b", "a"),
       ("a//b//", "a"), ("/a/b", "/a"), ("..", "."), ("", "."),
     ])
-  func above(path: String, above: String) {
+  func `the parent of a folder is found`(path: String, above: String) {
     #expect(FolderPath.above(path) == above)
   }
 
-  @Test("A folder's name may have one letter")
-  func oneLetter() throws {
+  @Test func `a folder's name may have one letter`() throws {
     var options = RecordingOptions()
     options.folder = "κ"
     #expect(try RecordingPlan(anim, options: options).path(to: "x") == "κ/x")
   }
 
-  @Test("A background may be the anim's, a colour or nothing")
-  func backgrounds() throws {
+  @Test func `a background may be the anim's, a color or nothing`() throws {
     var options = RecordingOptions()
     options.background = .transparent
     #expect(try RecordingPlan(anim, options: options).background == nil)
@@ -141,8 +131,7 @@ import ZoetropeDisplayList
     #expect(paint == PaintColor(red: 0, green: 0, blue: 0, alpha: 0.5))
   }
 
-  @Test("Files are made fast unless they are to be small")
-  func compression() throws {
+  @Test func `files are encoded fast unless small ones are requested`() throws {
     var options = RecordingOptions()
     #expect(try RecordingPlan(anim, options: options).compression == .fast)
     options.compression = .small

@@ -49,12 +49,12 @@ import ZoetropeRaster
   #endif
 
   @Test(.enabled(if: isOptimized, "it takes half a minute without optimization"))
-  func `all symbols`() async throws {
+  func `all symbols match their goldens`() async throws {
     let names = SymbolCatalogue.designs.map(\.name).sorted()
     expectGolden(try await bitmap(names, columns: 24, weight: .regular), named: "symbols/all.png")
   }
 
-  @Test func `filled symbols`() async throws {
+  @Test func `filled symbols match their goldens`() async throws {
     let names = [
       "circle", "heart", "star", "person", "house", "bell", "folder", "doc", "trash", "envelope",
       "camera", "photo", "tag", "lock", "cloud", "flame",
@@ -65,7 +65,7 @@ import ZoetropeRaster
   }
 
   @Test(arguments: [("ultraLight", Font.Weight.ultraLight), ("bold", .bold), ("black", .black)])
-  func `weights`(name: String, weight: Font.Weight) async throws {
+  func `symbol weights match their goldens`(name: String, weight: Font.Weight) async throws {
     let names = [
       "plus.circle.fill", "xmark.circle", "1.circle", "bell.slash.fill", "envelope.circle.fill",
       "gearshape", "trash", "calendar", "globe", "chevron.right", "arrow.clockwise", "star",

@@ -24,8 +24,7 @@ import Zoetrope
     return try Recorder(RecordingPlan(anim, kind: kind, options: options), monitor: monitor)
   }
 
-  @Test("Texts are in the pictures")
-  func records() async throws {
+  @Test func `texts appear in the pictures`() async throws {
     let folder = try TemporaryFolder()
     try await recorder(folder.path).record()
     #expect(folder.names.count == 3)
@@ -33,23 +32,22 @@ import Zoetrope
     #expect(files[0] != files[2])
   }
 
-  @Test("A recording tells once what looks wrong")
-  func notices() async throws {
+  @Test func `a recording reports each diagnostic once`() async throws {
     let (folder, monitor) = (try TemporaryFolder(), TestMonitor())
     try await recorder(folder.path, monitor: monitor).record()
     #expect(monitor.messages.count == 1)
     #expect(monitor.messages.first?.contains("No Such Family") == true)
   }
 
-  @Test("A comparison, which runs everything several times, tells it once too")
-  func comparisonNotices() async throws {
+  @Test func `a comparison, which runs the anim several times, reports each diagnostic once`()
+    async throws
+  {
     let (folder, monitor) = (try TemporaryFolder(), TestMonitor())
     _ = try await recorder(folder.path, kind: .comparison, monitor: monitor).compare()
     #expect(monitor.messages.count == 1)
   }
 
-  @Test("Without fonts nothing is written, not even the folder")
-  func noFonts() async throws {
+  @Test func `without fonts nothing is written, not even the folder`() async throws {
     let folder = try TemporaryFolder()
     let (fonts, frames) = (folder.path + "/none", folder.path + "/frames")
     for kind in [RecordingPlan.Kind.anim, .comparison] {
@@ -61,8 +59,7 @@ import Zoetrope
     }
   }
 
-  @Test("A frame on its own takes the fonts that were chosen")
-  func frame() async throws {
+  @Test func `a single frame uses the chosen fonts`() async throws {
     var options = RecordingOptions()
     options.fonts = .folder("/none")
     await #expect(throws: HostError.self) {

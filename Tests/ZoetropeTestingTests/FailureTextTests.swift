@@ -2,7 +2,7 @@ import Testing
 import ZoetropeTesting
 
 @MainActor @Suite struct FailureTextTests {
-  @Test func `views elsewhere are marked in both trees, with how far they are off`() async throws {
+  @Test func `misplaced views are marked in both trees, with their distance`() async throws {
     let stage = try await Stage(size: canvas) { Four() }
     let text = try await failure {
       let isSame = expectPlacements(
@@ -24,7 +24,7 @@ import ZoetropeTesting
     #expect(text == expected)
   }
 
-  @Test func `a failure is at the line of the call`() async throws {
+  @Test func `a failure is reported at the line of the call`() async throws {
     let stage = try await Stage(size: canvas) { Four() }
     let failures = Failures()
     await failures.collect {
@@ -34,7 +34,7 @@ import ZoetropeTesting
     #expect(failures.lines == [#line - 3, #line - 2])
   }
 
-  @Test func `unknown and ambiguous names are said`() async throws {
+  @Test func `unknown and ambiguous names are reported`() async throws {
     let stage = try await Stage(size: canvas) {
       Four(names: ["a", "b"])
       Four(names: ["b"])
@@ -47,7 +47,7 @@ import ZoetropeTesting
     #expect(!text.contains("nan"))
   }
 
-  @Test func `state written since is named as a cause`() async throws {
+  @Test func `state written since the last advance is named as a cause`() async throws {
     let turn = TestState(Angle.zero)
     let stage = try await Stage(size: canvas) { Four(turn: turn.value) }
     turn.value = .degrees(90)
@@ -56,7 +56,7 @@ import ZoetropeTesting
     #expect(text.contains("note: state has been written since"))
   }
 
-  @Test func `stages that show the same pass, others print both trees`() async throws {
+  @Test func `equal stages pass, and unequal ones print both trees`() async throws {
     let one = try await Stage(size: canvas) { Four(names: ["a", "b"]) }
     let same = try await Stage(size: canvas) { Four(names: ["a", "b"]) }
     #expect(expectPlacements(of: one, equalTo: same))
@@ -76,7 +76,7 @@ import ZoetropeTesting
     #expect(text == expected)
   }
 
-  @Test func `another order and another turn count, too`() async throws {
+  @Test func `a different drawing order and a different turn are reported`() async throws {
     let one = try await Stage(size: canvas) {
       ZStack {
         Circle(); Rectangle()
@@ -98,7 +98,7 @@ import ZoetropeTesting
     #expect(turn.contains("turned or scaled otherwise"))
   }
 
-  @Test func `long lists are cut to what differs`() async throws {
+  @Test func `long lists are cut to the differences`() async throws {
     let names = (0..<100).map { "n\($0)" }
     var frames: [String: CGRect] = [:]
     let stage = try await Stage(size: canvas) { Four(names: names) }
@@ -115,7 +115,7 @@ import ZoetropeTesting
     #expect(all.contains("... 76 more that differ"))
   }
 
-  @Test func `frames that are no numbers fail`() async throws {
+  @Test func `non-finite frames fail`() async throws {
     let stage = try await Stage(size: canvas) { Four() }
     for bad in [CGRect.null, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)] {
       let text = try await failure { expectPlacements(stage, ["a": bad]) }
@@ -123,7 +123,7 @@ import ZoetropeTesting
     }
   }
 
-  @Test func `nothing against nothing is the same, and against something is not`() async throws {
+  @Test func `two empty stages are equal, and an empty one differs from any other`() async throws {
     let empty = try await Stage(size: canvas) { EmptyView() }
     #expect(expectPlacements(empty, [String: CGRect]()))
     #expect(expectPlacements(of: empty, equalTo: empty))

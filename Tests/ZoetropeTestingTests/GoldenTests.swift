@@ -34,7 +34,7 @@ import ZoetropeTesting
     #expect(expectPicture(of: stage, named: "a.png", scale: 2, folder: folder.path))
   }
 
-  @Test func `a picture that differs fails, and says where the difference can be seen`()
+  @Test func `a picture that differs fails and names the difference picture`()
     async throws
   {
     let stage = try await stage()
@@ -47,7 +47,7 @@ import ZoetropeTesting
     #expect(FileManager.default.fileExists(atPath: evidence))
   }
 
-  @Test func `a tolerance lets channels differ by as much and no more`() async throws {
+  @Test func `a tolerance bounds the difference of each channel`() async throws {
     func gray(_ white: Double) async throws -> Stage {
       try await Stage(size: CGSize(width: 4, height: 4)) { Color(white: white) }
     }
@@ -59,13 +59,13 @@ import ZoetropeTesting
     }
   }
 
-  @Test func `a golden that is not there says how to record it`() async throws {
+  @Test func `a missing golden explains how to record it`() async throws {
     let stage = try await stage()
     let text = try await failure { expectPicture(of: stage, named: "a", folder: folder.path) }
     #expect(text.contains("There is no golden \(folder.path)/a.png; ZOETROPE_RECORD=missing"))
   }
 
-  @Test func `a background may be any colour or none`() async throws {
+  @Test func `a background may be any color or none`() async throws {
     let empty = try await Stage(size: CGSize(width: 4, height: 4)) { EmptyView() }
     try folder.write(try empty.png(background: nil), "none.png")
     #expect(expectPicture(of: empty, named: "none", background: nil, folder: folder.path))
@@ -73,7 +73,7 @@ import ZoetropeTesting
   }
 
   @Test(arguments: [0, -1, Double.nan, 1e9])
-  func `a picture that cannot be is an error`(_ scale: Double) async throws {
+  func `an impossible picture is an error`(_ scale: Double) async throws {
     let stage = try await stage()
     #expect(throws: StageError.self) { try stage.png(scale: scale) }
     _ = try await failure {
@@ -81,7 +81,7 @@ import ZoetropeTesting
     }
   }
 
-  @Test func `trees and motions have goldens that are texts`() async throws {
+  @Test func `the goldens of trees and motions are texts`() async throws {
     let stage = try await stage()
     try folder.write(Data(stage.tree.description.utf8), "tree.txt")
     #expect(expectPlacements(of: stage, named: "tree", folder: folder.path))
@@ -95,7 +95,7 @@ import ZoetropeTesting
     #expect(text.contains("tree.txt differs in line 1: expected “  Color  2  0  4  4”"))
   }
 
-  @Test func `goldens lie in the folder Tests of the package, unless one is given`() async throws {
+  @Test func `goldens lie in the package's folder Tests unless one is given`() async throws {
     let stage = try await stage()
     let text = try await failure {
       expectPicture(of: stage, named: "a", filePath: "/a/Sources/X.swift")

@@ -26,14 +26,14 @@ import ZoetropeTesting
     #expect(try stage.frame(of: "VStack").width == 50)
   }
 
-  @Test func `a number and a text of it are different names`() async throws {
+  @Test func `a number and its text are different names`() async throws {
     let stage = try await Stage(size: canvas) { Four(names: ["1"]) }
     #expect(try stage.frame(of: "1").width == 20)
     let error = #expect(throws: StageError.self) { try stage.frame(of: 1) }
     #expect(error?.reason == .missing(name: "1", available: ["\"1\""]))
   }
 
-  @Test func `an unknown name lists those that are there`() async throws {
+  @Test func `an unknown name lists the known ones`() async throws {
     let stage = try await Stage(size: canvas) { Four() }
     let error = #expect(throws: StageError.self) { try stage.frame(of: "e") }
     let line = #line - 1
@@ -44,7 +44,7 @@ import ZoetropeTesting
     #expect(other?.reason == error?.reason)
   }
 
-  @Test func `where no view has a name, an unknown one lists the paths`() async throws {
+  @Test func `an unknown name lists the paths if no view has a name`() async throws {
     let stage = try await Stage(size: canvas) { Color.red.overlay { Circle() } }
     let error = #expect(throws: StageError.self) { try stage.frame(of: "x") }
     #expect(error?.reason == .missing(name: "\"x\"", available: stage.placements.map(\.path)))
@@ -84,7 +84,7 @@ import ZoetropeTesting
     #expect(try plain.layoutFrame(of: "a").width == 11)
   }
 
-  @Test func `layout counts also where nothing is drawn`() async throws {
+  @Test func `views that draw nothing are found by their layout`() async throws {
     let stage = try await Stage(size: canvas) {
       HStack(spacing: 0) {
         Spacer().frame(width: 30, height: 10).id("gap")
@@ -103,7 +103,7 @@ import ZoetropeTesting
     #expect(throws: StageError.self) { try stage.layoutFrame(of: "never") }
   }
 
-  @Test func `a view on its way out is found until a new one has its name`() async throws {
+  @Test func `a view that is being removed is found until a new one has its name`() async throws {
     let isThere = TestState(true)
     let stage = try await Stage(size: canvas) {
       if isThere.value { Box("a", width: 20, height: 20).transition(.move(edge: .leading)) }
@@ -116,7 +116,7 @@ import ZoetropeTesting
     #expect(try stage.frame(of: "a").minX == 90)
   }
 
-  @Test func `sizes and proposals are those that layouts hear`() async throws {
+  @Test func `sizes and proposals are those passed to layouts`() async throws {
     let stage = try await Stage(size: canvas) {
       HStack(spacing: 0) {
         Box("fixed", width: 30, height: 20)
@@ -138,7 +138,7 @@ import ZoetropeTesting
     #expect(try await Stage.size(proposal: .infinity) { Color.red }.width == .infinity)
   }
 
-  @Test func `guides of a layout are those that it says`() async throws {
+  @Test func `the guides of a layout are its explicit ones`() async throws {
     let stage = try await Stage(size: canvas) { Four() }
     #expect(stage.alignment(.firstTextBaseline) == 80)
     #expect(stage.alignment(VerticalAlignment.bottom) == 160)

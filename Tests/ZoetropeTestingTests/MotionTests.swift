@@ -13,7 +13,7 @@ import ZoetropeTesting
     return try await stage.motion(for: 1, rate: 20)
   }
 
-  @Test func `a motion has a frame for its start, and one each period after it`() async throws {
+  @Test func `a motion has a frame for its start and one for each period after it`() async throws {
     let motion = try await turning()
     #expect(motion.frames.count == 21)
     #expect(motion.frames.map(\.time) == (0...20).map { Double($0) / 20 })
@@ -35,7 +35,7 @@ import ZoetropeTesting
     }
   }
 
-  @Test func `a view that comes later is nil until then`() async throws {
+  @Test func `a view that is inserted later is nil until then`() async throws {
     let isThere = TestState(false)
     let stage = try await Stage(size: canvas) {
       if isThere.value { Box("a", width: 20, height: 20) }
@@ -57,7 +57,9 @@ import ZoetropeTesting
     await Failures().collect { expectSameMotion(a, b, tolerance: 1e-9) }
   }
 
-  @Test func `motions that differ say how often, where most, and where first`() async throws {
+  @Test func `motions that differ report the number, the largest and the first difference`()
+    async throws
+  {
     let a = try await turning(.parameters)
     let b = try await turning(.positions)
     let text = try await failure { expectSameMotion(b, a) }
@@ -68,7 +70,7 @@ import ZoetropeTesting
     #expect(text.split(separator: "\n").count == 14, "\(text)")
   }
 
-  @Test func `motions of other lengths or rates say both`() async throws {
+  @Test func `motions of different lengths or rates report both`() async throws {
     let stage = try await Stage(size: canvas) { Four() }
     let long = try await stage.motion(for: 1)
     let short = try await stage.motion(for: 1, rate: 30)

@@ -2,7 +2,7 @@ import Testing
 import ZoetropeTesting
 
 @MainActor @Suite struct StageTests {
-  @Test func `a stage shows the view at time 0, in the middle of the canvas`() async throws {
+  @Test func `a stage shows the view at time 0 in the middle of the canvas`() async throws {
     let stage = try await Stage(size: canvas) { Four() }
     #expect(stage.time == 0)
     #expect(stage.size == canvas)
@@ -11,7 +11,7 @@ import ZoetropeTesting
     #expect(try stage.frame(of: "a").width == 20)
   }
 
-  @Test func `a stage without any view shows nothing`() async throws {
+  @Test func `an empty stage shows nothing`() async throws {
     let stage = try await Stage(size: canvas) { EmptyView() }
     #expect(stage.placements.isEmpty)
     #expect(stage.sizeThatFits(.unspecified) == .zero)
@@ -20,7 +20,7 @@ import ZoetropeTesting
     #expect("\(try #require(error))".hasPrefix("there is no view \"a\", nor any other (Stage"))
   }
 
-  @Test func `state that the test writes moves the views along the circle`() async throws {
+  @Test func `state written by the test moves the views along the circle`() async throws {
     let turn = TestState(Angle.zero)
     let stage = try await Stage(size: canvas) { Four(turn: turn.value) }
     withAnimation(.linear(duration: 1)) { turn.value = .degrees(90) }
@@ -43,7 +43,7 @@ import ZoetropeTesting
     expectLayout(stage, ["a": square(180, 100)], tolerance: 1e-9)
   }
 
-  @Test func `a binding to the state works both ways`() async throws {
+  @Test func `a binding to the state works in both directions`() async throws {
     struct Switch: View {
       @Binding var isWide: Bool
 
@@ -62,7 +62,7 @@ import ZoetropeTesting
     #expect(try stage.frame(of: "box").width == 30)
   }
 
-  @Test func `what is shown is out of date once state has been written`() async throws {
+  @Test func `the presented frames are out of date once state has been written`() async throws {
     let turn = TestState(Angle.zero)
     let stage = try await Stage(size: canvas) { Four(turn: turn.value) }
     turn.value = .degrees(90)
@@ -114,7 +114,7 @@ import ZoetropeTesting
     #expect(try stage.frame(of: 5).minY == before.minY)
   }
 
-  @Test func `a name that cannot be operated says what can`() async throws {
+  @Test func `a name that cannot be operated lists those that can`() async throws {
     let stage = try await Stage(size: canvas) { Button("Rotate") {} }
     await #expect(throws: InteractionError.missing(name: "\"Turn\"", available: ["\"Rotate\""])) {
       try await stage.tap("Turn")
@@ -133,7 +133,7 @@ import ZoetropeTesting
     expectPlacements(stage, ["a": square(180, 100)])
   }
 
-  @Test func `time only goes forward, and says so`() async throws {
+  @Test func `an advance to an earlier time is an error`() async throws {
     let stage = try await Stage(size: canvas) { Four() }
     try await stage.advance(to: 1)
     for time in [0.5, -.infinity, .nan, .infinity] {
@@ -147,7 +147,7 @@ import ZoetropeTesting
   @Test(arguments: [
     CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: 5, height: CGFloat.infinity),
   ])
-  func `a canvas that is none is an error`(_ size: CGSize) async throws {
+  func `an invalid canvas is an error`(_ size: CGSize) async throws {
     let error = await #expect(throws: StageError.self) {
       _ = try await Stage(size: size) { Four() }
     }
@@ -168,7 +168,7 @@ import ZoetropeTesting
     #expect(words.hasPrefix("the view does not settle at 0.0 s: Restless.count still changes"))
   }
 
-  @Test func `what looks wrong is noted once`() async throws {
+  @Test func `each diagnostic is noted once`() async throws {
     let stage = try await Stage(size: canvas, fonts: .installed) {
       Text("a").font(.custom("No Such Family At All", size: 12))
     }

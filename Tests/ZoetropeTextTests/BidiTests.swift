@@ -8,7 +8,7 @@ import Testing
 
   init() throws { bench = try TypesetterBench() }
 
-  @Test func `runs are turned round from the highest level down`() {
+  @Test func `runs are reversed from the highest level down`() {
     #expect(BidiRuns.visualOrder(of: []) == [])
     #expect(BidiRuns.visualOrder(of: [0]) == [0])
     #expect(BidiRuns.visualOrder(of: [1, 1]) == [1, 0])
@@ -18,7 +18,7 @@ import Testing
     #expect(BidiRuns.visualOrder(of: [2, 2]) == [0, 1])
   }
 
-  @Test func `something without direction goes with its neighbours if they agree`() {
+  @Test func `neutral characters take the direction of agreeing neighbors`() {
     #expect(BidiRuns.levelOfNeutral(between: 1, and: 1, base: 0) == 1)
     #expect(BidiRuns.levelOfNeutral(between: 2, and: 0, base: 1) == 0)
     #expect(BidiRuns.levelOfNeutral(between: 1, and: 2, base: 1) == 1)
@@ -43,11 +43,11 @@ import Testing
     // Overrides.
     ("\u{202E}abc\u{202C}", "cba"),
   ])
-  func `a line is read in the order of UAX 9`(_ text: String, _ expected: String) {
+  func `a line is ordered by UAX 9`(_ text: String, _ expected: String) {
     #expect(bench.shown(text) == [expected])
   }
 
-  @Test func `the first strong character decides, else the style`() {
+  @Test func `the first strong character decides the direction, else the style`() {
     #expect(bench.shown("1 (2) 3") == ["1 (2) 3"])
     bench.style.isRightToLeft = true
     #expect(bench.shown("abc!") == ["abc!"])
@@ -55,13 +55,13 @@ import Testing
     #expect(bench.shown("abc\nשל!") == ["abc", "!לש"])
   }
 
-  @Test func `each paragraph has its own direction, but a line separator begins none`() {
+  @Test func `each paragraph has its own direction, and a line separator starts none`() {
     #expect(bench.shown("abc\nשל!") == ["abc", "!לש"])
     #expect(bench.shown("שלום\u{2028}abc!") == ["םולש", "!abc"])
     #expect(bench.shown("שלום\u{2029}abc!") == ["םולש", "abc!"])
   }
 
-  @Test func `glyphs stand from left to right without gaps`() {
+  @Test func `glyphs are laid out from left to right without gaps`() {
     for text in ["abc שלום 123 def", "مرحبا abc ١٢٣ بالعالم", "a\u{202B}b שלום\u{202C} c"] {
       for line in bench.layout(text, width: 60).lines {
         var pen = line.frame.minX
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `a wrapped text keeps the order of reading from line to line`() {
+  @Test func `a wrapped text keeps the reading order from line to line`() {
     let text = "שלום עולם טוב"
     let lines = bench.shown(text, width: bench.width("שלום עולם") + 1)
     #expect(lines == ["םלוע םולש", "בוט"])
@@ -85,7 +85,7 @@ import Testing
     #expect(bench.shown(mixed, width: bench.width("one שתיים") + 1).first == "one םייתש")
   }
 
-  @Test func `trailing spaces of a line from right to left hang on the left`() {
+  @Test func `trailing spaces of a right-to-left line hang on the left`() {
     let layout = bench.layout("שלום   \nעולם")
     #expect(abs(layout.lines[0].frame.width - bench.width("שלום")) < 1e-9)
     let first = layout.lines[0].glyphs.map(\.position.x).min() ?? -1
@@ -101,7 +101,7 @@ import Testing
     #expect(mirrored != latin)
   }
 
-  @Test func `a tab keeps its place between stretches of both directions`() {
+  @Test func `a tab keeps its place between runs of both directions`() {
     let line = bench.layout("אב\tגד\tab").lines[0]
     let shown = bench.shown("אב\tגד\tab")[0]
     #expect(shown == "abדגבא")

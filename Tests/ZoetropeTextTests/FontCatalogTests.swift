@@ -31,13 +31,13 @@ struct FontCatalogTests {
     FontCatalog(records) { UInt64($0.id) }
   }
 
-  @Test func `An empty catalogue has no names`() {
+  @Test func `an empty catalog has no names`() {
     #expect(catalog([]).named("Ada") == nil)
     #expect(catalog([]).families.isEmpty)
   }
 
   @Test(arguments: ["Ada", "ada", "ADA"])
-  func `A family is found whatever its case, without its siblings`(_ name: String) {
+  func `a family is found in any letter case, without its siblings`(_ name: String) {
     let named = catalog(records).named(name)
     #expect(named?.base == nil)
     #expect(named?.family.count == 4)
@@ -50,7 +50,7 @@ struct FontCatalogTests {
       ("AdaBold", 700, false), ("Ada Semi", 600, false), ("Ada-SemiBoldItalic", 600, true),
       ("Ada SemiBold Italic", 600, true),
     ] as [(String, Double, Bool)])
-  func `A face's name means that face in its family`(
+  func `a face's name selects that face of its family`(
     _ name: String, _ weight: Double, _ isItalic: Bool
   ) {
     let named = catalog(records).named(name)
@@ -59,19 +59,19 @@ struct FontCatalogTests {
     #expect(named?.family.count == 4)
   }
 
-  @Test func `A family's name in another language is the family's`() {
+  @Test func `a localized family name refers to the same family`() {
     let named = catalog(records).named("バベッジ")
     #expect(named?.base == nil)
     #expect(named?.family.first?.family == "Babbage")
   }
 
-  @Test func `A name that nothing has is not found`() {
+  @Test func `an unknown name is not found`() {
     #expect(catalog(records).named("Lovelace") == nil)
     #expect(catalog(records).named("") == nil)
     #expect(catalog(records).named("Ad") == nil)
   }
 
-  @Test func `A named place of a variable face is a face's name`() {
+  @Test func `a named instance of a variable face is the name of a face`() {
     var varying = record(["Curve"], "Regular")
     varying.isVariable = true
     varying.weights = 100...900
@@ -86,7 +86,7 @@ struct FontCatalogTests {
     #expect(catalog.named("Curve")?.base == nil)
   }
 
-  @Test func `The order does not depend on how faces were found`() {
+  @Test func `the order is independent of how the faces were found`() {
     let expected = catalog(records).records.map(\.postScriptName)
     for seed in UInt64(1)...20 {
       var generator = SplitMix(state: seed)
@@ -95,7 +95,7 @@ struct FontCatalogTests {
     }
   }
 
-  @Test func `Newer versions come first, then names of files count, never folders`() {
+  @Test func `newer versions come first, then file names count, and folders never`() {
     let old = record(["Ada"], "Regular", path: "/a/Ada.ttf", version: 1, id: 0)
     let new = record(["Ada"], "Regular", path: "/z/Ada.ttf", version: 2, id: 1)
     let other = record(["Ada"], "Regular", path: "/0/Bda.ttf", version: 2, id: 2)
@@ -104,7 +104,7 @@ struct FontCatalogTests {
     #expect(catalog(faces.reversed()).records.map(\.id) == [1, 2, 0])
   }
 
-  @Test func `Faces that differ in their contents alone are ordered by those`() {
+  @Test func `faces that differ only in their contents are ordered by those`() {
     let faces = (0..<3).map { record(["Ada"], "Regular", path: "/\($0)/Ada.ttf", id: $0) }
     for order in [faces, faces.reversed()] {
       let catalog = FontCatalog(order) { [30, 10, 20][$0.id] }
@@ -112,7 +112,7 @@ struct FontCatalogTests {
     }
   }
 
-  @Test func `A face that is removed is not found any more`() {
+  @Test func `a removed face is no longer found`() {
     var catalog = catalog(records)
     for record in records.filter({ $0.family == "Babbage" }) { catalog.remove(record) }
     #expect(catalog.named("Babbage") == nil)

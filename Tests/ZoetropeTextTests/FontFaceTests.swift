@@ -17,7 +17,7 @@ struct FontFaceTests {
     return face.outline(of: try #require(glyphs.first).glyph)
   }
 
-  @Test func `DejaVu's measures are those of its tables`() throws {
+  @Test func `DejaVu's metrics are those of its tables`() throws {
     let metrics = try face("DejaVuSans").metrics
     #expect(metrics.unitsPerEm == 2048)
     #expect(metrics.ascent == 1901.0 / 2048)
@@ -30,7 +30,7 @@ struct FontFaceTests {
   }
 
   @Test(arguments: ["Inter", "Inter-Bold", "DejaVu Sans", "DejaVu Serif", "DejaVu Sans Mono"])
-  func `Measures are sensible`(_ name: String) throws {
+  func `metrics are plausible`(_ name: String) throws {
     let metrics = try face(name).metrics
     #expect((0.7...1.2).contains(metrics.ascent))
     #expect((0.1...0.5).contains(metrics.descent))
@@ -43,7 +43,7 @@ struct FontFaceTests {
     #expect((0.01...0.15).contains(metrics.strikethroughThickness))
   }
 
-  @Test func `A letter stands on the baseline with y pointing down`() throws {
+  @Test func `a letter stands on the baseline with y pointing down`() throws {
     for name in ["Inter", "DejaVu Sans"] {
       let face = try face(name)
       let bounds = try outline("H", in: face).path.boundingRect
@@ -53,7 +53,9 @@ struct FontFaceTests {
     }
   }
 
-  @Test func `Quadratic curves stay quadratic, cubic ones cubic, and contours are closed`() throws {
+  @Test func `quadratic curves stay quadratic, cubic ones stay cubic, and contours are closed`()
+    throws
+  {
     for (name, isCubic) in [("DejaVu Sans", false), ("Inter", true)] {
       var counts = (moves: 0, lines: 0, quads: 0, cubics: 0, closes: 0)
       try outline("e", in: face(name)).path.forEach {
@@ -72,21 +74,21 @@ struct FontFaceTests {
     }
   }
 
-  @Test func `DejaVu's l is the box that its file has, to the unit`() throws {
+  @Test func `DejaVu's l is the rectangle in its file, to the unit`() throws {
     let bounds = try outline("l", in: face("DejaVuSans")).path.boundingRect
     #expect(
       bounds
         == CGRect(x: 193.0 / 2048, y: -1556.0 / 2048, width: 184.0 / 2048, height: 1556.0 / 2048))
   }
 
-  @Test func `A space has an empty outline and leaves no notice`() throws {
+  @Test func `a space has an empty outline and leaves no notice`() throws {
     let library = try FontTests.installed()
     let face = try #require(library.face(for: .design(.default)))
     #expect(try outline(" ", in: face).path.isEmpty)
     #expect(library.takeNotices().isEmpty)
   }
 
-  @Test func `A glyph that does not exist has an empty outline and leaves a notice`() throws {
+  @Test func `a missing glyph has an empty outline and leaves a notice`() throws {
     let library = try FontTests.installed()
     let face = try #require(library.face(for: .design(.default)))
     #expect(face.outline(of: 60_000).path.isEmpty)
@@ -94,12 +96,12 @@ struct FontFaceTests {
       library.takeNotices() == [.outlineMissing(character: "#60000", family: "Inter")])
   }
 
-  @Test func `An outline is made once`() throws {
+  @Test func `an outline is made once`() throws {
     let face = try face("Inter")
     #expect(try outline("a", in: face) === outline("a", in: face))
   }
 
-  @Test func `A slanted outline leans by twelve degrees and keeps its advance`() throws {
+  @Test func `a slanted outline leans by twelve degrees and keeps its advance`() throws {
     try FontTests.withFolder(["DejaVuSans.ttf"]) { folder in
       let library = try FontLibrary(folder: folder)
       let upright = try #require(library.face(for: .design(.default)))
@@ -122,7 +124,7 @@ struct FontFaceTests {
     }
   }
 
-  @Test func `A face knows its characters`() throws {
+  @Test func `a face knows its characters`() throws {
     let face = try face("DejaVu Sans Mono")
     #expect(face.hasGlyph(for: "a"))
     #expect(!face.hasGlyph(for: "\u{1F600}"))
@@ -133,7 +135,9 @@ struct FontFaceTests {
     ("a", true), ("", true), (" ", true), ("\n", true), ("\u{200D}", true), ("a\u{FE0F}", true),
     ("e\u{301}", true), ("\u{1F600}", false), ("a\u{1F600}", false),
   ])
-  func `A face covers a cluster when it has all that shows`(_ text: String, _ covers: Bool) throws {
+  func `a face covers a cluster if it has all visible characters`(_ text: String, _ covers: Bool)
+    throws
+  {
     #expect(try face("Inter").covers(text.unicodeScalars) == covers)
   }
 }

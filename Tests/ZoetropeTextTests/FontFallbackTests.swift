@@ -10,7 +10,7 @@ struct FontFallbackTests {
     library.fallback(for: text.unicodeScalars, near: request, language: language)
   }
 
-  @Test func `Arabic in Inter is DejaVu Sans, in the same weight`() throws {
+  @Test func `Arabic in Inter falls back to DejaVu Sans in the same weight`() throws {
     try FontTests.withFolder([
       "Inter-Regular.otf", "Inter-Bold.otf", "DejaVuSans.ttf", "DejaVuSans-Bold.ttf",
     ]) { folder in
@@ -22,7 +22,7 @@ struct FontFallbackTests {
     }
   }
 
-  @Test func `A fallback for italic text is not slanted`() throws {
+  @Test func `an upright fallback for italic text is not slanted`() throws {
     try FontTests.withFolder(["Inter-Italic.otf", "DejaVuSans.ttf"]) { folder in
       let library = try FontLibrary(folder: folder)
       let face = fallback("س", near: .design(.default, isItalic: true), in: library)
@@ -31,7 +31,7 @@ struct FontFallbackTests {
     }
   }
 
-  @Test func `Families that are like the text's come first`() throws {
+  @Test func `families similar to the text's come first`() throws {
     try FontTests.withFolder([
       "Inter-Regular.otf", "DejaVuSans.ttf", "DejaVuSerif.ttf", "DejaVuSansMono.ttf",
     ]) { folder in
@@ -46,7 +46,7 @@ struct FontFallbackTests {
     }
   }
 
-  @Test func `A character that no font has is nobody's, with one notice`() throws {
+  @Test func `a character without a font has no face and leaves one notice`() throws {
     try FontTests.withFolder(["Inter-Regular.otf", "DejaVuSans.ttf"]) { folder in
       let library = try FontLibrary(folder: folder)
       for _ in 0..<2 {
@@ -58,13 +58,13 @@ struct FontFallbackTests {
   }
 
   @Test(arguments: ["", " ", "\n", "\u{200D}", "\u{FE0F}"])
-  func `What does not show needs no other font`(_ text: String) throws {
+  func `invisible characters need no other font`(_ text: String) throws {
     let library = try FontTests.installed()
     #expect(fallback(text, near: .design(.default), in: library) == nil)
     #expect(library.takeNotices().isEmpty)
   }
 
-  @Test func `A mark that no font has leaves its letter where it is`() throws {
+  @Test func `a mark without a font leaves its letter in place`() throws {
     try FontTests.withFolder(["Inter-Regular.otf", "DejaVuSans.ttf"]) { folder in
       let library = try FontLibrary(folder: folder)
       #expect(fallback("a\u{1DFF}\u{12000}", near: .design(.default), in: library) == nil)
@@ -80,7 +80,7 @@ struct FontFallbackTests {
     ("zh-Hant", .taiwan), ("zh-TW", .taiwan), ("zh-Hant-HK", .hongKong), ("ko-KR", .korea),
     ("yue", .hongKong), ("", .japan),
   ])
-  func `A language says whose Han characters are meant`(_ language: String, _ region: HanRegion) {
+  func `the language selects the font of Han characters`(_ language: String, _ region: HanRegion) {
     #expect(HanRegion(language: language) == region)
   }
 
@@ -88,7 +88,7 @@ struct FontFallbackTests {
     ("Noto Sans CJK JP", HanRegion.japan), ("PingFang SC", .mainland), ("Inter", nil), ("SC", nil),
     ("", nil),
   ])
-  func `A family says whose Han characters it has`(_ family: String, _ region: HanRegion?) {
+  func `the family selects the font of Han characters`(_ family: String, _ region: HanRegion?) {
     #expect(HanRegion(ofFamily: family) == region)
   }
 }

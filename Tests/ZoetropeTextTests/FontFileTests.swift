@@ -22,7 +22,7 @@ struct FontFileTests {
   }
 
   @Test(arguments: [0, 1, 11, 12, 13, 300])
-  func `A file that is cut short is passed over with a notice`(_ count: Int) throws {
+  func `a truncated file is skipped with a notice`(_ count: Int) throws {
     let bytes = Array(try sound().prefix(count))
     try withFile(
       bytes,
@@ -34,7 +34,7 @@ struct FontFileTests {
       })
   }
 
-  @Test func `A file of something else is passed over with a notice`() throws {
+  @Test func `a file of another format is skipped with a notice`() throws {
     try withFile(
       Array("This is not a font, whatever its name says.".utf8),
       { folder, path in
@@ -44,7 +44,7 @@ struct FontFileTests {
       })
   }
 
-  @Test func `A file that goes after it was listed is given up with a notice`() throws {
+  @Test func `a file removed after it was listed is dropped with a notice`() throws {
     try withFile(
       try sound(),
       { folder, path in
@@ -57,7 +57,7 @@ struct FontFileTests {
       })
   }
 
-  @Test func `Damaged files crash nothing`() throws {
+  @Test func `damaged files never crash`() throws {
     let whole = try sound()
     let text = Array("Affinity 12".utf16)
     for seed in 0..<24 {
@@ -81,7 +81,7 @@ struct FontFileTests {
     }
   }
 
-  @Test func `Fingerprints tell files apart and do not depend on paths`() throws {
+  @Test func `fingerprints distinguish files and are independent of paths`() throws {
     let bytes = try sound()
     let first = try withFile(bytes, { try #require(FontFile(path: $1)).fingerprint(ofFace: 0) })
     let second = try withFile(bytes, { try #require(FontFile(path: $1)).fingerprint(ofFace: 0) })
@@ -90,7 +90,7 @@ struct FontFileTests {
     #expect(try #require(FontFile(path: other)).fingerprint(ofFace: 0) != first)
   }
 
-  @Test func `Folders and missing files are no font files`() {
+  @Test func `folders and missing files are not font files`() {
     #expect(FontFile(path: "/") == nil)
     #expect(FontFile(path: "/nowhere/at-all.ttf") == nil)
     #expect(FontFile(path: #filePath) == nil)
@@ -100,14 +100,14 @@ struct FontFileTests {
     ("a/b.ttf", "a/b.ttf", 0), ("B.OTF", "B.OTF", 0), ("x.ttc#3", "x.ttc", 2),
     ("/f/no-ending", "/f/no-ending", 0),
   ])
-  func `Paths are told from names`(_ text: String, _ path: String, _ face: Int) {
+  func `paths are distinguished from names`(_ text: String, _ path: String, _ face: Int) {
     let file = FontFilePath(text)
     #expect(file?.path == path)
     #expect(file?.face == face)
   }
 
   @Test(arguments: ["Inter", "Inter 4.0", "C#2", "", "#"])
-  func `Names are told from paths`(_ text: String) {
+  func `names are distinguished from paths`(_ text: String) {
     #expect(FontFilePath(text) == nil)
   }
 }

@@ -10,7 +10,7 @@ struct FontLibraryTests {
       (100, false, "Inter-Thin"), (400, false, "Inter-Regular"), (700, false, "Inter-Bold"),
       (900, true, "Inter-BlackItalic"), (400, true, "Inter-Italic"),
     ] as [(Double, Bool, String)])
-  func `The default design is Inter in all its weights`(
+  func `the default design is Inter in all its weights`(
     _ weight: Double, _ isItalic: Bool, _ name: String
   ) throws {
     let library = try FontTests.installed()
@@ -24,7 +24,7 @@ struct FontLibraryTests {
       (FontDesign.serif, 400, "DejaVuSerif"), (.serif, 700, "DejaVuSerif-Bold"),
       (.monospaced, 400, "DejaVuSansMono"), (.monospaced, 700, "DejaVuSansMono-Bold"),
     ] as [(FontDesign, Double, String)])
-  func `Serif and monospaced designs are DejaVu's`(
+  func `serif and monospaced designs are DejaVu's`(
     _ design: FontDesign, _ weight: Double, _ name: String
   ) throws {
     let library = try FontTests.installed()
@@ -40,7 +40,7 @@ struct FontLibraryTests {
       ("Inter Display", 700, "InterDisplay-Bold"), ("DejaVu Sans Mono", 700, "DejaVuSansMono-Bold"),
       ("DejaVuSans-Bold", 400, "DejaVuSans-Bold"), ("DejaVuSans.ttf", 400, "DejaVuSans"),
     ] as [(String, Double, String)])
-  func `Fonts are found by all their names`(_ name: String, _ weight: Double, _ found: String)
+  func `fonts are found by all their names`(_ name: String, _ weight: Double, _ found: String)
     throws
   {
     let library = try FontTests.installed()
@@ -48,13 +48,13 @@ struct FontLibraryTests {
     #expect(library.takeNotices().isEmpty)
   }
 
-  @Test func `The italic of a face that was named is that of its weight`() throws {
+  @Test func `the italic of a named face has that face's weight`() throws {
     let library = try FontTests.installed()
     let face = library.face(for: .named("Inter-SemiBold", isItalic: true))
     #expect(face?.id.name == "Inter-SemiBoldItalic")
   }
 
-  @Test func `A font is found by its path`() throws {
+  @Test func `a font is found by its path`() throws {
     let path = try #require(FontTests.file(named: "DejaVuSerif-Bold.ttf"))
     try FontTests.withFolder(["Inter-Regular.otf"]) { folder in
       let library = try FontLibrary(folder: folder)
@@ -66,7 +66,7 @@ struct FontLibraryTests {
   }
 
   @Test(arguments: ["Nothing Of The Kind", "/nowhere/at-all.ttf", "nothing.otf"])
-  func `A missing font is replaced, once with a notice`(_ name: String) throws {
+  func `a missing font is replaced, with one notice`(_ name: String) throws {
     let library = try FontTests.installed()
     #expect(library.face(for: .named(name))?.family == "Inter")
     let notices = library.takeNotices()
@@ -78,7 +78,7 @@ struct FontLibraryTests {
   @Test(arguments: [
     ("Menlo", "DejaVu Sans Mono"), ("Times New Roman", "DejaVu Serif"), ("Futura", "Inter"),
   ])
-  func `A missing font is replaced by one like it`(_ name: String, _ used: String) throws {
+  func `a missing font is replaced by a similar one`(_ name: String, _ used: String) throws {
     try FontTests.withFolder([
       "Inter-Regular.otf", "DejaVuSerif.ttf", "DejaVuSansMono.ttf",
     ]) { folder in
@@ -88,7 +88,7 @@ struct FontLibraryTests {
     }
   }
 
-  @Test func `A folder's fonts are used alone`() throws {
+  @Test func `a folder's fonts are used alone`() throws {
     try FontTests.withFolder(of: [
       ("DejaVuSans.ttf", "DejaVuSans.ttf"), ("DejaVuSans-Bold.ttf", "deeper/inside/Bold.ttf"),
     ]) { folder in
@@ -101,7 +101,7 @@ struct FontLibraryTests {
     }
   }
 
-  @Test func `Without an italic face the upright one is slanted, with a notice`() throws {
+  @Test func `without an italic face the upright one is slanted, with a notice`() throws {
     try FontTests.withFolder(["DejaVuSans.ttf"]) { folder in
       let library = try FontLibrary(folder: folder)
       let face = library.face(for: .design(.default, isItalic: true))
@@ -116,7 +116,7 @@ struct FontLibraryTests {
       (500, "DejaVuSans", 400), (600, "DejaVuSans-Bold", 700), (650, "DejaVuSans-Bold", nil),
       (900, "DejaVuSans-Bold", 700), (100, "DejaVuSans", 400),
     ] as [(Double, String, Double?)])
-  func `The nearest weight is taken, with a notice when it is far`(
+  func `the nearest weight is taken, with a notice if it is far`(
     _ weight: Double, _ name: String, _ used: Double?
   ) throws {
     try FontTests.withFolder(["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"]) { folder in
@@ -129,7 +129,7 @@ struct FontLibraryTests {
     }
   }
 
-  @Test func `A width that is missing leaves a notice`() throws {
+  @Test func `a missing width leaves a notice`() throws {
     try FontTests.withFolder(["DejaVuSans.ttf"]) { folder in
       let library = try FontLibrary(folder: folder)
       _ = library.face(for: .named("DejaVu Sans", width: 95))
@@ -141,7 +141,7 @@ struct FontLibraryTests {
   }
 
   @Test(arguments: [FontDesign.serif, .rounded, .monospaced])
-  func `A design that is missing falls to the default one, with a notice`(_ design: FontDesign)
+  func `a missing design falls back to the default one, with a notice`(_ design: FontDesign)
     throws
   {
     try FontTests.withFolder(["Inter-Regular.otf"]) { folder in
@@ -151,7 +151,7 @@ struct FontLibraryTests {
     }
   }
 
-  @Test func `Any font is better than none`() throws {
+  @Test func `any font is better than none`() throws {
     try FontTests.withFolder(["DejaVuSansMono.ttf"]) { folder in
       let library = try FontLibrary(folder: folder)
       #expect(library.face(for: .design(.default))?.family == "DejaVu Sans Mono")
@@ -159,7 +159,7 @@ struct FontLibraryTests {
     }
   }
 
-  @Test func `An empty folder has no fonts`() throws {
+  @Test func `an empty folder has no fonts`() throws {
     try FontTests.withFolder([]) { folder in
       let library = try FontLibrary(folder: folder)
       #expect(library.isEmpty)
@@ -170,7 +170,7 @@ struct FontLibraryTests {
     }
   }
 
-  @Test func `A missing folder is an error`() {
+  @Test func `a missing folder is an error`() {
     #expect(throws: FontError.folderMissing(path: "/nowhere/at/all")) {
       try FontLibrary(folder: "/nowhere/at/all")
     }
@@ -179,7 +179,7 @@ struct FontLibraryTests {
     }
   }
 
-  @Test func `The order and the place of files change nothing`() throws {
+  @Test func `the order and the place of files change nothing`() throws {
     let names = ["DejaVuSans.ttf", "Inter-Regular.otf", "DejaVuSans-Bold.ttf", "Inter-Bold.otf"]
     let requests: [FontRequest] = [
       .design(.default, weight: 600), .design(.serif), .named("DejaVu Sans", isItalic: true),
@@ -200,7 +200,7 @@ struct FontLibraryTests {
     #expect(answers.count == 1)
   }
 
-  @Test func `Faces are shared by requests that differ in size or features alone`() throws {
+  @Test func `requests that differ only in size or features share a face`() throws {
     let library = try FontTests.installed()
     var request = FontRequest.design(.default)
     let face = library.face(for: request)
@@ -210,12 +210,12 @@ struct FontLibraryTests {
   }
 
   @Test(arguments: [0, -.infinity, .nan, 1e9] as [Double])
-  func `Weights and widths out of bounds are brought into them`(_ value: Double) throws {
+  func `weights and widths out of bounds are clamped`(_ value: Double) throws {
     let library = try FontTests.installed()
     #expect(library.face(for: .named("Inter", weight: value, width: value)) != nil)
   }
 
-  @Test func `Every design, weight and slant resolves to something`() throws {
+  @Test func `every design, weight and slant resolves to a face`() throws {
     let library = try FontTests.installed()
     let resolutions = library.resolutions()
     #expect(resolutions.count == 4 * 9 * 2)

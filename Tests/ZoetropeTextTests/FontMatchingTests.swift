@@ -22,11 +22,11 @@ struct FontMatchingTests {
       .best(of: records)
   }
 
-  @Test func `No faces, no match`() {
+  @Test func `without faces nothing matches`() {
     #expect(best(of: []) == nil)
   }
 
-  @Test func `One face serves for everything`() {
+  @Test func `a single face matches every request`() {
     let match = best(weight: 900, width: 50, isItalic: true, of: [record(400...400)])
     #expect(match?.weight == 400)
     #expect(match?.width == 100)
@@ -43,7 +43,7 @@ struct FontMatchingTests {
       (600, [500, 700], 700), (600, [400, 500], 500), (900, [100, 800], 800),
       (700, [400, 900, 800], 800), (400, [400, 500], 400),
     ] as [(Double, [Double], Double)])
-  func `The nearest weight is CSS's`(_ asked: Double, _ given: [Double], _ found: Double) {
+  func `the nearest weight follows CSS`(_ asked: Double, _ given: [Double], _ found: Double) {
     let faces = given.map { record($0...$0) }
     #expect(best(weight: asked, of: faces)?.weight == found)
     #expect(best(weight: asked, of: faces.reversed())?.weight == found)
@@ -54,13 +54,13 @@ struct FontMatchingTests {
       (100, [75, 125], 75), (90, [75, 100], 75), (90, [100, 125], 100), (110, [100, 125], 125),
       (125, [75, 100], 100), (125, [150, 112.5], 150), (50, [75, 62.5], 62.5),
     ] as [(Double, [Double], Double)])
-  func `The nearest width is CSS's`(_ asked: Double, _ given: [Double], _ found: Double) {
+  func `the nearest width follows CSS`(_ asked: Double, _ given: [Double], _ found: Double) {
     let faces = given.map { record(400...400, widths: $0...$0) }
     #expect(best(width: asked, of: faces)?.width == found)
     #expect(best(width: asked, of: faces.reversed())?.width == found)
   }
 
-  @Test func `Width counts before slant, slant before weight`() {
+  @Test func `width counts before slant, and slant before weight`() {
     let faces = [
       record(400...400, widths: 75...75, slant: .italic, id: 0),
       record(900...900, slant: .italic, id: 1), record(400...400, id: 2),
@@ -70,7 +70,7 @@ struct FontMatchingTests {
     #expect(best(weight: 900, of: faces)?.record.id == 2)
   }
 
-  @Test func `Italic before oblique before a face that leans before one that is slanted`() {
+  @Test func `the order is italic, oblique, leaning by an axis, slanted`() {
     let upright = record(400...400, id: 0)
     let leaning = record(100...900, isVariable: true, id: 1)
     let oblique = record(400...400, slant: .oblique, id: 2)
@@ -85,13 +85,13 @@ struct FontMatchingTests {
     }
   }
 
-  @Test func `An upright face is not taken from an italic one while there is another`() {
+  @Test func `an upright request takes an italic face only if there is no other`() {
     let faces = [record(400...400, slant: .italic, id: 0), record(900...900, id: 1)]
     #expect(best(of: faces)?.record.id == 1)
     #expect(best(of: [faces[0]])?.isSlanted == false)
   }
 
-  @Test func `A face that has the weight comes before one that varies`() {
+  @Test func `a face of the requested weight comes before a variable one`() {
     let faces = [record(100...900, isVariable: true, id: 0), record(600...600, id: 1)]
     #expect(best(weight: 600, of: faces)?.record.id == 1)
     #expect(best(weight: 600, of: faces)?.nearness == .exact)
@@ -101,13 +101,13 @@ struct FontMatchingTests {
     #expect(varied?.variations.contains(FontVariation(tag: "wght", value: 650)) == true)
   }
 
-  @Test func `A variable face gives at most what its axis has`() {
+  @Test func `a variable face is clamped to the extent of its axis`() {
     let match = best(weight: 950, of: [record(200...800, isVariable: true)])
     #expect(match?.weight == 800)
     #expect(match?.nearness == .nearest)
   }
 
-  @Test func `An italic axis is used before a slant axis`() {
+  @Test func `an italic axis is used before a slant axis`() {
     let axes = [
       FontAxis(tag: "slnt", minimum: -10, normal: 0, maximum: 0),
       FontAxis(tag: "ital", minimum: 0, normal: 0, maximum: 1),
@@ -120,7 +120,7 @@ struct FontMatchingTests {
     #expect(leaning?.variations.contains(FontVariation(tag: "slnt", value: -10)) == true)
   }
 
-  @Test func `Among equals the first is taken`() {
+  @Test func `among equals the first is taken`() {
     let faces = [record(400...400, id: 7), record(400...400, id: 8)]
     #expect(best(of: faces)?.record.id == 7)
   }

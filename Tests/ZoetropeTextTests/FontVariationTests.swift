@@ -20,7 +20,7 @@ struct FontVariationTests {
       .reduce(0) { $0 + $1.xAdvance }
   }
 
-  @Test func `A variable face with its named places is one face`() throws {
+  @Test func `a variable face with its named instances is one face`() throws {
     try withVariable { library in
       #expect(library.catalog.records.count == 1)
       #expect(library.catalog.records[0].weights == 100...900)
@@ -28,7 +28,7 @@ struct FontVariationTests {
     }
   }
 
-  @Test func `Any weight can be had`() throws {
+  @Test func `any weight is available`() throws {
     try withVariable { library in
       var widths: [Double] = []
       for weight in stride(from: 100.0, through: 900, by: 50) {
@@ -41,7 +41,7 @@ struct FontVariationTests {
     }
   }
 
-  @Test func `An italic is made by the slant axis`() throws {
+  @Test func `an italic is made by the slant axis`() throws {
     try withVariable { library in
       let face = try #require(library.face(for: .design(.default, weight: 650, isItalic: true)))
       #expect(face.id.name == "Inter@wght=650,slnt=-10")
@@ -57,7 +57,7 @@ struct FontVariationTests {
     }
   }
 
-  @Test func `Its places are found by name`() throws {
+  @Test func `named instances are found by name`() throws {
     try withVariable { library in
       #expect(library.face(for: .named("Inter Semi Bold"))?.id.name == "Inter@wght=600")
       #expect(library.face(for: .named("Inter-Bold"))?.id.name == "Inter@wght=700")
@@ -69,7 +69,7 @@ struct FontVariationTests {
   }
 
   @Test(.enabled(if: FontTests.has("Inter"), "fonts-inter is not installed"))
-  func `It agrees with the static faces that were made from it`() throws {
+  func `a variable face agrees with the static faces made from it`() throws {
     let fixed = try FontTests.installed()
     try withVariable { library in
       for weight in [100.0, 400, 600, 900] {
@@ -92,7 +92,7 @@ struct FontVariationTests {
     }
   }
 
-  @Test func `A static face is taken before a variable one`() throws {
+  @Test func `a static face is taken before a variable one`() throws {
     try FontTests.withFolder(["Inter.var.ttf", "Inter-Regular.otf"]) { folder in
       let library = try FontLibrary(folder: folder)
       #expect(library.face(for: .design(.default))?.id.name == "Inter-Regular")

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `no text has no opportunities`() {
+  @Test func `an empty text has no opportunities`() {
     #expect(parts("").isEmpty)
     #expect(parts("word") == ["word"])
   }
@@ -56,11 +56,11 @@ import Testing
     // Emoji sequences stay whole.
     ["👨‍👩‍👧‍👦", "👩🏽‍🚀", "🇩🇪", "🇫🇷"],
   ])
-  func `lines may break where UAX 14 says`(_ expected: [String]) {
+  func `lines may break where UAX 14 allows it`(_ expected: [String]) {
     #expect(parts(expected.joined()) == expected)
   }
 
-  @Test func `an unknown language is like English`() {
+  @Test func `an unknown language breaks like English`() {
     #expect(parts("Hello world", language: "xx-Nowhere") == ["Hello ", "world"])
     #expect(parts("Hello world", language: "") == ["Hello ", "world"])
   }
@@ -72,7 +72,7 @@ import Testing
     #expect(bench.lines("10\u{A0}km to go", width: bench.width("10 km")).first == "10\u{A0}km ")
   }
 
-  @Test func `spaces at a break hang over and do not begin the next line`() {
+  @Test func `spaces at a break hang over and do not start the next line`() {
     let width = bench.width("one")
     #expect(bench.lines("one     two", width: width) == ["one     ", "two"])
     let layout = bench.layout("one     two", width: width)
@@ -80,13 +80,13 @@ import Testing
     #expect(layout.lines[1].glyphs[0].position.x == 0)
   }
 
-  @Test func `spaces at the beginning stay`() {
+  @Test func `leading spaces stay`() {
     let line = bench.layout("   one").lines[0]
     #expect(line.glyphs.count == 6)
     #expect(line.frame.width > bench.width("one"))
   }
 
-  @Test func `a soft hyphen shows at the end of a line only`() {
+  @Test func `a soft hyphen is visible only at the end of a line`() {
     let text = "extra\u{AD}ordinary"
     let whole = bench.layout(text).lines[0]
     #expect(whole.glyphs.count == 13)
@@ -100,7 +100,7 @@ import Testing
     #expect(tight.lines.allSatisfy { $0.frame.width <= tight.size.width })
   }
 
-  @Test func `clusters stay whole where a word must be cut`() {
+  @Test func `clusters stay whole where a word is cut`() {
     let cluster = "e\u{301}\u{323}"
     let text = String(repeating: cluster, count: 6)
     #expect(bench.lines(text, width: 0) == Array(repeating: cluster, count: 6))
@@ -109,12 +109,12 @@ import Testing
   }
 
   @Test(arguments: ["👨‍👩‍👧‍👦", "👩🏽‍🚀", "🇩🇪", "नि", "각", "a\u{FE0F}\u{20E3}"])
-  func `sequences of characters that make one are never cut`(_ sequence: String) {
+  func `emoji sequences, syllables and combined letters are never cut`(_ sequence: String) {
     let text = sequence + sequence + "x"
     #expect(bench.lines(text, width: 0) == [sequence, sequence, "x"])
   }
 
-  @Test func `ligatures come apart where a word must be cut`() {
+  @Test func `ligatures come apart where a word is cut`() {
     bench.attributes.font.family = .named("DejaVu Sans")
     let layout = bench.layout("ffffff", width: 0)
     #expect(layout.lines.count == 6)
@@ -122,7 +122,7 @@ import Testing
     #expect(layout.lines.allSatisfy { $0.glyphs.map(\.outline.glyph) == [alone] })
   }
 
-  @Test func `Arabic letters at a cut take the forms of an end`() {
+  @Test func `Arabic letters at a cut take their final forms`() {
     let layout = bench.layout("سسس", width: 0)
     let alone = bench.layout("س").lines[0].glyphs.map(\.outline.glyph)
     #expect(layout.lines.count == 3)

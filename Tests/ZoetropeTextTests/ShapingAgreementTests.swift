@@ -65,12 +65,12 @@ struct ShapingAgreementTests {
       texts: ["ภาษาไทย", "น้ำ", "ที่นี่", "กตัญญู", "ป้า ฟ้า"]),
   ]
 
-  @Test func `There are enough texts`() {
+  @Test func `the corpus has enough texts`() {
     #expect(Self.samples.reduce(0) { $0 + $1.texts.count } >= 40)
   }
 
   @Test(arguments: samples.filter { FontTests.file(named: $0.font) != nil })
-  func `Glyphs, clusters, advances and offsets are hb-shape's`(_ sample: Sample) throws {
+  func `glyphs, clusters, advances and offsets equal those of hb-shape`(_ sample: Sample) throws {
     let path = try #require(FontTests.file(named: sample.font))
     let face = try #require(try FontTests.installed().face(for: .named(path)))
     let expected = try HarfBuzzProgram.shape(sample, font: path)
@@ -85,7 +85,7 @@ struct ShapingAgreementTests {
     .enabled(
       if: FontTests.file(named: "Inter.var.ttf") != nil, "fonts-inter-variable is not installed"),
     arguments: [(250, 0), (400, 0), (650, -10), (900, -3)] as [(Double, Double)])
-  func `A variable face is hb-shape's too`(_ weight: Double, _ slant: Double) throws {
+  func `a variable face is shaped like by hb-shape`(_ weight: Double, _ slant: Double) throws {
     let path = try #require(FontTests.file(named: "Inter.var.ttf"))
     let library = try FontLibrary(
       folder: URL(filePath: path).deletingLastPathComponent().path)

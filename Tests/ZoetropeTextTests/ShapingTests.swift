@@ -16,12 +16,12 @@ struct ShapingTests {
       units, range: 0..<units.count, isRightToLeft: isRightToLeft, features: features)
   }
 
-  @Test func `No text has no glyphs`() throws {
+  @Test func `an empty text has no glyphs`() throws {
     #expect(shape("", try face("DejaVuSans")).isEmpty)
     #expect(try face("DejaVuSans").shape([65], range: 1..<1, isRightToLeft: false).isEmpty)
   }
 
-  @Test func `One letter has its glyph and advance`() throws {
+  @Test func `one letter has its glyph and its advance`() throws {
     let glyphs = shape("A", try face("DejaVuSans"))
     #expect(glyphs.map(\.glyph) == [36])
     #expect(glyphs.map(\.xAdvance) == [1401.0 / 2048])
@@ -29,7 +29,7 @@ struct ShapingTests {
     #expect(glyphs.map(\.isUnsafeToBreak) == [false])
   }
 
-  @Test func `Letters are kerned, and where they are a line must not break unshaped`() throws {
+  @Test func `kerned letters are unsafe to break`() throws {
     let glyphs = shape("AVATAR", try face("DejaVuSans"))
     #expect(glyphs.map(\.glyph) == [36, 57, 36, 55, 36, 53])
     #expect(glyphs.map { $0.xAdvance * 2048 } == [1270, 1270, 1242, 1092, 1401, 1423])
@@ -38,7 +38,7 @@ struct ShapingTests {
     #expect(plain.map { $0.xAdvance * 2048 } == [1401, 1401])
   }
 
-  @Test func `Ligatures stand for all their letters, unless they are turned off`() throws {
+  @Test func `ligatures stand for all their letters unless they are turned off`() throws {
     let glyphs = shape("office", try face("DejaVuSans"))
     #expect(glyphs.map(\.glyph) == [82, 5044, 70, 72])
     #expect(glyphs.map(\.cluster) == [0, 1, 4, 5])
@@ -46,14 +46,14 @@ struct ShapingTests {
     #expect(plain.count == 6)
   }
 
-  @Test func `Arabic letters join, from right to left`() throws {
+  @Test func `Arabic letters join from right to left`() throws {
     let glyphs = shape("سلام", try face("DejaVuSans"), isRightToLeft: true)
     #expect(glyphs.map(\.glyph) == [1390, 5366, 5293])
     #expect(glyphs.map(\.cluster) == [3, 1, 0])
     #expect(glyphs.map { $0.xAdvance * 2048 } == [1268, 1222, 1716])
   }
 
-  @Test func `A letter in the middle joins to letters that are not shaped with it`() throws {
+  @Test func `a letter in the middle joins with letters that are shaped separately`() throws {
     let face = try face("DejaVuSans")
     let text = Array("سسس".utf16)
     let middle = face.shape(text, range: 1..<2, isRightToLeft: true)
@@ -64,7 +64,7 @@ struct ShapingTests {
     #expect(middle.map(\.glyph) != alone.map(\.glyph))
   }
 
-  @Test func `Marks belong to their letters, also beyond the first plane`() throws {
+  @Test func `marks belong to their letters, even beyond the first plane`() throws {
     let glyphs = shape("x\u{302}e\u{301}", try face("DejaVuSans"))
     #expect(glyphs.map(\.glyph) == [91, 691, 171])
     #expect(glyphs.map(\.cluster) == [0, 0, 2])
@@ -73,23 +73,23 @@ struct ShapingTests {
     #expect(beyond.map(\.cluster) == [0, 2])
   }
 
-  @Test func `What a face does not have is glyph zero`() throws {
+  @Test func `a missing character is glyph zero`() throws {
     #expect(shape("\u{12000}", try face("DejaVuSans")).map(\.glyph) == [0])
   }
 
-  @Test func `Figures can be made equally wide`() throws {
+  @Test func `figures can be made equally wide`() throws {
     let face = try face("Inter")
     #expect(shape("1", face)[0].xAdvance < shape("0", face)[0].xAdvance)
     let tabular = shape("10", face, features: [FontFeature("tnum")])
     #expect(tabular[0].xAdvance == tabular[1].xAdvance)
   }
 
-  @Test func `All letters of a monospaced face are equally wide`() throws {
+  @Test func `all letters of a monospaced face are equally wide`() throws {
     let advances = shape("fiWM.->", try face("DejaVu Sans Mono")).map(\.xAdvance)
     #expect(advances == Array(repeating: 1233.0 / 2048, count: 7))
   }
 
-  @Test func `The same text has the same glyphs each time`() throws {
+  @Test func `the same text has the same glyphs each time`() throws {
     let face = try face("Inter")
     let first = shape("Hamburgefonts", face)
     _ = shape("שלום", face, isRightToLeft: true)

@@ -12,14 +12,14 @@ import Testing
     bench.style.maximumLines = 1
   }
 
-  @Test func `what fits has no ellipsis`() {
+  @Test func `a text that fits has no ellipsis`() {
     let layout = bench.layout(text, width: bench.width(text))
     #expect(!layout.isTruncated)
     #expect(layout.lines[0].glyphs.allSatisfy { $0.offset != nil })
   }
 
   @Test(arguments: [ParagraphStyle.Truncation.tail, .head, .middle])
-  func `one line is as full as it can be and never wider`(_ kind: ParagraphStyle.Truncation) {
+  func `one line is as full as possible and never wider`(_ kind: ParagraphStyle.Truncation) {
     bench.style.truncation = kind
     let most = Int(bench.width(text))
     for width in stride(from: 20.0, to: Double(most), by: 9) {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `several lines are cut in the last one`() {
+  @Test func `several lines are truncated in the last one`() {
     bench.style.maximumLines = 2
     let width = bench.width("The quick brown")
     let first = "The quick brown"
@@ -57,7 +57,7 @@ import Testing
     #expect(middle[1].contains("…"))
   }
 
-  @Test func `a height leaves whole lines, one at least`() {
+  @Test func `a height keeps whole lines, at least one`() {
     bench.style.maximumLines = nil
     let height = bench.lineHeight
     let counts = [0, 0.5, 1, 1.5, 2, 2.99, 3].map { lines in
@@ -70,7 +70,7 @@ import Testing
     #expect(bench.layout(text, width: 120, height: whole.size.height - 0.1).isTruncated)
   }
 
-  @Test func `the spacing of lines counts in the height`() {
+  @Test func `line spacing counts towards the height`() {
     bench.style.maximumLines = nil
     bench.style.lineSpacing = 10
     let height = bench.lineHeight
@@ -78,7 +78,7 @@ import Testing
     #expect(bench.layout("a\nb", height: height * 2 + 10).lines.count == 2)
   }
 
-  @Test func `line ends count`() {
+  @Test func `line ends count as lines`() {
     #expect(bench.shown("Hello\nworld") == ["Hello…"])
     bench.style.truncation = .head
     #expect(bench.shown("Hello\nworld") == ["…world"])
@@ -87,7 +87,7 @@ import Testing
     #expect(bench.shown("Hello\n\nworld\n") == ["Hello…world"])
   }
 
-  @Test func `white space that is left out needs no ellipsis`() {
+  @Test func `omitted white space needs no ellipsis`() {
     for blank in ["\n", "\n\n", " \n ", "\n\t\n"] {
       let layout = bench.layout("Hello" + blank)
       #expect(!layout.isTruncated)
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `where nothing else fits there is the ellipsis, and then nothing`() {
+  @Test func `a narrow width leaves the ellipsis alone, and then nothing`() {
     let ellipsis = bench.width("…")
     for kind in [ParagraphStyle.Truncation.tail, .head, .middle] {
       bench.style.truncation = kind
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `clusters are left out whole`() {
+  @Test func `clusters are omitted whole`() {
     let cluster = "e\u{301}\u{323}"
     let text = String(repeating: cluster, count: 10)
     for kind in [ParagraphStyle.Truncation.tail, .head, .middle] {
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func `a text from right to left has its ellipsis on the left`() {
+  @Test func `a right-to-left text has its ellipsis on the left`() {
     let text = "שלום עולם טוב מאוד"
     let width = bench.width("שלום עולם …") + 2
     let tail = bench.shown(text, width: width)[0]
@@ -133,13 +133,13 @@ import Testing
     #expect(middle.hasSuffix("ש") && middle.hasPrefix("ד") && middle.contains("…"))
   }
 
-  @Test func `an ellipsis after the other direction ends the line`() {
+  @Test func `an ellipsis after the opposite direction ends the line`() {
     let text = "abc שלום עולם טוב מאוד"
     let tail = bench.shown(text, width: bench.width("abc שלום …") + 2)[0]
     #expect(tail.hasPrefix("abc ") && tail.hasSuffix("…"))
   }
 
-  @Test func `an ellipsis looks like the text that it follows`() {
+  @Test func `an ellipsis has the attributes of the text before it`() {
     var big = bench.attributes
     big.font.size = 32
     let content = TextContent(spans: [.init("Small ", bench.attributes), .init("and large", big)])
@@ -149,7 +149,7 @@ import Testing
     #expect(late.last?.size == 32 && late.last?.span == 1 && late.last?.offset == nil)
   }
 
-  @Test func `random texts never stick out and are cut in one place`() {
+  @Test func `random texts never overflow and are cut in one place`() {
     for seed in UInt64(1)...150 {
       var random = TextRandom(seed: seed)
       let text = random.text(isLatin: seed % 2 == 0)
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func `a long text is cut at either end without being read through`() {
+  @Test func `a long text is truncated at either end without being read through`() {
     let text = String(repeating: "The quick brown fox. ", count: 5_000)
     for kind in [ParagraphStyle.Truncation.tail, .head, .middle] {
       bench.style.truncation = kind

@@ -24,7 +24,7 @@ import Testing
     bench.layout(TextContent(spans: spans)).lines[0]
   }
 
-  @Test func `plain text has no lines under it`() {
+  @Test func `plain text has no underline`() {
     #expect(line([span("plain")]).decorations.isEmpty)
   }
 
@@ -41,7 +41,7 @@ import Testing
     #expect(underline.frame.height > 0.5 && underline.frame.height < 2)
   }
 
-  @Test func `a line through the text is above the baseline`() {
+  @Test func `a strikethrough is above the baseline`() {
     let line = line([span("gone", strikethrough: .dash)])
     #expect(line.decorations.map(\.kind) == [.strikethrough])
     #expect(line.decorations[0].pattern == .dash)
@@ -49,7 +49,7 @@ import Testing
     #expect(line.decorations[0].frame.minY > line.frame.minY + 3)
   }
 
-  @Test func `spaces at the end have none`() {
+  @Test func `trailing spaces are not underlined`() {
     let width = bench.width("word")
     let one = line([span("word   ", underline: .solid)])
     #expect(abs(one.decorations[0].frame.width - width) < 1e-9)
@@ -59,7 +59,7 @@ import Testing
     #expect(layout.lines.allSatisfy { abs($0.decorations[0].frame.width - width) < 1e-9 })
   }
 
-  @Test func `lines of neighbours touch and are level, in each span's own rectangle`() {
+  @Test func `underlines of neighbors touch at one height, each in its span's rectangle`() {
     let line = line([
       span("small", underline: .solid), span("LARGE", underline: .solid, size: 32),
       span("small", underline: .solid),
@@ -72,7 +72,7 @@ import Testing
     #expect(Set(frames.map(\.height)).count == 1)
   }
 
-  @Test func `other patterns and lifted text have lines of their own`() {
+  @Test func `other patterns and raised text have separate underlines`() {
     let line = line([
       span("a", underline: .solid), span("b", underline: .dot), span("c"),
       span("d", underline: .dot, lift: 8),
@@ -83,20 +83,20 @@ import Testing
     #expect(frames[2].minX > frames[1].maxX + 5)
   }
 
-  @Test func `underlines come before lines through the text`() {
+  @Test func `underlines come before strikethroughs`() {
     let line = line([
       span("a", strikethrough: .solid), span("b", underline: .solid, strikethrough: .solid),
     ])
     #expect(line.decorations.map(\.kind) == [.underline, .strikethrough, .strikethrough])
   }
 
-  @Test func `a tab has its line`() {
+  @Test func `a tab is underlined`() {
     let line = line([span("a\tb", underline: .solid)])
     #expect(line.decorations.count == 1)
     #expect(line.decorations[0].frame.width > 28)
   }
 
-  @Test func `text of both directions has a line for each stretch of a span`() {
+  @Test func `bidirectional text has an underline for each run of a span`() {
     let line = line([span("ab שלום", underline: .solid), span(" cd")])
     #expect(line.decorations.count == 1)
     // The first span's Hebrew ends inside the second one's.
@@ -105,7 +105,7 @@ import Testing
     #expect(other.decorations.allSatisfy { $0.span == 0 })
   }
 
-  @Test func `lines become smaller with the text`() {
+  @Test func `underlines shrink with the text`() {
     bench.style.maximumLines = 1
     bench.style.minimumScale = 0.5
     let content = TextContent(spans: [span("underlined words", underline: .solid)])

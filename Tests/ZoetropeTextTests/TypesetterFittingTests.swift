@@ -14,13 +14,13 @@ import Testing
 
   // MARK: Scale
 
-  @Test func `a text that fits is not made smaller`() {
+  @Test func `a text that fits is not scaled down`() {
     bench.style.minimumScale = 0.5
     let layout = bench.layout(text, width: bench.width(text))
     #expect(layout.scale == 1)
   }
 
-  @Test func `a text is made as little smaller as will do`() {
+  @Test func `a text is scaled down as little as possible`() {
     let natural = bench.layout(text)
     bench.style.minimumScale = 0.5
     for part in [0.95, 0.8, 0.6, 0.51] {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `at the smallest scale it is cut`() {
+  @Test func `a text at its smallest scale is truncated`() {
     bench.style.minimumScale = 0.5
     let width = bench.width(text) * 0.4
     let layout = bench.layout(text, width: width)
@@ -45,7 +45,7 @@ import Testing
     #expect(layout.lines[0].glyphs.last?.offset == nil)
   }
 
-  @Test func `a smaller text fits in its own size`() {
+  @Test func `a scaled text fits in its own size`() {
     bench.style.minimumScale = 0.3
     for width in stride(from: 50.0, to: bench.width(text), by: 7) {
       let layout = bench.layout(text, width: width)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `a height makes a text smaller too, with more words on a line`() {
+  @Test func `a height scales a text down too, with more words on a line`() {
     bench.style.maximumLines = nil
     bench.style.minimumScale = 0.4
     let width = bench.width("The quick")
@@ -66,7 +66,7 @@ import Testing
     #expect(layout.scale < 1 && layout.scale > 0.4)
   }
 
-  @Test func `one line that is too high is made smaller`() {
+  @Test func `a single line that is too high is scaled down`() {
     bench.style.minimumScale = 0.25
     let height = bench.lineHeight
     let layout = bench.layout(text, height: height / 2)
@@ -77,7 +77,7 @@ import Testing
 
   // MARK: Tightening
 
-  @Test func `letters move together before the text is made smaller or cut`() {
+  @Test func `a text is tightened before it is scaled or truncated`() {
     let natural = bench.layout(text)
     bench.style.allowsTightening = true
     bench.style.minimumScale = 0.5
@@ -92,7 +92,7 @@ import Testing
     #expect(change > 0.02 * 16 && change <= 0.05 * 16 + 1e-3)
   }
 
-  @Test func `letters move no more than a twentieth of an em`() {
+  @Test func `tightening is limited to a twentieth of an em`() {
     let natural = bench.layout(text)
     bench.style.allowsTightening = true
     let layout = bench.layout(text, width: natural.size.width * 0.7)

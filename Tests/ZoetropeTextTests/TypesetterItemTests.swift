@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `no text has no items, and plain text is one`() {
+  @Test func `an empty text has no items, and plain text has one`() {
     #expect(described("") == [])
     #expect(described("Plain, 12 words!") == ["I:Plain, 12 words!"])
   }
@@ -36,19 +36,19 @@ import Testing
     #expect(described("a\nb\tc\r\nd") == ["I:a", "I:b", "I:c", "I:d"])
   }
 
-  @Test func `scripts are items of their own, with the common characters after them`() {
+  @Test func `scripts are separate items, with the common characters after them`() {
     #expect(items("abc где 12").map(\.script) == ["Latn", "Cyrl"])
     #expect(described("abc где 12") == ["I:abc ", "I:где 12"])
     #expect(items("12 abc").map(\.script) == ["Latn"])
     #expect(items("12 + 3").map(\.script) == [nil])
   }
 
-  @Test func `spaces and commas between words of another face are of that face`() {
+  @Test func `spaces and commas between words of another face are set in that face`() {
     #expect(described("שלום, עולם") == ["D:שלום, עולם"])
     #expect(described("abc שלום, עולם def") == ["I:abc ", "D:שלום, עולם", "I: ", "I:def"])
   }
 
-  @Test func `small capitals that a face lacks are capitals in a smaller size`() {
+  @Test func `small capitals that a face lacks are capitals of a smaller size`() {
     let plain = items("Ab ßc").map(\.size)
     #expect(plain == [16])
     bench.attributes.font.features = [FontFeature("smcp")]
@@ -78,7 +78,7 @@ import Testing
     #expect(glyphs.allSatisfy { $0.span == 0 })
   }
 
-  @Test func `only what changes the glyphs cuts an item`() {
+  @Test func `only changes of the glyphs split an item`() {
     let base = bench.attributes
     func count(_ change: (inout TextAttributes) -> Void) -> Int {
       var other = base
@@ -99,7 +99,7 @@ import Testing
     #expect(glyphs.map(\.span) == [1, 3])
   }
 
-  @Test func `what no face has is a box and a notice`() {
+  @Test func `a character without a face is a box and leaves a notice`() {
     let layout = bench.layout("a\u{10FFF0}b")
     #expect(layout.lines[0].glyphs.map(\.outline.glyph)[1] == 0)
     #expect(layout.lines[0].glyphs[1].advance > 0)

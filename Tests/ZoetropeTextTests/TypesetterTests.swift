@@ -18,7 +18,7 @@ import Testing
     #expect(!layout.isTruncated)
   }
 
-  @Test func `infinity and no number are like no width`() {
+  @Test func `infinity and NaN count as no width`() {
     let text = "The quick brown fox"
     let layout = bench.layout(text)
     #expect(bench.layout(text, width: .infinity, height: .infinity) == layout)
@@ -45,13 +45,13 @@ import Testing
     #expect(!lines[1].contains(" "))
   }
 
-  @Test func `a text just fits in its own width, and breaks in anything less`() {
+  @Test func `a text fits in its own width and breaks in anything less`() {
     let width = bench.width("Hello world")
     #expect(bench.lines("Hello world", width: width) == ["Hello world"])
     #expect(bench.lines("Hello world", width: width - 0.001) == ["Hello ", "world"])
   }
 
-  @Test func `random texts keep to a width, lose nothing and come out the same again`() {
+  @Test func `random texts keep to a width, lose nothing and are reproducible`() {
     for seed in UInt64(1)...200 {
       var random = TextRandom(seed: seed)
       let text = random.text(isLatin: seed % 2 == 0)
@@ -96,7 +96,7 @@ import Testing
     #expect(end == units.count, comment)
   }
 
-  @Test func `a line of a text has the glyphs that it has by itself`() {
+  @Test func `a line of a text has the glyphs that it has alone`() {
     for seed in UInt64(1)...60 {
       var random = TextRandom(seed: seed)
       let text =
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `one typesetter answers any order of proposals as a new one does`() {
+  @Test func `a typesetter answers proposals in any order like a new one`() {
     let text = "The quick brown fox jumps over the lazy dog and runs away\nand away"
     bench.style.maximumLines = 5
     let typesetter = Typesetter(bench.content(text), style: bench.style, fonts: bench.fonts)
@@ -145,7 +145,7 @@ import Testing
 
   // MARK: Little text
 
-  @Test func `no text has no lines and no size`() {
+  @Test func `an empty text has no lines and no size`() {
     #expect(bench.layout("") == TextLayout(size: .zero, lines: []))
     #expect(bench.layout(TextContent(spans: [])) == TextLayout(size: .zero, lines: []))
     let two = [TextContent.Span("", bench.attributes), TextContent.Span("", bench.attributes)]
@@ -162,21 +162,21 @@ import Testing
     #expect(layout == TextLayout(size: .zero, lines: []))
   }
 
-  @Test func `spaces alone are a line without a width`() {
+  @Test func `spaces alone form a line without a width`() {
     let layout = bench.layout("   ")
     #expect(layout.size.width == 0)
     #expect(abs(layout.size.height - bench.lineHeight) < 1e-9)
     #expect(layout.lines.count == 1)
   }
 
-  @Test func `line ends alone are lines without a width`() {
+  @Test func `line ends alone form lines without a width`() {
     let layout = bench.layout("\n\n")
     #expect(layout.lines.count == 3)
     #expect(layout.size.width == 0)
     #expect(abs(layout.size.height - 3 * bench.lineHeight) < 1e-9)
   }
 
-  @Test func `every character that ends a line does`() {
+  @Test func `every line-ending character ends a line`() {
     for end in ["\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}", "\u{B}", "\u{C}"] {
       let text = "a\(end)b"
       #expect(bench.shown(text) == ["a", "b"], "U+\(end.unicodeScalars.map(\.value))")
@@ -195,7 +195,7 @@ import Testing
     #expect(abs(layout.lines[2].frame.height - bench.lineHeight) < 1e-9)
   }
 
-  @Test func `controls draw nothing and take no room`() {
+  @Test func `control characters draw nothing and take no room`() {
     let width = bench.width("ab")
     for control in ["\u{7}", "\u{200B}", "\u{FEFF}", "\u{AD}", "\u{200E}", "\u{2060}"] {
       let layout = bench.layout("a\(control)b")
@@ -206,7 +206,7 @@ import Testing
 
   // MARK: Trailing spaces
 
-  @Test func `spaces at the end take no room unless the style says so`() {
+  @Test func `trailing spaces take no room unless the style says so`() {
     let word = bench.width("word")
     #expect(bench.width("word   ") == word)
     bench.style.countsTrailingSpaces = true
@@ -225,7 +225,7 @@ import Testing
 
   // MARK: Heights and alignment
 
-  @Test func `lines stand below each other by the height of the font and the spacing`() {
+  @Test func `lines are stacked by the height of the font and the spacing`() {
     bench.style.lineSpacing = 5
     let layout = bench.layout("a\nb\nc")
     let pitch = bench.lineHeight + 5
@@ -235,7 +235,7 @@ import Testing
     #expect(layout.firstBaseline == layout.lines[0].baseline)
   }
 
-  @Test func `a line is as high as its highest font and all stand on one baseline`() {
+  @Test func `a line is as high as its highest font, and all fonts share one baseline`() {
     var big = bench.attributes
     big.font.size = 48
     let content = TextContent(spans: [.init("a", bench.attributes), .init("B", big)])
@@ -247,13 +247,13 @@ import Testing
     #expect(line.glyphs.map(\.span) == [0, 1])
   }
 
-  @Test func `less than no spacing counts as none`() {
+  @Test func `negative spacing counts as zero`() {
     let height = bench.layout("a\nb").size.height
     bench.style.lineSpacing = -10
     #expect(bench.layout("a\nb").size.height == height)
   }
 
-  @Test func `leading is half above and half below`() {
+  @Test func `leading is split above and below`() {
     let plain = bench.layout("x")
     bench.attributes.leading = 6
     let loose = bench.layout("x")
@@ -261,7 +261,7 @@ import Testing
     #expect(abs(loose.firstBaseline - plain.firstBaseline - 3) < 1e-9)
   }
 
-  @Test func `a baseline offset lifts the glyphs and the line grows`() {
+  @Test func `a baseline offset raises the glyphs and the line grows`() {
     var lifted = bench.attributes
     lifted.baselineOffset = 10
     let content = TextContent(spans: [.init("a", bench.attributes), .init("b", lifted)])
@@ -271,7 +271,7 @@ import Testing
   }
 
   @Test(arguments: [10.0, -10])
-  func `a line grows to hold a text that is all lifted or lowered`(_ offset: Double) {
+  func `a line grows to hold a text that is entirely raised or lowered`(_ offset: Double) {
     let plain = bench.layout("a")
     bench.attributes.baselineOffset = offset
     let moved = bench.layout("a")
@@ -282,7 +282,7 @@ import Testing
     #expect(line.glyphs[0].position.y == line.baseline - CGFloat(offset))
   }
 
-  @Test func `an empty last line is there whatever was asked before`() {
+  @Test func `an empty last line exists after any earlier proposal`() {
     let typesetter = Typesetter(bench.content("a\n"), style: bench.style, fonts: bench.fonts)
     let height = typesetter.layout(width: nil, height: nil).size.height
     #expect(abs(Double(height) - 2 * bench.lineHeight) < 1e-9)
@@ -292,7 +292,7 @@ import Testing
     #expect(fresh.layout(width: 100, height: 0).lines.count == 1)
   }
 
-  @Test func `lines stand at the leading edge, in the middle or at the trailing edge`() {
+  @Test func `lines align at the leading edge, in the middle or at the trailing edge`() {
     let text = "wide line\nslim"
     let free = bench.width("wide line") - bench.width("slim")
     for isRightToLeft in [false, true] {
@@ -332,7 +332,7 @@ import Testing
     }
   }
 
-  @Test func `in text from right to left the room is on the left`() {
+  @Test func `in right-to-left text the room is on the left`() {
     bench.attributes.kerning = 10
     let line = bench.layout("אבג").lines[0]
     #expect(line.glyphs[0].position.x >= 10)
@@ -340,7 +340,7 @@ import Testing
     #expect(last.position.x > 10 && line.frame.width - last.position.x < last.advance)
   }
 
-  @Test func `ligatures stay with kerning, go with tracking, and reach over colours`() {
+  @Test func `ligatures stay with kerning, go with tracking, and reach over colors`() {
     bench.attributes.font.family = .named("DejaVu Sans")
     #expect(bench.layout("office").lines[0].glyphs.count < 6)
     let halves = TextContent(spans: ["of", "fice"].map { .init($0, bench.attributes) })
@@ -364,7 +364,7 @@ import Testing
 
   // MARK: Much text
 
-  @Test func `a hundred thousand characters are set whole`() {
+  @Test func `a hundred thousand characters are set completely`() {
     let sentence = "The quick brown fox jumps over the lazy dog. "
     let text = String(repeating: sentence, count: 100_000 / sentence.utf16.count)
     let ranges = bench.ranges(text, width: 300)
@@ -373,7 +373,7 @@ import Testing
     #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
   }
 
-  @Test func `a word of fifty thousand characters is cut all the way`() {
+  @Test func `a word of fifty thousand characters is cut throughout`() {
     for letter in ["a", "س"] {
       let text = String(repeating: letter, count: 50_000)
       let ranges = bench.ranges(text, width: 200)
@@ -382,7 +382,7 @@ import Testing
     }
   }
 
-  @Test func `few lines of a long text do not depend on the rest`() {
+  @Test func `few lines of a long text are independent of the rest`() {
     let text = String(repeating: "The quick brown fox. ", count: 2_000)
     bench.style.maximumLines = 2
     let long = bench.layout(text, width: 150)

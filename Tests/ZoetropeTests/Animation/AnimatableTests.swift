@@ -22,14 +22,14 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A type that names nothing has nothing to animate`() {
+  @Test func `a type without animatable data has nothing to animate`() {
     var plain = Plain()
     plain.animatableData = EmptyAnimatableData()
     #expect(plain.animatableData == .zero)
     #expect(plain.number == 7)
   }
 
-  @Test func `Numbers are their own animatable data`() {
+  @Test func `numbers are their own animatable data`() {
     var number = 1.5
     number.animatableData += 1
     #expect(number == 2.5)
@@ -38,14 +38,14 @@ import ZoetropeGeometry
     #expect(length == 6)
   }
 
-  @Test func `Several values are animated as a pair`() {
+  @Test func `several values are animated as a pair`() {
     var wheel = Wheel(turn: .radians(0.5), radius: 3)
     #expect(wheel.animatableData == AnimatablePair(64, 3))
     wheel.animatableData = AnimatablePair(128, 9)
     #expect(wheel.turn.radians == 1 && wheel.radius == 9)
   }
 
-  @Test func `An angle counts 128 for a radian`() {
+  @Test func `an angle's animatable data is 128 per radian`() {
     #expect(abs(Angle(degrees: 90).animatableData - 201.061929829747) < 1e-9)
     #expect(abs(Angle(degrees: 180).animatableData - 402.123859659494) < 1e-9)
     var angle = Angle(degrees: 90)
@@ -55,7 +55,7 @@ import ZoetropeGeometry
     #expect(abs(Angle(degrees: 360).radians - 6.28318530718) < 1e-11)
   }
 
-  @Test func `A unit point counts 128 for the whole`() {
+  @Test func `a unit point's animatable data is 128 per unit`() {
     let point = UnitPoint(x: 0.25, y: 0.75)
     #expect(point.animatableData == AnimatablePair(32, 96))
     var copy = UnitPoint.zero
@@ -63,7 +63,7 @@ import ZoetropeGeometry
     #expect(copy == point)
   }
 
-  @Test func `Edge insets go from top to trailing, unscaled`() {
+  @Test func `edge insets are ordered from top to trailing, unscaled`() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let data = AnimatablePair<CGFloat, _>(
       1, AnimatablePair<CGFloat, _>(2, AnimatablePair<CGFloat, CGFloat>(3, 4)))
@@ -73,7 +73,7 @@ import ZoetropeGeometry
     #expect(copy == insets)
   }
 
-  @Test func `A stroke animates width, miter limit and dash phase`() {
+  @Test func `a stroke animates width, miter limit and dash phase`() {
     let style = StrokeStyle(lineWidth: 3, miterLimit: 10, dashPhase: 5)
     #expect(
       style.animatableData
@@ -83,7 +83,7 @@ import ZoetropeGeometry
     #expect(copy == style)
   }
 
-  @Test func `Corner radii animate the top before the bottom`() {
+  @Test func `corner radii animate the top corners before the bottom ones`() {
     let radii = RectangleCornerRadii(
       topLeading: 1, bottomLeading: 3, bottomTrailing: 4, topTrailing: 2)
     #expect(
@@ -95,7 +95,7 @@ import ZoetropeGeometry
     #expect(copy == radii)
   }
 
-  @Test func `Points, sizes and rectangles animate their coordinates`() {
+  @Test func `points, sizes and rectangles animate their coordinates`() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(rect.origin.animatableData == AnimatablePair(1, 2))
     #expect(rect.size.animatableData == AnimatablePair(3, 4))
@@ -104,7 +104,7 @@ import ZoetropeGeometry
     #expect(copy == rect)
   }
 
-  @Test func `Angles have arithmetic`() {
+  @Test func `angles have arithmetic`() {
     var angle = Angle.degrees(30) + .degrees(60)
     #expect(abs(angle.degrees - 90) < 1e-12)
     angle -= .degrees(45)
@@ -117,7 +117,7 @@ import ZoetropeGeometry
     #expect(Angle.radians(-0.5).magnitude == 64)
   }
 
-  @Test func `Edge insets have arithmetic`() {
+  @Test func `edge insets have arithmetic`() {
     let one = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
     let sum = one + one * 2
     #expect(sum == EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3))

@@ -55,12 +55,12 @@ func timing(_ animation: Animation) -> AnimationTiming? {
     Sample(.default, 0.25, 0.7783, 1e-4),
   ]
 
-  @Test(arguments: samples) func `Animations have the recorded values`(sample: Sample) throws {
+  @Test(arguments: samples) func `animations have the recorded values`(sample: Sample) throws {
     let value = try #require(fraction(sample.animation, at: sample.time))
     #expect(abs(value - sample.expected) <= sample.tolerance)
   }
 
-  @Test func `Easing takes 0.35 seconds by default`() {
+  @Test func `easing takes 0.35 seconds by default`() {
     let animations: [Animation] = [
       .linear, .easeIn, .easeOut, .easeInOut, .timingCurve(0.1, 0.2, 0.3, 0.4),
     ]
@@ -71,7 +71,7 @@ func timing(_ animation: Animation) -> AnimationTiming? {
     }
   }
 
-  @Test func `Springs have the documented defaults`() {
+  @Test func `springs have the documented defaults`() {
     #expect(Animation.spring() == .spring(duration: 0.5, bounce: 0))
     #expect(Animation.spring == .spring(response: 0.5, dampingFraction: 1))
     #expect(Animation.spring(response: 0.5) == .spring(response: 0.5, dampingFraction: 0.825))
@@ -90,7 +90,7 @@ func timing(_ animation: Animation) -> AnimationTiming? {
         != .spring(response: 0.3, dampingFraction: 0.5))
   }
 
-  @Test func `Animations are equal when rule and parameters are`() {
+  @Test func `animations are equal if their rule and parameters are`() {
     #expect(Animation.linear == .linear(duration: 0.35))
     #expect(Animation.linear != .easeIn)
     #expect(Animation.linear.delay(1) == .linear.delay(1))
@@ -99,11 +99,11 @@ func timing(_ animation: Animation) -> AnimationTiming? {
     #expect(Set([Animation.linear, .linear, .easeIn]).count == 2)
   }
 
-  @Test func `The default animation says so`() {
+  @Test func `the description of the default animation names it`() {
     #expect(Animation.default.description == "DefaultAnimation()")
   }
 
-  @Test func `A spring starts at rest and ends near the target`() throws {
+  @Test func `a spring starts at rest and ends near the target`() throws {
     for animation in [Animation.default, .spring, .bouncy, .interpolatingSpring, .snappy] {
       #expect(fraction(animation, at: 0) == 0)
       let end = try #require(timing(animation)?.end)
@@ -114,14 +114,14 @@ func timing(_ animation: Animation) -> AnimationTiming? {
     }
   }
 
-  @Test func `A spring counts as complete after one response`() {
+  @Test func `a spring counts as complete after one response`() {
     #expect(timing(.default)?.logicalEnd == 0.55)
     #expect(timing(.spring(duration: 0.7))?.logicalEnd == 0.7)
     let physical = timing(.interpolatingSpring(mass: 1, stiffness: 100, damping: 10))
     #expect(abs((physical?.logicalEnd ?? 0) - 0.2 * .pi) < 1e-12)
   }
 
-  @Test func `Springs without sense or without damping do not trap`() {
+  @Test func `springs with invalid parameters or without damping do not trap`() {
     #expect(fraction(.spring(duration: 0.5, bounce: -1), at: 0.1) == nil)
     #expect(fraction(.spring(response: .nan, dampingFraction: .nan), at: 0.1)?.isNaN != true)
     #expect(fraction(.interpolatingSpring(mass: 0, stiffness: 1, damping: 1), at: 0.1) == nil)
@@ -132,7 +132,7 @@ func timing(_ animation: Animation) -> AnimationTiming? {
     #expect(timing(.linear(duration: .nan)) == .instant)
   }
 
-  @Test func `The velocity is the slope of the value`() throws {
+  @Test func `the velocity is the slope of the value`() throws {
     let animations: [Animation] = [
       .linear, .easeIn, .easeOut, .easeInOut(duration: 1), .default, .bouncy,
       .spring(duration: 0.5, bounce: -0.4), .interpolatingSpring(duration: 0.6, bounce: 0.3),
@@ -153,7 +153,7 @@ func timing(_ animation: Animation) -> AnimationTiming? {
     }
   }
 
-  @Test func `Vectors move in step with numbers`() throws {
+  @Test func `vectors move in step with numbers`() throws {
     for animation in [Animation.easeIn, .bouncy, .interpolatingSpring] {
       var context = AnimationContext<AnimatablePair<Double, Double>>()
       let pair = try #require(

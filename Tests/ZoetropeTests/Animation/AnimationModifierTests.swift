@@ -44,14 +44,16 @@ import Testing
     Course(one.logicallyComplete(after: 0.2), [0.1, 0.9], [0.1, 0.9]),
   ]
 
-  @Test(arguments: courses) func `Modified animations take their course`(course: Course) throws {
+  @Test(arguments: courses) func `delays, speeds and repetitions change an animation's course`(
+    course: Course
+  ) throws {
     for (time, expected) in course.fractions {
       let value = try #require(fraction(course.animation, at: time))
       #expect(abs(value - expected) <= 1e-6, "at \(time)")
     }
   }
 
-  @Test func `Modified animations know when they end`() {
+  @Test func `modified animations end at their exact times`() {
     #expect(timing(Self.one.delay(0.5))?.end == 1.5)
     #expect(timing(Self.one.speed(4))?.end == 0.25)
     #expect(timing(Self.one.speed(0))?.end == .infinity)
@@ -66,14 +68,16 @@ import Testing
     #expect(timing(Self.one.logicallyComplete(after: 0.5).repeatCount(3))?.logicalEnd == 2.5)
   }
 
-  @Test func `Nothing moves past the end`() {
+  @Test func `the value stays constant past the end`() {
     #expect(fraction(Self.one.delay(0.5), at: 1.501) == nil)
     #expect(fraction(Self.one.repeatCount(3), at: 3.001) == nil)
     #expect(fraction(.linear(duration: 0).repeatForever(), at: 0) == nil)
   }
 
   @Test(arguments: [24.0, 30, 60, 120, 30000 / 1001.0])
-  func `The instant at which a pass ends shows its very end at every frame rate`(rate: Double) {
+  func `the instant at which a repetition ends shows its final value at every frame rate`(
+    rate: Double
+  ) {
     // Passes of six frames; frame times are rounded quotients.
     let animation = Animation.linear(duration: 6 / rate).repeatForever(autoreverses: false)
     for pass in 1...2000 {
@@ -81,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `A spring repeats as a whole`() throws {
+  @Test func `a spring repeats as a whole`() throws {
     let spring = Animation.bouncy
     let pass = try #require(timing(spring)?.end)
     let animation = spring.repeatForever(autoreverses: true)
@@ -110,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `Each pass of a custom animation starts with a fresh memory`() {
+  @Test func `each repetition of a custom animation starts with empty state`() {
     let animation = Animation(Counting(duration: 0.5)).repeatForever(autoreverses: false)
     var context = AnimationContext<Double>()
     var values: [Double?] = []
@@ -121,7 +125,7 @@ import Testing
     #expect(!context.isLogicallyComplete)
   }
 
-  @Test func `A custom animation is timed by trying it out`() {
+  @Test func `the duration of a custom animation is found by sampling it`() {
     let animation = Animation(Counting(duration: 0.5)).repeatCount(3)
     #expect(timing(animation) == AnimationTiming(end: 1.5, logicalEnd: 1.25))
     #expect(timing(Animation(Counting(duration: 0.5)).delay(1)) == nil)
@@ -129,7 +133,7 @@ import Testing
     #expect(timing(Animation(Counting(duration: .infinity)).repeatCount(3))?.end == .infinity)
   }
 
-  @Test func `A context keeps its environment around another state`() {
+  @Test func `a context with another state keeps its environment`() {
     var context = AnimationContext<Double>(isLogicallyComplete: true)
     context.state[Counting.FramesKey.self] = 3
     let other = context.withState(AnimationState<Float>())

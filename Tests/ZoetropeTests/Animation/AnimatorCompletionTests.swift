@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `A completion runs at the very end of a curve, once`() {
+  @Test func `a completion runs once, at the exact end of a curve`() {
     let stage = Stage()
     stage.change(to: 1, .linear(duration: 1), at: 0, logical: "done")
     #expect(stage.animators[0].nextEvent == 1)
@@ -52,7 +52,7 @@ import Testing
     #expect(stage.log == ["done"])
   }
 
-  @Test func `Logical completion comes before removal`() {
+  @Test func `logical completion comes before removal`() {
     let stage = Stage()
     stage.change(
       to: 1, .linear(duration: 5).logicallyComplete(after: 1), at: 0, logical: "logical",
@@ -69,14 +69,14 @@ import Testing
     #expect(stage.log == ["logical", "removed"])
   }
 
-  @Test func `Both criteria at one instant run logical first`() {
+  @Test func `of both criteria at one instant the logical one runs first`() {
     let stage = Stage()
     stage.change(to: 1, .linear(duration: 1), at: 0, logical: "logical", removed: "removed")
     stage.advance(to: 9)
     #expect(stage.log == ["logical", "removed"])
   }
 
-  @Test func `A spring completes logically before it rests`() throws {
+  @Test func `a spring completes logically before it rests`() throws {
     let stage = Stage()
     stage.change(to: 100, .smooth, at: 0, logical: "logical", removed: "removed")
     #expect(stage.animators[0].nextEvent == 0.5)
@@ -90,13 +90,13 @@ import Testing
     #expect(!stage.animators[0].isActive)
   }
 
-  @Test func `A change that moves nothing completes at once`() {
+  @Test func `a change that moves nothing completes at once`() {
     let stage = Stage()
     stage.change(to: 0, .linear(duration: 1), at: 0, logical: "done")
     #expect(stage.log == ["done"])
   }
 
-  @Test func `Several values complete together`() {
+  @Test func `several values complete together`() {
     let stage = Stage()
     stage.animators = [Animator(), Animator(), Animator()]
     stage.change(to: 1, .linear(duration: 1), at: 0, logical: "done")
@@ -110,7 +110,7 @@ import Testing
     #expect(stage.log == ["done"])
   }
 
-  @Test func `A view that goes away completes its animation`() {
+  @Test func `removing a view completes its animation`() {
     let stage = Stage()
     stage.change(to: 1, .linear(duration: 1), at: 0, removed: "done")
     stage.animators = []
@@ -118,7 +118,7 @@ import Testing
     #expect(stage.log == ["done"])
   }
 
-  @Test func `A change without animation completes the one before`() {
+  @Test func `a change without animation completes the previous one`() {
     let stage = Stage()
     stage.change(to: 1, .linear(duration: 1), at: 0, logical: "logical", removed: "removed")
     stage.animators[0].stop()
@@ -126,7 +126,7 @@ import Testing
     #expect(stage.log == ["logical", "removed"])
   }
 
-  @Test func `After a retarget each change completes logically at its own time`() {
+  @Test func `after a retarget each change completes logically at its own time`() {
     let stage = Stage()
     stage.change(to: 1, .smooth, at: 0, logical: "first", removed: "first removed")
     stage.change(to: 2, .smooth, at: 0.3, logical: "second")
@@ -140,7 +140,7 @@ import Testing
     #expect(stage.log == ["first", "second", "first removed"])
   }
 
-  @Test func `An animation that ended unseen completes when the next begins`() {
+  @Test func `an animation that ended unsampled completes when the next begins`() {
     let stage = Stage()
     stage.change(to: 1, .linear(duration: 1), at: 0, removed: "done")
     stage.change(to: 2, .linear(duration: 1), at: 3)
@@ -148,7 +148,7 @@ import Testing
     #expect(stage.animators[0].nextEvent == 4)
   }
 
-  @Test func `An endless animation completes when it is replaced and over`() {
+  @Test func `an endless animation completes when its replacement ends`() {
     let stage = Stage()
     stage.change(to: 1, .linear(duration: 1).repeatForever(), at: 0, logical: "endless")
     stage.advance(to: 50)

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: (0..<60).map { UInt64($0) })
-  func `The same instant has the same value at every frame rate`(seed: UInt64) {
+  func `the same instant has the same value at every frame rate`(seed: UInt64) {
     let changes = changes(seed: seed)
     let slow = (0...90).map { Double($0) / 30 }
     let reference = run(changes, at: slow)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: (0..<60).map { UInt64($0) })
-  func `A change never makes the value jump`(seed: UInt64) {
+  func `no change makes the value jump`(seed: UInt64) {
     var subject = AnimatorTests.Subject(0.0)
     for change in changes(seed: seed) {
       let before = subject.value(at: change.time)

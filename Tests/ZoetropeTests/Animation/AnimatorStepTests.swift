@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func `Several steps at one instant are one change`(_ index: Int) {
+  func `several steps at one instant are one change`(_ index: Int) {
     let animation = Self.animations[index]
     let one = values(animation, steps: [[10], [4]])
     #expect(values(animation, steps: [[7, 10], [30, -5, 4]]) == one)
@@ -40,7 +40,7 @@ import Testing
     #expect(values(animation, steps: [[3, 0], [3, 0]]).allSatisfy { $0 == 0 })
   }
 
-  @Test func `A completion waits for the last step, and for nothing else`() {
+  @Test func `a completion waits for the last step only`() {
     let queue = AnimationCompletionQueue()
     let journal = Journal()
     var animator = Animator<Double>()

@@ -45,7 +45,7 @@ import ZoetropeGeometry
     .linear(duration: 1).delay(0.1), .linear(duration: 0.2).repeatCount(5, autoreverses: true),
     .interpolatingSpring(duration: 1, bounce: 0.2), .default,
   ])
-  func `Vectors keep their length, whatever their zero is`(animation: Animation) {
+  func `vectors keep their length, whatever the length of their zero`(animation: Animation) {
     var subject = Subject(Cropping(values: [0, 10, 20, 30]))
     subject.change(to: Cropping(values: [10, 0, 30, 20]), animation, at: 0)
     for time in [0, 0.05, 0.15, 0.3, 0.45] { #expect(subject.value(at: time).values.count == 4) }
@@ -56,7 +56,7 @@ import ZoetropeGeometry
     #expect(subject.value(at: 9).values == [4, 3, 2, 1])
   }
 
-  @Test func `An idle animator shows the model`() {
+  @Test func `an idle animator presents the model value`() {
     var subject = Subject(3.0)
     #expect(!subject.animator.isActive)
     #expect(subject.value(at: 0) == 3)
@@ -67,7 +67,7 @@ import ZoetropeGeometry
     #expect(!subject.animator.isActive)
   }
 
-  @Test func `Without an animation the new value shows at once`() {
+  @Test func `without an animation the new value is presented at once`() {
     var subject = Subject(0.0)
     subject.change(to: 1, nil, at: 0)
     #expect(subject.value(at: 0) == 1 && !subject.animator.isActive)
@@ -82,7 +82,7 @@ import ZoetropeGeometry
     #expect(!subject.animator.isActive)
   }
 
-  @Test func `An equal value starts nothing and stops nothing`() {
+  @Test func `an equal value neither starts nor stops an animation`() {
     var subject = Subject(0.0)
     subject.change(to: 0, .linear, at: 0)
     #expect(!subject.animator.isActive)
@@ -91,7 +91,7 @@ import ZoetropeGeometry
     #expect(subject.value(at: 0.5) == 0.5)
   }
 
-  @Test func `One curve runs from old to new`() {
+  @Test func `a curve runs from the old to the new value`() {
     var subject = Subject(10.0)
     subject.change(to: 20, .linear(duration: 2), at: 5)
     #expect(subject.animator.nextEvent == 7)
@@ -104,7 +104,8 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [7, 77, 777] as [UInt64])
-  func `The first instant is exactly the old value and the last exactly the new`(seed: UInt64) {
+  func `the first instant is exactly the old value, and the last exactly the new one`(seed: UInt64)
+  {
     var generator = SeededGenerator(seed: seed)
     let animations: [Animation] = [
       .default, .bouncy, .linear, .easeInOut(duration: 0.3), .interpolatingSpring,
@@ -126,7 +127,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A spring retargeted half-way keeps position and velocity`() {
+  @Test func `a spring retargeted half-way keeps its position and velocity`() {
     for (first, second) in [
       (
         Animation.spring(response: 0.5, dampingFraction: 0.825),
@@ -151,7 +152,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A spring takes over a curve with its velocity`() {
+  @Test func `a spring takes over the velocity of a curve`() {
     var subject = Subject(0.0)
     subject.change(to: 100, .easeIn(duration: 1), at: 0)
     let position = 100 * UnitCurve.easeIn.value(at: 0.5)
@@ -163,7 +164,7 @@ import ZoetropeGeometry
     #expect(abs(subject.value(at: 0.6) - expected) < 1e-9)
   }
 
-  @Test func `A spring takes over combined curves with their velocity`() {
+  @Test func `a spring takes over the velocity of combined curves`() {
     var subject = Subject(0.0)
     subject.change(to: 100, .easeIn(duration: 1), at: 0)
     subject.change(to: 300, .easeInOut(duration: 1), at: 0.3)
@@ -177,14 +178,14 @@ import ZoetropeGeometry
     #expect(abs(subject.animator.velocity(at: 0.6) - velocity) < 1e-3)
   }
 
-  @Test func `A curve that is vertical hands no velocity to a spring`() {
+  @Test func `a vertical curve hands no velocity to a spring`() {
     var subject = Subject(0.0)
     subject.change(to: 100, .timingCurve(.circularEaseOut, duration: 1), at: 0)
     subject.change(to: 50, .smooth, at: 0)
     #expect(abs(subject.value(at: 0.1) - Spring.smooth.value(target: 50, time: 0.1)) < 1e-9)
   }
 
-  @Test func `Two curves that overlap add up`() {
+  @Test func `two overlapping curves add up`() {
     var subject = Subject(0.0)
     subject.change(to: 100, .easeIn(duration: 1), at: 0)
     subject.change(to: 160, .easeOut(duration: 1), at: 0.5)
@@ -198,7 +199,7 @@ import ZoetropeGeometry
     #expect(!subject.animator.isActive)
   }
 
-  @Test func `Many curves that overlap end with the newest`() {
+  @Test func `many overlapping curves end with the newest`() {
     var subject = Subject(0.0)
     for step in 0..<200 {
       let shown = subject.value(at: Double(step) / 60)
@@ -209,7 +210,7 @@ import ZoetropeGeometry
     #expect(!subject.animator.isActive)
   }
 
-  @Test func `A new curve ends an endless repetition`() {
+  @Test func `a new curve ends an endless repetition`() {
     var subject = Subject(0.0)
     subject.change(to: 1, .linear(duration: 1).repeatForever(), at: 0)
     #expect(subject.animator.nextEvent == nil)
@@ -219,7 +220,7 @@ import ZoetropeGeometry
     #expect(!subject.animator.isActive)
   }
 
-  @Test func `Repeated and delayed changes take their course`() {
+  @Test func `repeated and delayed changes follow their schedule`() {
     var subject = Subject(0.0)
     subject.change(to: 10, .linear(duration: 1).repeatCount(2).delay(1), at: 0)
     let values = [0.5, 1, 1.5, 2, 2.5].map { subject.value(at: $0) }
@@ -228,7 +229,7 @@ import ZoetropeGeometry
     #expect(!subject.animator.isActive)
   }
 
-  @Test func `What is shown moves along with a model that is shifted`() {
+  @Test func `the presented value moves along with a shifted model value`() {
     var subject = Subject(0.0)
     subject.change(to: 10, .linear(duration: 1), at: 0)
     #expect(subject.value(at: 0.5) == 5)
@@ -241,7 +242,7 @@ import ZoetropeGeometry
     #expect(subject.value(at: 1) == 1110)
   }
 
-  @Test func `A later change in a transaction starts from the shifted model`() {
+  @Test func `a later change in a transaction starts from the shifted model`() {
     var subject = Subject(0.0)
     subject.change(to: 10, .linear(duration: 1), at: 0)
     subject.model = 20
@@ -250,7 +251,7 @@ import ZoetropeGeometry
     #expect(subject.value(at: 1.5) == 30)
   }
 
-  @Test func `Copies run on independently`() {
+  @Test func `copies of an animator are independent`() {
     var subject = Subject(0.0)
     subject.change(to: 10, .linear(duration: 1), at: 0)
     var copy = subject
@@ -260,7 +261,7 @@ import ZoetropeGeometry
     #expect(!copy.animator.isActive && subject.animator.isActive)
   }
 
-  @Test func `Rectangles move in straight lines`() {
+  @Test func `rectangles move in straight lines`() {
     let start = CGRect(x: 0, y: 0, width: 10, height: 10)
     let end = CGRect(x: 100, y: 50, width: 20, height: 30)
     var subject = Subject(start.animatableData)
@@ -270,7 +271,7 @@ import ZoetropeGeometry
     #expect(middle == CGRect(x: 50, y: 25, width: 15, height: 20))
   }
 
-  @Test func `A blended spring is continuous and comes to rest at its target`() {
+  @Test func `a blended spring is continuous and comes to rest at its target`() {
     var subject = Subject(0.0)
     subject.change(to: 100, .spring(response: 1, dampingFraction: 1), at: 0)
     let position = subject.value(at: 0.3)
@@ -294,7 +295,7 @@ import ZoetropeGeometry
     #expect(abs(last - 200) < 1)
   }
 
-  @Test func `A merge at the very start is as if the first change had not been`() {
+  @Test func `a merge at the very start replaces the first change`() {
     var twice = Subject(0.0)
     twice.change(to: 10, .bouncy, at: 1)
     twice.change(to: 40, .bouncy, at: 1)
@@ -305,7 +306,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `An animation without length is over at once`() {
+  @Test func `an animation of zero duration ends at once`() {
     var subject = Subject(0.0)
     subject.change(to: 1, .linear(duration: 0), at: 3)
     #expect(subject.value(at: 3) == 1)
@@ -335,7 +336,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A custom animation is asked once an instant`() {
+  @Test func `a custom animation is sampled once per instant`() {
     var subject = Subject(0.0)
     subject.change(to: 4, Animation(Stepping(steps: 4)), at: 0)
     #expect(subject.animator.nextEvent == nil)
@@ -346,7 +347,7 @@ import ZoetropeGeometry
     #expect(!subject.animator.isActive)
   }
 
-  @Test func `A custom animation may take over from its like`() {
+  @Test func `a custom animation may merge with one of its own type`() {
     var subject = Subject(0.0)
     subject.change(to: 4, Animation(Stepping(steps: 4)), at: 0)
     _ = subject.value(at: 0)

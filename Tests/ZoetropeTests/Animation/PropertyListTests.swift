@@ -6,14 +6,14 @@ import Testing
   private enum First {}
   private enum Second {}
 
-  @Test func `An empty list has no values`() {
+  @Test func `an empty list has no values`() {
     let list = PropertyList()
     #expect(list.isEmpty)
     #expect(list.value(of: Int.self, forKey: First.self) == nil)
     #expect(list.description == "[]")
   }
 
-  @Test func `Values are found by their key`() {
+  @Test func `values are found by their key`() {
     var list = PropertyList()
     list.set(1, forKey: First.self)
     list.set("two", forKey: Second.self)
@@ -22,7 +22,7 @@ import Testing
     #expect(list.description == "[Second = two, First = 1]")
   }
 
-  @Test func `The newest value of a key wins, and copies keep their own`() {
+  @Test func `the newest value of a key wins, and copies are independent`() {
     var list = PropertyList()
     list.set(1, forKey: First.self)
     let copy = list
@@ -33,14 +33,14 @@ import Testing
     #expect(list.value(of: Int.self, forKey: First.self) == 2)
   }
 
-  @Test func `A stored nil is a value`() {
+  @Test func `a stored nil is a value`() {
     var list = PropertyList()
     list.set(Int?.none, forKey: First.self)
     let value = list.value(of: Int?.self, forKey: First.self)
     #expect(value == .some(.none))
   }
 
-  @Test func `Many values survive compaction`() {
+  @Test func `many values survive compaction`() {
     var list = PropertyList()
     for round in 0..<1000 {
       list.set(round, forKey: First.self)
@@ -51,7 +51,7 @@ import Testing
     #expect(list.description == "[Second = 999, First = 999]")
   }
 
-  @Test func `Merged values win over those already there`() {
+  @Test func `merged values override existing ones`() {
     var list = PropertyList()
     list.set(1, forKey: First.self)
     list.set("kept", forKey: Second.self)
@@ -75,7 +75,7 @@ import Testing
     static let defaultValue: String? = "nobody"
   }
 
-  @Test func `A key has its default until it is set, also to nil`() {
+  @Test func `a key has its default until it is set, even to nil`() {
     var values = EnvironmentValues()
     #expect(values[NameKey.self] == "nobody")
     values[NameKey.self] = "somebody"

@@ -96,29 +96,31 @@ import ZoetropeGeometry
       sluggish.settlingDuration(target: 0.2, initialVelocity: 0, epsilon: 0.001), 0, 1e-6),
   ]
 
-  @Test(arguments: conversions) func `Descriptions are read back`(conversion: Conversion) {
+  @Test(arguments: conversions) func `a spring's parameters convert between its descriptions`(
+    conversion: Conversion
+  ) {
     #expect(abs(conversion.actual - conversion.expected) <= conversion.tolerance)
   }
 
-  @Test(arguments: motions) func `Motion has the recorded numbers`(motion: Conversion) {
+  @Test(arguments: motions) func `motion has the recorded numbers`(motion: Conversion) {
     #expect(abs(motion.actual - motion.expected) <= motion.tolerance)
   }
 
-  @Test func `Impossible springs are not numbers`() {
+  @Test func `impossible springs give NaN`() {
     #expect(Spring(duration: 0.7, bounce: -1.2).duration.isNaN)
     #expect(Spring(duration: 0.7, bounce: -1.2).bounce.isNaN)
     #expect(Spring(mass: 0, stiffness: 50, damping: 0.4).stiffness.isNaN)
     #expect(Spring(mass: 0, stiffness: 50, damping: 0.4).damping.isNaN)
   }
 
-  @Test func `Presets are durations with a bounce`() {
+  @Test func `presets are durations with a bounce`() {
     #expect(Spring.smooth == Spring(duration: 0.5, bounce: 0))
     #expect(Spring.snappy == Spring(duration: 0.5, bounce: 0.15))
     #expect(Spring.bouncy == Spring(duration: 0.5, bounce: 0.3))
     #expect(Spring.snappy(duration: 1, extraBounce: 0.1) == Spring(duration: 1, bounce: 0.25))
   }
 
-  @Test func `Updates advance value and velocity together`() {
+  @Test func `updates advance value and velocity together`() {
     var value = 0.0
     var velocity = 0.0
     let expected = [1.091958558098, 1.179739566555, 1.19999980308]
@@ -129,7 +131,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Over-damping is clamped unless it is allowed`() {
+  @Test func `overdamping is clamped unless it is allowed`() {
     let clamped = Spring(mass: 1, stiffness: 100, damping: 50)
     #expect(clamped.dampingRatio == 1)
     #expect(abs(clamped.stiffness - 100) < 1e-9)
@@ -138,7 +140,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func `Random springs obey their equation of motion`(seed: UInt64) {
+  func `random springs obey their equation of motion`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let spring = Spring(
@@ -168,7 +170,9 @@ import ZoetropeGeometry
     }
   }
 
-  @Test(arguments: [0.1, 0.5, 0.9, 1]) func `A spring made to settle settles`(ratio: Double) {
+  @Test(arguments: [0.1, 0.5, 0.9, 1]) func `a spring made for a settling duration settles by then`(
+    ratio: Double
+  ) {
     let spring = Spring(settlingDuration: 2, dampingRatio: ratio)
     #expect(abs(spring.dampingRatio - ratio) < 1e-9)
     for time in stride(from: 2.0, to: 6, by: 0.05) {
@@ -181,11 +185,11 @@ import ZoetropeGeometry
     #expect((early ?? 0) > 1)
   }
 
-  @Test func `An undamped spring never settles`() {
+  @Test func `an undamped spring never settles`() {
     #expect(Spring(duration: 1, bounce: 1).settlingDuration == .infinity)
   }
 
-  @Test func `Animatable values spring by their animatable data`() {
+  @Test func `animatable values spring by their animatable data`() {
     let spring = Spring.bouncy
     let start = CGPoint(x: 10, y: 0)
     let end = CGPoint(x: 30, y: -8)

@@ -13,7 +13,7 @@ import Testing
     Confinement.currentTransaction
   }
 
-  @Test func `A transaction starts with nothing set`() {
+  @Test func `a transaction starts empty`() {
     let transaction = Transaction()
     #expect(transaction.animation == nil)
     #expect(!transaction.disablesAnimations)
@@ -24,7 +24,7 @@ import Testing
     #expect(transaction.completions.isEmpty)
   }
 
-  @Test func `Values are set independently in copies`() {
+  @Test func `values are set independently in copies`() {
     var transaction = Transaction(animation: .linear)
     let copy = transaction
     transaction.disablesAnimations = true
@@ -39,7 +39,7 @@ import Testing
     #expect(copy[TagKey.self] == "none")
   }
 
-  @Test func `An animation is current inside the closure only`() {
+  @Test func `an animation is current only inside the closure`() {
     #expect(current == nil)
     let result = withAnimation(.linear) {
       #expect(current?.animation == .linear)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `A closure that throws leaves no transaction behind`() {
+  @Test func `a closure that throws leaves no transaction behind`() {
     #expect(throws: Failure.self) {
       try withAnimation(.linear) { throw Failure() }
     }
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `An inner transaction keeps what it does not set`() {
+  @Test func `an inner transaction keeps what it does not set`() {
     withTransaction(\.isContinuous, true) {
       withTransaction(\.[tag: 1], "inner") {
         withAnimation(.easeIn) {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `Nested transactions share an identity, successive ones do not`() {
+  @Test func `nested transactions share an identity, and successive ones differ`() {
     var ids: [TransactionID?] = []
     withAnimation {
       ids.append(current?.id)
@@ -99,7 +99,7 @@ import Testing
     #expect(Set(ids).count == 2)
   }
 
-  @Test func `Completions without animations run once, after the commit`() {
+  @Test func `completions without animations run once, after the commit`() {
     let queue = AnimationCompletionQueue()
     Confinement.commitCompletions(to: AnimationCompletionQueue())
     var log: [String] = []
@@ -123,7 +123,7 @@ import Testing
     #expect(log == ["outer", "inner"])
   }
 
-  @Test func `A completion waits for every hold, and for the commit`() {
+  @Test func `a completion waits for every hold and for the commit`() {
     let queue = AnimationCompletionQueue()
     var count = 0
     let completion = AnimationCompletion(criteria: .removed) { count += 1 }
@@ -139,7 +139,7 @@ import Testing
     #expect(queue.isEmpty)
   }
 
-  @Test func `What a completion makes due waits for the next turn`() {
+  @Test func `work made due by a completion waits for the next turn`() {
     let queue = AnimationCompletionQueue()
     var log: [Int] = []
     let second = AnimationCompletion(criteria: .removed) { log.append(2) }

@@ -77,25 +77,25 @@ import ZoetropeGeometry
     Sample("inverse of circularEaseIn", .circularEaseIn.inverse, 0.3, 0.98019605882, 1e-6),
   ]
 
-  @Test(arguments: values) func `Curves have the recorded values`(sample: Sample) {
+  @Test(arguments: values) func `curves have the recorded values`(sample: Sample) {
     #expect(abs(sample.curve.value(at: sample.progress) - sample.expected) <= sample.tolerance)
   }
 
-  @Test(arguments: velocities) func `Curves have the recorded slopes`(sample: Sample) {
+  @Test(arguments: velocities) func `curves have the recorded slopes`(sample: Sample) {
     #expect(abs(sample.curve.velocity(at: sample.progress) - sample.expected) <= sample.tolerance)
   }
 
-  @Test func `A circular curve is vertical where it meets the edge`() {
+  @Test func `a circular curve is vertical where it meets the edge`() {
     #expect(UnitCurve.circularEaseIn.velocity(at: 1) == .infinity)
     #expect(UnitCurve.circularEaseOut.velocity(at: 0) == .infinity)
   }
 
-  @Test func `The inverse of an ease-in is not the ease-out`() {
+  @Test func `the inverse of ease-in differs from ease-out`() {
     let inverse = UnitCurve.easeIn.inverse.value(at: 0.3)
     #expect(abs(inverse - UnitCurve.easeOut.value(at: 0.3)) > 0.01)
   }
 
-  @Test func `The inverse swaps the coordinates of the control points`() {
+  @Test func `the inverse swaps the coordinates of the control points`() {
     let swapped = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: 0.1, y: 0.25), endControlPoint: UnitPoint(x: 0.9, y: 0.75))
     #expect(Self.gentle.inverse == swapped)
@@ -103,7 +103,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [3, 14, 159] as [UInt64])
-  func `Random curves are solved to 1e-9 and undone by their inverse`(seed: UInt64) {
+  func `random curves are solved to 1e-9 and inverted by their inverse`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let points = (0..<4).map { _ in CGFloat.random(in: 0...1, using: &generator) }
@@ -122,7 +122,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Every curve begins at 0, ends at 1 and clamps its input`() {
+  @Test func `every curve begins at 0, ends at 1 and clamps its input`() {
     let curves: [UnitCurve] = [
       .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut,
       .circularEaseInOut, Self.wild,

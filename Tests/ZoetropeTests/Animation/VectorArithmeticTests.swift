@@ -49,7 +49,7 @@ import Testing
     checkLaws(rounding: 1e-15, seed: seed) { Double.random(in: -100...100, using: &$0) }
   }
 
-  @Test(arguments: seeds) func `Paints obey the laws of a vector space`(seed: UInt64) {
+  @Test(arguments: seeds) func `paints obey the laws of a vector space`(seed: UInt64) {
     checkLaws(rounding: 1e-6, seed: seed) { generator in
       let color = SIMD4<Float>.random(in: -100...100, using: &generator)
       let count = Int.random(in: 0...3, using: &generator)
@@ -66,7 +66,7 @@ import Testing
     checkLaws(rounding: 1e-15, seed: seed) { CGFloat.random(in: -100...100, using: &$0) }
   }
 
-  @Test(arguments: seeds) func `Nested pairs obey the laws of a vector space`(seed: UInt64) {
+  @Test(arguments: seeds) func `nested pairs obey the laws of a vector space`(seed: UInt64) {
     checkLaws(rounding: 1e-15, seed: seed) {
       AnimatablePair(
         Double.random(in: -100...100, using: &$0),
@@ -75,13 +75,16 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `One value in a pack obeys the laws`(seed: UInt64) {
+  @Test(arguments: seeds) func `a pack of one value obeys the laws of a vector space`(seed: UInt64)
+  {
     checkLaws(rounding: 1e-15, seed: seed) {
       AnimatableValues(Double.random(in: -100...100, using: &$0))
     }
   }
 
-  @Test(arguments: seeds) func `Many values in a pack obey the laws`(seed: UInt64) {
+  @Test(arguments: seeds) func `a pack of many values obeys the laws of a vector space`(
+    seed: UInt64
+  ) {
     checkLaws(rounding: 1e-15, seed: seed) {
       AnimatableValues(
         Double.random(in: -100...100, using: &$0), CGFloat.random(in: -9...9, using: &$0),
@@ -89,30 +92,30 @@ import Testing
     }
   }
 
-  @Test func `Nothing to animate obeys the laws`() {
+  @Test func `empty animatable data obeys the laws of a vector space`() {
     checkLaws(rounding: 0, seed: 0) { _ in EmptyAnimatableData() }
     let none: AnimatableValues = .init()
     checkLaws(rounding: 0, seed: 0) { _ in none }
   }
 
-  @Test func `Pairs add and subtract value by value`() {
+  @Test func `pairs add and subtract value by value`() {
     #expect(AnimatablePair(1.0, 2.0) + AnimatablePair(10, 20) == AnimatablePair(11, 22))
     #expect(AnimatablePair(10.0, 20.0) - AnimatablePair(1, 2) == AnimatablePair(9, 18))
   }
 
-  @Test func `Magnitudes of pairs are sums of squares`() {
+  @Test func `magnitudes of pairs are sums of squares`() {
     #expect(AnimatablePair(3.0, 4.0).magnitudeSquared == 25)
     #expect(AnimatablePair(AnimatablePair(1.0, 2.0), 3.0).magnitudeSquared == 14)
     #expect(AnimatableValues(1.0, 2.0, 3.0).magnitudeSquared == 14)
   }
 
-  @Test func `Interpolation goes part of the way`() {
+  @Test func `interpolation goes part of the way`() {
     let start = AnimatablePair(0.0, 10.0)
     let end = AnimatablePair(100.0, 20.0)
     #expect(start.interpolated(towards: end, amount: 0.25) == AnimatablePair(25, 12.5))
   }
 
-  @Test func `Values in a pack keep their order`() {
+  @Test func `values in a pack keep their order`() {
     let values = AnimatableValues(1.0, CGFloat(2), Float(3))
     #expect(values.value.0 == 1 && values.value.1 == 2 && values.value.2 == 3)
     #expect(values != AnimatableValues(1.0, 2, 4))

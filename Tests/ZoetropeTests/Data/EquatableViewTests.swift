@@ -23,7 +23,9 @@ import ZoetropeGeometry
     var body: some View { Parity(number: number, journal: journal).equatable() }
   }
 
-  @Test func `A view is evaluated only when it is not equal to what it was`() async throws {
+  @Test func `an equatable view is evaluated only if it is unequal to the previous one`()
+    async throws
+  {
     let journal = Journal()
     let host = Host(size: CGSize(width: 100, height: 100))
     let number = host.makeState(1)

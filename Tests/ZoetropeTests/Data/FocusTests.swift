@@ -42,7 +42,7 @@ private struct LevelKey: FocusedValueKey {
     }
   }
 
-  @Test func `The views inside know whether they have the focus`() async throws {
+  @Test func `a focused view passes its focus to its subviews`() async throws {
     let host = Host(100, 300) { Form() }
     func widths() -> [CGFloat] { ["name", "city", "on"].map { host.frame($0).width } }
     #expect(widths() == [10, 10, 10])
@@ -75,7 +75,7 @@ private struct LevelKey: FocusedValueKey {
     }
   }
 
-  @Test func `Values of the scene are always found, those of a view while it has the focus`()
+  @Test func `scene values are always found, and view values while their view has the focus`()
     async throws
   {
     let journal = Journal()

@@ -31,7 +31,9 @@ private final class Manual: ObservableObject {
     }
   }
 
-  @Test func `Published variables, inherited ones too, update the views that watch`() async throws {
+  @Test func `published variables, inherited ones included, update the observing views`()
+    async throws
+  {
     let (model, journal) = (Model(), Journal())
     let host = Host(100, 100) { Observing(model: model, journal: journal) }
     model.width = 20
@@ -46,7 +48,7 @@ private final class Manual: ObservableObject {
     #expect(model.width == 30)
   }
 
-  @Test func `A change inside withAnimation animates`() async throws {
+  @Test func `a change inside withAnimation animates`() async throws {
     let model = Model()
     let host = Host(100, 100) { Observing(model: model, journal: Journal()) }
     withAnimation(.linear(duration: 1)) { model.width = 20 }
@@ -54,7 +56,7 @@ private final class Manual: ObservableObject {
     #expect(near(host.frame("a").width, 15))
   }
 
-  @Test func `A publisher of one's own tells of what it is told`() async throws {
+  @Test func `a custom publisher updates the observing views`() async throws {
     struct Observing: View {
       @ObservedObject var model: Manual
       var body: some View { box("a", model.width, 10) }
@@ -99,7 +101,7 @@ private final class Manual: ObservableObject {
     }
   }
 
-  @Test func `A state object is made once and kept`() async throws {
+  @Test func `a state object is created once and kept`() async throws {
     let journal = Journal()
     let handout = Handout<(Model, Binding<CGFloat>)>()
     let host = Host(size: CGSize(width: 100, height: 100))
@@ -133,7 +135,7 @@ private final class Manual: ObservableObject {
     var body: some View { Inside(journal: journal).environmentObject(model) }
   }
 
-  @Test func `An object comes through the environment, and may be another one later`()
+  @Test func `an environment object may be replaced by another one`()
     async throws
   {
     let (first, second, journal) = (Model(), Model(), Journal())
@@ -155,7 +157,7 @@ private final class Manual: ObservableObject {
     #expect(host.frame("a").width == 80)
   }
 
-  @Test func `An object outlives the views that watch it without harm`() async throws {
+  @Test func `an object outlives its observing views without harm`() async throws {
     let model = Model()
     var host: Host? = Host(100, 100) { Observing(model: model, journal: Journal()) }
     try await host?.advance(to: 0)

@@ -65,7 +65,7 @@ private final class SharedModel: Observable, Sendable {
     }
   }
 
-  @Test func `Only bodies that read a property run again when it changes`() async throws {
+  @Test func `only bodies that read a property run again when it changes`() async throws {
     let (model, journal) = (Model(), Journal())
     let host = Host(100, 100) { Both(model: model, journal: journal) }
     #expect(journal.take() == ["both", "width", "name a"])
@@ -86,7 +86,7 @@ private final class SharedModel: Observable, Sendable {
     #expect(journal.take() == ["width", "name d"])
   }
 
-  @Test func `A change inside withAnimation animates`() async throws {
+  @Test func `a change inside withAnimation animates`() async throws {
     let model = Model()
     let host = Host(100, 100) { Width(model: model, journal: Journal()) }
     host.schedule(at: 1) { withAnimation(.linear(duration: 2)) { model.width = 30 } }
@@ -99,7 +99,7 @@ private final class SharedModel: Observable, Sendable {
     #expect(host.frame("width").width == 50)
   }
 
-  @Test func `A change from another thread arrives, too`() async throws {
+  @Test func `a change on another thread updates the views`() async throws {
     let model = SharedModel()
     let host = Host(100, 100) { Shared(model: model) }
     await Task.detached { model.width = 25 }.value
@@ -123,7 +123,7 @@ private final class SharedModel: Observable, Sendable {
     }
   }
 
-  @Test func `A model in state is kept as long as its place`() async throws {
+  @Test func `a model in state lives as long as its view's identity`() async throws {
     let handout = Handout<Model>()
     let host = Host(size: CGSize(width: 100, height: 100))
     let unrelated = host.makeState(1)
@@ -137,7 +137,7 @@ private final class SharedModel: Observable, Sendable {
     #expect(host.frame("a").size == CGSize(width: 60, height: 2))
   }
 
-  @Test func `Bindings to properties of a model read, write and animate`() async throws {
+  @Test func `bindings to properties of a model read, write and animate`() async throws {
     struct Editing: View {
       @Bindable var model: Model
       let handout: Handout<Binding<CGFloat>>
@@ -159,7 +159,7 @@ private final class SharedModel: Observable, Sendable {
     #expect(near(host.frame("a").width, 30))
   }
 
-  @Test func `A binding to a model in state animates its properties`() async throws {
+  @Test func `a binding to a model in state animates its properties`() async throws {
     struct Editing: View {
       @State private var model = Model()
       let handout: Handout<Binding<CGFloat>>
@@ -197,7 +197,7 @@ private final class SharedModel: Observable, Sendable {
     }
   }
 
-  @Test func `Models come through the environment, by type`() async throws {
+  @Test func `models are passed through the environment by type`() async throws {
     let (first, second, journal) = (Model(width: 10), Model(width: 20), Journal())
     let host = Host(size: CGSize(width: 100, height: 100))
     let model = host.makeState(first)
@@ -218,7 +218,7 @@ private final class SharedModel: Observable, Sendable {
     #expect(journal.take() == [])
   }
 
-  @Test func `What only a ForEach's closure or an alignment guide reads is followed`()
+  @Test func `reads by a ForEach closure or an alignment guide are tracked`()
     async throws
   {
     struct Reading: View {
@@ -241,7 +241,7 @@ private final class SharedModel: Observable, Sendable {
     #expect(near(host.frame("guided").minY - host.frame("0").minY, before - 5))
   }
 
-  @Test func `A model outlives the views that read it without harm`() async throws {
+  @Test func `a model outlives the views that read it without harm`() async throws {
     let model = Model()
     var host: Host? = Host(100, 100) { Width(model: model, journal: Journal()) }
     try await host?.advance(to: 0)
@@ -251,7 +251,7 @@ private final class SharedModel: Observable, Sendable {
     #expect(other.frame("width").width == 50)
   }
 
-  @Test func `Of a thousand views only those whose model changed are evaluated`() async throws {
+  @Test func `of a thousand views only those with a changed model are evaluated`() async throws {
     struct Wall: View {
       let models: [Model]
       let journal: Journal

@@ -12,7 +12,7 @@ import ZoetropeGeometry
     var body: some View { box(name, scheme == .dark ? 20 : 10, 10) }
   }
 
-  @Test func `A wish anywhere counts for the whole host`() {
+  @Test func `a preferred color scheme anywhere applies to the whole host`() {
     let host = Host(100, 100) {
       Scheme(name: "a")
       VStack { Scheme(name: "b").preferredColorScheme(.dark) }
@@ -21,7 +21,7 @@ import ZoetropeGeometry
     #expect(host.frame("b").width == 20)
   }
 
-  @Test func `The outermost wish wins, and of siblings the first`() {
+  @Test func `the outermost preference wins, and the first one among siblings`() {
     let outer = Host(100, 100) {
       VStack { Scheme(name: "a").preferredColorScheme(.dark) }.preferredColorScheme(.light)
     }
@@ -34,7 +34,7 @@ import ZoetropeGeometry
     #expect(siblings.frame("c").width == 20)
   }
 
-  @Test func `Without a wish the host's own environment counts`() {
+  @Test func `without a preference the host's own environment applies`() {
     var environment = EnvironmentValues()
     environment.colorScheme = .dark
     let host = Host(size: CGSize(width: 100, height: 100))
@@ -55,7 +55,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A new wish arrives in the transaction of the change`() async throws {
+  @Test func `a new preference arrives in the transaction of the change`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let scheme = host.makeState(ColorScheme?.none)
     host.show(Switching(scheme: scheme))

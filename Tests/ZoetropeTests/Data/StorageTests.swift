@@ -35,7 +35,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A value is the same for all views of a host, and begins anew with every host`()
+  @Test func `a stored value is shared by all views of a host, and reset in every host`()
     async throws
   {
     for _ in 0..<2 {
@@ -83,7 +83,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Apps and scenes have keys of their own`() async throws {
+  @Test func `apps and scenes have separate keys`() async throws {
     let host = Host(200, 300) { Shared().defaultAppStorage(.standard) }
     #expect(UserDefaults.standard.object(forKey: "key") == nil)
     host.schedule(Cue(at: 0, tap: "both"))
@@ -107,14 +107,14 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A binding to a stored value animates`() async throws {
+  @Test func `a binding to a stored value animates`() async throws {
     let host = Host(100, 100) { Animated() }
     host.schedule(Cue(at: 0, tap: "Grow"))
     try await host.advance(to: 0.5)
     #expect(near(host.frame("a").width, 20))
   }
 
-  @Test func `What is kept is read as other types where that makes sense`() {
+  @Test func `a stored value is read as another type if the conversion is exact`() {
     #expect(StorageCoding.double.decode(.int(3)) == 3)
     #expect(StorageCoding.int.decode(.double(3)) == nil)
     #expect(StorageCoding.string.raw(Mode.self).decode(.string("dark")) == .dark)

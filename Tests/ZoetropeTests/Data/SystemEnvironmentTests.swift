@@ -5,7 +5,7 @@ import ZoetropeGeometry
 @testable import Zoetrope
 
 @MainActor @Suite struct SystemEnvironmentTests {
-  @Test func `The environment is that of a phone at rest, on any machine`() {
+  @Test func `the environment is that of an idle phone, on any machine`() {
     let values = EnvironmentValues()
     #expect(values.colorScheme == .light)
     #expect(values.layoutDirection == .leftToRight)
@@ -22,7 +22,7 @@ import ZoetropeGeometry
     #expect(values.pixelLength == 1 / values.displayScale)
   }
 
-  @Test func `Size classes and the scene's phase can be set for what is inside`() {
+  @Test func `size classes and the scene phase can be set for a subtree`() {
     struct Reading: View {
       @Environment(\.horizontalSizeClass) private var sizeClass
       @Environment(\.scenePhase) private var phase
@@ -40,7 +40,7 @@ import ZoetropeGeometry
     #expect(host.frame("a").size == CGSize(width: 20, height: 20))
   }
 
-  @Test func `Opening an address is refused`() throws {
+  @Test func `opening a URL is refused`() throws {
     var accepted: Bool?
     let url = try #require(URL(string: "https://example.com"))
     EnvironmentValues().openURL(url) { accepted = $0 }

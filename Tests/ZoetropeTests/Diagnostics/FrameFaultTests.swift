@@ -17,7 +17,7 @@ import Testing
     return (host.frame("it").size, host.messages(.warning))
   }
 
-  @Test func `a minimum larger than the maximum raises it`() {
+  @Test func `a minimum larger than the maximum raises the maximum`() {
     let result = look { Color.red.frame(minWidth: 60, maxWidth: 20).frame(height: 10) }
     #expect(result.size == CGSize(width: 60, height: 10))
     #expect(
@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test func `all of the contradictions are told in one sentence`() {
+  @Test func `all contradictions of a frame are reported in one sentence`() {
     let result = look {
       Color.red.frame(
         minWidth: 60, idealWidth: 30, maxWidth: 20, minHeight: .nan, idealHeight: 30, maxHeight: 20)
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test func `lengths that are none are left out of a fixed frame`() {
+  @Test func `non-finite lengths are left out of a fixed frame`() {
     let negative = look { Color.red.frame(width: -5, height: 10) }
     #expect(negative.size == CGSize(width: 100, height: 10))
     #expect(
@@ -65,7 +65,7 @@ import Testing
       [nil, nil, nil], [0, nil, nil], [nil, 10, nil], [nil, nil, 10], [10, 10, 10],
       [0, nil, CGFloat.infinity], [nil, nil, CGFloat.infinity], [10, 20, 30],
     ] as [[CGFloat?]])
-  func `lengths that ascend have nothing to tell`(lengths: [CGFloat?]) {
+  func `ascending lengths report nothing`(lengths: [CGFloat?]) {
     let result = look {
       Color.red.frame(minWidth: lengths[0], idealWidth: lengths[1], maxWidth: lengths[2])
     }
@@ -77,7 +77,7 @@ import Testing
     var body: some View { Color.red.frame(width: width, height: 5) }
   }
 
-  @Test func `a frame that goes wrong later is told then, once`() async throws {
+  @Test func `a frame that becomes contradictory later is reported then, once`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     let width = host.makeState(CGFloat(5))
     host.show(Wrapper(width: width))
@@ -95,7 +95,7 @@ import Testing
     var body: some View { Growing(width: width) }
   }
 
-  @Test func `where that is strict, it is an error`() async throws {
+  @Test func `in strict mode a contradictory frame is an error`() async throws {
     let host = Host(size: CGSize(width: 100, height: 80))
     host.isStrict = true
     host.show(Color.red.frame(width: -1))

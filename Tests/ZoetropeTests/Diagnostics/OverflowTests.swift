@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  @Test func `so are several, up to three`() async throws {
+  @Test func `up to three such children are named`() async throws {
     for (count, names) in [
       (2, "ForEach[0]/Color (70) and ForEach[1]/Color (70) do not shrink"),
       (3, "ForEach[0]/Color (70), ForEach[1]/Color (70) and ForEach[2]/Color (70) do not shrink"),
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `distances may leave no room`() async throws {
+  @Test func `spacing alone may exceed the room`() async throws {
     let notes = try await notes {
       HStack(spacing: 60) {
         Color.red
@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test func `what fits has nothing to tell, nor what is off by rounding`() async throws {
+  @Test func `a fit and a rounding error are not reported`() async throws {
     let notes = try await notes {
       HStack(spacing: 0) {
         Color.red
@@ -79,7 +79,7 @@ import Testing
     #expect(empty.isEmpty)
   }
 
-  @Test func `only the innermost of stacks in each other is told`() async throws {
+  @Test func `only the innermost of nested stacks is reported`() async throws {
     let notes = try await notes {
       HStack(spacing: 0) {
         HStack(spacing: 0) {
@@ -94,7 +94,7 @@ import Testing
     #expect(notes.first?.hasPrefix("HStack/HStack is 82 points wider than the 88") == true)
   }
 
-  @Test func `an overflow that a frame hides does not excuse the one around`() async throws {
+  @Test func `an overflow hidden by a frame does not excuse the enclosing one`() async throws {
     let notes = try await notes {
       HStack(spacing: 0) {
         HStack(spacing: 0) {
@@ -109,7 +109,7 @@ import Testing
     #expect(notes.last?.contains("HStack is 30 points wider") == true)
   }
 
-  @Test func `nothing is too large where nothing is said, as in a scroll view`() async throws {
+  @Test func `without a proposal, as in a scroll view, nothing overflows`() async throws {
     let notes = try await notes {
       ScrollView {
         VStack { ForEach(0..<20, id: \.self) { _ in Color.red.frame(height: 40) } }
@@ -122,7 +122,7 @@ import Testing
     #expect(fixed.isEmpty)
   }
 
-  @Test func `in front, behind and in a clip it is meant`() async throws {
+  @Test func `overflow in an overlay, a background or a clip is intended`() async throws {
     func wide() -> some View {
       HStack(spacing: 0) {
         Color.red.frame(width: 90)
@@ -139,7 +139,7 @@ import Testing
     #expect(primary.count == 1)
   }
 
-  @Test func `a stack of one's own is told as well, other layouts are not`() async throws {
+  @Test func `a custom stack is reported as well, other layouts are not`() async throws {
     struct Column: Layout {
       static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
@@ -166,7 +166,7 @@ import Testing
     #expect(wheel.isEmpty)
   }
 
-  @Test func `it is told once, though the numbers change`() async throws {
+  @Test func `an overflow is reported once, though its numbers change`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     let width = host.makeState(CGFloat(5))
     host.show(Row(width: width))
@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  @Test func `where layouts are strict, it is no error`() async throws {
+  @Test func `in strict mode an overflow stays a note`() async throws {
     let host = Host(size: CGSize(width: 10, height: 10))
     host.isStrict = true
     host.show(HStack { ForEach(0..<2, id: \.self) { _ in Color.red.frame(width: 10) } })

@@ -36,7 +36,7 @@ import ZoetropeGeometry
     return (host.placements().map(\.frame), messages)
   }
 
-  @Test func `numbers that are none are ignored: the view is in the middle`() {
+  @Test func `a non-finite position is ignored, and the view is centered`() {
     let sound = put(Putting(position: CGPoint(x: 10, y: 5)))
     #expect(sound.frames == [CGRect(x: 10, y: 5, width: 20, height: 10)])
     #expect(sound.messages.isEmpty)
@@ -52,7 +52,7 @@ import ZoetropeGeometry
       ])
   }
 
-  @Test func `anchors are checked as well, and endless places`() {
+  @Test func `anchors and infinite positions are checked as well`() {
     let anchor = put(
       Putting(position: .zero, anchor: UnitPoint(x: 0.5, y: .nan)))
     #expect(anchor.messages.first?.contains("with the anchor 0.5, nan") == true)
@@ -61,12 +61,12 @@ import ZoetropeGeometry
     #expect(endless.frames.allSatisfy { $0.minX.isFinite })
   }
 
-  @Test func `many views at no place are told once a layout`() {
+  @Test func `many views without a valid place are reported once per layout`() {
     #expect(put(Putting(position: CGPoint(x: CGFloat.nan, y: 5)), count: 0).messages.isEmpty)
     #expect(put(Putting(position: CGPoint(x: CGFloat.nan, y: 5)), count: 9).messages.count == 1)
   }
 
-  @Test func `a proposal that is no number counts as none`() {
+  @Test func `a NaN proposal counts as unspecified`() {
     let result = put(
       Putting(position: .zero, proposal: ProposedViewSize(width: .nan, height: 30)))
     #expect(result.frames == [CGRect(x: 0, y: 0, width: 10, height: 30)])
@@ -79,7 +79,7 @@ import ZoetropeGeometry
       ])
   }
 
-  @Test func `a view that would have no end is offered the room of its container`() {
+  @Test func `a view of infinite size is proposed the size of its container`() {
     let result = put(Putting(position: .zero, proposal: .infinity))
     #expect(result.frames == [CGRect(x: 0, y: 0, width: 100, height: 80)])
     #expect(
@@ -91,7 +91,7 @@ import ZoetropeGeometry
       ])
   }
 
-  @Test func `a view with a largest size may be offered infinity`() {
+  @Test func `a view with a maximum size may be proposed infinity`() {
     let host = Host(100, 80) {
       Putting(position: .zero, proposal: .infinity) {
         mark("a").frame(maxWidth: 30, maxHeight: 20)
@@ -114,7 +114,7 @@ import ZoetropeGeometry
     ) {}
   }
 
-  @Test func `a layout that places while it measures is ignored, and told`() {
+  @Test func `a placement during measuring is ignored and reported`() {
     let host = Host(100, 80) { Early { box("a", 10, 10) } }
     #expect(host.frame("a") == CGRect(x: 45, y: 35, width: 10, height: 10))
     #expect(
@@ -126,7 +126,7 @@ import ZoetropeGeometry
       ])
   }
 
-  @Test func `so is one inside of another, while that places`() {
+  @Test func `a nested layout's placement during measuring is ignored and reported`() {
     let host = Host(100, 80) {
       Putting(position: .zero) { Early { box("a", 10, 10) } }
     }
@@ -175,7 +175,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `subviews of others, and those kept for later, stay where they are`() async throws {
+  @Test func `subviews of other layouts and retained subviews stay in place`() async throws {
     let shelf = Shelf()
     let host = Host(100, 80) {
       VStack(spacing: 0) {
@@ -199,14 +199,14 @@ import ZoetropeGeometry
     #expect(other.messages().count == 1)
   }
 
-  @Test func `a subview of a host that is gone is placed nowhere`() throws {
+  @Test func `a subview of a removed host is placed nowhere`() throws {
     let shelf = Shelf()
     do { _ = Host(100, 80) { Keeping(shelf: shelf) { box("a", 10, 10) } } }
     let subview = try #require(shelf.subviews?[0])
     subview.place(at: .zero, proposal: .zero)
   }
 
-  @Test func `layouts that run others on their subviews may place them`() {
+  @Test func `a layout may run another layout on its subviews`() {
     struct Composing: Layout {
       func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -236,7 +236,7 @@ import ZoetropeGeometry
     #expect(host.messages().isEmpty)
   }
 
-  @Test func `a guide that is no number is left out`() {
+  @Test func `a NaN guide is left out`() {
     let host = Host(100, 80) {
       VStack(alignment: .leading, spacing: 0) {
         box("a", 10, 10).alignmentGuide(.leading) { _ in .nan }
@@ -250,7 +250,7 @@ import ZoetropeGeometry
       ])
   }
 
-  @Test func `offsets, positions and effects that are none are left out`() {
+  @Test func `non-finite offsets, positions and effects are left out`() {
     let host = Host(100, 80) {
       ZStack {
         box("a", 10, 10).offset(x: .nan, y: 5)

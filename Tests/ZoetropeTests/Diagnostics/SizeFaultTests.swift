@@ -11,7 +11,7 @@ import ZoetropeGeometry
     var body: some View { HStack(spacing: 0) { inside } }
   }
 
-  @Test func `a minimum larger than the maximum is told with both answers`() async throws {
+  @Test func `a minimum larger than the maximum is reported with both answers`() async throws {
     let host = Host(200, 100) {
       Demo(
         inside: Group {
@@ -33,7 +33,7 @@ import ZoetropeGeometry
     #expect(host.frames().values.allSatisfy { $0.width.isFinite && $0.minX.isFinite })
   }
 
-  @Test func `the heights are compared as well, and finite answers are used as they are`()
+  @Test func `heights are compared as well, and finite answers are used unchanged`()
     async throws
   {
     let host = Host(100, 100) {
@@ -53,7 +53,7 @@ import ZoetropeGeometry
     #expect(host.frame("b").height == 70)
   }
 
-  @Test func `of containers in each other, the innermost is told`() async throws {
+  @Test func `the innermost of nested containers is reported`() async throws {
     struct Outer: Layout {
       func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -77,7 +77,9 @@ import ZoetropeGeometry
     #expect(messages.first?.hasPrefix("HStack/Outer[0]/Answering: the minimum width") == true)
   }
 
-  @Test func `no sick layout, nothing to tell; two are told apart`() async throws {
+  @Test func `healthy layouts report nothing, and two faulty ones are reported separately`()
+    async throws
+  {
     for count in [0, 1, 2, 5] {
       let host = Host(200, 100) {
         HStack {
@@ -92,7 +94,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `after twenty of a kind, the rest is left out with a word`() async throws {
+  @Test func `after twenty diagnostics of a kind the rest is summarized`() async throws {
     let host = Host(2000, 100) {
       HStack(spacing: 0) {
         ForEach(0..<50, id: \.self) { _ in CrashLayout { Color.blue } }
@@ -113,7 +115,7 @@ import ZoetropeGeometry
     return (host.frame("it"), host.messages(.warning))
   }
 
-  @Test func `numbers that are none are replaced by what is proposed`() {
+  @Test func `NaN sizes are replaced by the proposal`() {
     let nan = answer(.nan, 20)
     #expect(nan.frame == CGRect(x: 0, y: 30, width: 100, height: 20))
     #expect(
@@ -122,7 +124,7 @@ import ZoetropeGeometry
       ])
   }
 
-  @Test func `infinity for the canvas is replaced by the canvas`() {
+  @Test func `an infinite size for the canvas is replaced by the canvas`() {
     let endless = answer(30, .infinity)
     #expect(endless.frame == CGRect(x: 35, y: 0, width: 30, height: 80))
     #expect(
@@ -134,7 +136,7 @@ import ZoetropeGeometry
       ])
   }
 
-  @Test func `negative lengths count as nothing`() {
+  @Test func `negative lengths count as zero`() {
     let negative = answer(-5, 20)
     #expect(negative.frame == CGRect(x: 50, y: 30, width: 0, height: 20))
     #expect(
@@ -146,7 +148,7 @@ import ZoetropeGeometry
     #expect(answer(1e6, 20).messages.isEmpty)
   }
 
-  @Test func `lengths without end are fine where the proposal has none`() async throws {
+  @Test func `unspecified proposals never report infinite lengths`() async throws {
     let host = Host(100, 100) {
       VStack {
         Color.red
@@ -161,7 +163,7 @@ import ZoetropeGeometry
     #expect(host.messages(.warning).isEmpty)
   }
 
-  @Test func `a negative proposal that is taken literally is nobody's fault`() {
+  @Test func `a negative proposal taken literally is not a fault`() {
     struct Narrow: Layout {
       func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -192,7 +194,7 @@ import ZoetropeGeometry
       ])
   }
 
-  @Test func `where that is strict, the sentence is an error`() async throws {
+  @Test func `in strict mode the sentence is an error`() async throws {
     let host = Host(size: CGSize(width: 100, height: 80))
     host.isStrict = true
     host.show(Answering { _ in CGSize(width: CGFloat.nan, height: 20) }({ Color.red }))
@@ -203,7 +205,7 @@ import ZoetropeGeometry
     await #expect(throws: error) { try await host.advance(to: 0) }
   }
 
-  @Test func `through a layout of any type, the one inside is named`() {
+  @Test func `inside an AnyLayout the wrapped layout is named`() {
     let host = Host(100, 80) {
       AnyLayout(CrashLayout()).callAsFunction { Color.red }.frame(width: 0, height: 10)
     }

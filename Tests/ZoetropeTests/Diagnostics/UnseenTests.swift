@@ -11,7 +11,7 @@ import Testing
     return host.messages()
   }
 
-  @Test func `a view outside of the canvas is named, with its place`() async throws {
+  @Test func `a view outside the canvas is named with its position`() async throws {
     let notes = try await notes {
       ZStack {
         Color.red
@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func `a part on the canvas is enough`() async throws {
+  @Test func `a view partly on the canvas is not reported`() async throws {
     for x in [-9, 0, 50, 109] as [CGFloat] {
       let notes = try await notes {
         Color.blue.frame(width: 20, height: 10).position(x: x, y: 40)
@@ -40,7 +40,7 @@ import Testing
     #expect(outside.count == 1)
   }
 
-  @Test func `what an overflowing stack pushes out is told with the stack`() async throws {
+  @Test func `views pushed out by an overflowing stack are reported with the stack`() async throws {
     let notes = try await notes {
       VStack(spacing: 0) { ForEach(0..<9, id: \.self) { _ in Color.red.frame(height: 60) } }
     }
@@ -48,7 +48,7 @@ import Testing
     #expect(notes.first?.hasPrefix("VStack is 460 points higher") == true)
   }
 
-  @Test func `each of several is told, up to twenty`() async throws {
+  @Test func `each of several is reported, up to twenty`() async throws {
     for (count, expected) in [(0, 0), (1, 1), (2, 2), (40, 21)] {
       let notes = try await notes {
         ZStack {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `what is drawn nowhere is not missed`() async throws {
+  @Test func `views that draw nothing are not reported`() async throws {
     let notes = try await notes {
       ZStack {
         Color.clear.position(x: 500, y: 0)
@@ -72,7 +72,9 @@ import Testing
     #expect(notes.isEmpty)
   }
 
-  @Test func `what is moved, turned, clipped or scrolled there is meant`() async throws {
+  @Test func `views moved, turned, clipped or scrolled off the canvas are not reported`()
+    async throws
+  {
     let notes = try await notes {
       ZStack {
         Color.blue.offset(x: 500)
@@ -99,7 +101,7 @@ import Testing
     var body: some View { Color.blue.frame(width: 20, height: 10).position(x: x, y: 40) }
   }
 
-  @Test func `a view that comes in, or goes out again, is not missed`() async throws {
+  @Test func `a view that moves in or out is not reported`() async throws {
     let host = Host(size: CGSize(width: 100, height: 80))
     let x = host.makeState(CGFloat(-50))
     host.show(Mover(x: x))
@@ -111,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `a view that has gone since is told by the name that it had`() async throws {
+  @Test func `a removed view is reported by its former name`() async throws {
     let host = Host(size: CGSize(width: 100, height: 80))
     let isShown = host.makeState(true)
     host.show(Leaving(isShown: isShown))
@@ -132,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func `one that never comes in is told when all is at rest`() async throws {
+  @Test func `a view that never comes in is reported once everything is at rest`() async throws {
     let host = Host(size: CGSize(width: 100, height: 80))
     let x = host.makeState(CGFloat(-50))
     host.show(Mover(x: x))

@@ -41,7 +41,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [UInt64](1...40))
-  func `The shares that are told are those that follow from the rules`(_ seed: UInt64) throws {
+  func `the reported shares follow from the layout rules`(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let items = (0..<Int.random(in: 1...6, using: &random)).map { _ in
       let minimum = CGFloat(Int.random(in: 0...40, using: &random))
@@ -91,7 +91,7 @@ import ZoetropeGeometry
     #expect(served == division.order, "seed \(seed)")
   }
 
-  @Test func `A stack without a length to divide gives each view its ideal one`() throws {
+  @Test func `a stack without a length to divide gives each view its ideal length`() throws {
     let host = Host(100, 60) {
       HStack(spacing: 3) {
         Color.red.frame(width: 20)
@@ -109,7 +109,7 @@ import ZoetropeGeometry
       ])
   }
 
-  @Test func `Gaps that differ are added up one by one`() throws {
+  @Test func `unequal gaps are added up one by one`() throws {
     let host = Host(100, 60) {
       HStack {
         Color.red
@@ -124,7 +124,7 @@ import ZoetropeGeometry
     #expect(lines.last == "  takes 100 in all, as proposed")
   }
 
-  @Test func `Each of the stacks within a layout is told`() throws {
+  @Test func `each stack within a layout is reported`() throws {
     let host = Host(100, 60) {
       TwoRows {
         ForEach(0..<4) { _ in Color.red.frame(width: 20, height: 10) }

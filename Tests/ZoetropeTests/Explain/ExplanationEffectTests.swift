@@ -63,7 +63,7 @@ import ZoetropeDisplayList
   }
 
   @Test(arguments: LayoutInterpolation.allCases)
-  func `A layout that is explained goes on as one that is not`(
+  func `an explained layout continues like an unexplained one`(
     _ mode: LayoutInterpolation
   ) async throws {
     let plain = try await Self.run(isExplained: false, mode)
@@ -72,7 +72,7 @@ import ZoetropeDisplayList
     #expect(Set(plain).count > 6)
   }
 
-  @Test func `Every view that is placed is in the explanation, where it is`() async throws {
+  @Test func `every placed view is in the explanation at its place`() async throws {
     let host = Host(size: CGSize(width: 200, height: 300))
     let isOn = host.makeState(true)
     host.show(Everything(isOn: isOn))
@@ -87,7 +87,7 @@ import ZoetropeDisplayList
     }
   }
 
-  @Test func `Nothing is recorded unless it is asked for, and sizes are remembered after`() {
+  @Test func `recording happens only on request, and sizes are memoised afterwards`() {
     let journal = Journal()
     let host = Host(100, 100) { Noting(journal: journal) { Color.red.frame(width: 10) } }
     journal.note("-")

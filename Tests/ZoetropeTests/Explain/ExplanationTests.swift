@@ -12,7 +12,7 @@ import Zoetrope
     return try #require(found.first, "nothing is called \(name)")
   }
 
-  @Test func `A host that shows nothing explains an empty canvas`() {
+  @Test func `an empty host explains an empty canvas`() {
     let host = Host(size: CGSize(width: 10, height: 20))
     let explanation = host.explain()
     #expect(explanation?.root.children.isEmpty == true)
@@ -22,7 +22,7 @@ import Zoetrope
     #expect(host.explain()?.root.spot?.frame.size == CGSize(width: 10, height: 20))
   }
 
-  @Test func `One view is asked for what the canvas offers, and put in the middle`() throws {
+  @Test func `a single view is proposed the canvas and centered`() throws {
     let host = Host(100, 60) { Color.red.frame(width: 40, height: 20) }
     let frame = try node(".frame(width: 40, height: 20)", in: host.explain())
     let question = try #require(frame.questions.first)
@@ -34,7 +34,7 @@ import Zoetrope
     #expect(frame.path == "Color")
   }
 
-  @Test func `Several views at the root are in a stack that nobody typed`() throws {
+  @Test func `several root views are in an implicit stack`() throws {
     let host = Host(100, 60) {
       Color.red
       Color.blue
@@ -45,7 +45,7 @@ import Zoetrope
     #expect(stack.children.map(\.path) == ["Color[0]", "Color[1]"])
   }
 
-  @Test func `Answers from memory are counted`() throws {
+  @Test func `memoised answers are counted`() throws {
     let host = Host(100, 60) {
       HStack(spacing: 0) {
         Color.red
@@ -60,7 +60,7 @@ import Zoetrope
     #expect(leaf.questions.map(\.proposal.width) == [0, .infinity, 50])
   }
 
-  @Test func `A view that is only measured is not shown`() throws {
+  @Test func `a view that is only measured is not shown`() throws {
     let host = Host(100, 60) {
       ViewThatFits {
         Color.red.frame(width: 200, height: 10)
@@ -88,7 +88,7 @@ import Zoetrope
     }
   }
 
-  @Test func `A layout of one's own is quoted, and what it forgets is told`() throws {
+  @Test func `a custom layout is quoted, and its unplaced views are reported`() throws {
     let host = Host(100, 60) {
       FirstOnly {
         Color.red
@@ -108,7 +108,7 @@ import Zoetrope
     #expect(text.contains("FirstOnly does not place it, so that it goes to the middle"))
   }
 
-  @Test func `Paths are those of placements, and a path chooses a part`() throws {
+  @Test func `paths are those of placements, and a path selects a subtree`() throws {
     let host = Host(100, 60) {
       HStack {
         Color.red.padding(2)
@@ -135,7 +135,7 @@ import Zoetrope
     #expect(host.explain(view: "HStack") == host.explain())
   }
 
-  @Test func `What is on its way is drawn elsewhere than it is laid out`() async throws {
+  @Test func `an animated view is drawn away from its layout position`() async throws {
     let host = Host(size: CGSize(width: 100, height: 20))
     let isRight = host.makeState(false)
     host.show(
@@ -163,7 +163,7 @@ import Zoetrope
     }
   }
 
-  @Test func `Diagnostics are at the end`() throws {
+  @Test func `diagnostics come last`() throws {
     let host = Host(100, 60) { Color.red }
     var explanation = try #require(host.explain())
     #expect(!explanation.description.contains("wrong"))
@@ -171,7 +171,7 @@ import Zoetrope
     #expect(explanation.description.hasSuffix("\n\nWhat looked wrong:\n- A is odd\n- B is odd\n"))
   }
 
-  @Test func `The JSON has its keys in all views, and words where there are no numbers`() throws {
+  @Test func `the JSON has its keys in every view, and strings for missing numbers`() throws {
     let host = Host(100, 60) {
       HStack(alignment: .top, spacing: 4) {
         Color.red

@@ -14,7 +14,7 @@ import Zoetrope
   private func name<V: View>(_ view: V) -> String { words(view).first?.name ?? "" }
   private func rule<V: View>(_ view: V) -> String { words(view).first?.rule ?? "" }
 
-  @Test func `Modifiers are called as one types them`() {
+  @Test func `modifiers are described as they are typed`() {
     let view = Color.red
     #expect(name(view.padding(8)) == ".padding(8)")
     #expect(name(view.padding(.top, 8)) == ".padding(top: 8)")
@@ -44,7 +44,7 @@ import Zoetrope
     #expect(name(view.showSizes([])) == ".showSizes()")
   }
 
-  @Test func `Containers are called with what is not the default`() {
+  @Test func `containers are described with their non-default arguments`() {
     #expect(name(HStack { Color.red }) == "HStack")
     #expect(name(VStack(alignment: .leading, spacing: 2) { Color.red }).hasPrefix("VStack("))
     #expect(
@@ -57,7 +57,7 @@ import Zoetrope
     #expect(words(LazyVStack { Color.red }).map(\.name).contains("LazyVStack"))
   }
 
-  @Test func `Rules say what is proposed and answered`() {
+  @Test func `rules state the proposal and the answer`() {
     let view = Color.red
     #expect(
       rule(view.padding(8)) == "proposes 16 x 16 less than it is proposed, answers as much more")
@@ -80,7 +80,7 @@ import Zoetrope
     #expect(rule(Circle()) == "")
   }
 
-  @Test func `A text shows its first words and its lines`() {
+  @Test func `a text shows its first words and its number of lines`() {
     let short = words(Text(verbatim: "Two words"))[0]
     #expect(short.detail == "\"Two words\"")
     #expect(short.rule == "is set in 1 line")
@@ -89,7 +89,7 @@ import Zoetrope
     #expect(long[1].rule?.hasPrefix("is set in 2 lines, cut off") == true)
   }
 
-  @Test func `Numbers are short`() {
+  @Test func `numbers are short`() {
     #expect(LayoutWords.number(1) == "1")
     #expect(LayoutWords.number(-0.0) == "0")
     #expect(LayoutWords.number(1.005) == "1")

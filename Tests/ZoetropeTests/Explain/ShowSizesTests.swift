@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 
 /// Sizes drawn over views.
 @MainActor @Suite struct ShowSizesTests {
-  @Test func `Layout is the same with sizes and without`() {
+  @Test func `showing sizes leaves the layout unchanged`() {
     func content(_ probes: [SizeProbe]?) -> some View {
       HStack(spacing: 3) {
         Group {
@@ -36,7 +36,7 @@ import ZoetropeDisplayList
     .displayList().glyphs.count
   }
 
-  @Test func `Each probe has a line with the view's answer`() {
+  @Test func `each probe has a line with the view's answer`() {
     // min 10×0, ideal 10×10, max 30×20, now 30×20 of 200×100, 25×nil 25×10; each with a sign.
     #expect(glyphCount([]) == 0)
     #expect(glyphCount([.minimum]) == "min10x0".count)
@@ -47,7 +47,7 @@ import ZoetropeDisplayList
     #expect(glyphCount([.minimum, .ideal]) == "min10x0ideal10x10".count)
   }
 
-  @Test func `Other probes, and another size, are followed`() async throws {
+  @Test func `changes of the probes and of the size are followed`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let width = host.makeState(CGFloat(20))
     let probes = host.makeState([SizeProbe.current])

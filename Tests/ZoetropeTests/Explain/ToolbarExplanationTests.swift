@@ -30,7 +30,7 @@ import Zoetrope
 
     """
 
-  @Test func `A wide bar leaves room`() {
+  @Test func `a wide toolbar leaves room`() {
     let tree = """
       canvas  320 x 44 at (0, 0)
       └─ Toolbar/HStack(spacing: 8)  320 x 24 at (0, 10)
@@ -92,7 +92,7 @@ import Zoetrope
     #expect(text(320) == "layout at 0 s, 320 x 44 points\n\n" + legend + tree)
   }
 
-  @Test func `A narrow bar takes from what can shrink`() {
+  @Test func `a narrow toolbar shrinks its flexible views`() {
     let tree = """
       canvas  200 x 44 at (0, 0)
       └─ Toolbar/HStack(spacing: 8)  200 x 24 at (0, 10)
@@ -154,7 +154,7 @@ import Zoetrope
     #expect(text(200) == "layout at 0 s, 200 x 44 points\n\n" + legend + tree)
   }
 
-  @Test func `A bar that is far too narrow overflows`() {
+  @Test func `a toolbar that is far too narrow overflows`() {
     let tree = """
       canvas  80 x 44 at (0, 0)
       └─ Toolbar/HStack(spacing: 8)  99 x 24 at (-9.5, 10)

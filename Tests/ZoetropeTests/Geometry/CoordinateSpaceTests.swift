@@ -26,7 +26,7 @@ import ZoetropeGeometry
     return try withExtendedLifetime(host) { try #require(seen.values.last) }
   }
 
-  @Test func `Frames in the canvas, in the view itself, and in views around`() throws {
+  @Test func `frames are found in the canvas, in the view itself and in enclosing views`() throws {
     let size = CGSize(width: 20, height: 10)
     #expect(
       near(try read { $0.frame(in: .global) }, CGRect(origin: CGPoint(x: 65, y: 60), size: size)))
@@ -48,7 +48,7 @@ import ZoetropeGeometry
     #expect(near(try read { $0.frame(in: old) }.origin, CGPoint(x: 20, y: 30)))
   }
 
-  @Test func `Bounds of views around`() throws {
+  @Test func `bounds of enclosing views are found`() throws {
     let inner = try #require(try read { $0.bounds(of: .named("inner")) })
     #expect(near(inner, CGRect(x: -20, y: -30, width: 40, height: 40)))
     let outer = try #require(try read { $0.bounds(of: .named("outer")) })
@@ -56,7 +56,7 @@ import ZoetropeGeometry
     #expect(try read { $0.bounds(of: .named("nobody")) } == nil)
   }
 
-  @Test func `Names of spaces`() {
+  @Test func `coordinate spaces are found by name`() {
     #expect(CoordinateSpace.global.isGlobal && !CoordinateSpace.global.isLocal)
     #expect(CoordinateSpace.local.isLocal && !CoordinateSpace.named(1).isLocal)
     #expect(CoordinateSpace.named("a") == .named("a"))
@@ -67,7 +67,7 @@ import ZoetropeGeometry
     #expect(LocalCoordinateSpace().coordinateSpace.isLocal)
   }
 
-  @Test func `Turned and scaled views tell the box around them`() throws {
+  @Test func `rotated and scaled views report their bounding box`() throws {
     let seen = Handouts<CGRect>()
     _ = Host(100, 100) {
       GeometryReader { proxy in
@@ -95,7 +95,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A reader that is moved, but not resized, sees its new place`() async throws {
+  @Test func `a reader that moves without resizing sees its new place`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let x = host.makeState(CGFloat(0))
     let seen = Handouts<CGFloat>()
@@ -131,7 +131,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `An action hears of changes of geometry, once a frame`() async throws {
+  @Test func `an action is notified of geometry changes once per frame`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let width = host.makeState(CGFloat(20))
     let seen = Handouts<String>()

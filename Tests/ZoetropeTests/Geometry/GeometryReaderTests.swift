@@ -5,7 +5,7 @@ import ZoetropeGeometry
 
 /// Views that depend on their own size and place.
 @MainActor @Suite struct GeometryReaderTests {
-  @Test func `A reader takes what it is offered and puts its content top leading`() {
+  @Test func `a reader takes its proposal and puts its content at the top leading corner`() {
     let host = Host(100, 60) {
       GeometryReader { proxy in
         box("a", proxy.size.width / 2, proxy.size.height / 3)
@@ -16,7 +16,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("b"), CGRect(x: 0, y: 0, width: 5, height: 5)))
   }
 
-  @Test func `Offered nothing in particular, a reader is 10 points long`() {
+  @Test func `a reader is 10 points long where nothing is proposed`() {
     let host = Host(100, 60) {
       GeometryReader { proxy in mark("inside") }.fixedSize().measured("reader")
     }
@@ -24,7 +24,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("inside").size, CGSize(width: 10, height: 10)))
   }
 
-  @Test func `A reader offers its content its own size`() {
+  @Test func `a reader proposes its own size to its content`() {
     let host = Host(100, 60) {
       GeometryReader { _ in mark("all") }.frame(width: 40, height: 30)
     }
@@ -44,7 +44,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `The content is made anew when the size is another one, and only then`() async throws {
+  @Test func `the content is built again only when the size changes`() async throws {
     let host = Host(size: CGSize(width: 100, height: 60))
     let width = host.makeState(CGFloat(40))
     let journal = Journal()
@@ -58,7 +58,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("half").width, 30))
   }
 
-  @Test func `Under an animation, what a new size brings moves in the same transaction`()
+  @Test func `changes caused by a new size move in the same transaction`()
     async throws
   {
     let host = Host(size: CGSize(width: 100, height: 60))
@@ -109,7 +109,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Inside a layout that animates, the reader sees the size of each frame`()
+  @Test func `inside an animated layout the reader sees the size of each frame`()
     async throws
   {
     let host = Host(size: CGSize(width: 100, height: 100))
@@ -130,7 +130,7 @@ import ZoetropeGeometry
     var body: some View { box("child", proxy.size.width, 10) }
   }
 
-  @Test func `A proxy that is handed on tells a view inside of changes`() async throws {
+  @Test func `a proxy that is passed on notifies an inner view of changes`() async throws {
     struct Outer: View {
       @Binding var width: CGFloat
       var body: some View {
@@ -146,7 +146,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("child").width, 70))
   }
 
-  @Test func `Readers in readers settle within a frame`() async throws {
+  @Test func `nested readers settle within a frame`() async throws {
     let host = Host(100, 100) {
       GeometryReader { a in
         GeometryReader { b in
@@ -168,12 +168,12 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A size that feeds itself ends in an error`() async throws {
+  @Test func `a size that feeds itself back ends in an error`() async throws {
     let host = Host(100, 100) { Loop() }
     await #expect(throws: HostError.self) { try await host.advance(to: 1) }
   }
 
-  @Test func `State that the content reads brings new content`() async throws {
+  @Test func `a change of state that the content reads updates the content`() async throws {
     struct Stateful: View {
       @State private var count = 0
       let handout: Handout<Binding<Int>>

@@ -27,14 +27,14 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A follower is shown in the frame of the source, and layout does not mind`() {
+  @Test func `a follower is presented in the source's frame without affecting layout`() {
     let host = Host(100, 40) { Follower() }
     #expect(near(host.frame("source"), CGRect(x: 0, y: 10, width: 40, height: 20)))
     #expect(near(host.frame("follower"), CGRect(x: 0, y: 10, width: 40, height: 20)))
     #expect(near(host.frame("next"), CGRect(x: 50, y: 15, width: 10, height: 10)))
   }
 
-  @Test func `Position, size, and anchors`() {
+  @Test func `a match may be limited to position or size and use anchors`() {
     let position = Host(100, 40) { Follower(properties: .position) }
     #expect(near(position.frame("follower"), CGRect(x: 15, y: 15, width: 10, height: 10)))
     let size = Host(100, 40) { Follower(properties: .size) }
@@ -47,7 +47,7 @@ import ZoetropeGeometry
     #expect(near(none.frame("follower"), CGRect(x: 40, y: 15, width: 10, height: 10)))
   }
 
-  @Test func `A follower of a fixed size keeps it, with its anchor on the source's`() {
+  @Test func `a follower of a fixed size keeps it, with its anchor on the source's`() {
     struct Fixed: View {
       @Namespace private var space
       var body: some View {
@@ -80,7 +80,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A lens goes from tab to tab with the transaction`() async throws {
+  @Test func `a lens moves from tab to tab with the transaction`() async throws {
     let host = Host(size: CGSize(width: 200, height: 40))
     let selection = host.makeState(0)
     host.show(Tabs(selection: selection))
@@ -124,7 +124,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A view that replaces another one comes from its frame`() async throws {
+  @Test func `a view that replaces another one starts from its frame`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let isLarge = host.makeState(false)
     host.show(Hero(isLarge: isLarge))
@@ -151,7 +151,7 @@ import ZoetropeGeometry
     #expect(host.frames()["large"] == nil)
   }
 
-  @Test func `Turned back half-way, the shared frame turns from where it is`() async throws {
+  @Test func `a reversal half-way turns the shared frame back from where it is`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let isLarge = host.makeState(false)
     host.show(Hero(isLarge: isLarge))
@@ -188,7 +188,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A placeholder decides where a tall view sits`() async throws {
+  @Test func `a placeholder determines the position of a tall view`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let isGreen = host.makeState(false)
     host.show(Bottom(isGreen: isGreen))
@@ -202,7 +202,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Several effects on one view`() {
+  @Test func `one view may have several matched effects`() {
     struct Several: View {
       @Namespace private var space
       var body: some View {
@@ -226,7 +226,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("third"), place))
   }
 
-  @Test func `Names of different places do not mix`() {
+  @Test func `ids of different namespaces are separate`() {
     struct Own: View {
       @Namespace private var space
       let name: String
@@ -266,7 +266,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A geometry group carries along what comes in on the way`() async throws {
+  @Test func `a geometry group carries along views inserted on the way`() async throws {
     for isGrouped in [true, false] {
       let host = Host(size: CGSize(width: 100, height: 100))
       let (isOn, isShown) = (host.makeState(false), host.makeState(false))

@@ -17,13 +17,13 @@ import ZoetropeGeometry
     return try withExtendedLifetime(host) { try #require(seen.values.last) }
   }
 
-  @Test func `The canvas covers nothing`() throws {
+  @Test func `a canvas has no safe area insets by default`() throws {
     let host = Host(100, 80) { mark("all").ignoresSafeArea() }
     #expect(near(host.frame("all"), CGRect(x: 0, y: 0, width: 100, height: 80)))
     #expect(try insets { $0 } == EdgeInsets())
   }
 
-  @Test func `An inset takes its edge, and the view gets out of its way`() {
+  @Test func `an inset takes its edge, and the view makes room for it`() {
     for edge in [VerticalEdge.top, .bottom] {
       let host = Host(100, 80) {
         mark("view").safeAreaInset(edge: edge, alignment: .trailing, spacing: 5) {
@@ -45,7 +45,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `The inset is offered what the view can do without, and is lined up with the view`() {
+  @Test func `an inset is proposed the room that the view leaves and aligned with the view`() {
     let host = Host(100, 80) {
       box("view", 40, 30)
         .safeAreaInset(edge: .bottom, alignment: .leading, spacing: 5) { mark("bar") }
@@ -64,7 +64,7 @@ import ZoetropeGeometry
     #expect(near(wide.frame("bar"), CGRect(x: 65, y: 25, width: 10, height: 50)))
   }
 
-  @Test func `Where nothing is proposed, an inset has its ideal size`() {
+  @Test func `without a proposal an inset has its ideal size`() {
     let host = Host(100, 80) {
       mark("view").safeAreaInset(edge: .top) { mark("bar") }.fixedSize().measured("all")
     }
@@ -73,7 +73,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("view"), CGRect(x: 45, y: 44, width: 10, height: 10)))
   }
 
-  @Test func `A view that ignores the safe area reaches to the edge`() {
+  @Test func `a view that ignores the safe area extends to the edge`() {
     let host = Host(100, 80) {
       ZStack {
         mark("all").ignoresSafeArea()
@@ -93,7 +93,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("small"), CGRect(x: 40, y: 20, width: 20, height: 20)))
   }
 
-  @Test func `A reader sees what is covered at its edges`() throws {
+  @Test func `a reader sees the safe area insets at its edges`() throws {
     let padded = try insets { $0.safeAreaPadding(.top, 12).safeAreaPadding([.leading], nil) }
     #expect(padded == EdgeInsets(top: 12, leading: 16, bottom: 0, trailing: 0))
     let inset = try insets {
@@ -109,7 +109,7 @@ import ZoetropeGeometry
     #expect(mirrored == EdgeInsets(top: 0, leading: 7, bottom: 0, trailing: 0))
   }
 
-  @Test func `Preferences of the inset count, after those of the view`() {
+  @Test func `preferences of the inset are combined after those of the view`() {
     let seen = Handouts<[String]>()
     _ = Host(100, 80) {
       Color.red.preference(key: PreferenceTests.Names.self, value: ["view"])

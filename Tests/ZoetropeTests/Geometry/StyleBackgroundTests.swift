@@ -12,7 +12,7 @@ import ZoetropeGeometry
     host.displayList().fills.map { $0.path.boundingRect.applying($0.fill.transform) }
   }
 
-  @Test func `A style reaches under an inset at its edge`() {
+  @Test func `a style extends under an inset at its edge`() {
     let host = Host(100, 80) {
       Color.clear.frame(width: 100, height: 60).background(.red)
         .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: 20) }
@@ -20,7 +20,7 @@ import ZoetropeGeometry
     #expect(boxes(host).contains(CGRect(x: 0, y: 0, width: 100, height: 80)))
   }
 
-  @Test func `Only at the edges that are to be ignored`() {
+  @Test func `a style extends only at the ignored edges`() {
     for (edges, height) in [(Edge.Set.all, CGFloat(80)), (.bottom, 70), (.top, 60), ([], 50)] {
       let host = Host(100, 80) {
         VStack(spacing: 0) { Color.clear }
@@ -32,7 +32,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A view that does not reach the edge keeps its background to itself`() {
+  @Test func `the background of a view away from the edge stays within the view`() {
     let host = Host(100, 80) {
       Color.clear.frame(width: 20, height: 20).background(.red)
         .frame(maxWidth: .infinity, maxHeight: .infinity).safeAreaPadding(10)
@@ -40,7 +40,7 @@ import ZoetropeGeometry
     #expect(boxes(host).contains(CGRect(x: 40, y: 30, width: 20, height: 20)))
   }
 
-  @Test func `Overlays do the same, shapes and views do not`() {
+  @Test func `an overlay style extends likewise, shapes and views do not`() {
     let overlay = Host(100, 80) { Color.clear.overlay(.red).safeAreaPadding(10) }
     #expect(boxes(overlay).last == CGRect(x: 0, y: 0, width: 100, height: 80))
     let shape = Host(100, 80) { Color.clear.overlay(.red, in: Rectangle()).safeAreaPadding(10) }
@@ -49,7 +49,7 @@ import ZoetropeGeometry
     #expect(boxes(view).last == CGRect(x: 10, y: 10, width: 80, height: 60))
   }
 
-  @Test func `The host's own safe area moves the root view, and styles reach under it`() {
+  @Test func `the host's safe area moves the root view, and styles extend under it`() {
     let host = Host(size: CGSize(width: 100, height: 80))
     host.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
     host.show(mark("view").background(.red))
@@ -59,7 +59,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("view"), CGRect(x: 0, y: 0, width: 100, height: 70)))
   }
 
-  @Test func `The host's safe area may change, and depends on the layout direction`() async throws {
+  @Test func `the host's safe area may change and depends on the layout direction`() async throws {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
     let host = Host(size: CGSize(width: 100, height: 80))
@@ -73,7 +73,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("view"), CGRect(x: 10, y: 0, width: 60, height: 80)))
   }
 
-  @Test func `What scrolls has no safe area along the axis that it scrolls`() {
+  @Test func `scrolled content has no safe area along the scrolling axis`() {
     let host = Host(100, 80) {
       ScrollView { mark("row").frame(height: 20).background(.red) }
         .safeAreaPadding(.top, 10).safeAreaPadding(.leading, 5)
@@ -82,7 +82,7 @@ import ZoetropeGeometry
     #expect(boxes(host).first == CGRect(x: 0, y: 10, width: 100, height: 20))
   }
 
-  @Test func `The style of backgrounds can be set`() throws {
+  @Test func `the background style can be set`() throws {
     func color(_ view: some View) throws -> PaintColor {
       try #require(Host(10, 10) { view }.displayList().fills.first).color
     }

@@ -17,7 +17,7 @@ import ZoetropeGeometry
     return host.frames().keys.sorted()
   }
 
-  @Test func `The first view that fits is shown, else the last`() {
+  @Test func `the first view that fits is shown, else the last`() {
     for (width, name) in [
       (80, "wide"), (60, "wide"), (59, "middle"), (30, "middle"), (29, "small"),
     ] {
@@ -32,7 +32,7 @@ import ZoetropeGeometry
     #expect(shown(5) { EmptyView() } == [])
   }
 
-  @Test func `Only the given axes count`() {
+  @Test func `only the given axes count`() {
     let views = Group {
       box("tall", 10, 80)
       box("flat", 80, 10)
@@ -44,7 +44,7 @@ import ZoetropeGeometry
     #expect(shown(50, 50, in: []) { views } == ["tall"])
   }
 
-  @Test func `The ideal size decides, and the view that is shown gets the proposal`() {
+  @Test func `the ideal size decides, and the shown view gets the proposal`() {
     let host = Host(100, 100) {
       ViewThatFits {
         mark("flexible").frame(idealWidth: 50, maxWidth: .infinity, maxHeight: 10)
@@ -55,7 +55,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("flexible").width, 70))
   }
 
-  @Test func `An empty view is no candidate`() {
+  @Test func `an empty view is not a candidate`() {
     let host = Host(12, 12) {
       ZStack {
         box("black", 12, 12)
@@ -80,7 +80,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Another choice appears where it belongs, and what stays moves`() async throws {
+  @Test func `a new choice appears in place, and a kept view moves`() async throws {
     let host = Host(size: CGSize(width: 100, height: 20))
     let width = host.makeState(CGFloat(20))
     host.show(Choice(width: width))
@@ -103,7 +103,7 @@ import ZoetropeGeometry
     #expect(near(host.x("small"), 20))
   }
 
-  @Test func `A choice that is taken back goes on as it was`() async throws {
+  @Test func `a choice that is reverted continues where it was`() async throws {
     let host = Host(size: CGSize(width: 100, height: 20))
     let width = host.makeState(CGFloat(20))
     host.show(Choice(width: width))
@@ -129,7 +129,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Choices come and go by transitions of their own`() async throws {
+  @Test func `choices come and go by their own transitions`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     let width = host.makeState(CGFloat(20))
     host.show(Moving(width: width))
@@ -182,7 +182,8 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `What is not chosen does not appear, work, change or hand anything up`() async throws {
+  @Test func `hidden candidates neither appear, change, act nor pass preferences up`() async throws
+  {
     let journal = Journal()
     let host = Host(size: CGSize(width: 100, height: 20))
     let width = host.makeState(CGFloat(20))
@@ -210,7 +211,7 @@ import ZoetropeGeometry
       ])
   }
 
-  @Test func `What goes by a transition disappears at its end`() async throws {
+  @Test func `a candidate removed by a transition disappears at its end`() async throws {
     let journal = Journal()
     let host = Host(size: CGSize(width: 100, height: 20))
     let width = host.makeState(CGFloat(20))
@@ -241,7 +242,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Phases begin once their view is chosen`() async throws {
+  @Test func `phases begin once their view is chosen`() async throws {
     let journal = Journal()
     let host = Host(size: CGSize(width: 100, height: 20))
     let width = host.makeState(CGFloat(20))
@@ -264,7 +265,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A choice that is taken out makes room for another`() async throws {
+  @Test func `a removed choice makes room for another`() async throws {
     let host = Host(size: CGSize(width: 100, height: 20))
     let hasWide = host.makeState(true)
     host.show(Changing(hasWide: hasWide))

@@ -11,7 +11,7 @@ import ZoetropeGeometry
     var size = CGSize(width: 10, height: 20)
   }
 
-  @Test func `Members of a value are bindings`() {
+  @Test func `a binding to a value has bindings to its members`() {
     let host = Host(size: .zero)
     let model = host.makeState(Model())
     model.name.wrappedValue = "b"
@@ -20,7 +20,7 @@ import ZoetropeGeometry
     #expect(model.size.height.wrappedValue == 20)
   }
 
-  @Test func `Elements of a collection are bindings`() {
+  @Test func `a binding to a collection has bindings to its elements`() {
     let host = Host(size: .zero)
     let model = host.makeState(Model())
     let numbers = model.numbers
@@ -33,14 +33,14 @@ import ZoetropeGeometry
     #expect(host.makeState([Int]()).isEmpty)
   }
 
-  @Test func `A constant stays`() {
+  @Test func `a constant binding keeps its value`() {
     let constant = Binding.constant(5)
     constant.wrappedValue = 6
     #expect(constant.wrappedValue == 5)
     #expect(constant.projectedValue.wrappedValue == 5)
   }
 
-  @Test func `A binding of closures reads and writes through them`() {
+  @Test func `a binding of closures reads and writes through them`() {
     let host = Host(size: .zero)
     let celsius = host.makeState(0.0)
     let fahrenheit = Binding(
@@ -50,7 +50,7 @@ import ZoetropeGeometry
     #expect(near(celsius.wrappedValue, 100))
   }
 
-  @Test func `Optionals are wrapped and unwrapped`() {
+  @Test func `optional bindings are wrapped and unwrapped`() {
     let host = Host(size: .zero)
     let optional = host.makeState(Int?.none)
     #expect(Binding<Int>(optional) == nil)
@@ -78,7 +78,7 @@ import ZoetropeGeometry
     var body: some View { box("a", width, 10) }
   }
 
-  @Test func `Writes through an animated binding animate`() async throws {
+  @Test func `writes through an animated binding animate`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     let width = host.makeState(CGFloat(10))
     host.show(Sized(width: width))
@@ -91,7 +91,9 @@ import ZoetropeGeometry
     #expect(host.frame("a").width == 30)
   }
 
-  @Test func `A binding without an animation writes without one, inside of any`() async throws {
+  @Test func `a binding with a nil animation writes without one inside any transaction`()
+    async throws
+  {
     let host = Host(size: CGSize(width: 100, height: 10))
     let width = host.makeState(CGFloat(10))
     host.show(Sized(width: width))
@@ -103,7 +105,7 @@ import ZoetropeGeometry
     #expect(host.frame("a").width == 20)
   }
 
-  @Test func `Parts of an animated binding are animated`() async throws {
+  @Test func `parts of an animated binding are animated`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     let sizes = host.makeState([CGSize(width: 10, height: 10)])
     host.show(Sized(width: sizes[0].width))
@@ -138,7 +140,7 @@ import ZoetropeGeometry
     var body: some View { Color.red.frame(width: width, height: 10) }
   }
 
-  @Test func `Elements are shown by their bindings`() async throws {
+  @Test func `ForEach shows elements by their bindings`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     let items = host.makeState([Item(id: "a", width: 10), Item(id: "b", width: 20)])
     host.show(Numbers(items: items))

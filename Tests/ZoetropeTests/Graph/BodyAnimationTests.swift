@@ -31,8 +31,9 @@ private struct Drop: ViewModifier, Animatable {
 }
 
 @MainActor struct BodyAnimationTests {
-  @Test("A view with animatable data evaluates its body for every frame of an animation")
-  func view() async throws {
+  @Test func `a view with animatable data evaluates its body for every frame of an animation`()
+    async throws
+  {
     let host = Host(size: CGSize(width: 200, height: 100))
     let wide = host.makeState(false)
     host.show(Reading(isWide: wide))
@@ -51,8 +52,9 @@ private struct Drop: ViewModifier, Animatable {
     var body: some View { Bar(width: isWide ? 100 : 0) }
   }
 
-  @Test("A modifier with animatable data does, too, and its content moves on the modifier's curve")
-  func modifier() async throws {
+  @Test func `a modifier with animatable data evaluates its body for every frame of its own curve`()
+    async throws
+  {
     struct Dropping: View {
       @Binding var isDown: Bool
       var body: some View { box("a", 10, 10).modifier(Drop(amount: isDown ? 10 : 0)) }
@@ -68,8 +70,7 @@ private struct Drop: ViewModifier, Animatable {
     }
   }
 
-  @Test("Without an animation a view with animatable data jumps")
-  func jump() async throws {
+  @Test func `without an animation a view with animatable data jumps`() async throws {
     let host = Host(size: CGSize(width: 200, height: 100))
     let wide = host.makeState(false)
     host.show(Reading(isWide: wide))

@@ -33,7 +33,7 @@ import ZoetropeGeometry
     func note(_ name: String) { journal.note("\(name) \(host.time)") }
   }
 
-  @Test func `They run once, at their exact times, between frames`() async throws {
+  @Test func `completions run once, at their exact times, between frames`() async throws {
     let fixture = Fixture()
     fixture.host.schedule(at: 0.123) {
       withAnimation(.linear(duration: 0.4)) {
@@ -46,7 +46,7 @@ import ZoetropeGeometry
     #expect(fixture.journal.lines == ["a \(0.123 + 0.4)"])
   }
 
-  @Test func `They wait for the last of the animations of their transaction`() async throws {
+  @Test func `a completion waits for the last animation of its transaction`() async throws {
     let fixture = Fixture()
     withAnimation(.linear(duration: 1)) {
       fixture.a.wrappedValue = 100
@@ -60,7 +60,7 @@ import ZoetropeGeometry
     #expect(fixture.journal.lines == ["both 2.0"])
   }
 
-  @Test func `Two transactions of one event complete each in its time`() async throws {
+  @Test func `two transactions of one event complete separately`() async throws {
     let fixture = Fixture()
     fixture.host.schedule(at: 1) {
       withAnimation(.linear(duration: 2)) {
@@ -78,7 +78,7 @@ import ZoetropeGeometry
     #expect(fixture.journal.lines == ["b 2.0", "a 3.0"])
   }
 
-  @Test func `Where nothing animates they run at once`() async throws {
+  @Test func `completions run at once where nothing animates`() async throws {
     let fixture = Fixture()
     fixture.host.schedule(at: 0.5) {
       withAnimation(.linear(duration: 2)) {
@@ -100,7 +100,7 @@ import ZoetropeGeometry
     #expect(fixture.journal.lines.sorted() == ["equal 0.5", "jump 0.5", "nothing 0.5"])
   }
 
-  @Test func `What a completion changes begins at that time`() async throws {
+  @Test func `changes made by a completion begin at its time`() async throws {
     let fixture = Fixture()
     withAnimation(.linear(duration: 0.25)) {
       fixture.a.wrappedValue = 100
@@ -118,7 +118,7 @@ import ZoetropeGeometry
     #expect(fixture.journal.lines == ["back 0.75"])
   }
 
-  @Test func `A chain of completions within one long frame keeps its times`() async throws {
+  @Test func `a chain of completions within one long frame keeps its times`() async throws {
     let fixture = Fixture()
     chain(10, in: fixture)
     try await fixture.host.advance(to: 100)
@@ -135,7 +135,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A spring is logically complete before it rests`() async throws {
+  @Test func `a spring is logically complete before it rests`() async throws {
     let fixture = Fixture()
     for (name, criteria) in [
       ("logical", AnimationCompletionCriteria.logicallyComplete), ("removed", .removed),
@@ -152,7 +152,7 @@ import ZoetropeGeometry
     #expect(fixture.journal.lines.last?.hasPrefix("removed") == true)
   }
 
-  @Test func `Endless animations complete never, unless they are interrupted`() async throws {
+  @Test func `endless animations complete only if they are interrupted`() async throws {
     let fixture = Fixture()
     withAnimation(.linear(duration: 0.5).repeatForever()) {
       fixture.a.wrappedValue = 100

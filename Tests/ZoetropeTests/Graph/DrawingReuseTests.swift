@@ -30,7 +30,7 @@ import ZoetropeDisplayList
   // MARK: Frames in which nothing changes
 
   @Test(arguments: [0, 1, 2, 200])
-  func `A frame in which nothing changes walks through nothing`(count: Int) async throws {
+  func `a frame without changes walks no nodes`(count: Int) async throws {
     let host = Host(300, 200) { Dots(count: count) }
     try await host.advance(to: 0)
     let list = host.displayList()
@@ -44,7 +44,7 @@ import ZoetropeDisplayList
     #expect(host.drawnNodeCount == walked)
   }
 
-  @Test func `What moves, rests and moves again is walked through while it moves`() async throws {
+  @Test func `a view is walked only while it moves`() async throws {
     let host = Host(300, 200) { Fading() }
     var walks: [Int] = []
     for frame in 0...30 {
@@ -63,7 +63,7 @@ import ZoetropeDisplayList
   // MARK: Frames in which a little changes
 
   @Test(arguments: [8, 80, 800])
-  func `One of many that changes is the one that is drawn`(count: Int) async throws {
+  func `one changing view among many is the only one drawn again`(count: Int) async throws {
     let host = Host(900, 900) { Dots(count: count, rows: 8, changing: count / 2) }
     try await follow(host, until: 2)
     for frame in 3...12 {
@@ -77,7 +77,7 @@ import ZoetropeDisplayList
     }
   }
 
-  @Test func `What is in the middle changes its number of items`() async throws {
+  @Test func `a subtree in the middle may change its number of items`() async throws {
     let host = Host(400, 400) {
       VStack(spacing: 0) {
         Dots(count: 20)
@@ -89,7 +89,7 @@ import ZoetropeDisplayList
     #expect(try await follow(host) > 15)
   }
 
-  @Test func `Each in turn changes, in nested containers`() async throws {
+  @Test func `views in nested containers may change in turn`() async throws {
     let host = Host(600, 600) {
       VStack {
         ForEach(0..<5, id: \.self) { row in
@@ -110,7 +110,7 @@ import ZoetropeDisplayList
   // MARK: Ways to change
 
   @Test(arguments: [LayoutInterpolation.parameters, .positions])
-  func `Views come and go`(interpolation: LayoutInterpolation) async throws {
+  func `views may be inserted and removed`(interpolation: LayoutInterpolation) async throws {
     let host = Host(size: CGSize(width: 300, height: 300), interpolation: interpolation)
     let ids = host.makeState(Array(0..<12))
     host.show(Listed(ids: ids))
@@ -137,7 +137,7 @@ import ZoetropeDisplayList
     }
   }
 
-  @Test func `A window scrolls, and what it shows follows`() async throws {
+  @Test func `scrolled content follows its window`() async throws {
     let host = Host(200, 100) { Scrolled() }
     let changes = try await follow(host, until: 60) { frame in
       if frame == 3 { try? host.tap("go") }
@@ -170,7 +170,7 @@ import ZoetropeDisplayList
     }
   }
 
-  @Test func `What is around changes, and what is inside does not`() async throws {
+  @Test func `a container may change around unchanged content`() async throws {
     let host = Host(300, 300) { Surrounded() }
     let changes = try await follow(host, until: 50) { frame in
       if frame.isMultiple(of: 5) { try? host.tap("go") }
@@ -204,7 +204,7 @@ import ZoetropeDisplayList
     }
   }
 
-  @Test func `Layers that come to be one or none leave nothing behind`() async throws {
+  @Test func `layers that shrink to one or no item leave nothing behind`() async throws {
     let host = Host(300, 300) { Layered() }
     #expect(try await follow(host, until: 60) > 40)
   }
@@ -225,7 +225,7 @@ import ZoetropeDisplayList
     }
   }
 
-  @Test func `Canvases with symbols show what has become of them`() async throws {
+  @Test func `canvases show the current state of their symbols`() async throws {
     let host = Host(200, 200) {
       VStack {
         Dots(count: 10)
@@ -241,7 +241,7 @@ import ZoetropeDisplayList
     #expect(try await follow(host, until: 20, rate: 1) == 20)
   }
 
-  @Test func `Matched views travel`() async throws {
+  @Test func `matched views travel`() async throws {
     let host = Host(300, 300) { Matched() }
     let changes = try await follow(host) { frame in if frame == 3 { try? host.tap("go") } }
     #expect(changes > 10)
@@ -261,7 +261,7 @@ import ZoetropeDisplayList
     }
   }
 
-  @Test func `The edges of the canvas come to be covered`() async throws {
+  @Test func `a change of the safe area is followed`() async throws {
     let host = Host(200, 200) {
       ScrollView { Dots(count: 20).frame(height: 400) }.frame(width: 100)
     }
@@ -270,7 +270,7 @@ import ZoetropeDisplayList
     #expect(try await follow(host, from: 3, until: 5) == 0)
   }
 
-  @Test func `Another root leaves nothing of the one before`() async throws {
+  @Test func `another root view leaves nothing of the previous one`() async throws {
     let host = Host(200, 200) { Dots(count: 20) }
     try await follow(host, until: 2)
     host.show(Dots(count: 30, changing: 2))
@@ -280,7 +280,7 @@ import ZoetropeDisplayList
 
   // MARK: What is off the canvas
 
-  @Test func `A view that nobody sees is told of, however little is walked through`() async throws {
+  @Test func `a view outside the canvas is reported, however few nodes are walked`() async throws {
     let host = Host(100, 100) {
       ZStack {
         Dots(count: 20)

@@ -62,7 +62,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `Values reach those inside, and only readers of what changed run again`()
+  @Test func `values reach the subtree, and only readers of changed values run again`()
     async throws
   {
     let journal = Journal()
@@ -82,14 +82,14 @@ extension EnvironmentValues {
     #expect(host.frame("doubled").width == 60)
   }
 
-  @Test func `A value that is nowhere set has its default`() {
+  @Test func `an unset value has its default`() {
     let journal = Journal()
     _ = Host(100, 100) { Reader(name: "a", journal: journal) }
     #expect(journal.lines == ["a 1.0"])
     #expect(Environment(\.factor).wrappedValue == 1)
   }
 
-  @Test func `The host's environment is where all begins`() {
+  @Test func `the root view starts with the host's environment`() {
     let journal = Journal()
     let host = Host(size: CGSize(width: 100, height: 100))
     var environment = EnvironmentValues()
@@ -98,7 +98,7 @@ extension EnvironmentValues {
     #expect(journal.lines == ["a 4.0"])
   }
 
-  @Test func `The foreground style is handed down, and animates`() async throws {
+  @Test func `the foreground style is inherited and animates`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let isRed = host.makeState(true)
     host.show(Foreground(isRed: isRed))

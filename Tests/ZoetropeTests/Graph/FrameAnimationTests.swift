@@ -14,7 +14,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Origin and size of a leaf go in straight lines`() async throws {
+  @Test func `the origin and size of a leaf move in straight lines`() async throws {
     let host = Host(size: CGSize(width: 200, height: 100))
     let isOn = host.makeState(false)
     host.show(Leaf(isOn: isOn))
@@ -45,7 +45,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Effects animate by their parameters`() async throws {
+  @Test func `effects animate by their parameters`() async throws {
     let host = Host(size: CGSize(width: 200, height: 100))
     let amount = host.makeState(0.0)
     host.show(Effects(amount: amount))
@@ -81,7 +81,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A leaf inside a rotation moves relative to it`() async throws {
+  @Test func `a leaf inside a rotation moves relative to it`() async throws {
     let host = Host(size: CGSize(width: 200, height: 200))
     let isOn = host.makeState(false)
     host.show(Rotated(isOn: isOn))
@@ -104,7 +104,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A rotation that is moved and resized turns around its middle as shown`()
+  @Test func `a rotation that is moved and resized turns around its presented center`()
     async throws
   {
     let host = Host(size: CGSize(width: 200, height: 100))
@@ -133,7 +133,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Colours, opacities, shapes, pens and clips animate`() async throws {
+  @Test func `colors, opacities, shapes, strokes and clips animate`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let isOn = host.makeState(false)
     host.show(Painted(isOn: isOn))
@@ -163,7 +163,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A clip that grows shows as much as there is`() async throws {
+  @Test func `a growing clip presents the interpolated frame`() async throws {
     let host = Host(size: CGSize(width: 100, height: 20))
     let width = host.makeState(CGFloat(20))
     host.show(Clipped(width: width))
@@ -202,7 +202,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A shape whose size animates takes its neighbours along`() async throws {
+  @Test func `a shape with an animated size moves its neighbors`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let side = host.makeState(CGFloat(10))
     host.show(Squares(side: side))
@@ -215,7 +215,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A view that goes away in the middle of its animation leaves nothing behind`()
+  @Test func `a view removed in the middle of its animation leaves nothing behind`()
     async throws
   {
     let journal = Journal()

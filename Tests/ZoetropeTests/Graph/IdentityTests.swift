@@ -60,7 +60,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A branch is a place of its own`() async throws {
+  @Test func `each branch has its own identity`() async throws {
     let fixture = try await Fixture()
     #expect(fixture.host.frame("if").width == 2)
     fixture.kind.wrappedValue = 1
@@ -83,7 +83,7 @@ import ZoetropeGeometry
       (["a", "b", "c"], ["b", "c", "a"]), (["a", "b", "c", "d"], ["a", "x", "c"]),
       (["a", "b"], ["x", "a", "y", "b", "z"]), (["a", "b", "c", "d"], ["d"]),
     ] as [([String], [String])])
-  func `Elements keep their state by id`(_ old: [String], _ new: [String]) async throws {
+  func `elements keep their state by id`(_ old: [String], _ new: [String]) async throws {
     let fixture = try await Fixture(names: old)
     fixture.names.wrappedValue = new
     try await fixture.host.advance(to: 0)
@@ -97,7 +97,7 @@ import ZoetropeGeometry
     #expect(fixture.host.placements().count == 3 + new.count)
   }
 
-  @Test func `Random orders keep states`() async throws {
+  @Test func `random orders keep the elements' states`() async throws {
     let seed: UInt64 = 11
     var random = SeededGenerator(seed: seed)
     let fixture = try await Fixture()
@@ -115,7 +115,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Reordered elements move when that is animated`() async throws {
+  @Test func `reordered elements move if the change is animated`() async throws {
     let fixture = try await Fixture(names: ["a", "b"])
     let (a, b) = (fixture.host.center("a"), fixture.host.center("b"))
     withAnimation(.linear(duration: 1)) { fixture.names.wrappedValue = ["b", "a"] }
@@ -128,7 +128,7 @@ import ZoetropeGeometry
     #expect(near(fixture.host.center("b"), a))
   }
 
-  @Test func `Another view in the host takes over from nothing`() async throws {
+  @Test func `a new root view takes over no animation of the previous one`() async throws {
     let journal = Journal()
     let host = Host(size: CGSize(width: 100, height: 100))
     let width = host.makeState(CGFloat(10))
@@ -150,7 +150,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `An AnyView is a place of its own for every type`() async throws {
+  @Test func `an AnyView has a separate identity for every type`() async throws {
     let journal = Journal()
     let host = Host(size: CGSize(width: 100, height: 100))
     let kind = host.makeState(0)
@@ -173,7 +173,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Paths say where a leaf is`() {
+  @Test func `paths locate a leaf`() {
     let host = Host(100, 100) {
       VStack {
         Color.red

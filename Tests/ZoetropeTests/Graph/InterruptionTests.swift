@@ -35,7 +35,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Curves add up`() async throws {
+  @Test func `curves add up when they are interrupted`() async throws {
     let fixture = Fixture()
     withAnimation(.linear(duration: 1)) { fixture.x.wrappedValue = 100 }
     #expect(near(try await fixture.x(at: 0.5), 50))
@@ -48,7 +48,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [Animation.smooth(duration: 0.6), .bouncy(duration: 0.6), .spring()])
-  func `Springs keep their velocity`(_ spring: Animation) async throws {
+  func `springs keep their velocity when they are interrupted`(_ spring: Animation) async throws {
     let fixture = Fixture()
     let step = 1e-4
     withAnimation(spring) { fixture.x.wrappedValue = 100 }
@@ -63,7 +63,7 @@ import ZoetropeGeometry
     #expect(near(try await fixture.x(at: 20), 30, 1e-9))
   }
 
-  @Test func `A change without an animation carries a running one along`() async throws {
+  @Test func `a change without an animation carries a running one along`() async throws {
     let fixture = Fixture()
     withAnimation(.linear(duration: 1)) { fixture.x.wrappedValue = 100 }
     #expect(near(try await fixture.x(at: 0.5), 50))
@@ -122,7 +122,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: 1...8 as ClosedRange<UInt64>, LayoutInterpolation.allCases)
-  func `What is seen at a time does not depend on the times before`(
+  func `the frame at a time is independent of earlier frames`(
     _ seed: UInt64, _ interpolation: LayoutInterpolation
   ) async throws {
     let slow = (0...75).map { Double($0) / 30 }
@@ -149,7 +149,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Random films end alike both ways`() async throws {
+  @Test func `random films end alike in both modes`() async throws {
     for seed in 20...40 as ClosedRange<UInt64> {
       var ends: [[Placement]?] = []
       for interpolation in LayoutInterpolation.allCases {

@@ -44,7 +44,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `By parameters the views travel on the circle`() async throws {
+  @Test func `by parameters the views travel on the circle`() async throws {
     let fixture = Fixture(.parameters)
     fixture.turn(to: 135, radius: 80, .linear(duration: 2))
     for step in 0...20 {
@@ -58,7 +58,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `By positions the views travel on the chord`() async throws {
+  @Test func `by positions the views travel on the chord`() async throws {
     let fixture = Fixture(.positions)
     fixture.turn(to: 135, radius: 80, .linear(duration: 2))
     for step in 0...20 {
@@ -79,7 +79,7 @@ import ZoetropeGeometry
       Animation.linear(duration: 1), .easeInOut(duration: 1), .smooth(duration: 0.5),
       .bouncy(duration: 0.5), .linear(duration: 0.3).repeatCount(3, autoreverses: true),
     ])
-  func `Both ways start and end alike`(_ animation: Animation) async throws {
+  func `both modes start and end alike`(_ animation: Animation) async throws {
     var pictures: [LayoutInterpolation: [[CGRect]]] = [:]
     for interpolation in LayoutInterpolation.allCases {
       let fixture = Fixture(interpolation)
@@ -94,7 +94,7 @@ import ZoetropeGeometry
     #expect(pictures[.parameters] == pictures[.positions])
   }
 
-  @Test func `By positions a whole turn does not move`() async throws {
+  @Test func `by positions a whole turn moves nothing`() async throws {
     let fixture = Fixture(.positions)
     let before = fixture.host.placements().map(\.frame)
     fixture.turn(to: 360, radius: 50, .linear(duration: 1))
@@ -105,7 +105,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `By parameters a whole turn comes round`() async throws {
+  @Test func `by parameters a whole turn goes full circle`() async throws {
     let fixture = Fixture(.parameters)
     fixture.turn(to: 360, radius: 50, .linear(duration: 1))
     try await fixture.host.advance(to: 0.5)
@@ -114,7 +114,7 @@ import ZoetropeGeometry
     #expect(near(fixture.host.center("0"), CGPoint(x: 100, y: 50), 1e-6))
   }
 
-  @Test func `Without an animation both jump`() async throws {
+  @Test func `without an animation both modes jump`() async throws {
     for interpolation in LayoutInterpolation.allCases {
       let fixture = Fixture(interpolation)
       fixture.rotation.wrappedValue = .degrees(90)
@@ -123,7 +123,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A wheel in a wheel turns around a middle that moves`() async throws {
+  @Test func `a nested wheel turns around a moving center`() async throws {
     let host = Host(size: CGSize(width: 400, height: 400))
     let angle = host.makeState(Angle.zero)
     host.show(Planets(angle: angle))
@@ -157,7 +157,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A view's own animation does not add to its layout's`() async throws {
+  @Test func `a view's own animation is not added to its layout's`() async throws {
     let host = Host(size: CGSize(width: 200, height: 200))
     let isOn = host.makeState(false)
     host.show(Breathing(isOn: isOn))
@@ -187,7 +187,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A wheel that is moved meanwhile carries its views along`() async throws {
+  @Test func `a wheel that moves meanwhile carries its views along`() async throws {
     let host = Host(size: CGSize(width: 400, height: 100))
     let padding = host.makeState(CGFloat(0))
     let rotation = host.makeState(Angle.zero)

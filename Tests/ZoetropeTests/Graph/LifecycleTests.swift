@@ -39,14 +39,14 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Views appear once, and an initial change is one of nothing`() async throws {
+  @Test func `views appear once, and the initial change has equal values`() async throws {
     let fixture = Fixture()
     #expect(fixture.journal.take() == ["appear 1", "1...1"])
     try await fixture.host.advance(to: 1)
     #expect(fixture.journal.take() == [])
   }
 
-  @Test func `Changes are told with the old and the new value, innermost first`() async throws {
+  @Test func `changes are reported with the old and the new value, innermost first`() async throws {
     let fixture = Fixture()
     _ = fixture.journal.take()
     fixture.value.wrappedValue = 4
@@ -57,7 +57,7 @@ import ZoetropeGeometry
     #expect(fixture.journal.take() == [])
   }
 
-  @Test func `Views appear and disappear with their branch`() async throws {
+  @Test func `views appear and disappear with their branch`() async throws {
     let fixture = Fixture()
     _ = fixture.journal.take()
     for isShown in [false, true, false] {
@@ -81,7 +81,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A change may bring about another one within the same instant`() async throws {
+  @Test func `a change may cause another one within the same instant`() async throws {
     let journal = Journal()
     let host = Host(size: CGSize(width: 100, height: 100))
     let input = host.makeState(0)
@@ -100,7 +100,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `What a change brings about is animated as the change is`() async throws {
+  @Test func `a change caused by an animated change is animated`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let isWide = host.makeState(false)
     host.show(Following(isWide: isWide))
@@ -120,7 +120,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A view may begin to move as it appears`() async throws {
+  @Test func `a view may start to move as it appears`() async throws {
     let host = Host(100, 100) { Appearing() }
     #expect(host.frame("a").width == 10)
     try await host.advance(to: 0)
@@ -129,7 +129,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("a").width, 20))
   }
 
-  @Test func `Scheduled actions run in order, at their own times`() async throws {
+  @Test func `scheduled actions run in order, at their exact times`() async throws {
     let journal = Journal()
     let host = Host(10, 10) { Color.red }
     for (name, time) in [("c", 2.0), ("a", 0.1), ("b", 2), ("late", 9)] {

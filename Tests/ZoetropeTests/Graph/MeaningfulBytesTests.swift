@@ -27,8 +27,8 @@ struct MeaningfulBytesTests {
     return pointer.move()
   }
 
-  @Test("Padding between properties does not count", arguments: [UInt8(0), 0x55, 0xFF])
-  func padding(byte: UInt8) {
+  @Test(arguments: [UInt8(0), 0x55, 0xFF])
+  func `padding between properties is ignored`(byte: UInt8) {
     func padded(over byte: UInt8) -> Padded {
       value(over: byte) {
         $0.pointer(to: \.flag)!.initialize(to: true)
@@ -44,8 +44,7 @@ struct MeaningfulBytesTests {
     #expect(!bytes.areEqual(a, Padded(flag: true, number: 2.5, letter: 3)))
   }
 
-  @Test("Every property counts, nested ones too")
-  func nested() {
+  @Test func `every property counts, nested ones included`() {
     let bytes = MeaningfulBytes(of: Nested.self)
     let base = Nested(first: Padded(flag: true, number: 1, letter: 2), tail: 3, name: "a")
     #expect(bytes.areEqual(base, base))
@@ -60,8 +59,8 @@ struct MeaningfulBytesTests {
     #expect(!bytes.areEqual(base, other))
   }
 
-  @Test("Values without properties are equal; numbers, classes and closures compare by their bits")
-  func simple() {
+  @Test
+  func `values without properties are equal, and numbers, classes and closures compare by bits`() {
     #expect(MeaningfulBytes(of: Void.self).areEqual((), ()))
     #expect(MeaningfulBytes(of: Double.self).areEqual(1.5, 1.5))
     #expect(!MeaningfulBytes(of: Double.self).areEqual(1.5, 2.5))
@@ -79,8 +78,7 @@ struct MeaningfulBytesTests {
     #expect(!bytes.areEqual(action, other))
   }
 
-  @Test("Types that are no structures count as a whole")
-  func others() {
+  @Test func `types other than structures compare as a whole`() {
     enum Choice { case number(Int), none }
     let bytes = MeaningfulBytes(of: Choice.self)
     #expect(bytes.areEqual(Choice.number(1), Choice.number(1)))
@@ -93,8 +91,7 @@ struct MeaningfulBytesTests {
     #expect(!MeaningfulBytes(of: (Int, Int).self).areEqual((1, 2), (1, 3)))
   }
 
-  @MainActor @Test("A view may be an enumeration")
-  func enumeration() async throws {
+  @MainActor @Test func `a view may be an enumeration`() async throws {
     enum Screen: View {
       case wide, narrow
       var body: some View { box("a", self == .wide ? 20 : 10, 5) }

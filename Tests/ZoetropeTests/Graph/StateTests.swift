@@ -15,7 +15,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `State lives as long as its place`() async throws {
+  @Test func `state lives as long as its view's identity`() async throws {
     let handout = Handout<Binding<Int>>()
     let host = Host(100, 10) { Counter(handout: handout) }
     #expect(host.frame("count").width == 0)
@@ -26,7 +26,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A body is evaluated once a change, and not for an equal value`() async throws {
+  @Test func `a body is evaluated once per change, and not for an equal value`() async throws {
     let handout = Handout<Binding<Int>>()
     let host = Host(100, 10) { Counter(handout: handout) }
     let bodies = host.bodyCount
@@ -42,7 +42,7 @@ import ZoetropeGeometry
     #expect(host.bodyCount == bodies + 2)
   }
 
-  @Test func `A write can be read at once, and is shown when the host advances`() async throws {
+  @Test func `a written value is read at once and presented when the host advances`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     let width = host.makeState(CGFloat(10))
     host.show(Sized(width: width))
@@ -80,7 +80,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Of a thousand leaves only those that read a state are evaluated`() async throws {
+  @Test func `of a thousand leaves only the readers of a state are evaluated`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let size = host.makeState(CGFloat(10))
     let values = (0..<1000).map { host.makeState(Double($0) / 1000) }
@@ -100,7 +100,7 @@ import ZoetropeGeometry
     #expect(host.placements().allSatisfy { $0.frame.width == 20 })
   }
 
-  @Test func `Frames of an animation evaluate no bodies`() async throws {
+  @Test func `frames of an animation evaluate no bodies`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let size = host.makeState(CGFloat(10))
     host.show(Wall(size: size, values: [host.makeState(0)]))
@@ -112,7 +112,7 @@ import ZoetropeGeometry
     #expect(host.placements().map(\.frame.width) == [20])
   }
 
-  @Test func `A hundred thousand plain writes are one change`() async throws {
+  @Test func `a hundred thousand plain writes are one change`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     let width = host.makeState(CGFloat(0))
     host.show(Sized(width: width))
@@ -123,7 +123,7 @@ import ZoetropeGeometry
     #expect(host.frame("a").width == 100_000)
   }
 
-  @Test func `A thousand transactions in one event are not a loop`() async throws {
+  @Test func `a thousand transactions in one event are not a loop`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     let width = host.makeState(CGFloat(0))
     host.show(Sized(width: width))
@@ -134,7 +134,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("a").width, 1000))
   }
 
-  @Test func `State outlives its host without harm`() async throws {
+  @Test func `state outlives its host without harm`() async throws {
     var host: Host? = Host(size: CGSize(width: 100, height: 10))
     let state = try #require(host).makeState(1)
     host = nil
@@ -147,7 +147,7 @@ import ZoetropeGeometry
     var value = 1
   }
 
-  @Test func `A reference is the same as long as it is the same object`() async throws {
+  @Test func `references are compared by identity`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     let model = host.makeState(Model())
     host.show(Modelled(model: model))
@@ -180,7 +180,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Dynamic properties may be made of others`() async throws {
+  @Test func `dynamic properties may contain others`() async throws {
     let handout = Handout<(Binding<Int>, Binding<Int>)>()
     let host = Host(100, 100) { Nested(handout: handout) }
     #expect(host.frame("a").size == CGSize(width: 1, height: 2))
@@ -197,7 +197,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `What only a ForEach's closure reads is followed`() async throws {
+  @Test func `state read only by a ForEach closure is tracked`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     let width = host.makeState(CGFloat(10))
     host.show(Lazy(width: width))
@@ -208,7 +208,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A loop of changes is stopped with an error`() async throws {
+  @Test func `a loop of changes is stopped with an error`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     let count = host.makeState(0)
     host.show(Looping(count: count))

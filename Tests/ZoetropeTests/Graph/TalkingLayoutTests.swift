@@ -58,7 +58,7 @@ private struct Listener: View {
 /// Layouts that write to state: what they say counts within the same frame.
 @MainActor @Suite struct TalkingLayoutTests {
   @Test(arguments: [Telling.Way.queue, .task, .queueInSteps])
-  fileprivate func `what a layout hands over is shown in the same frame`(
+  fileprivate func `a value handed over by a layout is shown in the same frame`(
     _ way: Telling.Way
   ) async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
@@ -74,7 +74,7 @@ private struct Listener: View {
     #expect(host.takeDiagnostics().isEmpty)
   }
 
-  @Test func `a write during layout counts after the pass, and is told with both names`()
+  @Test func `a write during layout takes effect after the pass and is reported with both names`()
     async throws
   {
     let host = Host(size: CGSize(width: 100, height: 10))
@@ -86,7 +86,7 @@ private struct Listener: View {
     #expect(messages[0].hasPrefix("Listener/Telling writes Listener.width"))
   }
 
-  @Test func `a write of what is there already is no offence`() async throws {
+  @Test func `writing an equal value during layout is not reported`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     host.isStrict = true
     let width = host.makeState(CGFloat(50))
@@ -98,7 +98,7 @@ private struct Listener: View {
     #expect(host.takeDiagnostics().isEmpty)
   }
 
-  @Test func `the same write is told once for each layout`() async throws {
+  @Test func `the same write is reported once per layout`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     let scale = host.makeState(CGFloat(0.5))
     host.show(
@@ -113,7 +113,7 @@ private struct Listener: View {
     #expect(host.takeDiagnostics().count == 2)
   }
 
-  @Test func `where that is strict, it is an error`() async throws {
+  @Test func `in strict mode a write during layout is an error`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     host.isStrict = true
     host.show(Listener(way: .direct, scale: .constant(0.5)))
@@ -143,7 +143,7 @@ private struct Listener: View {
     }
   }
 
-  @Test func `a layout that never settles is named, with the state`() async throws {
+  @Test func `a layout that never settles is named with the state`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     host.show(Grower())
     let error = HostError.unsettled(
@@ -170,7 +170,7 @@ private struct Listener: View {
 
   // MARK: The main queue
 
-  @Test func `work after a delay is done at its exact virtual time`() async throws {
+  @Test func `delayed work runs at its exact virtual time`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     let width = host.makeState(CGFloat(1))
     host.show(Bar(width: width))
@@ -201,7 +201,7 @@ private struct Listener: View {
     var body: some View { Color.red.frame(width: width, height: 5) }
   }
 
-  @Test func `work from elsewhere goes to the real queue`() async throws {
+  @Test func `work from other threads goes to the real queue`() async throws {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
         DispatchQueue.main.async { continuation.resume() }

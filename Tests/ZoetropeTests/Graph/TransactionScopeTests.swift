@@ -43,7 +43,9 @@ import ZoetropeGeometry
     return host.frames().mapValues(\.minX).merging(starts) { ($0 - $1).rounded() }
   }
 
-  @Test func `Without an animation only those with one of their own move slowly`() async throws {
+  @Test func `without an animation only views with their own animation move gradually`()
+    async throws
+  {
     let positions = try await positions { x, _ in x.wrappedValue = 100 }
     #expect(
       positions == [
@@ -52,7 +54,7 @@ import ZoetropeGeometry
       ])
   }
 
-  @Test func `The innermost animation of a value that changed wins`() async throws {
+  @Test func `the innermost animation with a changed value wins`() async throws {
     let positions = try await positions { x, trigger in
       withAnimation(.linear(duration: 10)) {
         x.wrappedValue = 100
@@ -66,7 +68,7 @@ import ZoetropeGeometry
       ])
   }
 
-  @Test func `Disabled animations are disabled everywhere`() async throws {
+  @Test func `disabled animations are disabled everywhere`() async throws {
     let positions = try await positions { x, _ in
       var transaction = Transaction(animation: .linear(duration: 10))
       transaction.disablesAnimations = true
@@ -75,7 +77,7 @@ import ZoetropeGeometry
     #expect(positions.values.allSatisfy { $0 == 100 })
   }
 
-  @Test func `A trigger that changed earlier does not count`() async throws {
+  @Test func `a trigger that changed earlier does not count`() async throws {
     let positions = try await positions { x, trigger in
       trigger.wrappedValue += 1
       withTransaction(Transaction(animation: nil)) { x.wrappedValue = 100 }
@@ -84,7 +86,7 @@ import ZoetropeGeometry
     #expect(positions["when"] == 100)
   }
 
-  @Test func `Nothing is animated as it appears`() async throws {
+  @Test func `an inserted view appears at its final place`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let isShown = host.makeState(false)
     host.show(Appearing(isShown: isShown))
@@ -106,7 +108,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Two transactions of one event are applied in order, each with its animation`()
+  @Test func `two transactions of one event are applied in order, each with its animation`()
     async throws
   {
     let host = Host(size: CGSize(width: 300, height: 100))
@@ -120,7 +122,7 @@ import ZoetropeGeometry
     #expect(near(host.x("b"), 25))
   }
 
-  @Test func `An animation inside another one is its own`() async throws {
+  @Test func `a nested animation is independent of the outer one`() async throws {
     let host = Host(size: CGSize(width: 300, height: 100))
     let a = host.makeState(CGFloat(0))
     let b = host.makeState(CGFloat(0))
@@ -149,7 +151,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `An offset that jumps takes along a view that animates, once`() async throws {
+  @Test func `an offset that jumps carries along an animating view, once`() async throws {
     let host = Host(size: CGSize(width: 300, height: 100))
     let isOn = host.makeState(false)
     host.show(Jumping(isOn: isOn))

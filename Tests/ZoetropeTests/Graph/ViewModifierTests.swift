@@ -25,7 +25,9 @@ import ZoetropeGeometry
     }
   }
 
-  @Test(arguments: 0...4) func `Content may be used twice, again and again`(_ times: Int) {
+  @Test(arguments: 0...4) func `modifier content may be used twice at every level of nesting`(
+    _ times: Int
+  ) {
     let host = Host(size: CGSize(width: 1000, height: 10))
     switch times {
     case 0: host.show(Color.red.frame(width: 10, height: 10))
@@ -47,7 +49,7 @@ import ZoetropeGeometry
       host.placements().map(\.frame.minX) == (0..<count).map { start + 10 * CGFloat($0) })
   }
 
-  @Test func `Nested modifiers of one type have states of their own`() async throws {
+  @Test func `nested modifiers of one type have separate states`() async throws {
     let journal = Journal()
     let host = Host(100, 100) {
       box("a", 10, 10).modifier(Framed(journal: journal)).measured("inner")
@@ -71,7 +73,7 @@ import ZoetropeGeometry
     func body(content: Content) -> some View { content.padding(extra) }
   }
 
-  @Test func `A modifier may apply others to its content`() {
+  @Test func `a modifier may apply others to its content`() {
     let host = Host(100, 100) {
       box("a", 10, 10).modifier(Outer()).modifier(Inner(extra: 5)).modifier(Outer())
         .measured("all")
@@ -98,7 +100,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Content and modifier change independently`() async throws {
+  @Test func `content and modifier change independently`() async throws {
     let journal = Journal()
     let host = Host(size: CGSize(width: 100, height: 10))
     let width = host.makeState(CGFloat(10))
@@ -132,7 +134,7 @@ import ZoetropeGeometry
     var body: some View { box("a", width, 1).modifier(Conditional(isShown: isShown)) }
   }
 
-  @Test func `Content that comes back is up to date`() async throws {
+  @Test func `content that is inserted again is up to date`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     let isShown = host.makeState(true)
     let width = host.makeState(CGFloat(10))

@@ -13,7 +13,7 @@ extension HorizontalAlignment {
 }
 
 @MainActor @Suite struct AlignmentTests {
-  @Test func `Guides of children are averaged`() {
+  @Test func `explicit guides of children are averaged`() {
     #expect(HorizontalAlignment.hinge.combineExplicit([CGFloat?]()) == nil)
     #expect(HorizontalAlignment.hinge.combineExplicit([nil]) == nil)
     #expect(HorizontalAlignment.hinge.combineExplicit([7]) == 7)
@@ -26,19 +26,19 @@ extension HorizontalAlignment {
     }
   }
 
-  @Test func `Baselines are those of the first and of the last line`() {
+  @Test func `baselines are those of the first and the last line`() {
     let values: [CGFloat?] = [12, 4, nil, 9]
     #expect(VerticalAlignment.firstTextBaseline.combineExplicit(values) == 4)
     #expect(VerticalAlignment.lastTextBaseline.combineExplicit(values) == 12)
   }
 
-  @Test func `Alignments are equal by their guides`() {
+  @Test func `alignments are equal if their guides are`() {
     #expect(Alignment.center == Alignment(horizontal: .center, vertical: .center))
     #expect(Alignment.topLeading != Alignment.top)
     #expect(HorizontalAlignment.hinge != .center)
   }
 
-  @Test func `A stack lines up explicit guides`() {
+  @Test func `a stack aligns by explicit guides`() {
     let host = Host(200, 100) {
       VStack(alignment: .leading, spacing: 0) {
         box("a", 60, 10).alignmentGuide(.leading) { $0.width / 2 }
@@ -50,7 +50,7 @@ extension HorizontalAlignment {
     #expect(host.x("c") == host.x("b"))
   }
 
-  @Test func `Custom guides leak out of a container, guides of the frame do not`() {
+  @Test func `custom guides leave a container, guides of the frame stay inside`() {
     let answer = probe {
       VStack(alignment: .leading, spacing: 0) {
         Color.red.frame(width: 40, height: 10).alignmentGuide(.hinge) { _ in 10 }
@@ -74,7 +74,7 @@ extension HorizontalAlignment {
     #expect(answer == "27.0 - 12.0\n- - -\n- - -")
   }
 
-  @Test func `A frame aligns its own guides with explicit ones of the view`() {
+  @Test func `a frame aligns its own guides with the explicit ones of its view`() {
     let host = Host(100, 100) {
       box("a", 20, 20).alignmentGuide(.trailing) { _ in 5 }
         .frame(width: 60, height: 60, alignment: .topTrailing).measured("frame")
@@ -83,7 +83,7 @@ extension HorizontalAlignment {
     #expect(host.frame("a").minY == host.frame("frame").minY)
   }
 
-  @Test func `Overlays and backgrounds line up with the view, and are offered its size`() {
+  @Test func `overlays and backgrounds are aligned with the view and proposed its size`() {
     let host = Host(100, 100) {
       box("view", 40, 20)
         .overlay(alignment: .bottomTrailing) { box("corner", 10, 6) }
@@ -100,7 +100,7 @@ extension HorizontalAlignment {
     #expect(host.frame("second") == CGRect(x: 40, y: 40, width: 20, height: 30))
   }
 
-  @Test func `A guide may depend on state that no body reads`() async throws {
+  @Test func `an alignment guide may read state that no body reads`() async throws {
     let host = Host(size: CGSize(width: 100, height: 20))
     let shift = host.makeState(CGFloat(0))
     host.show(Shifted(shift: shift))
@@ -126,7 +126,7 @@ extension HorizontalAlignment {
     }
   }
 
-  @Test func `Position and offset`() {
+  @Test func `a position fills its proposal, and an offset leaves the slot in place`() {
     let host = Host(100, 100) {
       box("a", 20, 10).position(x: 30, y: 70)
       box("b", 20, 10).offset(x: 5, y: -5).frame(width: 20, height: 10).measured("slot")
@@ -137,7 +137,7 @@ extension HorizontalAlignment {
     #expect(host.frame("b") == CGRect(x: 45, y: 85, width: 20, height: 10))
   }
 
-  @Test func `Negative padding lets a view stick out`() {
+  @Test func `negative padding lets a view stick out`() {
     let host = Host(100, 100) { box("a", 40, 40).padding(-10).measured("slot") }
     #expect(host.frame("slot") == CGRect(x: 40, y: 40, width: 20, height: 20))
     #expect(host.frame("a") == CGRect(x: 30, y: 30, width: 40, height: 40))

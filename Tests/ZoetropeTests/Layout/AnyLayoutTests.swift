@@ -36,7 +36,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: LayoutInterpolation.allCases)
-  func `A switch keeps the views, which move in straight lines`(
+  func `a switch of layouts keeps the views, which move in straight lines`(
     _ interpolation: LayoutInterpolation
   ) async throws {
     let journal = Journal()
@@ -60,7 +60,7 @@ import ZoetropeGeometry
     #expect(journal.lines.sorted() == ["0 false", "1 false", "2 false"])
   }
 
-  @Test func `A layout inside animates by its data`() async throws {
+  @Test func `an erased layout animates by its data`() async throws {
     let host = Host(size: CGSize(width: 200, height: 200))
     let turn = host.makeState(Angle.zero)
     host.show(Turning(turn: turn))
@@ -80,7 +80,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A change of type is shown at once by layouts, and animated by views`() async throws {
+  @Test func `a change of type is immediate for layouts and animated for views`() async throws {
     let host = Host(size: CGSize(width: 200, height: 200))
     let isWheel = host.makeState(false)
     host.show(Rolling(isWheel: isWheel))
@@ -112,7 +112,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A spacer follows the axis of the layout that it is in`() async throws {
+  @Test func `a spacer follows the axis of its layout`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let isRow = host.makeState(true)
     host.show(Spaced(isRow: isRow))
@@ -179,7 +179,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Layouts can be made of layouts`() {
+  @Test func `layouts can be composed of layouts`() {
     let host = Host(100, 100) {
       Composed { ForEach(0..<4) { _ in Color.red.frame(width: 20, height: 10) } }
     }
@@ -225,7 +225,9 @@ extension AnyLayoutTests {
     }
   }
 
-  @Test func `State survives every switch, and each one is a straight line`() async throws {
+  @Test func `state survives every switch, and each switch moves along a straight line`()
+    async throws
+  {
     let host = Host(size: CGSize(width: 200, height: 200))
     let kind = host.makeState(0)
     let widths = Handout<Binding<CGFloat>>()

@@ -8,7 +8,7 @@ import ZoetropeGeometry
 @MainActor @Suite struct ContainerRuleTests {
   // MARK: Stacks
 
-  @Test func `Guides that lie before all views leave room before them`() {
+  @Test func `guides that lie before all views leave room before them`() {
     let host = Host(100, 100) {
       VStack(alignment: .leading, spacing: 0) {
         box("a", 20, 10).alignmentGuide(.leading) { _ in -15 }
@@ -28,7 +28,7 @@ import ZoetropeGeometry
     #expect(row.frame("a").minY == row.frame("stack").minY)
   }
 
-  @Test func `A stack asks for the other axis as it is proposed, and places with what it took`() {
+  @Test func `a stack measures with the proposed cross length and places with its own`() {
     let asked = Journal()
     let host = Host(100, 100) {
       HStack(spacing: 0) {
@@ -50,7 +50,7 @@ import ZoetropeGeometry
     #expect(ideal.lines == ["- -", "- 60.0"])
   }
 
-  @Test(arguments: [0, 1, 2, 40]) func `Stacks of nothing, of one and of many views`(_ count: Int) {
+  @Test(arguments: [0, 1, 2, 40]) func `zero, one and many views can be stacked`(_ count: Int) {
     let host = Host(200, 100) {
       HStack(spacing: 1) {
         ForEach(0..<count, id: \.self) { box("\($0)", 2, CGFloat($0)) }
@@ -64,7 +64,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Equally flexible views are served in order, however many there are`() {
+  @Test func `equally flexible views are served in order, whatever their number`() {
     // All equal but the one in the middle, which cannot shrink; sorting must not mix the others.
     let journal = Journal()
     _ = Host(100, 10) {
@@ -112,7 +112,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A spacer is as long as it must be, and takes what is left`() {
+  @Test func `a spacer has at least its minimum length and takes the rest`() {
     func outside(_ spacer: Spacer) -> String {
       probe {
         spacer
@@ -131,7 +131,7 @@ import ZoetropeGeometry
     #expect(inRow(Spacer(minLength: 12)) == "12x0 12x0 20x0 infx0 12x0")
   }
 
-  @Test func `A layout of one's own turns the lines in it`() {
+  @Test func `a custom layout sets the axis of its dividers`() {
     let host = Host(100, 100) {
       Row(journal: Journal()) { mark("line") { Divider() } }
     }
@@ -140,7 +140,7 @@ import ZoetropeGeometry
     #expect(plain.frame("line").size == CGSize(width: 100, height: 1))
   }
 
-  @Test func `A spacer among flexible views has its minimum`() {
+  @Test func `a spacer among flexible views has its minimum length`() {
     let host = Host(160, 10) {
       HStack(spacing: 10) {
         mark("a")
@@ -153,7 +153,7 @@ import ZoetropeGeometry
 
   // MARK: Layers
 
-  @Test func `Layers are as large as those of the highest priority`() {
+  @Test func `a ZStack has the size of its views of the highest priority`() {
     let host = Host(100, 100) {
       ZStack(alignment: .bottomTrailing) {
         box("large", 80, 90)
@@ -169,7 +169,7 @@ import ZoetropeGeometry
     #expect(host.frame("large") == CGRect(x: -10, y: -30, width: 80, height: 90))
   }
 
-  @Test func `Layers of nothing, of one and of two views`() {
+  @Test func `zero, one and two views can be layered`() {
     let none = Host(100, 100) { ZStack {}.measured("stack") }
     #expect(none.frame("stack").size == .zero)
     let one = Host(100, 100) { ZStack(alignment: .bottom) { mark("a") }.measured("stack") }
@@ -183,7 +183,7 @@ import ZoetropeGeometry
     #expect(corner.frame("b") == CGRect(x: 0, y: 0, width: 6, height: 6))
   }
 
-  @Test func `Layers grow where guides pull them apart`() {
+  @Test func `a ZStack grows where guides push its views apart`() {
     let host = Host(100, 100) {
       ZStack(alignment: .topLeading) {
         box("a", 20, 20)
@@ -198,7 +198,7 @@ import ZoetropeGeometry
 
   // MARK: In front, behind and without a container
 
-  @Test func `What is in front or behind counts for nothing`() {
+  @Test func `overlays and backgrounds leave the size unchanged`() {
     let answer = probe {
       box("a", 30, 20).layoutPriority(2)
       box("a", 30, 20).layoutPriority(2).overlay { box("b", 300, 200).layoutPriority(7) }
@@ -218,7 +218,7 @@ import ZoetropeGeometry
     #expect(answer == [line, line, line].joined(separator: "\n"))
   }
 
-  @Test func `In front of a view, another one is lined up by the guides of both`() {
+  @Test func `an overlay is aligned by the guides of both views`() {
     let host = Host(100, 100) {
       box("view", 40, 40).alignmentGuide(.trailing) { _ in 10 }
         .overlay(alignment: .bottomTrailing) {
@@ -229,7 +229,7 @@ import ZoetropeGeometry
     #expect(host.frame("front").origin == CGPoint(x: 20, y: 68))
   }
 
-  @Test func `Views without a container are a column at the root and layers elsewhere`() {
+  @Test func `views without a container form a column at the root and layers elsewhere`() {
     let root = Host(100, 100) {
       box("a", 10, 10)
       box("b", 20, 10)
@@ -246,7 +246,7 @@ import ZoetropeGeometry
     #expect(front.frame("b") == CGRect(x: 40, y: 25, width: 20, height: 20))
   }
 
-  @Test func `A reader of geometry is ten points long where nothing is proposed`() {
+  @Test func `a geometry reader is ten points long where nothing is proposed`() {
     let host = Host(100, 100) {
       GeometryReader { _ in
         box("a", 5, 5)
@@ -261,7 +261,7 @@ import ZoetropeGeometry
     #expect(host.frame("c") == host.frame("reader"))
   }
 
-  @Test func `The guide of a container is that of its placed views, at a size that is finite`() {
+  @Test func `a container's guide is that of its placed views at a finite size`() {
     let guide = HorizontalAlignment.listRowSeparatorLeading
     let answer = probe {
       HStack(spacing: 10) {

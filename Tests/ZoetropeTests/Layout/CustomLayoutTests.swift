@@ -20,7 +20,7 @@ import Zoetrope
     }
   }
 
-  @Test func `The last placement wins`() {
+  @Test func `the last placement wins`() {
     let host = Host(100, 100) {
       placing { bounds, subviews in
         subviews[0].place(at: .zero, proposal: .zero)
@@ -35,7 +35,7 @@ import Zoetrope
     #expect(host.frame("a") == CGRect(x: 25, y: 20, width: 10, height: 20))
   }
 
-  @Test func `Who is not placed is centred, and offered what the container was offered`() {
+  @Test func `an unplaced subview is centered and proposed the container's proposal`() {
     let host = Host(100, 80) {
       placing { _, _ in
       } content: {
@@ -47,7 +47,7 @@ import Zoetrope
     #expect(host.frame("b") == CGRect(x: 45, y: 35, width: 10, height: 10))
   }
 
-  @Test func `The anchor is the point that goes to the position`() {
+  @Test func `the anchor is the point that lies at the position`() {
     let host = Host(100, 100) {
       placing(side: 100) { bounds, subviews in
         let anchors: [UnitPoint] = [.topLeading, .center, .bottomTrailing, UnitPoint(x: 2, y: -1)]
@@ -67,7 +67,7 @@ import Zoetrope
       ])
   }
 
-  @Test func `The bounds of a nested container do not start at zero`() {
+  @Test func `the bounds of a nested container do not start at zero`() {
     let journal = Journal()
     let host = Host(200, 100) {
       HStack(spacing: 0) {
@@ -84,7 +84,7 @@ import Zoetrope
     #expect(host.frame("a") == CGRect(x: 110, y: 40, width: 20, height: 20))
   }
 
-  @Test func `Inside an effect the bounds are in the effect's space`() {
+  @Test func `inside an effect the bounds are in the effect's space`() {
     let journal = Journal()
     let host = Host(100, 100) {
       placing(side: 20) { bounds, subviews in
@@ -99,7 +99,7 @@ import Zoetrope
     #expect(near(host.frame("a"), CGRect(x: 40, y: 40, width: 20, height: 20)))
   }
 
-  @Test func `Slices are counted from 0 again`() {
+  @Test func `the indices of a slice start at 0`() {
     let answer = probe {
       ForEach(0..<7) { index in Color.red.frame(width: CGFloat(index)) }
     } _: { subviews in
@@ -151,7 +151,9 @@ import Zoetrope
     }
   }
 
-  @Test(arguments: [0, 1, 2, 5]) func `A layout may call itself on a slice`(_ count: Int) {
+  @Test(arguments: [0, 1, 2, 5]) func `a layout may call itself with a slice of its subviews`(
+    _ count: Int
+  ) {
     let host = Host(128, 10) { Halving { ForEach(0..<count, id: \.self) { _ in Color.red } } }
     let widths = (0..<count).map { host.frame("\($0)").width }
     #expect(widths == [64, 32, 16, 8, 4].prefix(count).map { $0 })
@@ -184,7 +186,7 @@ import Zoetrope
     }
   }
 
-  @Test func `A layout is called with parentheses or without`() {
+  @Test func `a layout is called with parentheses or without`() {
     let plain = Host(100, 100) {
       Column {
         box("a", 10, 10)
@@ -201,7 +203,7 @@ import Zoetrope
     #expect(spaced.frame("b").minY == 55)
   }
 
-  @Test func `A container without subviews has no spacing and comes last`() {
+  @Test func `a container without subviews has no spacing and the lowest priority`() {
     let answer = probe {
       Column {}
       Column { Color.red }
@@ -217,7 +219,7 @@ import Zoetrope
     #expect(answer == "-inf 0.0\n0.0\n8.0\nnil")
   }
 
-  @Test func `The spacing of a container is the union of its subviews'`() {
+  @Test func `the spacing of a container is the union of its subviews' spacing`() {
     let answer = probe {
       Column {
         Color.red
@@ -231,7 +233,7 @@ import Zoetrope
     #expect(answer == "0.0 0.0")
   }
 
-  @Test func `An unplaced subview of an empty proposal is at its ideal size`() {
+  @Test func `an unplaced subview of an unspecified proposal has its ideal size`() {
     let host = Host(100, 100) {
       placing { _, _ in
       } content: {

@@ -14,14 +14,14 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Padding is leading or trailing`() {
+  @Test func `leading and trailing padding follow the direction`() {
     #expect(edges { box("a", 10, 10).padding(.leading, 20) } == [55, 35])
     #expect(edges { box("a", 10, 10).padding(.trailing, 20) } == [35, 55])
     // Ten points less twenty are none, in the middle.
     #expect(edges { box("a", 10, 10).padding(.leading, -20) } == [30, 60])
   }
 
-  @Test func `Frames are aligned by the leading edge`() {
+  @Test func `frames align by the leading edge of the direction`() {
     #expect(edges { box("a", 10, 10).frame(width: 100, alignment: .leading) } == [0, 90])
     #expect(edges { box("a", 10, 10).frame(maxWidth: .infinity, alignment: .trailing) } == [90, 0])
     #expect(edges { box("a", 30, 10).frame(width: 20, alignment: .leading) } == [40, 30])
@@ -31,7 +31,7 @@ import ZoetropeGeometry
     #expect(guided == [15, 75])
   }
 
-  @Test func `Layers, overlays and backgrounds are, too`() {
+  @Test func `layers, overlays and backgrounds align by the leading edge`() {
     let layers = edges {
       ZStack(alignment: .leading) {
         Color.clear
@@ -50,7 +50,7 @@ import ZoetropeGeometry
     #expect(several == [0, 90])
   }
 
-  @Test func `A position is from the leading edge, and an offset away from it`() {
+  @Test func `a position counts from the leading edge, and an offset away from it`() {
     #expect(edges { box("a", 10, 10).position(x: 20, y: 5) } == [15, 75])
     #expect(edges { box("a", 10, 10).offset(x: 20) } == [65, 25])
     #expect(edges { box("a", 10, 10).offset(x: -7, y: 3) } == [38, 52])
@@ -59,7 +59,7 @@ import ZoetropeGeometry
     #expect(marked == [40, 50])
   }
 
-  @Test func `An offset that animates goes the other way`() async throws {
+  @Test func `an animated offset moves in the opposite direction`() async throws {
     for direction in LayoutDirection.allCases {
       let host = Host(size: CGSize(width: 100, height: 20))
       let isMoved = host.makeState(false)
@@ -78,7 +78,7 @@ import ZoetropeGeometry
     var body: some View { box("a", 10, 10).offset(x: isMoved ? 40 : 0) }
   }
 
-  @Test func `Rows start at the right, columns at the top`() {
+  @Test func `rows start at the right, columns at the top`() {
     let row = edges {
       HStack(spacing: 5) {
         box("a", 10, 10)
@@ -102,7 +102,7 @@ import ZoetropeGeometry
     #expect(guided == [25, 65])
   }
 
-  @Test func `A guide is from the leading edge`() {
+  @Test func `a guide counts from the leading edge`() {
     let answers = LayoutDirection.allCases.map { direction in
       probe {
         Color.red.frame(width: 40, height: 10)
@@ -116,7 +116,7 @@ import ZoetropeGeometry
     #expect(answers == ["42.0", "42.0"])
   }
 
-  @Test func `A reader of geometry, a scroll view and an inset begin at the right`() {
+  @Test func `a geometry reader, a scroll view and an inset start at the right`() {
     #expect(edges { GeometryReader { _ in box("a", 10, 10) } } == [0, 90])
     #expect(edges { ScrollView(.horizontal) { box("a", 10, 10) } } == [0, 90])
     #expect(
@@ -130,7 +130,7 @@ import ZoetropeGeometry
     #expect(fitting == [10, 80])
   }
 
-  @Test func `A layout of one's own is mirrored after the fact, and may ask for the direction`() {
+  @Test func `a custom layout is mirrored afterwards and may read the direction`() {
     let told = Journal()
     let found = edges {
       AnyLayout(Telling(journal: told)) { box("a", 10, 10) }
@@ -156,7 +156,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A direction inside of another one counts for what is inside`() {
+  @Test func `a nested direction applies to its subtree`() {
     let host = Host(100, 20) {
       HStack(spacing: 0) {
         box("a", 10, 10)
@@ -170,7 +170,7 @@ import ZoetropeGeometry
     #expect(["a", "b", "c"].map(host.x) == [90, 70, 80])
   }
 
-  @Test func `A change of direction moves positions and offsets as well`() async throws {
+  @Test func `a change of direction moves positions and offsets as well`() async throws {
     let host = Host(size: CGSize(width: 100, height: 20))
     let direction = host.makeState(LayoutDirection.leftToRight)
     host.show(Turning(direction: direction))

@@ -194,14 +194,14 @@ struct LineFlow: Layout {
     first.map { ($0, y) } + second.map { ($0, z) }
   }
 
-  @Test func `Boxes of some widths`() {
+  @Test func `boxes of mixed widths are placed in lines`() {
     expect(
       row(320, 200, LineFlow()),
       lines([19, 72, 135, 193, 241], 46, [19, 75, 135, 201, 251], 104),
       CGRect(x: 7, y: 34, width: 306, height: 132))
   }
 
-  @Test func `Small gaps, and gaps that differ`() {
+  @Test func `small and unequal gaps separate boxes and lines`() {
     let (first, second): ([CGFloat], [CGFloat]) = (
       [27, 76, 135, 189, 233], [27, 79, 135, 197, 243]
     )
@@ -213,7 +213,7 @@ struct LineFlow: Layout {
       CGRect(x: 15, y: 53, width: 290, height: 144))
   }
 
-  @Test func `Lines that are all full`() {
+  @Test func `full lines are justified`() {
     let squares = Array(repeating: CGSize(width: 50, height: 50), count: 10)
     let x: [CGFloat] = [12, 74, 135, 197, 258]
     expect(
@@ -221,7 +221,7 @@ struct LineFlow: Layout {
       CGRect(x: 0, y: 59, width: 320, height: 132))
   }
 
-  @Test func `Lines that are about equally full`() {
+  @Test func `balanced lines are about equally full`() {
     let wide = Array(repeating: CGSize(width: 65, height: 50), count: 10)
     let x: [CGFloat] = [18, 91, 164, 237]
     expect(
@@ -229,7 +229,7 @@ struct LineFlow: Layout {
       lines(x, 42, Array(x.prefix(3)), 100) + x.prefix(3).map { ($0, 158) })
   }
 
-  @Test func `Boxes that share what a line leaves, and one that has a line of its own`() {
+  @Test func `growing boxes share the rest of a line or fill a line`() {
     let host = shown(320, 140, LineFlow()) {
       box("0", 50, 50)
       mark("1").frame(height: 50).layoutValue(key: LineFlow.GrowthKey.self, value: .share)
@@ -242,7 +242,7 @@ struct LineFlow: Layout {
     #expect(near(host.frame("3"), CGRect(x: 12, y: 74, width: 296, height: 50), 1))
   }
 
-  @Test(arguments: [3, 1]) func `Lines that break where a view says so`(_ first: Int) {
+  @Test(arguments: [3, 1]) func `lines break before a view that requests it`(_ first: Int) {
     let host = shown(320, 150, LineFlow()) {
       ForEach(0..<4) { index in
         box("\(index)", 50, 50).layoutValue(key: LineFlow.BreakKey.self, value: index == first)
@@ -255,7 +255,7 @@ struct LineFlow: Layout {
         : [(77, 21), (77, 79), (135, 79), (193, 79)])
   }
 
-  @Test func `Boxes of some heights, at the top and at the bottom of their line`() {
+  @Test func `boxes of mixed heights align at the top and at the bottom of their line`() {
     let heights = Self.widths.map { CGSize(width: 50, height: $0) }
     let x: [CGFloat] = [19, 77, 135, 193, 251]
     expect(
@@ -266,7 +266,7 @@ struct LineFlow: Layout {
     expect(bottom, zip(x + x, y).map { ($0, $1) })
   }
 
-  @Test func `Columns`() {
+  @Test func `vertical flows place boxes in columns`() {
     let tall = Self.widths.map { CGSize(width: 50, height: $0) }
     let (first, second): ([CGFloat], [CGFloat]) = (
       [19, 72, 135, 193, 241], [19, 75, 135, 201, 251]
@@ -278,7 +278,7 @@ struct LineFlow: Layout {
   }
 
   /// Words are 16 points high there; boxes of that height stand for them here.
-  @Test func `Words and a box among them`() {
+  @Test func `words and a box flow together`() {
     let host = Host(320, 160) {
       FlowLayout(gap: 8, rowGap: 6) {
         ForEach([40, 45, 50, 25] as [CGFloat], id: \.self) { width in

@@ -43,7 +43,7 @@ import ZoetropeGeometry
 
   private let some = ProposedViewSize(width: 33, height: 25)
 
-  @Test func `A fixed length is proposed, and the other one passes through`() {
+  @Test func `a fixed length is proposed, and the other one passes through`() {
     for (width, height, asked, size) in [
       (50, nil, "50.0 25.0", CGSize(width: 50, height: 25)),
       (nil, 5, "33.0 5.0", CGSize(width: 33, height: 5)),
@@ -57,7 +57,7 @@ import ZoetropeGeometry
     #expect(both.size == CGSize(width: 7, height: 9))
   }
 
-  @Test func `The limits of a frame bound what is proposed, and what is answered`() {
+  @Test func `the limits of a frame clamp the proposal and the answer`() {
     typealias Case = (
       least: CGFloat?, ideal: CGFloat?, most: CGFloat?, proposed: CGFloat?, asked: String,
       width: CGFloat
@@ -92,7 +92,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A frame without limits changes nothing`() {
+  @Test func `a frame without limits changes nothing`() {
     for proposal in [some, .unspecified, .zero, .infinity] {
       let plain = answer(proposal) { $0 }
       #expect(answer(proposal) { $0.frame(minWidth: nil) }.size == plain.size)
@@ -100,7 +100,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A view in a flexible frame is placed with the size of the frame`() {
+  @Test func `a view in a flexible frame is placed with the size of the frame`() {
     let stretched = Host(100, 100) {
       HStack(spacing: 0) {
         mark("a").frame(maxWidth: 100)
@@ -116,7 +116,7 @@ import ZoetropeGeometry
     #expect(near(ideal.frame("a"), CGRect(x: 45, y: 45, width: 10, height: 10)))
   }
 
-  @Test func `A fixed size proposes nothing along its axes`() {
+  @Test func `a fixed size proposes nil along its axes`() {
     #expect(answer(some) { $0.fixedSize() }.asked.first == "- -")
     for (horizontal, vertical, asked) in [
       (true, true, "- -"), (true, false, "- 25.0"), (false, true, "33.0 -"),
@@ -127,7 +127,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Padding is taken from the proposal, down to nothing`() {
+  @Test func `padding is subtracted from the proposal, down to zero`() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let found = answer(some) { $0.padding(insets) }
     #expect(found.asked.first == "27.0 21.0")
@@ -141,7 +141,7 @@ import ZoetropeGeometry
     #expect(answer(.unspecified) { $0.padding() }.size == CGSize(width: 62, height: 62))
   }
 
-  @Test func `A ratio applies to whatever is proposed`() {
+  @Test func `an aspect ratio applies to every proposal`() {
     for (ratio, mode, width, height, asked) in [
       (2, .fit, 100, 100, "100.0 50.0"), (2, .fill, 100, 100, "200.0 100.0"),
       (0.5, .fit, 100, 100, "50.0 100.0"), (2, .fit, 100, nil, "100.0 50.0"),
@@ -164,7 +164,7 @@ import ZoetropeGeometry
     #expect(size.asked.first == "30.0 90.0")
   }
 
-  @Test func `A view with a position takes all there is`() {
+  @Test func `a view with a position takes the whole proposal`() {
     #expect(answer(some) { $0.position(x: 1, y: 2) }.size == CGSize(width: 33, height: 25))
     let tall = ProposedViewSize(width: nil, height: 70)
     #expect(answer(tall) { $0.position(x: 1, y: 2) }.size == CGSize(width: 30, height: 70))
@@ -172,7 +172,7 @@ import ZoetropeGeometry
     #expect(answer(.infinity) { $0.position(.zero) }.size.width == .infinity)
   }
 
-  @Test func `An offset changes no size, and no place but the view's own`() {
+  @Test func `an offset changes no size and no place but the view's own`() {
     #expect(answer(some) { $0.offset(x: 50) }.size == CGSize(width: 33, height: 25))
     let host = Host(100, 20) {
       HStack(spacing: 0) {
@@ -184,7 +184,7 @@ import ZoetropeGeometry
     #expect(host.frame("b").origin == CGPoint(x: 50, y: 5))
   }
 
-  @Test(arguments: [1, 2, 12]) func `Frames within frames ask for a guide once each`(_ depth: Int) {
+  @Test(arguments: [1, 2, 12]) func `nested frames ask for a guide once each`(_ depth: Int) {
     let journal = Journal()
     let host = Host(100, 100) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {

@@ -94,7 +94,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `The cache is made once, and a proposal is measured once`() async throws {
+  @Test func `the cache is made once, and each proposal is measured once`() async throws {
     let fixture = Fixture()
     #expect(fixture.journal.lines == ["make", "size 0", "place 0"])
     try await fixture.host.advance(to: 1)
@@ -102,7 +102,7 @@ import ZoetropeGeometry
     #expect(fixture.journal.lines.count == 3)
   }
 
-  @Test func `A change of the layout updates the cache`() async throws {
+  @Test func `a change of the layout updates the cache`() async throws {
     let fixture = Fixture()
     _ = fixture.journal.take()
     fixture.salt.wrappedValue = 1
@@ -114,7 +114,7 @@ import ZoetropeGeometry
     #expect(fixture.host.x("1") - fixture.host.x("0") == 24)
   }
 
-  @Test func `A change of the subviews updates the cache`() async throws {
+  @Test func `a change of the subviews updates the cache`() async throws {
     let fixture = Fixture()
     for (count, serial) in zip([3, 1, 0, 2], 1...) {
       _ = fixture.journal.take()
@@ -126,7 +126,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A change of a subview's size updates the cache`() async throws {
+  @Test func `a change of a subview's size updates the cache`() async throws {
     let fixture = Fixture()
     _ = fixture.journal.take()
     fixture.width.wrappedValue = 30
@@ -135,7 +135,7 @@ import ZoetropeGeometry
     #expect(fixture.host.x("1") - fixture.host.x("0") == 30)
   }
 
-  @Test func `A change of colour asks the layout nothing`() async throws {
+  @Test func `a change of color runs no layout`() async throws {
     let fixture = Fixture()
     _ = fixture.journal.take()
     fixture.hue.wrappedValue = 0.5
@@ -145,7 +145,7 @@ import ZoetropeGeometry
     #expect(fixture.journal.lines == [])
   }
 
-  @Test func `Every frame of an animated layout updates the cache once`() async throws {
+  @Test func `every frame of an animated layout updates the cache once`() async throws {
     let fixture = Fixture()
     withAnimation(.linear(duration: 1)) { fixture.gap.wrappedValue = 8 }
     try await fixture.host.advance(to: 0)
@@ -161,7 +161,7 @@ import ZoetropeGeometry
     #expect(fixture.journal.lines == [])
   }
 
-  @Test func `As positions the layout runs once a change`() async throws {
+  @Test func `by positions the layout runs once per change`() async throws {
     let fixture = Fixture(interpolation: .positions)
     _ = fixture.journal.take()
     withAnimation(.linear(duration: 1)) { fixture.gap.wrappedValue = 8 }
@@ -169,7 +169,7 @@ import ZoetropeGeometry
     #expect(fixture.journal.lines == ["update 1", "size 1", "place 1"])
   }
 
-  @Test func `Only what a change concerns is laid out again`() async throws {
+  @Test func `only the affected views are laid out again`() async throws {
     let (left, right) = (Journal(), Journal())
     let host = Host(size: CGSize(width: 200, height: 10))
     let salt = host.makeState(0)
@@ -207,7 +207,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `No leaf is asked twice for one proposal, however deep the stacks are`() {
+  @Test func `no leaf is measured twice for one proposal, however deep the stacks are`() {
     let journal = Journal()
     _ = Host(200, 100) {
       VStack {
@@ -228,7 +228,7 @@ import ZoetropeGeometry
     #expect(journal.lines.count < 40)
   }
 
-  @Test func `A leaf that is proposed another size in every frame goes on being measured`()
+  @Test func `a leaf with a new proposal in every frame is measured in every frame`()
     async throws
   {
     let journal = Journal()

@@ -53,7 +53,7 @@ import Testing
     return result
   }
 
-  @Test func `A stack in a tree of 9,331 nodes is sized three times at most`() throws {
+  @Test func `a stack in a tree of 9,331 nodes is sized three times at most`() throws {
     let host = Zoetrope.Host(size: CGSize(width: 6_000, height: 6_000))
     host.show(Tree(depth: 5))
     let counts = sizings(host)
@@ -61,7 +61,7 @@ import Testing
     #expect(try #require(counts.max()) <= 3)
   }
 
-  @Test func `Known ranges give the sizes that asking does`() throws {
+  @Test func `known ranges give the same sizes as measuring`() throws {
     let size = CGSize(width: 700, height: 500)
     let host = Zoetrope.Host(size: size)
     host.show(Tree(depth: 3))
@@ -73,8 +73,7 @@ import Testing
     #expect(host.placements().map(\.frame) == asked.placements().map(\.frame))
   }
 
-  @Test func `A change of one leaf sizes the way to the root anew, and nothing else`() async throws
-  {
+  @Test func `a change of one leaf measures only its path to the root again`() async throws {
     let host = Zoetrope.Host(size: CGSize(width: 6_000, height: 6_000))
     let limit = host.makeState(CGFloat(5_000))
     host.show(Limited(limit: limit))
@@ -88,7 +87,7 @@ import Testing
     #expect(pass.pointee.placings - placings <= 12)
   }
 
-  @Test func `A time at which nothing has changed touches no node`() async throws {
+  @Test func `an advance without changes visits no node`() async throws {
     let host = Zoetrope.Host(size: CGSize(width: 600, height: 600))
     host.show(Tree(depth: 3))
     try await host.advance(to: 0)
@@ -98,7 +97,7 @@ import Testing
     #expect(before == (pass.pointee.sizings, pass.pointee.placings))
   }
 
-  @Test func `Layouts of one's own are asked`() {
+  @Test func `custom layouts are measured for their flexibility`() {
     let host = Zoetrope.Host(size: CGSize(width: 300, height: 100))
     host.show(
       HStack(spacing: 0) {

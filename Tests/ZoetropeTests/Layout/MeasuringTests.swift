@@ -30,13 +30,13 @@ struct Probe: Layout {
 }
 
 @MainActor @Suite struct MeasuringTests {
-  @Test func `Proposals have three special values`() {
+  @Test func `proposals have three special values`() {
     #expect(ProposedViewSize.zero == ProposedViewSize(width: 0, height: 0))
     #expect(ProposedViewSize.infinity == ProposedViewSize(width: .infinity, height: .infinity))
     #expect(ProposedViewSize.unspecified == ProposedViewSize(width: nil, height: nil))
   }
 
-  @Test func `Missing dimensions are replaced`() {
+  @Test func `unspecified dimensions are replaced`() {
     let proposal = ProposedViewSize(width: nil, height: 200)
     #expect(proposal.replacingUnspecifiedDimensions() == CGSize(width: 10, height: 200))
     #expect(
@@ -44,7 +44,7 @@ struct Probe: Layout {
         == CGSize(width: 50, height: 200))
   }
 
-  @Test func `Views answer proposals`() {
+  @Test func `shapes, frames, padding and empty views answer proposals`() {
     let sizes = probe {
       Color.red
       Rectangle()
@@ -80,13 +80,13 @@ struct Probe: Layout {
     var description: String { String(format: "%gx%g", Double(size.width), Double(size.height)) }
   }
 
-  @Test func `A circle is as large as its shorter side`() {
+  @Test func `a circle has the size of the shorter side`() {
     #expect(
       Circle().sizeThatFits(ProposedViewSize(width: 100, height: 60))
         == CGSize(width: 60, height: 60))
   }
 
-  @Test func `Priorities are 0 but for spacers, empty containers and those that were given one`() {
+  @Test func `priorities are 0 except for spacers, empty containers and explicit ones`() {
     let priorities = probe {
       Color.red
       Spacer()
@@ -110,7 +110,7 @@ struct Probe: Layout {
     static let defaultValue = 1
   }
 
-  @Test func `Layout values travel out through frames and padding, and stop at containers`() {
+  @Test func `layout values pass through frames and padding and stop at containers`() {
     let values = probe {
       Color.red
       Color.red.layoutValue(key: Weight.self, value: 2)
@@ -128,7 +128,7 @@ struct Probe: Layout {
     #expect(values == "1 2 3 4 1 7 7")
   }
 
-  @Test func `Spacing is what the edges prefer`() {
+  @Test func `spacing follows the preferences of the two edges`() {
     let distances = probe {
       Color.red
       Color.red
@@ -147,7 +147,7 @@ struct Probe: Layout {
     #expect(distances == "8.0 0.0 0.0 8.0")
   }
 
-  @Test func `Spacings unite edge by edge`() {
+  @Test func `spacing is united edge by edge`() {
     let wide = ViewSpacing(top: 10, leading: 20, bottom: 30, trailing: 40)
     #expect(wide.distance(to: .zero, along: .horizontal) == 40)
     #expect(wide.distance(to: .zero, along: .vertical) == 30)
@@ -161,7 +161,7 @@ struct Probe: Layout {
     #expect(ViewSpacing(top: 1).union(ViewSpacing(top: 5, bottom: 2)).bottom == 2)
   }
 
-  @Test func `Lengths come from dimensions as well`() {
+  @Test func `view dimensions have lengths and default guides`() {
     let answer = probe {
       Color.red.frame(width: 40, height: 20)
     } _: { subviews in

@@ -45,7 +45,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test(arguments: [0, 1, 5]) func `Every layout is asked once for each proposal, and placed once`(
+  @Test(arguments: [0, 1, 5]) func `every layout is measured once per proposal and placed once`(
     _ depth: Int
   ) async throws {
     let journal = Journal()
@@ -66,7 +66,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `The number of questions grows with the depth, not with its powers of two`() {
+  @Test func `the number of measurements grows linearly with the depth`() {
     func questions(_ depth: Int) -> Int {
       let journal = Journal()
       _ = Host(400, 300) { Nest(depth: depth, journal: journal, width: .constant(10)) }
@@ -79,8 +79,7 @@ import ZoetropeGeometry
     #expect(eight < 400)
   }
 
-  @Test(arguments: [1, 4, 10]) func `Baselines are found once in stacks within stacks`(_ depth: Int)
-  {
+  @Test(arguments: [1, 4, 10]) func `the baselines of nested stacks are found once`(_ depth: Int) {
     let journal = Journal()
     let host = Host(400, 300) { Self.lines(depth, journal) }
     #expect(host.frame("leaf").width == 10)
@@ -103,7 +102,7 @@ import ZoetropeGeometry
       })
   }
 
-  @Test func `A guide is found anew once it may have changed`() async throws {
+  @Test func `a guide is computed again once it may have changed`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let height = host.makeState(CGFloat(20))
     host.show(Lined(height: height))

@@ -27,7 +27,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: stacks + frames + shapes + alignments)
-  func `Views are where SwiftUI puts them`(_ scene: Scene) {
+  func `views are at the recorded places`(_ scene: Scene) {
     let host = Host(size: scene.size)
     host.show(scene.view())
     for (name, numbers) in scene.frames {
@@ -350,7 +350,7 @@ import ZoetropeGeometry
   ]
 
   @Test(arguments: LayoutDirection.allCases)
-  func `Frames, overlays and padding follow the direction`(_ direction: LayoutDirection) {
+  func `frames, overlays and padding follow the direction`(_ direction: LayoutDirection) {
     let host = Host(100, 10) {
       HStack(spacing: 0) {
         box("a", 10, 10).frame(width: 30, alignment: .leading)
@@ -365,7 +365,7 @@ import ZoetropeGeometry
     #expect([host.x("a"), host.x("b"), host.x("c")] == expected)
   }
 
-  @Test func `A change of direction moves what is already there`() async throws {
+  @Test func `a change of direction moves the existing views`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     let direction = host.makeState(LayoutDirection.leftToRight)
     host.show(Directed(direction: direction))

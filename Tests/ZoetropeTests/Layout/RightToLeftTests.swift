@@ -13,15 +13,15 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `An offset counts from the leading edge`() {
+  @Test func `an offset counts from the leading edge`() {
     #expect(places(box("a", 20, 20).offset(x: 15, y: 5), of: "a") == [55, 25])
   }
 
-  @Test func `A position counts from the leading edge`() {
+  @Test func `a position counts from the leading edge`() {
     #expect(places(box("a", 20, 20).position(x: 30, y: 50), of: "a") == [20, 60])
   }
 
-  @Test func `Content is mirrored on request`() {
+  @Test func `content is mirrored on request`() {
     let view = Color.clear.frame(width: 100, height: 20).overlay {
       HStack(spacing: 0) {
         box("a", 30, 10)
@@ -35,7 +35,7 @@ import ZoetropeGeometry
     #expect(places(view.layoutDirectionBehavior(.fixed), of: "a") == [0, 70])
   }
 
-  @Test func `Lazy containers are mirrored`() {
+  @Test func `lazy containers are mirrored`() {
     let grid = LazyHGrid(rows: [GridItem(.fixed(20))], spacing: 0) {
       box("a", 40, 20)
       box("b", 60, 20)

@@ -56,7 +56,7 @@ import ZoetropeGeometry
     preferring("inner", ViewSpacing(top: 1, leading: 2, bottom: 30, trailing: 40))
   }
 
-  @Test func `Nobody's preference is eight points`() {
+  @Test func `views without a preference are eight points apart`() {
     #expect(distances(Color.red) == [8, 8, 8, 8])
     #expect(distances(Text(verbatim: "x")) == [8, 8, 8, 8])
     #expect(distances(Divider().frame(width: 5, height: 5)) == [8, 8, 8, 8])
@@ -64,7 +64,7 @@ import ZoetropeGeometry
     #expect(distances(GeometryReader { _ in Spacer() }) == [8, 8, 8, 8])
   }
 
-  @Test func `One's preference is the distance, and of two the larger one`() {
+  @Test func `a single preference is the distance, and of two the larger one`() {
     #expect(distances(preferring()) == [2, 40, 1, 30])
     #expect(distances(preferring("inner", .zero)) == [0, 0, 0, 0])
     #expect(distances(preferring("inner", ViewSpacing())) == [8, 8, 8, 8])
@@ -79,7 +79,7 @@ import ZoetropeGeometry
     #expect(host.x("c") - host.frame("b").maxX == 60)
   }
 
-  @Test func `From right to left the leading edge is the right one`() {
+  @Test func `from right to left the leading edge is the right one`() {
     // To the left 2, to the right 3, or the other way round.
     for (direction, gap) in [(LayoutDirection.leftToRight, 3.0), (.rightToLeft, 2.0)] {
       let isLeft = direction == .leftToRight
@@ -94,7 +94,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Frames, padding and positions come between a view and its neighbours`() {
+  @Test func `frames, padding and positions hide a view's preferences from its neighbors`() {
     #expect(distances(preferring().frame(width: 10)) == [8, 8, 1, 30])
     #expect(distances(preferring().frame(height: 10)) == [2, 40, 8, 8])
     #expect(distances(preferring().frame(maxWidth: 10)) == [8, 8, 1, 30])
@@ -106,7 +106,7 @@ import ZoetropeGeometry
     #expect(distances(preferring().position(x: 5, y: 5)) == [8, 8, 8, 8])
   }
 
-  @Test func `Everything else lets a view's preferences through`() {
+  @Test func `all other modifiers pass a view's preferences on`() {
     let expected: [CGFloat] = [2, 40, 1, 30]
     #expect(distances(preferring().fixedSize()) == expected)
     #expect(distances(preferring().aspectRatio(1, contentMode: .fit)) == expected)
@@ -117,7 +117,7 @@ import ZoetropeGeometry
     #expect(distances(Group { preferring() }) == expected)
   }
 
-  @Test func `A spacer prefers none, along its stack, also in a frame of its own`() {
+  @Test func `a spacer prefers zero spacing along its stack, even in a frame`() {
     let host = Host(300, 10) {
       HStack {
         box("a", 10, 10)
@@ -139,7 +139,7 @@ import ZoetropeGeometry
     #expect(gap("d", "e") == 36)
   }
 
-  @Test func `A stack prefers along its axis what its ends do, and across what any view does`() {
+  @Test func `a stack prefers the spacing of its ends along its axis and of any view across`() {
     func row(_ views: [ViewSpacing]) -> some View {
       HStack(spacing: 0) {
         ForEach(views.indices, id: \.self) { preferring("inner", views[$0]) }
@@ -162,7 +162,7 @@ import ZoetropeGeometry
     #expect(distances(HStack {}) == [0, 0, 0, 0])
   }
 
-  @Test func `A spacer inside of a row does not pull the row's neighbours closer`() {
+  @Test func `a spacer inside a row leaves the row's neighbors at their distance`() {
     let host = Host(200, 10) {
       HStack {
         HStack {
@@ -180,7 +180,7 @@ import ZoetropeGeometry
     #expect(host.frame("c").maxX == 200)
   }
 
-  @Test func `Layers prefer what those of the highest priority do`() {
+  @Test func `a ZStack prefers the spacing of its views of the highest priority`() {
     let layers = ZStack {
       preferring("low", ViewSpacing(top: 90, leading: 90, bottom: 90, trailing: 90))
       preferring("first", ViewSpacing(top: 1, leading: 20)).layoutPriority(1)
@@ -190,7 +190,7 @@ import ZoetropeGeometry
     #expect(distances(ZStack {}) == [0, 0, 0, 0])
   }
 
-  @Test func `A layout of one's own prefers the union on all edges`() {
+  @Test func `a custom layout prefers the union on all edges`() {
     let answer = probe {
       CustomLayoutTests.Column {
         preferring("a", ViewSpacing(top: 1, leading: 20))
@@ -205,7 +205,7 @@ import ZoetropeGeometry
     #expect(answer == "20.0 10.0 3.0 0.0")
   }
 
-  @Test func `A distance of one's own counts for all`() {
+  @Test func `an explicit spacing applies between all views`() {
     for spacing in [0, 3, -4] as [CGFloat] {
       let host = Host(300, 10) {
         HStack(spacing: spacing) {

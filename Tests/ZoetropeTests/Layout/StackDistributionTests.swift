@@ -52,7 +52,7 @@ import Zoetrope
     }
   }
 
-  @Test(arguments: rows) func `Lengths are shared out as SwiftUI does`(_ row: Row) {
+  @Test(arguments: rows) func `lengths are distributed as recorded`(_ row: Row) {
     let host = Host(size: CGSize(width: 500, height: 100))
     host.show(Content(row: row))
     let widths = row.limits.indices.map { host.frame("\($0)").width }
@@ -96,7 +96,7 @@ import Zoetrope
     Row(68, [.range(26, 54), .range(10, 21)], [47, 21]),
   ]
 
-  @Test func `Positions follow lengths and distances`() {
+  @Test func `positions follow from lengths and spacing`() {
     let host = Host(size: CGSize(width: 150, height: 100))
     host.show(
       Content(row: Row(150, spacing: 7.5, [.least(100), .width(30), .most(50)], [])))
@@ -126,7 +126,7 @@ import Zoetrope
       (10...CGFloat.infinity, 20...CGFloat.infinity, "b"),
       (10...20, 10...CGFloat.infinity, "a"), (20...40, 30...50, "a"), (30...50, 20...40, "a"),
     ] as [(ClosedRange<CGFloat>, ClosedRange<CGFloat>, String)])
-  func `The least flexible view is served first`(
+  func `the least flexible view is served first`(
     _ a: ClosedRange<CGFloat>, _ b: ClosedRange<CGFloat>, _ first: String
   ) {
     let journal = Journal()
@@ -139,7 +139,7 @@ import Zoetrope
     #expect(journal.lines.first == first)
   }
 
-  @Test func `Higher priorities are served first, less the minimums of the others`() {
+  @Test func `higher priorities are served first, less the minimums of the others`() {
     let host = Host(100, 10) {
       HStack(spacing: 0) {
         mark("low").frame(minWidth: 10)
@@ -152,7 +152,7 @@ import Zoetrope
     #expect(host.frame("lowest").width == 5)
   }
 
-  @Test func `A frame hides the priority of a spacer`() {
+  @Test func `a frame hides the priority of a spacer`() {
     let host = Host(10, 100) {
       VStack(spacing: 0) {
         mark("a")
@@ -165,7 +165,7 @@ import Zoetrope
     #expect(host.frame("b").height == 36)
   }
 
-  @Test func `Without a length every view has its ideal one`() {
+  @Test func `without a length every view has its ideal length`() {
     let host = Host(100, 100) {
       HStack(spacing: 0) {
         mark("a")
@@ -177,7 +177,7 @@ import Zoetrope
     #expect(host.frame("stack").size == CGSize(width: 40, height: 10))
   }
 
-  @Test func `A guide outside of every view widens the stack`() {
+  @Test func `a guide outside every view widens the stack`() {
     let host = Host(100, 100) {
       VStack(alignment: .leading, spacing: 0) {
         box("a", 20, 10).alignmentGuide(.leading) { _ in -15 }

@@ -34,7 +34,7 @@ import Testing
     Color.red.alignmentGuide(.leading) { _ in 7 }.layoutPriority(3)
   }
 
-  @Test func `priority, guides and spacing are those of the view`() {
+  @Test func `a stack of one has its view's priority, guides and spacing`() {
     let expected = ["3.0 7.0 8.0"]
     #expect(probe { guided } == expected)
     #expect(probe { HStack { guided } } == expected)
@@ -45,7 +45,7 @@ import Testing
     #expect(probe { VStack { Spacer() } } == ["-inf nil 0.0"])
   }
 
-  @Test func `with none, or two, the stack is a stack`() {
+  @Test func `a stack of zero or two views stays a stack`() {
     #expect(probe { VStack {} } == ["-inf nil 0.0"])
     #expect(
       probe {
@@ -56,7 +56,7 @@ import Testing
       } == ["0.0 nil 8.0"])
   }
 
-  @Test func `with a view that may come and go, the stack is a stack`() {
+  @Test func `a stack of a conditional view stays a stack`() {
     let isShown = true
     let stack = ["0.0 nil 8.0"]
     #expect(probe { VStack { if isShown { guided } } } == stack)
@@ -78,12 +78,12 @@ import Testing
       } == ["3.0 7.0 8.0"])
   }
 
-  @Test func `lazy stacks and layouts of any type are always there`() {
+  @Test func `lazy stacks and erased layouts are always kept`() {
     #expect(probe { LazyVStack { guided } }.first?.hasPrefix("0.0") == true)
     #expect(probe { AnyLayout(VStackLayout()).callAsFunction { guided } } == ["0.0 nil 8.0"])
   }
 
-  @Test func `a spacer inside still knows the stack's axis`() {
+  @Test func `a spacer in a stack of one knows the stack's axis`() {
     let host = Host(100, 100) {
       HStack(spacing: 0) {
         box("a", 10, 10)
@@ -96,7 +96,7 @@ import Testing
     #expect(host.frame("b").height == 100)
   }
 
-  @Test func `a guide inside a stack of one lines the view up outside`() {
+  @Test func `a guide in a stack of one aligns the view outside`() {
     let host = Host(100, 100) {
       VStack(alignment: .leading, spacing: 0) {
         ZStack {
@@ -108,7 +108,7 @@ import Testing
     #expect(host.frame("a").minX == host.frame("b").minX + 30)
   }
 
-  @Test func `what is inside animates as before`() async throws {
+  @Test func `the content of a stack of one animates as before`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let isWide = host.makeState(false)
     host.show(Toggling(isWide: isWide))

@@ -65,7 +65,7 @@ extension Transaction {
 }
 
 @MainActor @Suite struct MacroTests {
-  @Test func `An entry has its default, and keeps what is set`() {
+  @Test func `an environment entry has its default and keeps its value`() {
     var values = EnvironmentValues()
     #expect(values.accent == "none")
     #expect(values.count == 3)
@@ -82,7 +82,7 @@ extension Transaction {
     #expect(values.count == 3)
   }
 
-  @Test func `An entry of a transaction travels with it`() {
+  @Test func `a transaction entry travels with its transaction`() {
     var transaction = Transaction()
     #expect(transaction.origin == "nobody")
     transaction.origin = "me"
@@ -94,7 +94,7 @@ extension Transaction {
     }
   }
 
-  @Test func `Animatable data is that of the stored variables, in order`() {
+  @Test func `animatable data consists of the stored variables, in order`() {
     var bar = Bar(width: 1, name: "a")
     bar.tilt = .radians(2)
     var data = bar.animatableData
@@ -109,7 +109,7 @@ extension Transaction {
     #expect(bar.height == 30)
   }
 
-  @Test func `None, one, and one's own animatable data`() {
+  @Test func `animatable data may be empty, single or custom`() {
     #expect(Nothing().animatableData == EmptyAnimatableData())
     var wedge = Wedge(end: .radians(1))
     #expect(wedge.animatableData == Angle.radians(1).animatableData)
@@ -121,7 +121,7 @@ extension Transaction {
     #expect(own.value == 4)
   }
 
-  @Test func `A view with the macro is evaluated for every frame`() async throws {
+  @Test func `a view with the macro is evaluated for every frame`() async throws {
     struct Growing: View {
       @Binding var isWide: Bool
       var body: some View { Bar(width: isWide ? 100 : 0, name: "bar") }
@@ -136,7 +136,7 @@ extension Transaction {
     }
   }
 
-  @Test func `A layout with the macro is run for every frame`() async throws {
+  @Test func `a layout with the macro runs for every frame`() async throws {
     struct Content: View {
       @Binding var gap: CGFloat
       var body: some View {

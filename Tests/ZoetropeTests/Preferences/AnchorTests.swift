@@ -42,7 +42,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Bounds are found in the space of the reader`() async throws {
+  @Test func `bounds are resolved in the space of the reader`() async throws {
     let host = Host(size: CGSize(width: 200, height: 100))
     let selection = host.makeState(0)
     host.show(Framed(selection: selection))
@@ -74,7 +74,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `What is placed by an anchor moves with the transaction`() async throws {
+  @Test func `a view placed by an anchor moves with the transaction`() async throws {
     let host = Host(size: CGSize(width: 200, height: 100))
     let selection = host.makeState(0)
     host.show(Underlined(selection: selection))
@@ -90,7 +90,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Points, rectangles, lists and missing ones are looked up through effects`() throws {
+  @Test func `points, rectangles, lists and missing anchors are resolved through effects`() throws {
     let found = Handouts<[CGPoint]>()
     let rects = Handouts<CGRect>()
     enum Everything: PreferenceKey {
@@ -148,7 +148,7 @@ import ZoetropeGeometry
     #expect(host.frames()["missing"] != nil)
   }
 
-  @Test func `A group has an anchor for each of its views`() {
+  @Test func `a group has an anchor for each of its views`() {
     let host = Host(100, 100) {
       HStack(spacing: 0) {
         Group {
@@ -167,7 +167,7 @@ import ZoetropeGeometry
     #expect(names.sorted() == ["at 0.0", "at 20.0"])
   }
 
-  @Test func `Anchors are equal where they are the same part of the same view`() {
+  @Test func `anchors are equal if they are the same part of the same view`() {
     let seen = Handouts<[Anchor<CGPoint>]>()
     _ = Host(100, 100) {
       HStack {

@@ -26,12 +26,12 @@ import ZoetropeGeometry
     return withExtendedLifetime(host) { journal.values }
   }
 
-  @Test func `Where no view says anything, the default counts`() {
+  @Test func `a preference without a value has its default`() {
     #expect(Self.names { Color.red } == [["none"]])
     #expect(Self.names { EmptyView() } == [["none"]])
   }
 
-  @Test func `Siblings are combined in order, and silent ones are passed over`() {
+  @Test func `the values of siblings are reduced in order, and siblings without one are skipped`() {
     let one = Self.names { VStack { Color.red.preference(key: Names.self, value: ["a"]) } }
     #expect(one == [["a"]])
     let many = Self.names {
@@ -48,7 +48,7 @@ import ZoetropeGeometry
     #expect(many == [["a", "b", "c", "d", "e"]])
   }
 
-  @Test func `A view takes the place of what is inside it, or changes it`() {
+  @Test func `a view replaces or transforms the preference of its content`() {
     let replaced = Self.names {
       VStack { Color.red.preference(key: Names.self, value: ["a"]) }
         .preference(key: Names.self, value: ["b"])
@@ -64,7 +64,7 @@ import ZoetropeGeometry
     #expect(changed == [["a", "b", "none", "c"]])
   }
 
-  @Test func `What is behind comes before the view, and what is in front after it`() {
+  @Test func `a background is reduced before the view, and an overlay after it`() {
     let names = Self.names {
       Color.red.preference(key: Names.self, value: ["view"])
         .background { Color.red.preference(key: Names.self, value: ["behind"]) }
@@ -82,7 +82,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Keys do not mix, and modifiers let preferences through`() {
+  @Test func `keys are separate, and modifiers pass preferences through`() {
     let journal = Handouts<CGFloat?>()
     let names = Self.names {
       VStack {
@@ -118,7 +118,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `An action runs at first and on each change, and only then`() async throws {
+  @Test func `an action runs initially and on each change only`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let (count, mark) = (host.makeState(0), host.makeState(0))
     let seen = Handouts<[String]>()
@@ -157,7 +157,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A measured size arrives in the state of a view around within the frame`()
+  @Test func `a measured size arrives in an enclosing view's state within the frame`()
     async throws
   {
     let host = Host(size: CGSize(width: 100, height: 100))
@@ -188,7 +188,9 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Layers are made of what the view hands up`() async throws {
+  @Test func `preference overlays and backgrounds are built from the view's preferences`()
+    async throws
+  {
     let host = Host(size: CGSize(width: 100, height: 100))
     let (name, suffix) = (host.makeState("a"), host.makeState(""))
     let journal = Journal()

@@ -6,7 +6,7 @@ import ZoetropeGeometry
 
 /// The animation that articles use, spelled as there.
 @MainActor @Suite struct AnimationSeedTests {
-  @Test func `Vectors`() {
+  @Test func `vectors support generic arithmetic`() {
     func half<V: VectorArithmetic>(_ value: V) -> V {
       var value = value
       value.scale(by: 0.5)
@@ -45,7 +45,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Animations, transitions and matched geometry`() async throws {
+  @Test func `animations, transitions and matched geometry compile and run`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let isOn = host.makeState(false)
     host.show(Content(isOn: isOn))
@@ -57,7 +57,7 @@ import ZoetropeGeometry
     #expect(host.frames()["b"] != nil)
   }
 
-  @Test func `Animations have names`() {
+  @Test func `animations are written by name`() {
     let animations: [Animation] = [
       .default, .easeInOut(duration: 6), .easeInOut(duration: 6).repeatForever(),
       .easeInOut(duration: 6).repeatForever(autoreverses: false),
@@ -69,7 +69,7 @@ import ZoetropeGeometry
     #expect(result == 3)
   }
 
-  @Test func `A namespace has ids of its own`() async throws {
+  @Test func `each namespace has its own id`() async throws {
     struct Naming: View {
       @Namespace private var first
       @Namespace private var second

@@ -12,7 +12,7 @@ import ZoetropeGeometry
     func body(content: Content) -> some View { content.frame(width: width) }
   }
 
-  @Test func `Modifiers`() async throws {
+  @Test func `custom modifiers compile and apply`() async throws {
     let chain: ModifiedContent<EmptyModifier, Framed> = EmptyModifier.identity
       .concat(Framed(width: 30))
     let same: some ViewModifier = EmptyModifier()
@@ -41,7 +41,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Collections of views`() {
+  @Test func `collections of views compile and appear`() {
     let host = Host(100, 100) {
       Shown(content: ForEach(["a", "b"], id: \.self) { box($0, 1, 1) })
       Shown(content: ForEach(0..<3) { box("\($0)", 1, 1) }.modifier(EmptyModifier()))
@@ -50,7 +50,7 @@ import ZoetropeGeometry
     #expect(host.frames()["3 of them"] != nil)
   }
 
-  @Test func `Sections`() {
+  @Test func `sections compile and appear`() {
     let title = "Title"
     let host = Host(200, 300) {
       Section { box("a", 1, 1) }
@@ -71,7 +71,7 @@ import ZoetropeGeometry
     #expect(host.frames().keys.filter { $0.count == 1 }.sorted() == ["a", "b", "c", "d", "e", "f"])
   }
 
-  @Test func `Scroll views`() {
+  @Test func `scroll views compile and appear`() {
     let host = Host(100, 100) {
       ScrollView(.horizontal, showsIndicators: false) {
         LazyHStack {

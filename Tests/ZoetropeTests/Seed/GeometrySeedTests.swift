@@ -6,7 +6,7 @@ import ZoetropeGeometry
 
 /// The geometry that articles on layout and animation use, spelled as there.
 struct GeometrySeedTests {
-  @Test func `Affine transforms and points`() {
+  @Test func `affine transforms and points have their members`() {
     let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     let stored = (identity.a, identity.b, identity.c, identity.d)
     #expect(stored == (1, 0, 0, 1))
@@ -17,7 +17,7 @@ struct GeometrySeedTests {
     #expect(near(turned, CGPoint(x: 10, y: 0)))
   }
 
-  @Test func `What Foundation has`() {
+  @Test func `Foundation's rectangles have their members`() {
     let rect = CGRect(x: 1, y: 2, width: 30, height: 40)
     #expect(rect.midX == 16 && rect.maxY == 42 && rect.minX == 1 && rect.height == 40)
     #expect(rect.insetBy(dx: 1, dy: 2).size == CGSize(width: 28, height: 36))
@@ -32,7 +32,7 @@ struct GeometrySeedTests {
     #expect(CGSize.zero.width == 0)
   }
 
-  @Test func `Angles`() {
+  @Test func `angles have their members`() {
     func double<T: _VectorMath>(_ value: T) -> T { value + value }
     let angle: Angle = .degrees(90)
     #expect(near(angle.radians, .pi / 2))
@@ -41,7 +41,7 @@ struct GeometrySeedTests {
     #expect(near(double(angle).radians, .pi))
   }
 
-  @Test func `Unit points`() {
+  @Test func `unit points have their nine constants`() {
     let points: Set<UnitPoint> = [
       .zero, .center, .leading, .trailing, .top, .bottom, .topLeading, .topTrailing,
       .bottomLeading, .bottomTrailing,
@@ -50,7 +50,7 @@ struct GeometrySeedTests {
     #expect(UnitPoint.bottomTrailing == UnitPoint(x: 1, y: 1))
   }
 
-  @Test func `Edges and axes`() {
+  @Test func `edges and axes have their members`() {
     let edges: [Edge] = [.top, .leading, .bottom, .trailing]
     #expect(Set(edges) == Set(Edge.allCases))
     let some: Edge.Set = [.top, .bottom, .horizontal]
@@ -61,7 +61,7 @@ struct GeometrySeedTests {
     #expect(Axis.horizontal != Axis.vertical)
   }
 
-  @Test func `Alignments`() {
+  @Test func `alignments have their members`() {
     let horizontal: [HorizontalAlignment] = [.leading, .center]
     let vertical: [VerticalAlignment] = [.top, .bottom]
     let both: [Alignment] = [.center, .top, .bottom, .topTrailing]
@@ -70,7 +70,7 @@ struct GeometrySeedTests {
     #expect(both[3] == Alignment(horizontal: .trailing, vertical: .top))
   }
 
-  @Test func `Proposals`() {
+  @Test func `proposals have their members`() {
     #expect(ProposedViewSize.zero == ProposedViewSize(width: 0, height: 0))
     #expect(ProposedViewSize.unspecified == ProposedViewSize(width: nil, height: nil))
     #expect(ProposedViewSize.infinity == ProposedViewSize(width: .infinity, height: .infinity))
@@ -82,7 +82,7 @@ struct GeometrySeedTests {
     #expect(size == CGSize(width: 7, height: 4))
   }
 
-  @Test func `Paths`() {
+  @Test func `paths have their members`() {
     var path = Path()
     path.move(to: CGPoint(x: 0, y: 0))
     path.addLine(to: CGPoint(x: 10, y: 0))

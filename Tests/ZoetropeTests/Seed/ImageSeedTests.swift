@@ -30,7 +30,7 @@ import Zoetrope
     }
   }
 
-  @Test func `Images and their modifiers`() throws {
+  @Test func `images and their modifiers compile and draw`() throws {
     let host = Host(100, 100) {
       VStack {
         Header()
@@ -49,7 +49,7 @@ import Zoetrope
     #expect(Image.Orientation.allCases.map(\.rawValue).sorted() == Array(0..<8))
   }
 
-  @Test func `Images of pixels`() throws {
+  @Test func `images of pixels compile and draw`() throws {
     let pixels = try CGImage(width: 1, height: 1, bytes: [0, 0, 0, 255])
     let images = [
       Image(pixels, scale: 2, label: Text("dot")),

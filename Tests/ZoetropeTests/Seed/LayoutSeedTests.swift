@@ -127,7 +127,7 @@ private struct Halves: Layout {
 
 /// The layout that articles use, spelled as there.
 @MainActor @Suite struct LayoutSeedTests {
-  @Test func `A layout with every requirement`() {
+  @Test func `a layout with every requirement compiles and runs`() {
     let host = Host(100, 100) {
       Ring(radius: 40) {
         box("top", 10, 10)
@@ -140,7 +140,7 @@ private struct Halves: Layout {
     #expect(Pile.layoutProperties.stackOrientation == nil)
   }
 
-  @Test func `A layout without parentheses, with values of its subviews`() {
+  @Test func `a layout reads values of its subviews and is called without parentheses`() {
     let host = Host(100, 100) {
       Pile {
         box("a", 10, 10)
@@ -152,7 +152,7 @@ private struct Halves: Layout {
     #expect(host.frame("b").origin == CGPoint(x: 40, y: 35))
   }
 
-  @Test func `Layouts inside layouts`() {
+  @Test func `layouts inside layouts compile and run`() {
     let host = Host(100, 100) {
       Halves {
         box("a", 10, 10)
@@ -165,7 +165,7 @@ private struct Halves: Layout {
     #expect(other.frame("a").minX == 45)
   }
 
-  @Test func `Stacks and frames`() {
+  @Test func `stacks and frames compile and lay out`() {
     let host = Host(200, 200) {
       VStack(alignment: .leading, spacing: 0) {
         HStack(alignment: .bottom, spacing: 4) {
@@ -189,7 +189,7 @@ private struct Halves: Layout {
     #expect(host.frame("c").size == CGSize(width: 7, height: 7))
   }
 
-  @Test func `Guides, positions and ratios`() {
+  @Test func `guides, positions and ratios compile and lay out`() {
     let host = Host(100, 100) {
       ZStack(alignment: .bottom) {
         box("a", 10, 10).alignmentGuide(.bottom) { $0[.bottom] + 5 }
@@ -204,7 +204,7 @@ private struct Halves: Layout {
     #expect(ContentMode.allCases.contains(.fit))
   }
 
-  @Test func `Backgrounds and overlays, old and new`() {
+  @Test func `old and new spellings of backgrounds and overlays compile`() {
     let host = Host(100, 100) {
       box("a", 20, 20)
         .background(box("old back", 4, 4), alignment: .topLeading)
@@ -219,7 +219,7 @@ private struct Halves: Layout {
     #expect(host.frame("front").maxX == host.frame("a").maxX)
   }
 
-  @Test func `Readers of geometry and scroll views`() {
+  @Test func `geometry readers and scroll views compile and lay out`() {
     let host = Host(100, 100) {
       GeometryReader { proxy in
         let half = CGSize(width: proxy.size.width / 2, height: proxy.size.height / 2)

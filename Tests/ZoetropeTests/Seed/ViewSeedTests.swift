@@ -22,7 +22,7 @@ private struct Framed: ViewModifier {
     var body: some View { content().modifier(Framed(width: 2)) }
   }
 
-  @Test func `Builders, conditions and modifiers`() {
+  @Test func `builders, conditions and modifiers compile and lay out`() {
     let isOn = true
     let host = Host(100, 100) {
       VStack(spacing: 0) {
@@ -76,7 +76,7 @@ private struct Framed: ViewModifier {
     }
   }
 
-  @Test func `State, bindings and what follows changes`() async throws {
+  @Test func `state, bindings and change handlers compile and run`() async throws {
     let journal = Journal()
     let host = Host(100, 100) { Owner(journal: journal) }
     try await host.advance(to: 1)
@@ -85,7 +85,7 @@ private struct Framed: ViewModifier {
     #expect(host.frames()["a"] != nil)
   }
 
-  @Test func `Texts and fonts`() {
+  @Test func `texts and fonts have their members`() {
     let text: Text = Text("name").font(.title)
     #expect(text == Text("name").font(.title))
     #expect(text != Text("name").font(.caption))
@@ -101,7 +101,7 @@ private struct Framed: ViewModifier {
     _ = Color.red.font(.title).bold().foregroundColor(.blue)
   }
 
-  @Test func `Shapes and their styles`() {
+  @Test func `shapes and their styles have their members`() {
     var path = Path()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 10, y: 10))
@@ -126,7 +126,7 @@ private struct Framed: ViewModifier {
         != Path())
   }
 
-  @Test func `Colours`() {
+  @Test func `colors have their members`() {
     let colors: Set<Color> = [
       .red, .orange, .yellow, .green, .cyan, .blue, .purple, .pink, .white, .clear, .gray, .black,
     ]
@@ -163,7 +163,7 @@ private struct Framed: ViewModifier {
     }
   }
 
-  @Test func `Controls`() {
+  @Test func `controls compile and appear`() {
     let host = Host(300, 400) { ControlPanel() }
     #expect(host.placements().count > 6)
   }

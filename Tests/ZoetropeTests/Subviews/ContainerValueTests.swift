@@ -41,7 +41,7 @@ private struct Ranks: Layout {
 @MainActor @Suite struct ContainerValueTests {
   let journal = Journal()
 
-  @Test func `A layout reads the values of its subviews, or the defaults`() {
+  @Test func `a layout reads the values of its subviews, or the defaults`() {
     let host = Host(100, 10) {
       Ranks(journal: journal) {
         box("a", 5, 5)
@@ -54,7 +54,7 @@ private struct Ranks: Layout {
     #expect(host.x("c") == 51)
   }
 
-  @Test func `Of several values the one nearest to the view counts`() {
+  @Test func `the value nearest to the view wins`() {
     let host = Host(100, 10) {
       Ranks(journal: journal) {
         box("a", 5, 5).containerValue(\.rank, 2).containerValue(\.rank, 4)
@@ -63,7 +63,7 @@ private struct Ranks: Layout {
     #expect(host.x("a") == 20)
   }
 
-  @Test func `Values do not leave the nearest container`() {
+  @Test func `values do not leave the nearest container`() {
     let host = Host(100, 10) {
       Ranks(journal: journal) {
         VStack { box("a", 5, 5).containerValue(\.rank, 2) }
@@ -78,7 +78,7 @@ private struct Ranks: Layout {
     #expect(host.x("c") == 60)
   }
 
-  @Test func `A view may have tags of several types`() {
+  @Test func `a view may have tags of several types`() {
     var values = ContainerValues()
     #expect(values.tag(for: Int.self) == nil)
     #expect(!values.hasTag("a"))
@@ -104,7 +104,7 @@ private struct Ranks: Layout {
     }
   }
 
-  @Test func `A changed value is laid out anew, as an animation moves it`() async throws {
+  @Test func `a changed value is laid out again with the animation`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     let rank = host.makeState(1)
     host.show(Changing(journal: journal, rank: rank))

@@ -6,7 +6,7 @@ import ZoetropeGeometry
 
 /// Subviews in containers that make their views as they come into the window.
 @MainActor @Suite struct LazySubviewTests {
-  @Test func `Subviews in a lazy container are where they belong`() async throws {
+  @Test func `subviews in a lazy container are at their places`() async throws {
     let host = Host(100, 50) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -51,7 +51,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Sections found in a view may be pinned`() async throws {
+  @Test func `sections found in a view may be pinned`() async throws {
     let host = Host(size: CGSize(width: 100, height: 50))
     let target = host.makeState(String?.none)
     host.show(Chapters(target: target))
@@ -63,7 +63,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("header 0").minY, 0))
   }
 
-  @Test func `A header that is pinned is there although its own place does not show`()
+  @Test func `a pinned header exists although its own place is off screen`()
     async throws
   {
     let host = Host(100, 50) {
@@ -82,7 +82,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("a").minY, -65))
   }
 
-  @Test func `What does not fit in a lazy container has not appeared`() async throws {
+  @Test func `subviews outside a lazy container's window have not appeared`() async throws {
     let log = Log()
     _ = Host(100, 50) {
       ScrollView {

@@ -11,7 +11,7 @@ extension ContainerValues {
 @MainActor @Suite struct SectionTests {
   let journal = Journal()
 
-  @Test func `In a stack the parts of a section are one after the other`() {
+  @Test func `in a stack the parts of a section follow one another`() {
     let host = Host(100, 100) {
       VStack(spacing: 0) {
         Section {
@@ -29,7 +29,7 @@ extension ContainerValues {
     #expect(tops == [25, 35, 45, 55, 65])
   }
 
-  @Test func `A container tells sections from views that are in none`() {
+  @Test func `a container distinguishes sections from views outside any section`() {
     let host = Host(100, 100) {
       ForEach(
         sections: Group {
@@ -74,7 +74,7 @@ extension ContainerValues {
     }
   }
 
-  @Test func `Sections come and go`() async throws {
+  @Test func `sections can be inserted and removed`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let count = host.makeState(0)
     host.show(Lists(count: count, journal: journal))

@@ -22,7 +22,7 @@ extension ContainerValues {
     }
   }
 
-  @Test(arguments: [0, 1, 4]) func `Each view gets a card`(_ count: Int) {
+  @Test(arguments: [0, 1, 4]) func `each subview gets a card`(_ count: Int) {
     let host = Host(100, 100) { Cards { ForEach(0..<count, id: \.self) { box("\($0)", 10, 10) } } }
     #expect(host.frames().keys.sorted() == (0..<count).map { "\($0)" })
     for index in 0..<count {
@@ -31,7 +31,7 @@ extension ContainerValues {
     }
   }
 
-  @Test func `Groups, conditions and collections are taken apart, containers are not`() {
+  @Test func `groups, conditions and collections are flattened, containers are not`() {
     let isOn = true
     let host = Host(100, 200) {
       Cards {
@@ -51,7 +51,7 @@ extension ContainerValues {
     #expect(tops == [70, 90, 110, 130, 130])
   }
 
-  @Test func `A view is made of the collection, its slices and their values`() {
+  @Test func `a view can be built from the collection, its slices and their values`() {
     let host = Host(100, 100) {
       Group(
         subviews: Group {
@@ -99,7 +99,7 @@ extension ContainerValues {
     }
   }
 
-  @Test func `Views keep their state wherever they are shown`() async throws {
+  @Test func `views keep their state wherever they are shown`() async throws {
     let host = Host(size: CGSize(width: 100, height: 50))
     let names = host.makeState(["a", "b"])
     let isReversed = host.makeState(false)
@@ -132,7 +132,7 @@ extension ContainerValues {
     }
   }
 
-  @Test func `A view that is taken out fades, and is gone with its transition`() async throws {
+  @Test func `a removed view fades and ends with its transition`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     let names = host.makeState(["a", "b", "c"])
     host.show(Growing(names: names, journal: journal))
@@ -150,7 +150,7 @@ extension ContainerValues {
     #expect(journal.lines == ["b", "a"])
   }
 
-  @Test func `A view that is back while it fades goes on as it was`() async throws {
+  @Test func `a view that returns while it fades continues as it was`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     let names = host.makeState(["a", "b"])
     host.show(Growing(names: names, journal: journal))
@@ -163,7 +163,7 @@ extension ContainerValues {
     #expect(journal.lines == [])
   }
 
-  @Test func `A new view comes with a transition`() async throws {
+  @Test func `a new view is inserted with a transition`() async throws {
     let host = Host(size: CGSize(width: 100, height: 10))
     let names = host.makeState(["a"])
     host.show(Growing(names: names, journal: journal))
@@ -172,7 +172,7 @@ extension ContainerValues {
     #expect(host.displayList().fills.map(\.color.alpha).sorted() == [0.5, 1])
   }
 
-  @Test func `A view shown twice is where it was made last`() {
+  @Test func `a view shown twice is where it was built last`() {
     let host = Host(100, 100) {
       Group(subviews: box("a", 10, 10)) { subviews in
         VStack(spacing: 0) {
@@ -209,7 +209,7 @@ extension ContainerValues {
     }
   }
 
-  @Test func `Preferences come from where the views are shown`() async throws {
+  @Test func `preferences come from the place where the views are shown`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let isShown = host.makeState(true)
     let name = host.makeState("a")
@@ -229,7 +229,7 @@ extension ContainerValues {
     }
   }
 
-  @Test func `What the closure reads brings it up to date`() async throws {
+  @Test func `reads inside the closure are tracked`() async throws {
     let host = Host(100, 100) { Reading() }
     host.schedule(Cue(at: 0, tap: "Widen"))
     try await host.advance(to: 0)

@@ -23,7 +23,7 @@ private struct Stepping: AnimatableModifier {
     var body: some View { box("a", 10, 10).modifier(Stepping(x: x)) }
   }
 
-  @Test func `The body of an animatable modifier is evaluated for every frame`() async throws {
+  @Test func `the body of an animatable modifier is evaluated for every frame`() async throws {
     let host = Host(size: CGSize(width: 300, height: 100))
     let x = host.makeState(CGFloat(0))
     host.show(Moving(x: x))

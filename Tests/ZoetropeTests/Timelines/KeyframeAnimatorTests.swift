@@ -46,7 +46,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Keyframes are played once the trigger changes, and stay at their end`() async throws {
+  @Test func `keyframes play when the trigger changes and stay at their end`() async throws {
     let fixture = Fixture { _ in
       LinearKeyframe(100, duration: 1)
       LinearKeyframe(40, duration: 0.5)
@@ -57,7 +57,7 @@ import ZoetropeGeometry
     ])
   }
 
-  @Test func `They do not change the layout`() async throws {
+  @Test func `keyframes leave the layout unchanged`() async throws {
     let host = Host(300, 120) {
       mark("box").frame(width: 60, height: 40)
         .keyframeAnimator(initialValue: 1.0, trigger: 0) { content, value in
@@ -69,7 +69,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("box"), CGRect(x: 120, y: 40, width: 60, height: 40), 0.01))
   }
 
-  @Test func `Played again they start from where they ended`() async throws {
+  @Test func `replayed keyframes start from where they ended`() async throws {
     let journal = Journal()
     let fixture = Fixture { value in
       journal.note("\(value)")
@@ -80,7 +80,7 @@ import ZoetropeGeometry
     #expect(journal.lines == ["0.0", "50.0", "100.0"])
   }
 
-  @Test func `Interrupted they go on from where they are, with their velocity`() async throws {
+  @Test func `interrupted keyframes continue from their value and velocity`() async throws {
     let fixture = Fixture { value in
       if value == 0 {
         LinearKeyframe(100, duration: 1)
@@ -98,7 +98,8 @@ import ZoetropeGeometry
     try await fixture.expect([(5, 0)])
   }
 
-  @Test func `An animated change of the trigger does not animate what keyframes say`() async throws
+  @Test func `an animated change of the trigger does not animate the keyframes' values`()
+    async throws
   {
     let fixture = Fixture { _ in
       MoveKeyframe(100)
@@ -110,7 +111,7 @@ import ZoetropeGeometry
     try await fixture.expect([(1, 100), (1.25, 75), (2, 0), (3, 0)])
   }
 
-  @Test func `The frames are the same at any frame rate`() async throws {
+  @Test func `the frames are the same at any frame rate`() async throws {
     var found: [Double: [Double]] = [:]
     for rate in [30.0, 60] {
       let fixture = Fixture { _ in
@@ -144,7 +145,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Repeating keyframes start over from when the view appears`() async throws {
+  @Test func `repeating keyframes start when the view appears`() async throws {
     let host = Host(300, 100) { Repeating(isOn: .constant(true), duration: 0.8) }
     for (time, x) in [(0, 20.0), (0.4, 60), (0.8, 20), (1, 40), (80.4, 60), (80.6, 80)] {
       try await host.advance(to: time)
@@ -152,7 +153,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `While they do not repeat the value is that at their start`() async throws {
+  @Test func `keyframes that do not repeat show their initial value`() async throws {
     let host = Host(size: CGSize(width: 300, height: 100))
     let isOn = host.makeState(false)
     host.show(Repeating(isOn: isOn, duration: 0.8))
@@ -165,7 +166,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Keyframes without a duration leave the value alone`() async throws {
+  @Test func `keyframes without a duration leave the value unchanged`() async throws {
     let host = Host(300, 100) { Repeating(isOn: .constant(true), duration: 0) }
     for time in [0, 0.5, 4.0] {
       try await host.advance(to: time)
@@ -178,7 +179,7 @@ import ZoetropeGeometry
     var body: some View { Repeating(isOn: .constant(true), duration: duration) }
   }
 
-  @Test func `New keyframes count from the next round on`() async throws {
+  @Test func `new keyframes apply from the next round on`() async throws {
     let host = Host(size: CGSize(width: 300, height: 100))
     let duration = host.makeState(0.8)
     host.show(Paced(duration: duration))
@@ -206,7 +207,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Only the content is made for each frame, and only while keyframes run`() async throws
+  @Test func `only the content is built for each frame, and only while keyframes run`() async throws
   {
     let journal = Journal()
     let host = Host(size: CGSize(width: 300, height: 100))
@@ -225,7 +226,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("a"), CGRect(x: 245, y: 40, width: 10, height: 20)))
   }
 
-  @Test func `A view that goes away stops`() async throws {
+  @Test func `removing the view stops its keyframes`() async throws {
     struct Content: View {
       let journal: Journal
       @Binding var isShown: Bool
@@ -275,7 +276,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Animators may be stacked, and the view inside stays the same`() async throws {
+  @Test func `animators may be nested, and the inner view keeps its identity`() async throws {
     let journal = Journal()
     let host = Host(size: CGSize(width: 300, height: 100))
     let trigger = host.makeState(0)

@@ -31,7 +31,7 @@ struct KeyframeTimelineTests {
 
   // MARK: Linear, move
 
-  @Test func `Without keyframes nothing moves`() {
+  @Test func `a timeline without keyframes is constant`() {
     let timeline = track {}
     #expect(timeline.duration == 0)
     expect(timeline, [(-1, 0), (0, 0), (3, 0)])
@@ -39,7 +39,7 @@ struct KeyframeTimelineTests {
     expect(empty, [(0, 7), (1, 7)])
   }
 
-  @Test func `Linear keyframes go straight, and a move takes no time`() {
+  @Test func `linear keyframes are straight, and a move takes no time`() {
     let timeline = track {
       LinearKeyframe(100, duration: 1)
       LinearKeyframe(150, duration: 1)
@@ -50,7 +50,7 @@ struct KeyframeTimelineTests {
       timeline, [(-1, 0), (0, 0), (0.25, 25), (1, 100), (1.5, 125), (2, 200), (9, 200)])
   }
 
-  @Test func `A move at the start or in between counts from its time on`() {
+  @Test func `a move takes effect at its own time`() {
     let timeline = track {
       MoveKeyframe(50)
       LinearKeyframe(100, duration: 1)
@@ -63,12 +63,12 @@ struct KeyframeTimelineTests {
     expect(timeline, [(1, 10), (2, 20)])
   }
 
-  @Test func `A linear keyframe follows its timing curve`() {
+  @Test func `a linear keyframe follows its timing curve`() {
     let timeline = track { LinearKeyframe(10, duration: 2, timingCurve: .easeIn) }
     expect(timeline, [0, 0.3, 1, 1.7, 2].map { ($0, 10 * UnitCurve.easeIn.value(at: $0 / 2)) })
   }
 
-  @Test func `Angles are interpolated`() {
+  @Test func `angles are interpolated`() {
     let timeline = KeyframeTimeline(initialValue: Angle.zero) {
       LinearKeyframe(.degrees(10), duration: 0.5)
       LinearKeyframe(.degrees(50), duration: 1)
@@ -80,7 +80,7 @@ struct KeyframeTimelineTests {
 
   // MARK: Tracks
 
-  @Test func `The longest track sets the duration, and shorter ones stay at their end`() {
+  @Test func `the longest track sets the duration, and shorter ones stay at their end`() {
     let timeline = KeyframeTimeline(initialValue: Pose()) {
       KeyframeTrack(\.x) {
         LinearKeyframe(1, duration: 0.2)
@@ -100,7 +100,7 @@ struct KeyframeTimelineTests {
     #expect(timeline.value(time: 0.3).name == "pose")
   }
 
-  @Test func `Of two tracks for one property the later one counts`() {
+  @Test func `of two tracks for one property the later one wins`() {
     let timeline = KeyframeTimeline(initialValue: Pose()) {
       KeyframeTrack(\.x) { LinearKeyframe(100, duration: 2) }
       KeyframeTrack(\.x) { LinearKeyframe(10, duration: 1) }
@@ -125,7 +125,8 @@ struct KeyframeTimelineTests {
     }
   }
 
-  @Test(arguments: [0, 1, 2, 3]) func `Keyframes are made of loops, conditions and one's own`(
+  @Test(arguments: [0, 1, 2, 3])
+  func `keyframes can be built from loops, conditions and custom types`(
     count: Int
   ) {
     let timeline = KeyframeTimeline(initialValue: Pose()) { Dance(count: count) }
@@ -138,12 +139,12 @@ struct KeyframeTimelineTests {
 
   // MARK: Cubic
 
-  @Test func `A cubic keyframe alone starts and ends at rest`() {
+  @Test func `a single cubic keyframe starts and ends at rest`() {
     let timeline = track { CubicKeyframe(100, duration: 1) }
     expect(timeline, [(0, 0), (0.25, 15.625), (0.5, 50), (0.75, 84.375), (1, 100)])
   }
 
-  @Test func `Two cubic keyframes, there and back`() {
+  @Test func `two cubic keyframes go there and back`() {
     let timeline = track {
       CubicKeyframe(-20, duration: 0.25)
       CubicKeyframe(0, duration: 0.25)
@@ -151,7 +152,7 @@ struct KeyframeTimelineTests {
     expect(timeline, [(0.1, -7.04), (0.25, -20), (0.4, -7.04)])
   }
 
-  @Test func `Cubic keyframes with some velocities given`() {
+  @Test func `cubic keyframes honor the given velocities`() {
     let timeline = track {
       CubicKeyframe(-50, duration: 2, endVelocity: -50)
       CubicKeyframe(30, duration: 5)
@@ -168,7 +169,7 @@ struct KeyframeTimelineTests {
       ])
   }
 
-  @Test func `A cubic keyframe takes on the velocity of other kinds beside it`() {
+  @Test func `a cubic keyframe takes on the velocity of neighbors of other kinds`() {
     let timeline = track {
       LinearKeyframe(10, duration: 1)
       CubicKeyframe(0, duration: 1)
@@ -182,7 +183,7 @@ struct KeyframeTimelineTests {
     }
   }
 
-  @Test func `A cubic keyframe rests beside a move`() {
+  @Test func `a cubic keyframe rests beside a move`() {
     let timeline = track {
       MoveKeyframe(50)
       CubicKeyframe(10, duration: 1)
@@ -208,7 +209,7 @@ struct KeyframeTimelineTests {
 
   // MARK: Springs
 
-  @Test func `A spring keyframe moves as its spring, for its settling duration`() {
+  @Test func `a spring keyframe follows its spring for the settling duration`() {
     let spring = Spring(duration: 0.4, bounce: 0.3)
     let timeline = track(from: 20) { SpringKeyframe(100, spring: spring) }
     #expect(timeline.duration == spring.settlingDuration)
@@ -217,7 +218,7 @@ struct KeyframeTimelineTests {
     #expect(timeline.value(time: timeline.duration) == 100)
   }
 
-  @Test func `A spring keyframe keeps the velocity that it finds, unless it has its own`() {
+  @Test func `a spring keyframe keeps the incoming velocity unless it has its own`() {
     for own in [nil, -300.0] {
       let timeline = track {
         LinearKeyframe(100, duration: 0.5)
@@ -232,7 +233,7 @@ struct KeyframeTimelineTests {
     }
   }
 
-  @Test func `A spring that is cut short hands on where it is, and how fast`() {
+  @Test func `a spring that is cut short passes on its value and velocity`() {
     let first = Spring(duration: 0.5)
     let second = Spring(duration: 1, bounce: 0.2)
     let timeline = track {
@@ -248,7 +249,7 @@ struct KeyframeTimelineTests {
     #expect(timeline.value(time: 1.2) == 0)
   }
 
-  @Test func `A spring without damping never ends`() {
+  @Test func `an undamped spring never ends`() {
     let timeline = track { SpringKeyframe(1, spring: Spring(duration: 1, bounce: 1)) }
     #expect(timeline.duration == .infinity)
     expect(timeline, [(0.5, 2), (1, 0), (1000.5, 2)], within: 1e-6)
@@ -256,7 +257,7 @@ struct KeyframeTimelineTests {
 
   // MARK: All kinds
 
-  @Test func `Any keyframes but moves make a value that never jumps`() {
+  @Test func `keyframes other than moves make a continuous value`() {
     for seed in UInt64(0)..<40 {
       var random = SeededGenerator(seed: seed)
       let timeline = track {

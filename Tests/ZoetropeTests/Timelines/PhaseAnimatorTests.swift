@@ -59,18 +59,18 @@ import ZoetropeGeometry
 
   // MARK: Endless
 
-  @Test func `Phases follow one another, over and over, from the start`() async throws {
+  @Test func `phases follow one another repeatedly from the start`() async throws {
     let host = endless([0, 100]) { _ in .linear(duration: 1) }
     try await expect(
       host, [(0, 0), (0.25, 25), (1, 100), (1.25, 75), (2, 0), (2.5, 50), (101.25, 75)])
   }
 
-  @Test func `The animation of a phase is the one that leads to it`() async throws {
+  @Test func `the animation of a phase is the one that leads to it`() async throws {
     let host = endless([0, 100, 40]) { .linear(duration: $0 == 0 ? 0.4 : $0 == 100 ? 1 : 2) }
     try await expect(host, [(0.5, 50), (1, 100), (2, 70), (3, 40), (3.2, 20), (3.4, 0), (3.9, 50)])
   }
 
-  @Test func `The next phase begins when a spring is logically complete`() async throws {
+  @Test func `the next phase begins when a spring is logically complete`() async throws {
     let host = endless([0, 100]) { _ in .spring(duration: 0.5) }
     let spring = Spring(duration: 0.5)
     try await expect(host, [(0.3, 100 * spring.value(target: 1.0, time: 0.3))])
@@ -80,18 +80,18 @@ import ZoetropeGeometry
     try await expect(host, [(0.7, value)])
   }
 
-  @Test func `A phase that changes nothing is passed over`() async throws {
+  @Test func `a phase that changes nothing is skipped`() async throws {
     let host = endless([0, 100, 100, 100]) { _ in .linear(duration: 1) }
     try await expect(host, [(0.5, 50), (1, 100), (1.5, 50), (2, 0), (2.5, 50)])
   }
 
-  @Test func `A phase without an animation is shown at once, and the next one begins`() async throws
+  @Test func `a phase without an animation is shown at once, and the next one begins`() async throws
   {
     let host = endless([0, 100]) { $0 == 0 ? nil : .linear(duration: 1) }
     try await expect(host, [(0.5, 50), (0.99, 99), (1.25, 25), (2.5, 50)])
   }
 
-  @Test func `Where nothing animates each phase lasts for a sixtieth of a second`() async throws {
+  @Test func `without an animation each phase lasts a sixtieth of a second`() async throws {
     let host = endless([0, 10, 20]) { _ in nil }
     try await host.advance(to: 0)
     var shown: [CGFloat] = []
@@ -103,7 +103,7 @@ import ZoetropeGeometry
     #expect(shown[..<3] == shown[3...])
   }
 
-  @Test(arguments: [0, 1]) func `Fewer than two phases do not move`(count: Int) async throws {
+  @Test(arguments: [0, 1]) func `fewer than two phases do not move`(count: Int) async throws {
     let host = endless(Array(repeating: 30, count: count)) { _ in .linear(duration: 1) }
     for time in [0, 0.5, 3] {
       try await host.advance(to: time)
@@ -112,7 +112,7 @@ import ZoetropeGeometry
     #expect(host.takeDiagnostics().count == (count == 0 ? 1 : 0))
   }
 
-  @Test func `The frames are the same at any frame rate`() async throws {
+  @Test func `the frames are the same at any frame rate`() async throws {
     var found: [[CGFloat]] = []
     for rate in [30, 60] {
       let host = endless([0, 100, -30]) {
@@ -136,7 +136,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Phases begin when the view appears, and end when it goes`() async throws {
+  @Test func `phases begin when the view appears and end when it disappears`() async throws {
     let host = Host(size: CGSize(width: 300, height: 100))
     let isShown = host.makeState(false)
     host.show(Late(isShown: isShown))
@@ -152,7 +152,7 @@ import ZoetropeGeometry
 
   // MARK: Triggered
 
-  @Test func `A trigger runs through the phases once, and back to the first`() async throws {
+  @Test func `a trigger runs through the phases once and back to the first`() async throws {
     let host = triggered([0, 100, 40], at: [0.5, 7]) {
       .linear(duration: $0 == 0 ? 0.4 : $0 == 100 ? 1 : 2)
     }
@@ -164,18 +164,18 @@ import ZoetropeGeometry
       ])
   }
 
-  @Test func `Without an animation a run through the phases takes no time`() async throws {
+  @Test func `without an animation a run through the phases takes no time`() async throws {
     let host = triggered([0, 100, 40], at: [0.5]) { $0 == 40 ? .linear(duration: 1) : nil }
     try await expect(host, [(0.5, 100), (1, 70), (1.5, 0), (2, 0)])
   }
 
-  @Test func `Triggered in the middle the phases start again with the second`() async throws {
+  @Test func `a trigger in the middle restarts with the second phase`() async throws {
     let host = triggered([0, 100, 200], at: [0, 1.5]) { _ in .linear(duration: 1) }
     try await expect(
       host, [(1, 100), (1.5, 150), (2.5, 100), (3, 150), (3.5, 200), (4.5, 0), (9, 0)])
   }
 
-  @Test func `What is animated by other changes has no part in it`() async throws {
+  @Test func `animations of other changes do not affect the phases`() async throws {
     let host = Host(size: CGSize(width: 300, height: 100))
     let trigger = host.makeState(0)
     host.show(Triggered(phases: [0, 100], trigger: trigger) { _ in .linear(duration: 1) })

@@ -27,7 +27,7 @@ private struct Lowered: ViewModifier {
     }
   }
 
-  @Test func `Modifiers in the body are animated, the view is not`() async throws {
+  @Test func `modifiers in the body are animated, the view is not`() async throws {
     let host = Host(size: CGSize(width: 300, height: 300))
     let length = host.makeState(CGFloat(0))
     host.show(InBody(length: length))
@@ -41,7 +41,7 @@ private struct Lowered: ViewModifier {
 
   private func opacities(_ host: Host) -> [Float] { host.displayList().fills.map(\.color.alpha) }
 
-  @Test func `A modifier with an animation leaves its content alone`() async throws {
+  @Test func `a modifier with an animation leaves its content unanimated`() async throws {
     let host = Host(size: CGSize(width: 300, height: 300))
     let length = host.makeState(CGFloat(0))
     host.show(OnModifier(length: length))

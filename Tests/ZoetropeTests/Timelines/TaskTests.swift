@@ -53,7 +53,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A task starts at once, on the main actor`() async throws {
+  @Test func `a task starts at once, on the main actor`() async throws {
     let fixture = Fixture()
     #expect(fixture.journal.lines == ["appear", "start 1", "wait"])
     try await fixture.host.advance(to: 0)
@@ -63,7 +63,7 @@ import ZoetropeGeometry
     try await fixture.hide()
   }
 
-  @Test func `Another id cancels the task and starts it anew`() async throws {
+  @Test func `a new id cancels the task and starts it again`() async throws {
     let fixture = Fixture()
     try await fixture.host.advance(to: 0)
     _ = fixture.journal.take()
@@ -76,7 +76,7 @@ import ZoetropeGeometry
     try await fixture.hide()
   }
 
-  @Test func `A task is cancelled when its view goes away`() async throws {
+  @Test func `a task is cancelled when its view is removed`() async throws {
     let fixture = Fixture()
     try await fixture.host.advance(to: 0)
     try await fixture.hide()

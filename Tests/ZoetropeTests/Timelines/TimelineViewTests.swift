@@ -30,7 +30,7 @@ import ZoetropeGeometry
 
   private func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
 
-  @Test func `The clock of an animation is that of the frames`() async throws {
+  @Test func `the animation schedule ticks with the frames`() async throws {
     let fixture = Fixture(.animation)
     for time in [0, 0.1, 0.7, 1.3] {
       try await fixture.host.advance(to: time)
@@ -39,7 +39,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `With an interval the content is made at its exact times`() async throws {
+  @Test func `with an interval the content is built at its exact times`() async throws {
     let fixture = Fixture(.animation(minimumInterval: 0.25))
     try await fixture.host.advance(to: 0.6)
     #expect(fixture.journal.take() == ["0.0: 0.0", "0.25: 0.25", "0.5: 0.5"])
@@ -47,25 +47,25 @@ import ZoetropeGeometry
     #expect(fixture.journal.take() == ["0.75: 0.75"])
   }
 
-  @Test func `Periodic dates begin with the one before the view appears`() async throws {
+  @Test func `periodic dates begin with the one before the view appears`() async throws {
     let fixture = Fixture(.periodic(from: date(-0.5), by: 2))
     try await fixture.host.advance(to: 4)
     #expect(fixture.journal.lines == ["0.0: -0.5", "1.5: 1.5", "3.5: 3.5"])
   }
 
-  @Test func `Periodic dates from a real date begin when the view appears`() async throws {
+  @Test func `periodic dates from a real date begin when the view appears`() async throws {
     let fixture = Fixture(.periodic(from: .now, by: 0.5))
     try await fixture.host.advance(to: 1.2)
     #expect(fixture.journal.lines == ["0.0: 0.0", "0.5: 0.5", "1.0: 1.0"])
   }
 
-  @Test func `Every minute begins with the minute that it is`() async throws {
+  @Test func `the every-minute schedule begins with the current minute`() async throws {
     let fixture = Fixture(.everyMinute)
     try await fixture.host.advance(to: 121)
     #expect(fixture.journal.lines == ["0.0: 0.0", "60.0: 60.0", "120.0: 120.0"])
   }
 
-  @Test(arguments: [0, 1, 2, 3]) func `Explicit dates are kept, and then it is over`(
+  @Test(arguments: [0, 1, 2, 3]) func `explicit dates are honored, and the last one stays`(
     count: Int
   ) async throws {
     let fixture = Fixture(.explicit([0.25, 0.5, 4].prefix(count).map(date)))
@@ -74,7 +74,7 @@ import ZoetropeGeometry
     #expect(fixture.journal.lines == Array(lines.prefix(count + 1)))
   }
 
-  @Test func `Of dates in the past the latest counts, and dates must ascend`() async throws {
+  @Test func `the latest past date counts, and dates must ascend`() async throws {
     let fixture = Fixture(.explicit([-9, -3, 1, 1, 2].map(date)))
     try await fixture.host.advance(to: 9)
     #expect(fixture.journal.lines == ["0.0: -3.0", "1.0: 1.0"])
@@ -90,7 +90,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A pause holds the date that is shown`() async throws {
+  @Test func `a pause holds the presented date`() async throws {
     let host = Host(size: CGSize(width: 300, height: 100))
     let (isPaused, width) = (host.makeState(false), host.makeState(CGFloat(10)))
     host.show(Pausing(isPaused: isPaused, width: width))
@@ -103,7 +103,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A new value around the view does not start its schedule anew`() async throws {
+  @Test func `a new value outside the view does not restart its schedule`() async throws {
     let host = Host(size: CGSize(width: 300, height: 100))
     let (isPaused, width) = (host.makeState(false), host.makeState(CGFloat(10)))
     host.show(Pausing(isPaused: isPaused, width: width))

@@ -36,7 +36,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Phases differ between coming and going`() async throws {
+  @Test func `phases differ between insertion and removal`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let isShown = host.makeState(false)
     host.show(Stage(isShown: isShown, transition: Turning()))
@@ -53,7 +53,7 @@ import ZoetropeGeometry
     #expect(host.placements().count == 1)
   }
 
-  @Test func `A transition may put other views around`() async throws {
+  @Test func `a transition may wrap its content in other views`() async throws {
     let (host, journal) = (Host(size: CGSize(width: 100, height: 100)), Journal())
     let isShown = host.makeState(false)
     host.show(Stage(isShown: isShown, transition: Framed(journal: journal)))
@@ -73,7 +73,7 @@ import ZoetropeGeometry
     #expect(host.placements().count == 1)
   }
 
-  @Test func `What does not animate is gone at once`() async throws {
+  @Test func `a transition without an animation ends at once`() async throws {
     struct Still: Transition {
       func body(content: Content, phase: TransitionPhase) -> some View {
         content.padding(phase.isIdentity ? 0 : 0)
@@ -87,7 +87,7 @@ import ZoetropeGeometry
     #expect(host.placements().count == 1)
   }
 
-  @Test func `A transition may be applied by hand`() {
+  @Test func `a transition may be applied by hand`() {
     let host = Host(100, 100) {
       HStack(spacing: 0) {
         OffsetTransition(CGSize(width: 3, height: 4))
@@ -101,7 +101,7 @@ import ZoetropeGeometry
     #expect(host.frame("c").origin == CGPoint(x: 55, y: 35))
   }
 
-  @Test func `All spellings mean what they say`() async throws {
+  @Test func `all spellings of a transition behave alike`() async throws {
     let all: [@MainActor (Bool) -> AnyView] = [
       { AnyView(Spelled(isShown: $0) { $0.transition(.opacity) }) },
       { AnyView(Spelled(isShown: $0) { $0.transition(.slide) }) },

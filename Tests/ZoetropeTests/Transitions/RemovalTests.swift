@@ -34,7 +34,7 @@ import ZoetropeGeometry
     var opacities: [Float] { host.opacities }
   }
 
-  @Test func `A removed view is drawn until its animation ends, and layout no longer counts it`()
+  @Test func `a removed view is drawn until its animation ends and excluded from layout`()
     async throws
   {
     let fixture = Fixture()
@@ -58,7 +58,7 @@ import ZoetropeGeometry
     #expect(fixture.journal.lines == ["gone"])
   }
 
-  @Test func `Without an animation a removed view is gone at once`() async throws {
+  @Test func `without an animation a removed view disappears at once`() async throws {
     let fixture = Fixture()
     fixture.isShown.wrappedValue = false
     try await fixture.host.advance(to: 0)
@@ -67,7 +67,7 @@ import ZoetropeGeometry
     #expect(fixture.journal.lines == ["gone"])
   }
 
-  @Test func `Disabled animations count as none`() async throws {
+  @Test func `disabled animations count as none`() async throws {
     let fixture = Fixture()
     var transaction = Transaction(animation: .linear(duration: 1))
     transaction.disablesAnimations = true
@@ -76,7 +76,7 @@ import ZoetropeGeometry
     #expect(fixture.host.placements().count == 3)
   }
 
-  @Test func `A view that is inserted fades in`() async throws {
+  @Test func `an inserted view fades in`() async throws {
     let fixture = Fixture(isShown: false)
     withAnimation(.linear(duration: 1)) { fixture.isShown.wrappedValue = true }
     try await fixture.host.advance(to: 0)
@@ -91,14 +91,14 @@ import ZoetropeGeometry
     #expect(fixture.opacities == [1, 1, 1, 1])
   }
 
-  @Test func `What is shown first is there without a transition`() async throws {
+  @Test func `the initial view appears without a transition`() async throws {
     let fixture = Fixture()
     #expect(fixture.opacities == [1, 1, 1, 1])
     try await fixture.host.advance(to: 0)
     #expect(fixture.opacities == [1, 1, 1, 1])
   }
 
-  @Test func `A completion waits until the view is gone`() async throws {
+  @Test func `a completion waits until the view is gone`() async throws {
     let fixture = Fixture()
     let journal = fixture.journal
     withAnimation(.linear(duration: 0.5), completionCriteria: .removed) {
@@ -112,7 +112,7 @@ import ZoetropeGeometry
     #expect(journal.lines.sorted() == ["complete", "gone"])
   }
 
-  @Test func `A spring ends when it has settled`() async throws {
+  @Test func `a removal by a spring ends when the spring has settled`() async throws {
     let fixture = Fixture()
     withAnimation(.spring(duration: 0.5, bounce: 0.5)) { fixture.isShown.wrappedValue = false }
     try await fixture.host.advance(to: 0.5)
@@ -122,7 +122,7 @@ import ZoetropeGeometry
     #expect(fixture.journal.lines == ["gone"])
   }
 
-  @Test func `The same times show the same at thirty and at sixty frames a second`() async throws {
+  @Test func `equal times give equal frames at 30 and at 60 frames per second`() async throws {
     let (slow, fast) = (Fixture(), Fixture())
     for fixture in [slow, fast] {
       fixture.host.schedule(at: 0.11) {
@@ -152,7 +152,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `The whole content may go, and come`() async throws {
+  @Test func `the whole content may be removed and inserted`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let isShown = host.makeState(true)
     host.show(Whole(isShown: isShown))
@@ -181,7 +181,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Views leave overlays and backgrounds`() async throws {
+  @Test func `views are removed from overlays and backgrounds`() async throws {
     let host = Host(size: CGSize(width: 40, height: 40))
     let isShown = host.makeState(true)
     host.show(Decorated(isShown: isShown))

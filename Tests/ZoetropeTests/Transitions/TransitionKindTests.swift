@@ -99,7 +99,7 @@ import ZoetropeGeometry
   ]
 
   @Test(arguments: rows)
-  func `A view comes and goes by its transition`(_ row: Row) async throws {
+  func `a view is inserted and removed by its transition`(_ row: Row) async throws {
     let fixture = Fixture(row.transition(), isShown: true)
     #expect(near(fixture.offset, .zero))
     try await fixture.toggle(until: 0.5)
@@ -119,7 +119,7 @@ import ZoetropeGeometry
     #expect(fixture.opacity == 1)
   }
 
-  @Test func `A view grows from nothing, or from some scale about a point of it`() async throws {
+  @Test func `a view scales from zero or from a given scale about an anchor`() async throws {
     let plain = Fixture(.scale, isShown: true)
     try await plain.toggle(until: 0.5)
     #expect(near(plain.host.frame("card"), CGRect(x: 125, y: 140, width: 50, height: 20), 0.01))
@@ -130,7 +130,7 @@ import ZoetropeGeometry
     #expect(near(corner.host.frame("card"), CGRect(x: 100, y: 130, width: 75, height: 30)))
   }
 
-  @Test func `With the identity a view is there at once, and gone at once`() async throws {
+  @Test func `with the identity transition a view appears and disappears at once`() async throws {
     let fixture = Fixture(.identity, isShown: true)
     try await fixture.toggle(until: 0)
     #expect(fixture.host.placements().count == 1)
@@ -138,7 +138,7 @@ import ZoetropeGeometry
     #expect(fixture.opacity == 1)
   }
 
-  @Test func `Without an animation no transition runs`() async throws {
+  @Test func `without an animation no transition runs`() async throws {
     let fixture = Fixture(.move(edge: .bottom), isShown: true)
     try await fixture.toggle(nil, until: 0)
     #expect(fixture.host.placements().count == 1)
@@ -146,7 +146,7 @@ import ZoetropeGeometry
     #expect(near(fixture.offset, .zero))
   }
 
-  @Test func `From right to left, the leading edge is the right one`() async throws {
+  @Test func `from right to left, the leading edge is the right one`() async throws {
     let host = Host(size: CGSize(width: 300, height: 300))
     let isShown = host.makeState(true)
     host.show(
@@ -157,7 +157,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("card").minX, 150))
   }
 
-  @Test func `An animation of the transition's own is that of its modifiers`() async throws {
+  @Test func `a transition's own animation is that of its modifiers`() async throws {
     let fixture = Fixture(.opacity.animation(.linear(duration: 2)), isShown: true)
     try await fixture.toggle(until: 0.5)
     #expect(fixture.opacity == 0.75)
@@ -170,7 +170,7 @@ import ZoetropeGeometry
     #expect(fixture.opacity == 0.25)
   }
 
-  @Test func `What moves by its place travels with the transaction`() async throws {
+  @Test func `a transition by movement travels with the transaction`() async throws {
     let transition = AnyTransition.move(edge: .bottom).animation(.linear(duration: 2))
     let fixture = Fixture(transition, isShown: true)
     try await fixture.toggle(until: 0.5)
@@ -179,7 +179,7 @@ import ZoetropeGeometry
     #expect(fixture.host.placements().count == 1)
   }
 
-  @Test func `Each part of a combined transition has its own animation`() async throws {
+  @Test func `each part of a combined transition has its own animation`() async throws {
     let transition = AnyTransition.opacity.animation(.linear(duration: 4))
       .combined(with: .offset(x: 100).animation(.linear(duration: 2)))
       .combined(with: .offset(y: 100))
@@ -194,7 +194,7 @@ import ZoetropeGeometry
     #expect(fixture.host.placements().count == 1)
   }
 
-  @Test func `Phases have values`() {
+  @Test func `phases have values`() {
     #expect(TransitionPhase.willAppear.value == -1)
     #expect(TransitionPhase.identity.value == 0)
     #expect(TransitionPhase.didDisappear.value == 1)
@@ -203,7 +203,7 @@ import ZoetropeGeometry
     #expect(!TransitionPhase.didDisappear.isIdentity)
   }
 
-  @Test func `What is known of transitions adds up`() {
+  @Test func `the properties of combined transitions are combined`() {
     #expect(!OpacityTransition.properties.hasMotion)
     #expect(!IdentityTransition.properties.hasMotion)
     #expect(SlideTransition.properties.hasMotion)

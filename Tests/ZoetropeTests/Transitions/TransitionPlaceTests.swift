@@ -33,7 +33,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A view that is put back while it leaves goes on as it was`() async throws {
+  @Test func `a view reinserted while it leaves continues as it was`() async throws {
     let (host, journal) = (Host(size: CGSize(width: 100, height: 100)), Journal())
     let isShown = host.makeState(true)
     host.show(Single(isShown: isShown, journal: journal))
@@ -55,7 +55,7 @@ import ZoetropeGeometry
     #expect(host.placements().count == 2)
   }
 
-  @Test func `A view that was gone starts anew`() async throws {
+  @Test func `a view reinserted after it left starts from scratch`() async throws {
     let (host, journal) = (Host(size: CGSize(width: 100, height: 100)), Journal())
     let isShown = host.makeState(true)
     host.show(Single(isShown: isShown, journal: journal))
@@ -66,7 +66,7 @@ import ZoetropeGeometry
     #expect(journal.lines == ["+a", "-a", "+a", "-a"])
   }
 
-  @Test func `A view that is removed while it comes in goes from where it is`() async throws {
+  @Test func `a view removed during its insertion leaves from its presented state`() async throws {
     let (host, journal) = (Host(size: CGSize(width: 100, height: 100)), Journal())
     let isShown = host.makeState(false)
     host.show(Single(isShown: isShown, journal: journal))
@@ -83,7 +83,7 @@ import ZoetropeGeometry
     #expect(journal.lines == ["+a", "-a"])
   }
 
-  @Test func `Many changes of mind leave one view`() async throws {
+  @Test func `many reversals leave one view`() async throws {
     let (host, journal) = (Host(size: CGSize(width: 100, height: 100)), Journal())
     let isShown = host.makeState(true)
     host.show(Single(isShown: isShown, journal: journal))
@@ -111,7 +111,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [0, 1, 2, 12])
-  func `Many views leave at once`(_ kept: Int) async throws {
+  func `many views leave at once`(_ kept: Int) async throws {
     let (host, journal) = (Host(size: CGSize(width: 100, height: 200)), Journal())
     let all = (0..<12).map { "n\($0)" }
     let names = host.makeState(all)
@@ -127,7 +127,7 @@ import ZoetropeGeometry
     #expect(journal.lines.sorted() == all.dropFirst(kept).map { "-\($0)" }.sorted())
   }
 
-  @Test func `Elements that stay travel while others come and go`() async throws {
+  @Test func `remaining elements travel while others come and go`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let names = host.makeState(["a", "b", "c"])
     host.show(Elements(names: names))
@@ -166,7 +166,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `In a container that is removed, no transition runs`() async throws {
+  @Test func `inside a removed container no transition runs`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let (isOuter, isInner) = (host.makeState(true), host.makeState(true))
     host.show(Nested(isOuter: isOuter, isInner: isInner))
@@ -184,7 +184,7 @@ import ZoetropeGeometry
     #expect(host.displayList().items.count == 2)
   }
 
-  @Test func `A container waits for those that were leaving it`() async throws {
+  @Test func `a container waits for its leaving views`() async throws {
     let (host, journal) = (Host(size: CGSize(width: 100, height: 100)), Journal())
     let (isOuter, isInner) = (host.makeState(true), host.makeState(true))
     host.show(Nested(isOuter: isOuter, isInner: isInner, journal: journal))
@@ -215,7 +215,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A transition is outside of all modifiers of its view`() async throws {
+  @Test func `a transition is applied outside all modifiers of its view`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let isShown = host.makeState(true)
     host.show(Grouped(isShown: isShown))
@@ -244,7 +244,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [(0.0, [0, 1, 1]), (1, [1, 1, 0]), (-1, [0, 1, 1])] as [(Double, [Float])])
-  func `A view that leaves is behind all with its z index`(_ index: Double, _ order: [Float])
+  func `a leaving view is drawn behind all others of its z index`(_ index: Double, _ order: [Float])
     async throws
   {
     let host = Host(size: CGSize(width: 20, height: 20))
@@ -262,7 +262,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A new id is a removal and an insertion`() async throws {
+  @Test func `a new id is a removal and an insertion`() async throws {
     let host = Host(size: CGSize(width: 20, height: 20))
     let id = host.makeState(1)
     host.show(Identified(id: id))
@@ -292,7 +292,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `The animation is that of the container`() async throws {
+  @Test func `the animation of a removal is that of the container`() async throws {
     for isOutside in [true, false] {
       let host = Host(size: CGSize(width: 20, height: 20))
       let isShown = host.makeState(true)
@@ -316,7 +316,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A view still changes while it leaves, and counts for nothing`() async throws {
+  @Test func `a leaving view is still updated and excluded from layout`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let isShown = host.makeState(true)
     let width = host.makeState(CGFloat(10))

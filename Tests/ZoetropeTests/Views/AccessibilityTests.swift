@@ -20,7 +20,7 @@ import Testing
     return result
   }
 
-  @Test func `Labels and identifiers can be found`() {
+  @Test func `labels and identifiers can be found`() {
     let name = "a name"
     let found = notes(
       Color.red
@@ -37,7 +37,7 @@ import Testing
     #expect(found.compactMap { text($0.hint) } == ["Stops"])
   }
 
-  @Test func `Traits are a set`() {
+  @Test func `traits are a set`() {
     var traits: AccessibilityTraits = [.isButton, .isHeader]
     #expect(traits.contains(.isButton) && !traits.contains(.isLink))
     #expect(traits.remove(.isButton) == .isButton)
@@ -53,7 +53,7 @@ import Testing
     #expect(found.map(\.removedTraits) == [.isImage, []])
   }
 
-  @Test func `What is not drawn changes nothing`() {
+  @Test func `modifiers without a visible effect leave the drawing unchanged`() {
     let plain = Host(100, 100) { Circle().fill(.orange.gradient).frame(width: 20) }
     let styled = Host(100, 100) {
       Circle().fill(.orange.gradient).frame(width: 20)
@@ -68,7 +68,7 @@ import Testing
     #expect(plain.displayList() == styled.displayList())
   }
 
-  @Test func `A gradient takes the colour's appearance`() {
+  @Test func `a color's gradient follows the color scheme`() {
     let gradient = Color.orange.gradient
     let host = Host(100, 100) {
       Rectangle().fill(gradient).environment(\.colorScheme, .dark)

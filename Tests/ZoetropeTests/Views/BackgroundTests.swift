@@ -7,7 +7,7 @@ import ZoetropeGeometry
 /// Backgrounds and overlays of styles and shapes.
 @MainActor @Suite struct BackgroundTests {
 
-  @Test func `A style behind a view reaches under what covers the edges`() {
+  @Test func `a background style extends under the safe area`() {
     let bar = Color.black.frame(height: 20)
     let all = Host(100, 100) {
       Color.clear.background(.red).safeAreaInset(edge: .bottom, spacing: 0) { bar }
@@ -20,7 +20,7 @@ import ZoetropeGeometry
     #expect(!none.placements().contains { $0.frame.height == 100 })
   }
 
-  @Test func `A style in front and behind fills the frame`() {
+  @Test func `a style as an overlay or a background fills the frame`() {
     let host = Host(100, 100) {
       Color.clear.frame(width: 40, height: 20).background(.red).overlay(.blue, in: Circle())
     }
@@ -28,7 +28,7 @@ import ZoetropeGeometry
     #expect(host.placements().filter { $0.frame == frame }.count >= 2)
   }
 
-  @Test func `The background style can be set`() {
+  @Test func `the background style can be set`() {
     let host = Host(10, 10) {
       Color.clear.background(in: Rectangle()).backgroundStyle(.red)
     }

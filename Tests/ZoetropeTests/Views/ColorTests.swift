@@ -19,7 +19,9 @@ import Testing
       (.gray, "8E8E93", "8E8E93"), (.white, "FFFFFF", "FFFFFF"), (.black, "000000", "000000"),
       (.primary, "000000", "FFFFFF"),
     ] as [(Color, String, String)])
-  func `System colours`(_ color: Color, _ light: String, _ dark: String) {
+  func `system colors have their values in light and dark mode`(
+    _ color: Color, _ light: String, _ dark: String
+  ) {
     #expect(resolve(color).description == "#\(light)FF")
     #expect(resolve(color, .dark).description == "#\(dark)FF")
   }
@@ -33,7 +35,7 @@ import Testing
       (.displayP3, [0.412, 0.508, 0.690, 0.748], "6382B4BF"),
       (.displayP3, [0.6, 0.6, 0.6, 0.6], "99999999"),
     ] as [(Color.RGBColorSpace, [Float], String)])
-  func `Colours of other spaces`(
+  func `colors of other spaces convert to sRGB`(
     _ space: Color.RGBColorSpace, _ parts: [Float], _ hex: String
   ) throws {
     let color = Color.Resolved(
@@ -54,7 +56,7 @@ import Testing
       (1.0 / 6, 1, 1, [1, 1, 0]), (0.5, 1, 1, [0, 1, 1]), (5.0 / 6, 1, 1, [1, 0, 1]),
       (1.0 / 3, 1, 0.5, [0, 0.5, 0]), (1, 1, 1, [1, 0, 0]), (0.7, 0, 0.25, [0.25, 0.25, 0.25]),
     ] as [(Double, Double, Double, [Float])])
-  func `Hue, saturation and brightness`(
+  func `hue, saturation and brightness convert to sRGB`(
     _ hue: Double, _ saturation: Double, _ brightness: Double, _ expected: [Float]
   ) {
     let color = resolve(Color(hue: hue, saturation: saturation, brightness: brightness))
@@ -63,7 +65,7 @@ import Testing
     #expect(color.opacity == 1)
   }
 
-  @Test func `Opacities multiply`() {
+  @Test func `opacities multiply`() {
     #expect(abs(resolve(Color.red.opacity(0.334)).opacity - 0.334) < 1e-6)
     #expect(Color.red.opacity(0.334).description == "33% red")
     #expect(abs(resolve(Color.red.opacity(0.3).opacity(0.5)).opacity - 0.15) < 1e-6)
@@ -71,7 +73,7 @@ import Testing
     #expect(resolve(.clear).opacity == 0)
   }
 
-  @Test func `Components come back as they were given`() {
+  @Test func `components are read back as given`() {
     for level in 0...255 {
       let part = Float(level) / 255
       let color = Color.Resolved(red: part, green: 0, blue: 1)
@@ -82,7 +84,7 @@ import Testing
     #expect(abs(color.linearGreen - 0.2140411) < 1e-6)
   }
 
-  @Test func `Animatable data is light, times 128`() {
+  @Test func `animatable data is linear light times 128`() {
     var color = Color.Resolved(colorSpace: .sRGBLinear, red: 0.25, green: 0.5, blue: 1)
     #expect(
       color.animatableData
@@ -94,7 +96,7 @@ import Testing
         == Color.Resolved(colorSpace: .sRGBLinear, red: 1, green: 0, blue: 0.5, opacity: 0.25))
   }
 
-  @Test func `Styles resolve to colours`() {
+  @Test func `styles resolve to colors`() {
     let environment = EnvironmentValues()
     let styles: [any ShapeStyle] = [
       Color.red, AnyShapeStyle(.red), AnyShapeStyle(AnyShapeStyle(Color.red)),

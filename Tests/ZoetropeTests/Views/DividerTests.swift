@@ -9,7 +9,7 @@ import ZoetropeGeometry
 @MainActor @Suite struct DividerTests {
   private func divider(_ name: String) -> some View { mark(name) { Divider() } }
 
-  @Test func `Lines lie across the stack around them`() {
+  @Test func `dividers lie across their stack`() {
     let host = Host(200, 200) {
       VStack(spacing: 0) {
         box("a", 100, 20)
@@ -31,12 +31,12 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [(1.0, 1.0), (2, 0.5), (4, 0.25)])
-  func `A line is one pixel wide`(_ scale: CGFloat, _ thickness: CGFloat) {
+  func `a divider is one pixel wide`(_ scale: CGFloat, _ thickness: CGFloat) {
     let host = Host(100, 100) { divider("line").environment(\.displayScale, scale) }
     #expect(host.frame("line").size == CGSize(width: 100, height: thickness))
   }
 
-  @Test func `A stack at its ideal width has a line as wide as the others`() {
+  @Test func `in a stack at its ideal width a divider is as wide as the other views`() {
     let host = Host(200, 200) {
       VStack(spacing: 0) {
         box("a", 60, 20)
@@ -47,7 +47,7 @@ import ZoetropeGeometry
     #expect(host.frame("line").width == 60)
   }
 
-  @Test func `Its colour is that of the mode`() throws {
+  @Test func `a divider's color follows the color scheme`() throws {
     func color(_ scheme: ColorScheme) -> PaintColor? {
       Host(100, 100) { Divider().environment(\.colorScheme, scheme) }
         .displayList().fills.first?.color

@@ -15,7 +15,7 @@ import ZoetropeGeometry
     return list.description
   }
 
-  @Test func `Nothing draws nothing`() {
+  @Test func `an empty view draws nothing`() {
     #expect(list {} == "canvas 40 x 20\n")
     #expect(list { Color.clear } == "canvas 40 x 20\n")
     #expect(list { Color.red.opacity(0) } == "canvas 40 x 20\n")
@@ -25,7 +25,7 @@ import ZoetropeGeometry
     #expect(list { Color.clear.clipped() } == "canvas 40 x 20\n")
   }
 
-  @Test func `A leaf draws in its own space`() {
+  @Test func `a leaf draws in its own space`() {
     #expect(
       list { Color.black.frame(width: 10, height: 6) } == """
         canvas 40 x 20
@@ -34,7 +34,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `Fills keep their rule and whether they are smooth`() {
+  @Test func `fills keep their rule and their antialiasing`() {
     #expect(
       list {
         Rectangle().fill(.white, style: FillStyle(eoFill: true, antialiased: false))
@@ -45,7 +45,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `Lines stay lines`() {
+  @Test func `strokes are drawn as strokes`() {
     #expect(
       list {
         Rectangle().stroke(.black, style: StrokeStyle(lineWidth: 3, lineCap: .round, dash: [4, 2]))
@@ -60,7 +60,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `A shape without a style has the foreground's`() {
+  @Test func `a shape without a style has the foreground style`() {
     #expect(
       list {
         Rectangle().foregroundStyle(.white)
@@ -71,7 +71,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `A border lies inside the frame, in front`() {
+  @Test func `a border lies inside the frame, in front of the view`() {
     #expect(
       list {
         Color.white.frame(width: 10, height: 6).border(.black, width: 2)
@@ -83,7 +83,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `A clip is mirrored as the same shape would be`() {
+  @Test func `a clip shape is mirrored like a drawn shape`() {
     let shape = UnevenRoundedRectangle(topLeadingRadius: 8)
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let host = Host(40, 20) {
@@ -96,7 +96,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Styles fill shapes behind and in front`() {
+  @Test func `backgrounds and overlays fill shapes with styles`() {
     let box = Color.clear.frame(width: 10, height: 6)
     let back = list { box.background(in: .rect) }
     #expect(back == list { box.background(.background, in: .rect) })
@@ -105,7 +105,7 @@ import ZoetropeGeometry
     #expect(back == list { box.overlay(.white, in: .rect) })
   }
 
-  @Test func `The opacity of a single shape is that of its colour`() {
+  @Test func `the opacity of a single shape is that of its color`() {
     #expect(
       list {
         Color.black.opacity(0.5).frame(width: 40, height: 20).opacity(0.5)
@@ -124,7 +124,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `Several shapes fade one by one, and together in one picture`() {
+  @Test func `without a group several shapes fade one by one, in a group as one picture`() {
     let both = ZStack {
       Color.black
       Color.white.frame(width: 20)
@@ -147,7 +147,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `A clip confines what is inside of it`() {
+  @Test func `a clip confines its content`() {
     #expect(
       list {
         Color.black.frame(width: 100, height: 100).frame(width: 10, height: 10).clipped()
@@ -160,7 +160,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `A faded clip is a layer of its own`() {
+  @Test func `a faded clip is a separate layer`() {
     #expect(
       list {
         Color.black.clipShape(Rectangle()).opacity(0.5)
@@ -175,7 +175,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `Transforms nest`() throws {
+  @Test func `transforms nest`() throws {
     let host = Host(40, 20) {
       Color.black.frame(width: 10, height: 6)
         .rotationEffect(.degrees(90))
@@ -195,7 +195,7 @@ import ZoetropeGeometry
 
   private func gray(_ level: Int) -> Color { Color(white: Double(level) / 10) }
 
-  @Test func `Backgrounds are behind, overlays in front`() {
+  @Test func `backgrounds are behind, overlays in front`() {
     let order = grays {
       gray(3).background(gray(2)).background { gray(1) }
         .overlay(gray(4)).overlay { gray(5) }.background(gray(0))
@@ -203,7 +203,7 @@ import ZoetropeGeometry
     #expect(order == [0, 1, 2, 3, 4, 5])
   }
 
-  @Test func `Siblings are drawn in order, but for their z indices`() {
+  @Test func `siblings are drawn in order, except for their z indices`() {
     #expect(
       grays {
         ZStack {
@@ -225,7 +225,7 @@ import ZoetropeGeometry
       } == [2, 3, 1, 4, 5])
   }
 
-  @Test func `A z index does not reach out of its container`() {
+  @Test func `a z index stays within its container`() {
     #expect(
       grays {
         ZStack {
@@ -235,7 +235,7 @@ import ZoetropeGeometry
       } == [1, 2])
   }
 
-  @Test func `A z index changes the order while all stays in place`() async throws {
+  @Test func `a z index changes the drawing order while all views stay in place`() async throws {
     let host = Host(size: CGSize(width: 40, height: 20))
     let isFirst = host.makeState(false)
     host.show(Swapped(isFirst: isFirst))
@@ -255,7 +255,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Modifiers apply to each view of a group`() {
+  @Test func `modifiers apply to each view of a group`() {
     let host = Host(100, 100) {
       HStack(spacing: 0) {
         Group {

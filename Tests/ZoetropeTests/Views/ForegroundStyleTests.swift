@@ -35,7 +35,7 @@ import ZoetropeDisplayList
     return color.resolve(in: environment)
   }
 
-  @Test func `without a foreground the levels are the label colours`() {
+  @Test func `without a foreground style the levels are the label colors`() {
     let found = colors { levels }
     #expect(found.count == 6)
     #expect(found[0] == resolved(.black))
@@ -47,7 +47,7 @@ import ZoetropeDisplayList
     #expect(dark[2] == resolved(.secondary, .dark))
   }
 
-  @Test func `the levels of a colour are paler and paler`() {
+  @Test func `the levels of a color become paler`() {
     let found = colors { levels.foregroundStyle(.red) }
     #expect(found.allSatisfy { $0.red == resolved(.red).red && $0.green == resolved(.red).green })
     #expect(opacities { levels.foregroundStyle(.red) } == [1, 1, 0.5, 0.25, 0.18, 0.07])
@@ -57,7 +57,7 @@ import ZoetropeDisplayList
     #expect(opacities { Rectangle().fill(.foreground.secondary).foregroundStyle(.red) } == [0.5])
   }
 
-  @Test func `styles for further levels take their places`() {
+  @Test func `explicit styles replace further levels`() {
     let two = colors { levels.foregroundStyle(.red, .blue) }
     #expect(two[0] == resolved(.red) && two[2] == resolved(.blue))
     #expect(two[3].blue == resolved(.blue).blue && two[3].opacity == 0.5)
@@ -66,7 +66,7 @@ import ZoetropeDisplayList
     #expect(three[4].green == resolved(.green).green && three[4].opacity == 0.5)
   }
 
-  @Test func `a level of the foreground may be the foreground`() {
+  @Test func `a level of the foreground may refer to the foreground`() {
     #expect(opacities { Rectangle().foregroundStyle(.secondary).foregroundStyle(.red) } == [0.5])
     #expect(opacities { levels.foregroundStyle(.secondary) } == [0.6, 0.6, 0.3, 0.18, 0.07, 0.07])
     let mixed = colors { levels.foregroundStyle(.blue, .foreground).foregroundStyle(.red) }
@@ -79,7 +79,7 @@ import ZoetropeDisplayList
     #expect(wrapped == [0.5])
   }
 
-  @Test func `the tint is the accent colour, or what was set`() {
+  @Test func `the tint is the accent color unless it is set`() {
     let shape = Rectangle().fill(.tint)
     #expect(colors { shape } == [resolved(.accentColor)])
     #expect(colors { shape.tint(.red) } == [resolved(.red)])
@@ -96,7 +96,7 @@ import ZoetropeDisplayList
     #expect(colors { Rectangle().fill(.background.secondary) }[0].opacity == 1)
   }
 
-  @Test func `texts have the foreground, and levels of it`() throws {
+  @Test func `texts take the foreground style and its levels`() throws {
     let host = Host(200, 40) {
       HStack { Text("a") + Text("b").foregroundStyle(.secondary) }.foregroundStyle(.red)
     }

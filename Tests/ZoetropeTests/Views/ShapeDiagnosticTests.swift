@@ -24,7 +24,7 @@ import ZoetropeGeometry
     ])
   }
 
-  @Test func `Sound shapes have nothing to tell`() {
+  @Test func `valid shapes report nothing`() {
     let result = draw {
       Circle().stroke(.black)
       Path()
@@ -33,7 +33,7 @@ import ZoetropeGeometry
     #expect(result.messages.isEmpty)
   }
 
-  @Test func `A line goes on without the points that are none`() {
+  @Test func `a stroked path continues without its non-finite points`() {
     let result = draw { chart.stroke(.black, lineWidth: 2) }
     #expect(result.list.strokes.map(\.path.description) == ["0 0 m 10 5 l 30 5 l"])
     #expect(
@@ -45,7 +45,7 @@ import ZoetropeGeometry
       ])
   }
 
-  @Test func `A filled shape goes on without the points that are none`() {
+  @Test func `a filled path continues without its non-finite points`() {
     let broken = Path {
       $0.addLines([.zero, CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 9, y: 9), CGPoint(x: 0, y: 9)])
       $0.closeSubpath()
@@ -67,7 +67,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `The view is named by its path`() {
+  @Test func `the diagnostic names the view by its path`() {
     let result = draw { Chart() }
     #expect(result.list.items.count == 1)
     #expect(
@@ -83,7 +83,7 @@ import ZoetropeGeometry
       ])
   }
 
-  @Test func `A pen is mended, or nothing is drawn`() {
+  @Test func `an invalid stroke style is repaired, or nothing is drawn`() {
     func pen(_ change: (inout StrokeStyle) -> Void) -> StrokeStyle {
       var style = StrokeStyle(lineWidth: 2, dash: [3, 4])
       change(&style)
@@ -106,7 +106,7 @@ import ZoetropeGeometry
     #expect(transform.messages.first?.contains("transform") == true)
   }
 
-  @Test func `Several things wrong are told in one sentence`() {
+  @Test func `several faults are reported in one sentence`() {
     let result = draw {
       chart.stroke(.black, style: StrokeStyle(lineWidth: 2, miterLimit: .nan))
     }
@@ -114,7 +114,7 @@ import ZoetropeGeometry
     #expect(result.messages.first?.contains("10 was taken, and has 2 path elements") == true)
   }
 
-  @Test func `The same trouble is told once`() {
+  @Test func `the same fault is reported once`() {
     let host = Host(40, 20) { chart.stroke(.black) }
     for _ in 0..<3 { _ = host.displayList() }
     #expect(host.takeDiagnostics().count == 1)

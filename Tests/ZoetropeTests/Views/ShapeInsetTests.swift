@@ -9,7 +9,7 @@ import ZoetropeGeometry
   private let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
   private let inner = CGRect(x: 5, y: 5, width: 90, height: 50)
 
-  @Test func `Insets of built-in shapes`() {
+  @Test func `built-in shapes can be inset`() {
     #expect(Rectangle().inset(by: 5).path(in: rect) == Path(inner))
     #expect(Rectangle().inset(by: 2).inset(by: 3).path(in: rect) == Path(inner))
     #expect(Rectangle().inset(by: 0).path(in: rect) == Path(rect))
@@ -25,7 +25,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `The corners of an inset have the same centres`() {
+  @Test func `the corners of an inset keep their centers`() {
     for style in [RoundedCornerStyle.circular, .continuous] {
       func path(_ radius: CGFloat, insetBy amount: CGFloat) -> Path {
         RoundedRectangle(cornerRadius: radius, style: style).inset(by: amount).path(in: rect)
@@ -49,21 +49,21 @@ import ZoetropeGeometry
         == Path(roundedRect: inner, cornerSize: CGSize(width: 15, height: 3), style: .circular))
   }
 
-  @Test func `Each corner of an uneven rectangle shrinks by itself`() {
+  @Test func `each corner of an uneven rectangle shrinks by itself`() {
     let shape = UnevenRoundedRectangle(
       topLeadingRadius: 0, bottomLeadingRadius: 3, bottomTrailingRadius: 12, topTrailingRadius: 20)
     let radii = RectangleCornerRadii(bottomTrailing: 7, topTrailing: 15)
     #expect(shape.inset(by: 5).path(in: rect) == Path(roundedRect: inner, cornerRadii: radii))
   }
 
-  @Test func `Nothing is left where there is no room`() {
+  @Test func `an inset without room is empty`() {
     #expect(Rectangle().inset(by: 31).path(in: rect).isEmpty)
     #expect(Circle().inset(by: 31).path(in: rect).isEmpty)
     #expect(RoundedRectangle(cornerRadius: 4).inset(by: 31).path(in: rect).isEmpty)
     #expect(Capsule().inset(by: 31).path(in: rect).isEmpty)
   }
 
-  @Test func `Offset and rotated shapes inset the shape inside`() {
+  @Test func `offset and rotated shapes inset the shape inside`() {
     #expect(
       Rectangle().offset(x: 7).inset(by: 5).path(in: rect)
         == Path(inner.offsetBy(dx: 7, dy: 0)))
@@ -71,14 +71,14 @@ import ZoetropeGeometry
     #expect(turned == Rectangle().inset(by: 5).rotation(.degrees(30)).path(in: rect))
   }
 
-  @Test func `The distance animates with the shape's own numbers`() {
+  @Test func `the inset animates with the shape's own numbers`() {
     var inset = ShapeInset(base: RoundedRectangle(cornerRadius: 12), amount: 4)
     inset.animatableData.scale(by: 0.5)
     #expect(inset.amount == 2)
     #expect(inset.base.cornerSize == CGSize(width: 6, height: 6))
   }
 
-  @MainActor @Test func `A border lies inside of the frame`() throws {
+  @MainActor @Test func `a border lies inside the frame`() throws {
     let pen = StrokeStyle(lineWidth: 4, lineJoin: .round)
     let host = Host(40, 20) { Rectangle().strokeBorder(.black, style: pen, antialiased: false) }
     let stroke = try #require(host.displayList().strokes.first)
@@ -87,7 +87,7 @@ import ZoetropeGeometry
     #expect(!stroke.isAntialiased)
   }
 
-  @MainActor @Test func `Borders come in all spellings`() {
+  @MainActor @Test func `all spellings of a border draw the same`() {
     func border(_ content: () -> some View) -> [DisplayList.Stroke] {
       Host(40, 20, content).displayList().strokes
     }
@@ -101,7 +101,7 @@ import ZoetropeGeometry
     #expect(border { Capsule().strokeBorder() }.first?.style.lineWidth == 1)
   }
 
-  @MainActor @Test func `A border that grows stays inside`() async throws {
+  @MainActor @Test func `a growing border stays inside`() async throws {
     let host = Host(size: CGSize(width: 40, height: 20))
     let width = host.makeState(2.0)
     host.show(Border(width: width))

@@ -21,7 +21,7 @@ import ZoetropeGeometry
 
   private let rect = Path(CGRect(x: 0, y: 0, width: 40, height: 20))
 
-  @Test func `A trimmed, moved or inset path is stroked as a line`() throws {
+  @Test func `a trimmed, moved or inset path is drawn as a stroke`() throws {
     let trimmed = try stroke { Rectangle().trim(to: 0.5).stroke(.black, lineWidth: 3) }
     #expect(trimmed.path == rect.trimmedPath(from: 0, to: 0.5))
     #expect(trimmed.style.lineWidth == 3)
@@ -31,7 +31,7 @@ import ZoetropeGeometry
     #expect(inset.path == Path(CGRect(x: 2, y: 2, width: 36, height: 16)))
   }
 
-  @Test func `A line that is moved, turned or scaled stays one`() throws {
+  @Test func `a moved, turned or scaled stroke is drawn as a stroke`() throws {
     let moved = try stroke { Rectangle().stroke(lineWidth: 3).offset(x: 4, y: 5) }
     #expect(moved.path == rect)
     #expect(moved.transform == CGAffineTransform(translationX: 4, y: 5))
@@ -50,20 +50,20 @@ import ZoetropeGeometry
     #expect(erased.path == rect && erased.style.lineWidth == 3)
   }
 
-  @Test func `The part of a line's outline is filled`() throws {
+  @Test func `a trimmed stroke is drawn as a filled outline`() throws {
     let items = list { Rectangle().stroke(lineWidth: 2).trim(to: 0.5) }
     let outline = rect.strokedPath(StrokeStyle(lineWidth: 2)).trimmedPath(from: 0, to: 0.5)
     #expect(items.fills.map(\.path) == [outline])
   }
 
-  @Test func `Strokes are smooth or not`() throws {
+  @Test func `strokes are antialiased on request`() throws {
     #expect(try stroke { Circle().stroke(.black) }.isAntialiased)
     #expect(try !stroke { Circle().stroke(.black, lineWidth: 1, antialiased: false) }.isAntialiased)
     let pen = StrokeStyle(lineWidth: 2)
     #expect(try !stroke { Circle().stroke(.black, style: pen, antialiased: false) }.isAntialiased)
   }
 
-  @Test func `A shape is filled and stroked over`() {
+  @Test func `a shape is filled and stroked over`() {
     let items = list { Circle().fill(.white).stroke(.black, lineWidth: 2) }
     #expect(items.items.count == 2)
     #expect(items.fills.first?.path == Circle().path(in: CGRect(x: 0, y: 0, width: 20, height: 20)))
@@ -77,7 +77,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A shape is drawn three and four times over`() {
+  @Test func `a shape is drawn three and four times over`() {
     let three = list {
       Capsule().strokeBorder(.black, lineWidth: 6).stroke(.white, lineWidth: 2).fill(.red)
     }
@@ -90,7 +90,7 @@ import ZoetropeGeometry
     #expect(four.strokes.map(\.style.lineWidth) == [3, 1])
   }
 
-  @Test func `Lines are measured as their shapes are`() {
+  @Test func `strokes are measured like their shapes`() {
     let host = Host(300, 200) {
       HStack(spacing: 0) {
         mark("c") { Circle() }
@@ -111,7 +111,7 @@ import ZoetropeGeometry
     #expect(fixed.frame("s").size == CGSize(width: 10, height: 10))
   }
 
-  @Test func `A place is called after the shape that all others are made from`() {
+  @Test func `a path names the innermost shape`() {
     let host = Host(40, 20) {
       Circle().trim(to: 0.5).rotation(.degrees(9)).stroke(lineWidth: 2)
       RoundedRectangle(cornerRadius: 2).inset(by: 1).offset(x: 1)
@@ -119,7 +119,7 @@ import ZoetropeGeometry
     #expect(host.placements().map(\.path) == ["Circle[0]", "RoundedRectangle[1]"])
   }
 
-  @Test func `Where the layout runs from right to left, shapes are mirrored`() throws {
+  @Test func `right-to-left layout mirrors shapes`() throws {
     func shown(_ direction: LayoutDirection, _ content: () -> some View) -> DisplayList {
       let host = Host(size: CGSize(width: 40, height: 20))
       var environment = EnvironmentValues()

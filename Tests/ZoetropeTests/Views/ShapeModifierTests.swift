@@ -12,7 +12,7 @@ import ZoetropeGeometry
     shape.path(in: rect).description
   }
 
-  @Test func `An offset moves the path`() {
+  @Test func `an offset moves the path`() {
     let moved = "10 5 m 110 5 l 110 65 l 10 65 l h"
     #expect(text(Rectangle().offset(x: 10, y: 5)) == moved)
     #expect(text(Rectangle().offset(CGSize(width: 10, height: 5))) == moved)
@@ -20,7 +20,7 @@ import ZoetropeGeometry
     #expect(text(Rectangle().offset(y: 5)) == "0 5 m 100 5 l 100 65 l 0 65 l h")
   }
 
-  @Test func `A scale keeps its anchor in place`() {
+  @Test func `a scale keeps its anchor in place`() {
     let half = "25 15 m 75 15 l 75 45 l 25 45 l h"
     #expect(text(Rectangle().scale(0.5)) == half)
     #expect(text(Rectangle().scale(x: 0.5, y: 0.5)) == half)
@@ -32,19 +32,19 @@ import ZoetropeGeometry
       text(Rectangle().scale(0.5), in: elsewhere) == "15 22.5 m 25 22.5 l 25 27.5 l 15 27.5 l h")
   }
 
-  @Test func `A rotation turns clockwise around its anchor`() {
+  @Test func `a rotation turns clockwise around its anchor`() {
     expect(Rectangle().rotation(.degrees(90)), "80 -20 m 80 80 l 20 80 l 20 -20 l h")
     expect(
       Rectangle().rotation(.degrees(30), anchor: .bottomTrailing),
       "43.3975 -41.9615 m 130 8.03848 l 100 60 l 13.3975 10 l h")
   }
 
-  @Test func `A transform is about the top left corner`() {
+  @Test func `a transform is applied about the top left corner`() {
     let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: 3, ty: 4)
     #expect(text(Rectangle().transform(transform)) == "3 4 m 203 4 l 203 64 l 3 64 l h")
   }
 
-  @Test func `A size of its own starts at the frame's corner, or has an anchor`() {
+  @Test func `a custom size starts at the frame's corner or has an anchor`() {
     #expect(text(Rectangle().size(width: 10, height: 20)) == "0 0 m 10 0 l 10 20 l 0 20 l h")
     #expect(
       text(
@@ -59,21 +59,21 @@ import ZoetropeGeometry
         == "90 40 m 100 40 l 100 60 l 90 60 l h")
   }
 
-  @Test func `A trim is a part of the path`() {
+  @Test func `a trim is a part of the path`() {
     #expect(text(Rectangle().trim(from: 0.125, to: 0.5)) == "40 0 m 100 0 l 100 60 l")
     #expect(text(Rectangle().trim(to: 0.125)) == "0 0 m 40 0 l")
     #expect(text(Rectangle().trim()) == text(Rectangle()))
     #expect(text(Rectangle().trim(from: 0.5, to: 0.5)).isEmpty)
   }
 
-  @Test func `Modifiers combine in order`() {
+  @Test func `modifiers combine in order`() {
     #expect(
       text(Rectangle().scale(0.5).offset(x: 5).trim(to: 0.25)) == "30 15 m 70 15 l")
     #expect(
       text(Rectangle().offset(x: 5).scale(0.5)) == "27.5 15 m 77.5 15 l 77.5 45 l 27.5 45 l h")
   }
 
-  @Test func `All numbers of a chain animate`() {
+  @Test func `all numbers of a chain animate`() {
     var shape = RoundedRectangle(cornerRadius: 4).offset(x: 1, y: 2)
       .scale(x: 3, y: 4, anchor: .topLeading).rotation(.radians(1), anchor: .center)
     let data = shape.animatableData
@@ -90,7 +90,7 @@ import ZoetropeGeometry
     #expect(shape.anchor == UnitPoint(x: 0.25, y: 0.25))
   }
 
-  @Test func `Trims, sizes and pens animate`() {
+  @Test func `trims, sizes and strokes animate`() {
     var trimmed = _TrimmedShape(shape: Rectangle(), startFraction: 0.2, endFraction: 0.6)
     trimmed.animatableData.scale(by: 0.5)
     #expect(trimmed.startFraction == 0.1 && trimmed.endFraction == 0.3)
@@ -107,7 +107,7 @@ import ZoetropeGeometry
     #expect(transformed.shape.cornerSize == CGSize(width: 2, height: 2))
   }
 
-  @Test func `Sizes are those of the shape inside`() {
+  @Test func `sizes are those of the shape inside`() {
     let proposal = ProposedViewSize(width: 60, height: 40)
     func size(_ shape: some Shape) -> CGSize { shape.sizeThatFits(proposal) }
     let full = CGSize(width: 60, height: 40)
@@ -125,14 +125,14 @@ import ZoetropeGeometry
     #expect(Rectangle().offset(x: 9).sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
   }
 
-  @Test func `The role is that of the shape inside`() {
+  @Test func `the role is that of the shape inside`() {
     func role<S: Shape>(_ shape: S) -> ShapeRole { S.role }
     #expect(role(Rectangle().offset(x: 1).scale(2).rotation(.zero).trim()) == .fill)
     #expect(role(Rectangle().stroke().offset(x: 1).transform(.identity)) == .stroke)
     #expect(role(Circle().inset(by: 1).size(width: 1, height: 1)) == .fill)
   }
 
-  @Test func `Short names of uneven and container shapes`() {
+  @Test func `uneven and container shapes have short names`() {
     let radii = RectangleCornerRadii(topLeading: 5, bottomTrailing: 9)
     let uneven = UnevenRoundedRectangle(cornerRadii: radii)
     #expect(text(.rect(cornerRadii: radii)) == text(uneven))

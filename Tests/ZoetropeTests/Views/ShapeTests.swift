@@ -18,7 +18,7 @@ import ZoetropeGeometry
     var testDescription: String { "\(shape)" }
   }
 
-  @Test(arguments: outlines) func `Shapes are drawn as SwiftUI draws them`(_ outline: Outline) {
+  @Test(arguments: outlines) func `shapes have the recorded paths`(_ outline: Outline) {
     let path = outline.shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 60))
     let actual = path.description.split(separator: " ")
     let expected = outline.description.split(separator: " ")
@@ -137,7 +137,7 @@ import ZoetropeGeometry
       """),
   ]
 
-  @Test func `Animatable data`() {
+  @Test func `shapes animate their radii and angles`() {
     #expect(
       RoundedRectangle(cornerSize: CGSize(width: 8, height: 6)).animatableData
         == AnimatablePair(8, 6))
@@ -151,7 +151,7 @@ import ZoetropeGeometry
     #expect(Rectangle().animatableData == EmptyAnimatableData())
   }
 
-  @Test func `An erased shape animates as the one inside`() {
+  @Test func `an erased shape animates like the wrapped one`() {
     var shape = AnyShape(RoundedRectangle(cornerRadius: 10, style: .circular))
     let target = AnyShape(RoundedRectangle(cornerRadius: 20, style: .circular))
     var half = target.animatableData - shape.animatableData
@@ -165,7 +165,7 @@ import ZoetropeGeometry
     #expect((AnyShape(Circle()).animatableData - target.animatableData).magnitudeSquared == 0)
   }
 
-  @Test func `Corners are clamped to half the shorter side`() {
+  @Test func `corners are clamped to half the shorter side`() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
     let pairs: [(CGSize, CGSize)] = [
       (CGSize(width: 30, height: 30), CGSize(width: 25, height: 25)),
@@ -178,7 +178,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A rounded corner is outside`() {
+  @Test func `a rounded corner is outside the shape`() {
     let path = RoundedRectangle(cornerRadius: 10, style: .circular)
       .path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
     let points: [CGPoint] = [
@@ -187,7 +187,7 @@ import ZoetropeGeometry
     #expect(points.map { path.contains($0) } == [false, false, true, true])
   }
 
-  @Test func `Shapes have short names`() {
+  @Test func `shapes have short names`() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
     func path(_ shape: some Shape) -> Path { shape.path(in: rect) }
     #expect(path(.rect) == path(Rectangle()))

@@ -28,7 +28,7 @@ import ZoetropeText
     return matches.ofNew.map { $0.map { "\($0)" } ?? "." }.joined()
   }
 
-  @Test func `Letters keep their order`() {
+  @Test func `matched letters keep their order`() {
     #expect(matches("", "") == "")
     #expect(matches("", "ab") == "..")
     #expect(matches("ab", "") == "")
@@ -38,7 +38,7 @@ import ZoetropeText
     #expect(matches("kitten", "sitting") == ".123.5.")
   }
 
-  @Test func `Digits go by their place value`() {
+  @Test func `digits are matched by their place value`() {
     #expect(matches("9", "10") == ".0")
     #expect(matches("10", "21") == "01")
     #expect(matches("10", "21", byPlaceValue: false) == ".0")
@@ -48,7 +48,7 @@ import ZoetropeText
     #expect(matches("Lap 9 of 10", "Lap 10 of 10") == "0123.45678910")
   }
 
-  @Test func `Places count from the point, in one language or another`() {
+  @Test func `places count from the decimal separator`() {
     func powers(_ text: String) -> [Int?] {
       NumberPlace.places(in: Array(text.unicodeScalars)).map { $0?.power }
     }
@@ -62,14 +62,14 @@ import ZoetropeText
     #expect(powers("0,5") == [0, -1, -1])
   }
 
-  @Test func `Digits rank from the lowest place that changes`() {
+  @Test func `digits rank from the lowest place that changes`() {
     let matches = TextMatches(glyphs("1299"), glyphs("1300"), byPlaceValue: true)
     #expect(matches.rankOfNew == [0, 2, 1, 0])
     #expect(matches.rankOfOld == [0, 2, 1, 0])
     #expect(matches.latestRank == 2)
   }
 
-  @Test func `Very long texts match at both ends`() {
+  @Test func `very long texts match at both ends`() {
     let long = String(repeating: "ab", count: 1000)
     let (old, new) = ("x" + long + "y", "x" + String(long.reversed()) + "cy")
     let matches = TextMatches(glyphs(old), glyphs(new), byPlaceValue: false)

@@ -11,7 +11,7 @@ import ZoetropeGeometry
       (.title, 34), (.title2, 27), (.headline, 21), (.subheadline, 18), (.callout, 20),
       (.caption, 15), (.caption2, 14),
     ] as [(Font.TextStyle, CGFloat)])
-  func `A line is as high as on iOS, within a point`(_ style: Font.TextStyle, _ height: CGFloat) {
+  func `a line is as high as on iOS, within a point`(_ style: Font.TextStyle, _ height: CGFloat) {
     let host = Host(200, 100) { Text(verbatim: "X").font(.system(style)) }
     let found = host.placements().first?.frame.height ?? -1
     #expect(near(found, height, 1), "\(style) is \(found) points high, not \(height)")

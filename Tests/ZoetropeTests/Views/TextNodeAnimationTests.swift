@@ -70,7 +70,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Colours animate`() async throws {
+  @Test func `text colors animate`() async throws {
     let host = Host(size: CGSize(width: 100, height: 50))
     let isRed = host.makeState(false)
     host.show(Colored(isRed: isRed))
@@ -87,12 +87,14 @@ import ZoetropeGeometry
 
   // MARK: Jumps
 
-  @Test func `Without an animation the new text shows at once`() async throws {
+  @Test func `without an animation the new text shows at once`() async throws {
     let list = try await lists("one", "three", nil, at: [0.25], in: Transaction())[0]
     #expect(list == resting("three"))
   }
 
-  @Test func `The identity and disabled animations show the new text at once`() async throws {
+  @Test func `the identity transition and disabled animations show the new text at once`()
+    async throws
+  {
     var transaction = Transaction(animation: .linear(duration: 1))
     let identity = try await lists("aa", "bb", .identity, at: [0.25], in: transaction)[0]
     #expect(identity.glyphs.map(\.number) == resting("bb").glyphs.map(\.number))
@@ -116,7 +118,7 @@ import ZoetropeGeometry
     var body: some View { Counter(number: number) }
   }
 
-  @Test func `A number that a view counts through is written anew in each frame`() async throws {
+  @Test func `a counting text is set again in each frame`() async throws {
     let host = Host(size: CGSize(width: 200, height: 60))
     let number = host.makeState(0.0)
     host.show(Counting(number: number))
@@ -132,7 +134,7 @@ import ZoetropeGeometry
   // MARK: Fading
 
   @Test(arguments: [nil, ContentTransition.opacity])
-  func `Other characters fade in while the old ones fade out`(
+  func `new characters fade in while the old ones fade out`(
     transition: ContentTransition?
   ) async throws {
     let lists = try await lists("aa", "bbbb", transition, at: [0, 0.25, 1])
@@ -143,7 +145,7 @@ import ZoetropeGeometry
     #expect(glyphs.map(\.color.alpha) == [0.75, 0.75, 0.25, 0.25, 0.25, 0.25])
   }
 
-  @Test func `A text that comes back goes on from where it was`() async throws {
+  @Test func `a text that returns continues from its presented state`() async throws {
     let host = Host(size: CGSize(width: 200, height: 60))
     let text = host.makeState("aa")
     host.show(Label(text: text, transition: .opacity))
@@ -159,7 +161,7 @@ import ZoetropeGeometry
 
   // MARK: Interpolating
 
-  @Test func `Letters that stay travel, and the others fade where they are`() async throws {
+  @Test func `letters that stay travel, and the others fade in place`() async throws {
     let lists = try await lists("ab", "bc", .interpolate, at: [0, 0.5, 1])
     let (old, new) = (resting("ab").glyphs, resting("bc").glyphs)
     #expect(areNear(shown(lists[0]), shown(resting("ab"))))
@@ -179,7 +181,7 @@ import ZoetropeGeometry
     var body: some View { Text(verbatim: "ab").font(.system(size: isLarge ? 40 : 20)) }
   }
 
-  @Test func `The same letters in another size grow`() async throws {
+  @Test func `the same letters in another size grow`() async throws {
     let host = Host(size: CGSize(width: 200, height: 60))
     let isLarge = host.makeState(false)
     host.show(Sized(isLarge: isLarge))
@@ -203,7 +205,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A text may grow from nothing, and shrink to it`() async throws {
+  @Test func `a text may grow from nothing and shrink to it`() async throws {
     let host = Host(size: CGSize(width: 200, height: 60))
     let size = host.makeState(CGFloat(0))
     host.show(Vanishing(size: size))
@@ -225,7 +227,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Words that wrap travel to their new lines`() async throws {
+  @Test func `wrapping words travel to their new lines`() async throws {
     let host = Host(size: CGSize(width: 200, height: 60))
     let isNarrow = host.makeState(false)
     host.show(Wrapped(isNarrow: isNarrow))
@@ -257,7 +259,9 @@ import ZoetropeGeometry
     return (leaving.origin.y - rest[0].origin.y, arriving.origin.y - rest[0].origin.y)
   }
 
-  @Test func `Halfway the old digit is above, the new one below, both half there`() async throws {
+  @Test func `halfway the old digit is above and the new one below, both half visible`()
+    async throws
+  {
     let up = try await roll("1", "2", .numericText())
     #expect(up.old < -4 && up.new > 4)
     let down = try await roll("1", "2", .numericText(countsDown: true))
@@ -272,7 +276,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Halfway through a dissolve the two texts are still drawn one over the other`()
+  @Test func `halfway through a dissolve the two texts are drawn over each other`()
     async throws
   {
     let host = Host(size: CGSize(width: 200, height: 60))
@@ -292,7 +296,7 @@ import ZoetropeGeometry
     var body: some View { Text(verbatim: "Bold").bold(isBold) }
   }
 
-  @Test func `A value rolls up when it grows and down when it shrinks`() async throws {
+  @Test func `a value rolls up when it grows and down when it shrinks`() async throws {
     let host = Host(size: CGSize(width: 200, height: 60))
     let value = host.makeState(5.0)
     host.show(Valued(value: value))
@@ -306,7 +310,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Digits that stay travel, and keep their height`() async throws {
+  @Test func `digits that stay travel and keep their height`() async throws {
     let lists = try await lists("x15", "x25", .numericText(), at: [0, 0.5, 1])
     let (old, new) = (resting("x15").glyphs, resting("x25").glyphs)
     #expect(areNear(shown(lists[0]), shown(resting("x15"))))
@@ -320,7 +324,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Lower digits start first`() async throws {
+  @Test func `lower digits start first`() async throws {
     let list = try await lists("11", "22", .numericText(), at: [0.3])[0]
     let arriving = list.glyphs.filter { $0.number == resting("2").glyphs[0].number }
       .sorted { $0.origin.x < $1.origin.x }
@@ -332,7 +336,8 @@ import ZoetropeGeometry
   // MARK: Time
 
   @Test(arguments: [ContentTransition.opacity, .interpolate, .numericText()])
-  func `An interruption starts from what is shown`(transition: ContentTransition) async throws {
+  func `an interruption starts from the presented text`(transition: ContentTransition) async throws
+  {
     let host = Host(size: CGSize(width: 200, height: 60))
     let text = host.makeState("100 ab")
     host.show(Label(text: text, transition: transition))
@@ -349,7 +354,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [ContentTransition.opacity, .interpolate, .numericText()])
-  func `What is shown depends on the time alone`(transition: ContentTransition) async throws {
+  func `the presented text depends on the time alone`(transition: ContentTransition) async throws {
     func list(steps: Int) async throws -> DisplayList {
       let host = Host(size: CGSize(width: 200, height: 60))
       let text = host.makeState("99 ab")
@@ -365,7 +370,7 @@ import ZoetropeGeometry
     #expect(!once.glyphs.isEmpty)
   }
 
-  @Test func `Completions wait for a transition`() async throws {
+  @Test func `completions wait for a content transition`() async throws {
     let host = Host(size: CGSize(width: 200, height: 60))
     let text = host.makeState("a")
     let journal = Journal()
@@ -390,7 +395,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A text that moves is drawn where its frame is`() async throws {
+  @Test func `a moving text is drawn in its frame`() async throws {
     let host = Host(size: CGSize(width: 200, height: 60))
     let isRight = host.makeState(false)
     host.show(Moved(isRight: isRight))

@@ -27,13 +27,13 @@ import ZoetropeGeometry
     }.joined(separator: " ")
   }
 
-  @Test func `No characters, only spaces and no colour draw nothing`() {
+  @Test func `empty, blank and colorless texts draw nothing`() {
     #expect(list { Text(verbatim: "") }.items.isEmpty)
     #expect(list { Text(verbatim: "  \n ") }.items.isEmpty)
     #expect(list { Text(verbatim: "abc").foregroundColor(.clear) }.items.isEmpty)
   }
 
-  @Test func `A text of one colour and size is one run, however many lines it has`() {
+  @Test func `a text of one color and size is one run, whatever its number of lines`() {
     #expect(list { Text(verbatim: "a") }.runs.count == 1)
     let wrapped = list(60, 200) { Text(verbatim: "one two three four five") }
     #expect(wrapped.runs.count == 1)
@@ -41,7 +41,7 @@ import ZoetropeGeometry
     #expect(wrapped.glyphs.count == 19)
   }
 
-  @Test func `Colours and sizes make runs, and come back to those that are there`() {
+  @Test func `each color and size has one run`() {
     let colored = list {
       Text(verbatim: "ab") + Text(verbatim: "cd").foregroundColor(.red) + Text(verbatim: "ef")
     }
@@ -50,7 +50,7 @@ import ZoetropeGeometry
     #expect(sized.runs.map(\.size) == [17, 30])
   }
 
-  @Test func `Glyphs stand on the canvas where the frame is`() {
+  @Test func `glyphs lie on the canvas at the place of the frame`() {
     let host = Host(400, 100) { Text(verbatim: "ab") }
     let frame = host.placements()[0].frame
     let glyphs = host.displayList().glyphs
@@ -59,7 +59,7 @@ import ZoetropeGeometry
     #expect(glyphs[0].origin.y > frame.minY && glyphs[0].origin.y < frame.maxY)
   }
 
-  @Test func `Lines lie under the glyphs or over them`() {
+  @Test func `underlines lie under the glyphs and strikethroughs over them`() {
     #expect(kinds(list { Text(verbatim: "ab").underline() }) == "fill glyphs")
     #expect(kinds(list { Text(verbatim: "ab").strikethrough() }) == "glyphs fill")
     let both = list { Text(verbatim: "ab").underline(true, color: .red).strikethrough() }
@@ -75,7 +75,7 @@ import ZoetropeGeometry
     fill.path.boundingRect.applying(fill.fill.transform)
   }
 
-  @Test func `A dotted line is broken up`() {
+  @Test func `a dotted line is broken up`() {
     let solid = list { Text(verbatim: "abcdef").underline() }
     let dotted = list { Text(verbatim: "abcdef").underline(true, pattern: .dot) }
     let (a, b) = (box(of: solid.fills[0]), box(of: dotted.fills[0]))
@@ -85,7 +85,7 @@ import ZoetropeGeometry
     #expect(subpaths > 5)
   }
 
-  @Test func `A background is as high as the line, and behind`() throws {
+  @Test func `a background is as high as the line and behind it`() throws {
     var string = AttributedString("ab")
     string.backgroundColor = .yellow
     let host = Host(200, 100) { Text(string) }
@@ -97,7 +97,7 @@ import ZoetropeGeometry
     #expect(near(box.height, frame.height, 1))
   }
 
-  @Test func `Lines stand where the alignment says, in a whole number of points`() {
+  @Test func `lines follow the alignment, by whole points`() {
     func edges(_ alignment: TextAlignment) -> (frame: CGRect, first: CGFloat, second: CGFloat) {
       let host = Host(200, 100) {
         Text(verbatim: "IIIIIIII\nI").multilineTextAlignment(alignment)
@@ -112,7 +112,7 @@ import ZoetropeGeometry
     #expect(trailing.first >= leading.first && trailing.first < leading.first + 1)
   }
 
-  @Test func `From right to left, lines start on the right`() {
+  @Test func `from right to left, lines start on the right`() {
     let host = Host(200, 100) {
       Text(verbatim: "IIIIIIII\nI").environment(\.layoutDirection, .rightToLeft)
     }
@@ -120,7 +120,7 @@ import ZoetropeGeometry
     #expect(glyphs[8].origin.x > glyphs[6].origin.x)
   }
 
-  @Test func `Opacity fades one run without a layer, and several with one`() {
+  @Test func `opacity fades one run without a layer and several with one`() {
     let one = list { Text(verbatim: "ab").opacity(0.5) }
     #expect(kinds(one) == "glyphs")
     #expect(one.glyphs[0].color.alpha == 0.5)
@@ -156,7 +156,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A colour changes no layout, other characters do`() async throws {
+  @Test func `a change of color runs no layout, a change of characters does`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let (isRed, isLong) = (host.makeState(false), host.makeState(false))
     let journal = Journal()

@@ -6,7 +6,7 @@ import ZoetropeDisplayList
 
 /// Where the fonts of texts come from, and what is said where they are missing.
 @MainActor @Suite struct TextNodeFontTests {
-  @Test func `The environment names a folder, or the installed fonts`() {
+  @Test func `the environment names a folder, or the installed fonts`() {
     let name = FontSource.variableName
     #expect(name == "ZOETROPE_FONTS")
     #expect(FontSource.environment.folder(in: [:]) == nil)
@@ -28,7 +28,7 @@ import ZoetropeDisplayList
     var body: some View { if hasText { Text(verbatim: "ab") } else { Color.red } }
   }
 
-  @Test func `A text without fonts is an error, and only a text`() async throws {
+  @Test func `a text without fonts is an error, and other views are not`() async throws {
     try await withEmptyFolder { path in
       for (folder, error) in [
         (path, HostError.fontFolderEmpty(path: path)),
@@ -46,7 +46,7 @@ import ZoetropeDisplayList
     }
   }
 
-  @Test func `A missing family is told once, with the view and what is used`() async throws {
+  @Test func `a missing family is reported once, with the view and its replacement`() async throws {
     let host = Host(200, 100) {
       Text(verbatim: "ab").font(.custom("No Such Family", size: 20))
       Text(verbatim: "cd").font(.custom("No Such Family", size: 20))
@@ -62,7 +62,7 @@ import ZoetropeDisplayList
     #expect(host.displayList().glyphs.count == 4)
   }
 
-  @Test func `A character that no font has is told with its number`() async throws {
+  @Test func `a character without a font is reported with its number`() async throws {
     let host = Host(200, 100) { Text(verbatim: "a\u{10FFFD}") }
     try await host.advance(to: 1)
     let diagnostics = host.takeDiagnostics().map(\.message)
@@ -70,7 +70,7 @@ import ZoetropeDisplayList
     #expect(diagnostics.first?.contains("U+10FFFD") == true)
   }
 
-  @Test func `Hosts that share their fonts tell a thing once`() throws {
+  @Test func `hosts that share their fonts report each notice once`() throws {
     let fonts = FontSource.environment.shared()
     var count = 0
     for _ in 0..<2 {
@@ -81,7 +81,7 @@ import ZoetropeDisplayList
     #expect(count == 1)
   }
 
-  @Test func `Every design, weight and slant has a face`() throws {
+  @Test func `every design, weight and slant has a face`() throws {
     let choices = try FontSource.environment.choices().faces
     #expect(choices.count == 72)
     #expect(choices.allSatisfy { !$0.family.isEmpty && $0.file.hasPrefix("/") })

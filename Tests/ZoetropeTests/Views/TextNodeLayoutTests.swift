@@ -33,7 +33,7 @@ import ZoetropeGeometry
 
   // MARK: Sizes
 
-  @Test func `Without a width there is one line`() {
+  @Test func `a text without a width has one line`() {
     let line = size(Text(verbatim: "X"), width: nil)
     let whole = size(Text(verbatim: words), width: nil)
     #expect(line.width > 0 && line.height > 0)
@@ -42,19 +42,19 @@ import ZoetropeGeometry
     #expect(size(Text(verbatim: words), width: .infinity, height: .infinity) == whole)
   }
 
-  @Test func `A text without characters has no size`() {
+  @Test func `an empty text has no size`() {
     #expect(size(Text(verbatim: ""), width: nil) == .zero)
     #expect(size(Text(verbatim: ""), width: 100, height: 100) == .zero)
   }
 
-  @Test func `Lines that the text asks for are there without a width`() {
+  @Test func `explicit line ends count without a width`() {
     let one = size(Text(verbatim: "a"), width: nil).height
     #expect(near(size(Text(verbatim: "a\nb"), width: nil).height, 2 * one, 1))
     #expect(near(size(Text(verbatim: "a\n\nb"), width: nil).height, 3 * one, 1))
   }
 
   @Test(arguments: [20.0, 33.3, 60, 61, 100, 250, 399.5])
-  func `A text is never wider than proposed, and not narrower than its lines`(width: CGFloat) {
+  func `a text is at most as wide as proposed and holds its lines`(width: CGFloat) {
     let text = Text(verbatim: words)
     let size = size(text, width: width)
     #expect(size.width <= width)
@@ -65,7 +65,7 @@ import ZoetropeGeometry
     #expect(self.size(text, width: width) == size)
   }
 
-  @Test func `Narrower is higher`() {
+  @Test func `a narrower text is higher`() {
     let widths: [CGFloat] = [500, 200, 100, 50, 25]
     let heights = sizes(
       Text(verbatim: words), widths.map { ProposedViewSize(width: $0, height: nil) }
@@ -74,14 +74,14 @@ import ZoetropeGeometry
     #expect(heights[4] > 5 * heights[0])
   }
 
-  @Test func `At no width a text is no wider than its widest word`() {
+  @Test func `at zero width a text is at most as wide as its widest word`() {
     let widest = size(Text(verbatim: "quick"), width: nil).width
     let size = size(Text(verbatim: words), width: 0)
     #expect(size.width <= widest)
     #expect(size.height > self.size(Text(verbatim: words), width: 100).height)
   }
 
-  @Test func `A height limits the lines, of which there is one at least`() {
+  @Test func `a height limits the lines to at least one`() {
     let text = Text(verbatim: words)
     let line = size(text, width: nil).height
     #expect(size(text, width: 100, height: line).height == line)
@@ -90,7 +90,7 @@ import ZoetropeGeometry
     #expect(near(three, 3 * line, 2))
   }
 
-  @Test func `Odd proposals are no worse than others`() {
+  @Test func `negative and NaN proposals give finite sizes`() {
     let text = Text(verbatim: words)
     #expect(size(text, width: -10) == size(text, width: 0))
     #expect(size(text, width: .nan).width.isFinite)
@@ -99,7 +99,7 @@ import ZoetropeGeometry
 
   // MARK: In containers
 
-  @Test func `A text is centred in the canvas, and its frame is what it takes`() {
+  @Test func `a text is centered in the canvas with its own size`() {
     let host = Host(200, 100) { Text(verbatim: "Hi") }
     let frame = host.placements()[0].frame
     #expect(frame.size == size(Text(verbatim: "Hi"), width: 200, height: 100))
@@ -107,7 +107,7 @@ import ZoetropeGeometry
     #expect(host.placements()[0].path == "Text")
   }
 
-  @Test func `Two texts in a row share the width, and wrap`() {
+  @Test func `two texts in a row share the width and wrap`() {
     let host = Host(200, 200) {
       HStack(spacing: 10) {
         mark("a") { Text(verbatim: words) }
@@ -120,7 +120,7 @@ import ZoetropeGeometry
     #expect(a.height > 3 * size(Text(verbatim: "X"), width: nil).height)
   }
 
-  @Test func `The short text in a row keeps its width`() {
+  @Test func `the short text in a row keeps its width`() {
     let host = Host(200, 200) {
       HStack(spacing: 10) {
         mark("a") { Text(verbatim: words) }
@@ -132,7 +132,7 @@ import ZoetropeGeometry
     #expect(host.frame("a").width <= 190 - ideal.width)
   }
 
-  @Test func `A text of higher priority gets its width first`() {
+  @Test func `a text of higher priority gets its width first`() {
     let host = Host(300, 200) {
       HStack(spacing: 0) {
         mark("a") { Text(verbatim: "The quick brown fox jumps") }
@@ -145,7 +145,7 @@ import ZoetropeGeometry
     #expect(host.frame("a").height > ideal.height)
   }
 
-  @Test func `A fixed size takes one line, and a frame's width wraps`() {
+  @Test func `a fixed size keeps one line, and the width of a frame wraps`() {
     let ideal = size(Text(verbatim: words), width: nil)
     let host = Host(200, 200) {
       mark("fixed") { Text(verbatim: words) }.fixedSize()
@@ -161,7 +161,7 @@ import ZoetropeGeometry
 
   // MARK: Guides
 
-  @Test func `Texts of different sizes stand on one baseline`() {
+  @Test func `texts of different sizes stand on one baseline`() {
     let host = Host(400, 200) {
       HStack(alignment: .firstTextBaseline) {
         Text(verbatim: "ab").font(.system(size: 40))
@@ -175,7 +175,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("box").maxY, baselines[0]))
   }
 
-  @Test func `The last baseline is that of the last line`() {
+  @Test func `the last baseline is that of the last line`() {
     let host = Host(400, 200) {
       HStack(alignment: .lastTextBaseline) {
         Text(verbatim: "a\nb")
@@ -188,7 +188,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("box").maxY, baselines[1]))
   }
 
-  @Test func `A container has the baselines of the texts inside`() {
+  @Test func `a container has the baselines of its texts`() {
     let guides = probe {
       VStack(spacing: 0) {
         Color.red.frame(width: 10, height: 7)
@@ -213,7 +213,7 @@ import ZoetropeGeometry
   // MARK: Recorded
 
   /// Frames that SwiftUI was seen to give to a box above a text, which is 16 points high there.
-  @Test func `A box stands above a text where SwiftUI puts it`() async throws {
+  @Test func `a box stands above a text at the recorded place`() async throws {
     let host = Host(size: CGSize(width: 320, height: 160))
     let isExpanded = host.makeState(false)
     host.show(BoxAboveText(isExpanded: isExpanded))

@@ -35,7 +35,7 @@ import ZoetropeGeometry
   // MARK: The reference
 
   @Test(arguments: 0..<20)
-  func `Five hundred trees are laid out as by the slow and simple way`(seed: Int) {
+  func `five hundred random trees are laid out as by the reference layout`(seed: Int) {
     forEachTree(seed) { tree, canvas, comment in
       let expected = ReferenceLayout(tree, canvas: canvas).frames
       let actual = host(canvas, tree.view).frames()
@@ -90,7 +90,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: 0..<20)
-  func `The order of asking changes neither sizes nor places`(seed: Int) {
+  func `the order of queries changes neither sizes nor places`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     forEachTree(seed, depth: 3) { tree, canvas, comment in
       let plain = host(canvas, tree.view).frames()
@@ -134,7 +134,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: 0..<20)
-  func `Bounds are of the size that the proposal gave, which was measured once`(seed: Int) {
+  func `bounds have the size measured for the proposal, which is measured once`(seed: Int) {
     forEachTree(seed, depth: 3) { tree, canvas, comment in
       let journal = Journal()
       _ = host(canvas, tree.checked(by: Checking(journal: journal)))
@@ -145,7 +145,7 @@ import ZoetropeGeometry
   // MARK: Other ways to the same
 
   @Test(arguments: 0..<20)
-  func `Stacks, layouts and erased layouts are the same`(seed: Int) {
+  func `stacks, custom layouts and erased layouts agree`(seed: Int) {
     forEachTree(seed) { tree, canvas, comment in
       let frames = LayoutTree.Style.allCases.map { style in
         host(canvas, tree.spelled(style).view).frames()
@@ -156,7 +156,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: 0..<20)
-  func `From right to left everything is mirrored`(seed: Int) {
+  func `right-to-left layout mirrors everything`(seed: Int) {
     forEachTree(seed) { tree, canvas, comment in
       let left = host(canvas, tree.view).frames()
       let right = host(canvas, tree.view, .rightToLeft).frames()
@@ -197,7 +197,7 @@ import ZoetropeGeometry
     return (.stack(.horizontal, side, spacing: spacing, .plain, children), most)
   }
 
-  @Test(arguments: 0..<250) func `A stack with room never overflows`(seed: Int) {
+  @Test(arguments: 0..<250) func `a stack with enough room never overflows`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let roomy = row(&random, fromNothing: false)
     let width = roomy.most + CGFloat(Int.random(in: 0...50, using: &random))
@@ -212,7 +212,7 @@ import ZoetropeGeometry
     #expect(shared.frame("stack").width <= share + 1e-9, "seed \(seed)")
   }
 
-  @Test(arguments: 0..<250) func `Lengths add up, and guides are on one line`(seed: Int) {
+  @Test(arguments: 0..<250) func `lengths add up, and guides lie on one line`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let (tree, _) = row(&random, fromNothing: false)
     guard case .stack(_, let side, let spacing, _, let children) = tree else { return }

@@ -17,7 +17,7 @@ import ZoetropeGeometry
       .map { $0.dropFirst(4) }.joined(separator: "\n")
   }
 
-  @Test func `Opacity and the normal mode need no layer`() {
+  @Test func `opacity and the normal mode need no layer`() {
     #expect(
       list { context in
         context.opacity = 0.5
@@ -34,7 +34,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `A blend mode makes a layer, and the canvas a group`() {
+  @Test func `a blend mode makes a layer, and the canvas a group`() {
     #expect(
       list { context in
         context.opacity = 0.5
@@ -49,7 +49,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `A mode that empties counts in the shape only, unless there is a filter`() {
+  @Test func `a mode that clears applies within the shape, unless there is a filter`() {
     #expect(
       list { context in
         context.blendMode = .clear
@@ -77,7 +77,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `Modes have the numbers of Core Graphics`() {
+  @Test func `modes have the raw values of Core Graphics`() {
     #expect(GraphicsContext.BlendMode.normal.rawValue == 0)
     #expect(GraphicsContext.BlendMode.luminosity.rawValue == 15)
     #expect(GraphicsContext.BlendMode.clear.rawValue == 16)
@@ -87,7 +87,7 @@ import ZoetropeGeometry
     #expect(GraphicsContext.BlendMode(rawValue: .max).drawing == .normal)
   }
 
-  @Test func `The filter that was added last comes first, and opacity comes after all`() {
+  @Test func `the filter added last is applied first, and opacity after all filters`() {
     #expect(
       list { context in
         context.opacity = 0.5
@@ -106,7 +106,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `A filter measures in the space that it was added in`() {
+  @Test func `a filter measures in the space that it was added in`() {
     #expect(
       list { context in
         context.addFilter(.shadow(color: .black, radius: 1))
@@ -120,7 +120,7 @@ import ZoetropeGeometry
       ])
   }
 
-  @Test func `A layer draws as one picture`() {
+  @Test func `a layer is drawn as one picture`() {
     var states: [(opacity: Double, y: CGFloat)] = []
     #expect(
       list { context in
@@ -143,7 +143,7 @@ import ZoetropeGeometry
     #expect(states.map(\.y) == [2])
   }
 
-  @Test func `Modes inside a layer end there`() {
+  @Test func `modes inside a layer stay inside it`() {
     #expect(
       list { context in
         context.drawLayer { layer in
@@ -159,7 +159,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `A layer that throws is not drawn`() {
+  @Test func `a layer whose closure throws is not drawn`() {
     struct Stop: Error {}
     var errors = 0
     let text = list { context in
@@ -176,7 +176,7 @@ import ZoetropeGeometry
     #expect(text == "fill rgba(1 1 1 1) path 0 0 m 4 0 l 4 4 l 0 4 l h")
   }
 
-  @Test func `A layer as a clip lets through what it covers`() {
+  @Test func `a clip to a layer passes the area that the layer covers`() {
     #expect(
       list { context in
         context.clipToLayer(opacity: 0.5) { $0.fill(Self.dot, with: .color(.white)) }
@@ -194,7 +194,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `What is behind is seen through filters`() {
+  @Test func `a backdrop is seen through filters`() {
     #expect(
       list { context in
         context.fill(Self.dot, with: .backdrop)
@@ -209,7 +209,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `Colour filters can count light`() {
+  @Test func `color filters can work in linear light`() {
     var matrices: [DisplayList.ColorMatrix] = []
     var matrix = ColorMatrix()
     matrix.r5 = 0.25
@@ -229,7 +229,7 @@ import ZoetropeGeometry
     #expect(matrices.last?.alpha == [0, 0, 0, 0.5])
   }
 
-  @Test func `Shadows lie where their options say`() {
+  @Test func `shadows obey their options`() {
     var shadows: [DisplayList.Shadow] = []
     let list = Host(40, 20) {
       Canvas { context, _ in

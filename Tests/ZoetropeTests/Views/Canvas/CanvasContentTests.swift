@@ -13,7 +13,7 @@ import ZoetropeGeometry
     return list
   }
 
-  @Test func `A text is drawn around its anchor`() {
+  @Test func `a text is drawn around its anchor`() {
     var size = CGSize.zero
     let list = list { context in
       let text = context.resolve(Text(verbatim: "ab"))
@@ -28,7 +28,7 @@ import ZoetropeGeometry
     #expect(list.runs.map(\.transform.ty) == [25 - size.height / 2, 25])
   }
 
-  @Test func `A text in a box breaks into lines`() {
+  @Test func `a text in a rectangle breaks into lines`() {
     let list = list { context in
       context.draw(Text(verbatim: "one two three"), in: CGRect(x: 3, y: 4, width: 50, height: 90))
     }
@@ -37,7 +37,7 @@ import ZoetropeGeometry
     #expect(Set(list.runs.flatMap(\.glyphs).map(\.position.y)).count == 3)
   }
 
-  @Test func `A text has its own colours, and else the shading`() {
+  @Test func `a text keeps its own colors and takes the shading elsewhere`() {
     let list = list { context in
       var text = context.resolve(
         Text(verbatim: "a") + Text(verbatim: "b").foregroundColor(.white))
@@ -52,7 +52,7 @@ import ZoetropeGeometry
         ].map { .color($0.paint(in: EnvironmentValues())) })
   }
 
-  @Test func `A gradient for a text lies in the context's space`() {
+  @Test func `a gradient for a text lies in the context's space`() {
     let list = list { context in
       var text = context.resolve(Text(verbatim: "a"))
       text.shading = .linearGradient(
@@ -68,7 +68,7 @@ import ZoetropeGeometry
     #expect(list.runs.first?.transform.tx == 60)
   }
 
-  @Test func `An image is drawn at its own size or in a box`() throws {
+  @Test func `an image is drawn at its own size or in a rectangle`() throws {
     let pixels = try CGImage(width: 2, height: 1, bytes: Array(repeating: 255, count: 8))
     let image = Image(decorative: pixels, scale: 0.5)
     let list = list { context in
@@ -89,7 +89,7 @@ import ZoetropeGeometry
     #expect(images.map { $0.tint != nil } == [false, false, true])
   }
 
-  @Test func `A template is drawn in its shading`() throws {
+  @Test func `a template image is drawn in its shading`() throws {
     let pixels = try CGImage(width: 1, height: 1, bytes: [255, 255, 255, 255])
     let image = Image(decorative: pixels, scale: 1).renderingMode(.template)
     let list = list { context in
@@ -103,7 +103,7 @@ import ZoetropeGeometry
     #expect(tints == [PaintColor(red: 1, green: 1, blue: 1)])
   }
 
-  @Test func `Symbols are found by their tags and drawn any number of times`() {
+  @Test func `symbols are found by their tags and drawn any number of times`() {
     let list = Host(100, 50) {
       Canvas { context, _ in
         #expect(context.resolveSymbol(id: "none")?.size == nil)
@@ -123,7 +123,7 @@ import ZoetropeGeometry
     #expect(list.fills.map(\.fill.transform.d) == [1, 1, 1, 2])
   }
 
-  @Test func `Symbols of a ForEach are found by their ids`() {
+  @Test func `symbols of a ForEach are found by their ids`() {
     let list = Host(100, 50) {
       Canvas { context, _ in
         for id in [2, 0, 5] {
@@ -136,7 +136,7 @@ import ZoetropeGeometry
     #expect(list.fills.map(\.path.boundingRect.width) == [3, 1])
   }
 
-  @Test func `A symbol of several parts fades as one`() {
+  @Test func `a symbol of several parts fades as one`() {
     let list = Host(100, 50) {
       Canvas { context, _ in
         context.opacity = 0.5
@@ -153,7 +153,8 @@ import ZoetropeGeometry
     #expect(list.description.contains("layer opacity 0.5"))
   }
 
-  @Test func `Symbols move on their own, and the closure runs only while they do`() async throws {
+  @Test func `symbols animate on their own, and the closure runs only while they do`() async throws
+  {
     struct Growing: View {
       @Binding var isLarge: Bool
       var count: () -> Void
@@ -182,7 +183,7 @@ import ZoetropeGeometry
     #expect(runs == 3)
   }
 
-  @Test func `Shadings come to paints`() {
+  @Test func `shadings resolve to paints`() {
     let list = list { context in
       let box = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
       context.fill(box, with: .color(white: 0.5, opacity: 0.5))
@@ -203,7 +204,7 @@ import ZoetropeGeometry
     #expect(colors[5] == colors[4] && colors[6] == colors[4])
   }
 
-  @Test func `Gradients have absolute points`() {
+  @Test func `gradients have absolute points`() {
     let gradient = Gradient(colors: [.white, .black])
     let list = list { context in
       let box = Path(CGRect(x: 5, y: 5, width: 10, height: 10))

@@ -17,7 +17,7 @@ import ZoetropeGeometry
 
   private static let dot = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
 
-  @Test func `A canvas that draws nothing draws nothing`() {
+  @Test func `an empty canvas draws nothing`() {
     #expect(list { Canvas { _, _ in } } == "canvas 40 x 20\n")
     #expect(list { Canvas { context, _ in context.drawLayer { _ in } } } == "canvas 40 x 20\n")
     #expect(
@@ -25,7 +25,7 @@ import ZoetropeGeometry
         == "canvas 40 x 20\n")
   }
 
-  @Test func `A canvas takes what it is proposed, 10 where that is nothing`() {
+  @Test func `a canvas takes its proposal, or 10 points where nothing is proposed`() {
     var sizes: [CGSize] = []
     let host = Host(60, 40) {
       Canvas { _, size in sizes.append(size) }
@@ -38,7 +38,7 @@ import ZoetropeGeometry
     #expect(sizes == [CGSize(width: 60, height: 40), CGSize(width: 10, height: 10)])
   }
 
-  @Test func `What is drawn lies in the canvas's space, within its frame`() {
+  @Test func `drawing lies in the canvas's space, within its frame`() {
     #expect(
       list {
         Canvas { context, size in
@@ -54,7 +54,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `Copies of a context have their own state and draw into the same canvas`() {
+  @Test func `copies of a context have their own state and draw into the same canvas`() {
     let list = Host(40, 20) {
       Canvas { context, _ in
         var inner = context
@@ -71,7 +71,7 @@ import ZoetropeGeometry
     #expect(list.fills.map(\.fill.transform.a) == [1, 1, 2])
   }
 
-  @Test func `Clips are opened once for all that is drawn in them`() {
+  @Test func `clips are opened once for all items drawn in them`() {
     #expect(
       list {
         Canvas { context, _ in
@@ -101,7 +101,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `The box of the clips is given in the current space`() {
+  @Test func `the bounding box of the clips is given in the current space`() {
     var boxes: [CGRect] = []
     _ = Host(40, 20) {
       Canvas { context, _ in
@@ -124,7 +124,7 @@ import ZoetropeGeometry
       ])
   }
 
-  @Test func `The closure runs again only when something that it depends on has changed`()
+  @Test func `the closure runs again only when one of its dependencies has changed`()
     async throws
   {
     var runs = 0
@@ -164,7 +164,7 @@ import ZoetropeGeometry
     #expect(runs == 2)
   }
 
-  @Test func `A canvas under a timeline draws in every frame`() async throws {
+  @Test func `a canvas in a timeline draws in every frame`() async throws {
     let host = Host(40, 20) {
       TimelineView(.animation) { timeline in
         Canvas { context, _ in
@@ -182,13 +182,13 @@ import ZoetropeGeometry
     #expect(places == [0, 1, 2])
   }
 
-  @Test func `An opaque canvas is black behind what it draws`() {
+  @Test func `an opaque canvas is black behind what it draws`() {
     #expect(
       Host(40, 20) { Canvas(opaque: true) { _, _ in } }.displayList().fills.map(\.color)
         == [PaintColor(red: 0, green: 0, blue: 0)])
   }
 
-  @Test func `What a context draws after its time is lost`() {
+  @Test func `drawing with a context after its closure has ended is ignored`() {
     var kept: GraphicsContext?
     let host = Host(40, 20) {
       Canvas { context, _ in
@@ -206,7 +206,7 @@ import ZoetropeGeometry
     #expect(host.displayList().fills.count == 1)
   }
 
-  @Test func `Numbers that are not finite are left out and told`() {
+  @Test func `non-finite numbers are left out and reported`() {
     let host = Host(40, 20) {
       Canvas { context, size in
         var path = Path()

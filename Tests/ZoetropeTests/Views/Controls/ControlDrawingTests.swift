@@ -17,7 +17,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A switch is a disc on a capsule`() {
+  @Test func `a switch is a disc on a capsule`() {
     func toggle(_ isOn: Bool) -> some View {
       Toggle("", isOn: .constant(isOn)).labelsHidden()
     }
@@ -33,7 +33,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [(0.0, 14.0), (0.5, 50), (1, 86)])
-  func `A slider is filled up to the middle of its knob`(value: Double, middle: CGFloat) {
+  func `a slider is filled up to the middle of its knob`(value: Double, middle: CGFloat) {
     let drawing = drawing(of: Slider(value: .constant(value)))
     #expect(drawing.count == 5)
     #expect(drawing.first == "0,18 100,4 120,120,128,51")
@@ -41,7 +41,7 @@ import ZoetropeGeometry
     #expect(drawing.last == "\(short(middle - 14)),6 28,28 255,255,255,255")
   }
 
-  @Test func `What is disabled is pale`() {
+  @Test func `disabled controls are pale`() {
     let control = Slider(value: .constant(0.5)).disabled(true)
     let layers = Host(100, 40) { control }.displayList().items.filter {
       if case .pushLayer(let layer) = $0 { layer.opacity == 0.5 } else { false }

@@ -37,7 +37,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Buttons of all styles do what they are for when they are tapped`() async throws {
+  @Test func `buttons of all styles run their action when they are tapped`() async throws {
     let names = ["auto", "plain", "borderless", "bordered", "prominent", "Loud", "twice"]
     let host = Host.bench(300, 400, cues: names.map { Cue(at: 0, tap: $0, count: 2) }) {
       VStack {
@@ -61,7 +61,7 @@ import ZoetropeGeometry
     #expect(journal.lines == names.flatMap { $0 == "twice" ? [$0] : [$0, $0] })
   }
 
-  @Test func `A button knows while it is pressed`() async throws {
+  @Test func `a button style knows while its button is pressed`() async throws {
     let host = Host.bench(cues: [Cue(at: 1, longPress: "Go", for: 0.5)]) {
       Button("Go") { journal.note("gone") }.buttonStyle(Loud(journal: journal))
     }
@@ -72,14 +72,16 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [(ControlSize.small, 28), (.regular, 34), (.large, 50)])
-  func `Bordered buttons have the heights of iOS`(size: ControlSize, height: CGFloat) throws {
+  func `bordered buttons have their heights for every control size`(
+    size: ControlSize, height: CGFloat
+  ) throws {
     let host = Host(300, 200) {
       Button("Go") {}.buttonStyle(.bordered).controlSize(size).measured("button")
     }
     #expect(host.frame("button").height == height)
   }
 
-  @Test func `Buttons take the tint, and gray where they are disabled`() throws {
+  @Test func `buttons take the tint, or gray while they are disabled`() throws {
     func colors(_ button: some View) -> [String] {
       let items = Host(100, 100) { button }.displayList().items
       return items.compactMap {
@@ -111,7 +113,7 @@ import ZoetropeGeometry
 
   // MARK: Toggles
 
-  @Test func `A toggle is tapped and set by its label, shown or not`() async throws {
+  @Test func `a toggle is tapped and set by its label, shown or hidden`() async throws {
     for isHidden in [false, true] {
       let cues = [Cue(at: 0, tap: "Wide")]
       let tapped = try await value(of: false, after: cues) {
@@ -142,14 +144,14 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A toggle of a style of one's own is tapped where that style says`() async throws {
+  @Test func `a toggle of a custom style is tapped where the style says`() async throws {
     #expect(
       try await value(of: false, after: [Cue(at: 0, tap: "Wide")]) {
         Toggle("Wide", isOn: $0).toggleStyle(CheckStyle())
       })
   }
 
-  @Test func `A control does not take just any value`() async throws {
+  @Test func `a control rejects invalid values`() async throws {
     let host = Host.bench(cues: [Cue(at: 0, set: "Wide", to: 3)]) {
       Toggle("Wide", isOn: .constant(true))
     }
@@ -167,7 +169,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A switch moves by itself, and nothing else does`() async throws {
+  @Test func `a switch animates by itself, and no other part does`() async throws {
     let host = Host.bench(cues: [Cue(at: 0, tap: "Wide")]) { Switching() }
     func knob() -> CGFloat {
       host.displayList().fills.last { $0.color.red == 1 && $0.color.blue == 1 }
@@ -185,7 +187,7 @@ import ZoetropeGeometry
   // MARK: Sliders
 
   @Test(arguments: [(0.25, 0.25), (0, 0), (1, 1)])
-  func `A slider is set to a number`(new: Double, result: Double) async throws {
+  func `a slider is set to a number`(new: Double, result: Double) async throws {
     let edits = Journal()
     #expect(
       try await value(of: 0.5, after: [Cue(at: 0, set: "Volume", to: new)]) {
@@ -198,7 +200,7 @@ import ZoetropeGeometry
     #expect(edits.lines == ["true", "false"])
   }
 
-  @Test func `A slider takes numbers a step apart, of any type, and none out of bounds`()
+  @Test func `a slider takes steps of any numeric type within its bounds`()
     async throws
   {
     #expect(
@@ -213,7 +215,7 @@ import ZoetropeGeometry
         == #""Size" cannot be set to 11; expected a number from 0.0 to 10.0"#)
   }
 
-  @Test func `A slider is dragged, and swept over time`() async throws {
+  @Test func `a slider is dragged, and set gradually over time`() async throws {
     #expect(
       try await value(
         of: 0.0, after: [Cue(at: 0, drag: "v", by: CGSize(width: 100, height: 0), over: 0.1)]
@@ -232,7 +234,7 @@ import ZoetropeGeometry
 
   // MARK: Steppers
 
-  @Test func `A stepper counts up and down within its bounds, and is set`() async throws {
+  @Test func `a stepper counts up and down within its bounds and can be set`() async throws {
     func stepper(_ value: Binding<Int>) -> some View {
       Stepper("Count", value: value, in: 0...5, step: 2)
     }
@@ -249,7 +251,7 @@ import ZoetropeGeometry
     #expect(await host.errorUntil(0) == #""Count, Increment" is disabled"#)
   }
 
-  @Test func `A stepper may have actions of its own`() async throws {
+  @Test func `a stepper may have custom actions`() async throws {
     let host = Host.bench(cues: [
       Cue(at: 0, tap: "Page, Increment"), Cue(at: 0, tap: "Page, Decrement"),
     ]) {
@@ -268,7 +270,7 @@ import ZoetropeGeometry
   enum Size: String, CaseIterable { case small, medium, large }
 
   @Test(arguments: [true, false])
-  func `A picker is set by a value or by a label`(isSegmented: Bool) async throws {
+  func `a picker is set by a value or by a label`(isSegmented: Bool) async throws {
     func picker(_ value: Binding<Size>) -> some View {
       let picker = Picker("Size", selection: value) {
         ForEach(Size.allCases, id: \.self) { Text($0.rawValue.uppercased()) }
@@ -289,7 +291,7 @@ import ZoetropeGeometry
         == #""Size" cannot be set to HUGE; expected one of small, medium, large"#)
   }
 
-  @Test func `A segment is tapped by its label; tags may be optional`() async throws {
+  @Test func `a segment is tapped by its label, and tags may be optional`() async throws {
     #expect(
       try await value(of: Optional(1), after: [Cue(at: 0, tap: "Two")]) {
         Picker("Number", selection: $0) {
@@ -301,7 +303,7 @@ import ZoetropeGeometry
       } == 2)
   }
 
-  @Test func `The ground of a segmented picker lies behind the choice that is taken`()
+  @Test func `the background of a segmented picker lies behind the selected segment`()
     async throws
   {
     for selected in 0..<3 {
@@ -319,7 +321,7 @@ import ZoetropeGeometry
 
   // MARK: Sizes
 
-  @Test func `Controls have the sizes of iOS`() throws {
+  @Test func `controls have their sizes`() throws {
     let host = Host(200, 300) {
       VStack {
         Toggle("", isOn: .constant(true)).labelsHidden().measured("toggle")

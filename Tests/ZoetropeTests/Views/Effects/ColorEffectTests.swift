@@ -20,7 +20,7 @@ import ZoetropeGeometry
     [color.red, color.green, color.blue].map { $0 * 255 }
   }
 
-  @Test func `Colours are those that were measured`() {
+  @Test func `color effects give the measured colors`() {
     let red = Color.red
     let rows: [(String, PaintColor, [Float])] = [
       ("brightness", changed(red.brightness(-0.3)), [127, 25, 0]),
@@ -39,7 +39,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Gray stays gray, and white stays as light as it is`() {
+  @Test func `gray stays gray, and white keeps its lightness`() {
     for amount in [0, 0.5, 1, 3] {
       for level: Float in [0, 0.25, 1] {
         let gray = PaintColor(red: level, green: level, blue: level)
@@ -53,7 +53,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Without colour only luminance is left`() {
+  @Test func `without saturation only luminance is left`() {
     for view in [AnyView(Color.red.grayscale(1)), AnyView(Color.red.saturation(0))] {
       let gray = changed(PaintColor(red: 1, green: 0, blue: 0, alpha: 0.5), view)
       #expect(abs(gray.red - 0.2126) < 1e-5 && abs(gray.blue - 0.2126) < 1e-5)
@@ -63,26 +63,26 @@ import ZoetropeGeometry
     #expect(changed(Color.red.saturation(-5)) == changed(Color.red.saturation(0)))
   }
 
-  @Test func `Inverted twice a colour is itself`() {
+  @Test func `a color inverted twice is itself`() {
     let once = changed(Color.red.colorInvert())
     #expect(abs(once.red - 0.2) < 1e-6 && abs(once.blue - 0.8) < 1e-6)
     let twice = changed(Color.red.colorInvert().colorInvert())
     #expect(abs(twice.red - Self.orange.red) < 1e-6)
   }
 
-  @Test func `Luminance becomes alpha, in black`() {
+  @Test func `luminance becomes the alpha of black`() {
     let clear = PaintColor(red: 0, green: 0, blue: 0, alpha: 0)
     let color = changed(PaintColor(red: 0, green: 1, blue: 0), Color.red.luminanceToAlpha())
     #expect(color == PaintColor(red: 0, green: 0, blue: 0, alpha: 0.7152))
     #expect(changed(clear, Color.red.luminanceToAlpha()) == clear)
   }
 
-  @Test func `A colour multiplies alpha, too`() {
+  @Test func `a color multiplies alpha, too`() {
     let color = changed(Color.red.colorMultiply(.white.opacity(0.5)))
     #expect(color == Self.orange.faded(by: 0.5))
   }
 
-  @Test func `What changes nothing adds nothing`() {
+  @Test func `identity effects add nothing`() {
     let host = Host(10, 10) {
       Color.red.brightness(0).contrast(1).saturation(1).grayscale(0).hueRotation(.zero)
         .colorMultiply(.white)
@@ -90,13 +90,13 @@ import ZoetropeGeometry
     #expect(host.displayList() == Host(10, 10) { Color.red }.displayList())
   }
 
-  @Test func `Effects in a row are one layer, in order`() {
+  @Test func `consecutive effects are one layer, in order`() {
     let list = Host(10, 10) { Color.red.brightness(0.5).colorInvert().contrast(2) }.displayList()
     #expect(list.layers.count == 1)
     #expect(list.matrices == [.brightness(0.5), .colorInvert(), .contrast(2)])
   }
 
-  @Test func `The colour depends on the environment`() {
+  @Test func `the color depends on the environment`() {
     func multiplied(_ scheme: ColorScheme) -> [DisplayList.ColorMatrix] {
       Host(10, 10) { Color.red.colorMultiply(.primary).environment(\.colorScheme, scheme) }
         .displayList().matrices

@@ -25,7 +25,7 @@ import ZoetropeGeometry
     return host.displayList()
   }
 
-  @Test func `Radius, offset and colour of a shadow are animated`() async throws {
+  @Test func `radius, offset and color of a shadow are animated`() async throws {
     let list = try await halfway {
       Color.red.shadow(
         color: .black.opacity($0 ? 0.5 : 0.1), radius: $0 ? 10 : 0, x: $0 ? 4 : 0, y: $0 ? -6 : 0)
@@ -36,12 +36,12 @@ import ZoetropeGeometry
     #expect(abs(shadow.color.alpha - 0.3) < 1e-5)
   }
 
-  @Test func `The radius of a blur is animated`() async throws {
+  @Test func `the radius of a blur is animated`() async throws {
     let blurred = try await halfway { Color.red.blur(radius: $0 ? 0 : 10) }
     #expect(blurred.blurRadii == [5])
   }
 
-  @Test func `Amounts of colour effects are animated`() async throws {
+  @Test func `amounts of color effects are animated`() async throws {
     let list = try await halfway {
       Color.red.brightness($0 ? 0.4 : 0).contrast($0 ? 2 : 1).saturation($0 ? 0 : 1)
         .grayscale($0 ? 0.5 : 0)
@@ -57,7 +57,7 @@ import ZoetropeGeometry
     #expect(abs((product.matrices.first?.red.x ?? 0) - 0.7354) < 1e-3)
   }
 
-  @Test func `The angle of a turn is animated`() async throws {
+  @Test func `the angle of a rotation in space is animated`() async throws {
     let list = try await halfway {
       Color.red.rotation3DEffect(.degrees($0 ? 120 : 0), axis: (x: 0, y: 1, z: 0))
     }
@@ -69,7 +69,7 @@ import ZoetropeGeometry
     #expect(near(corner.applying(projection), corner.applying(expected), 1e-9))
   }
 
-  @Test func `Axis, anchor and perspective are animated`() {
+  @Test func `axis, anchor and perspective are animated`() {
     var effect = Rotation3DEffect(
       angle: .degrees(10), axis: (1, 2, 3), anchor: .top, anchorZ: 4, perspective: 5)
     let end = Rotation3DEffect(
@@ -83,7 +83,7 @@ import ZoetropeGeometry
     #expect(effect.axis == (2, 3, 4) && near(effect.anchor.y, 0.5))
   }
 
-  @Test func `A projection is animated entry by entry`() async throws {
+  @Test func `a projection is animated entry by entry`() async throws {
     var turn = ProjectionTransform()
     turn.m13 = 0.004
     turn.m31 = 20
@@ -95,12 +95,12 @@ import ZoetropeGeometry
     #expect(near(projection.m13, 0.002) && near(projection.m31, 10) && near(projection.m33, 1.25))
   }
 
-  @Test func `A mode of blending changes at once`() async throws {
+  @Test func `a blend mode changes at once`() async throws {
     let list = try await halfway { Color.red.blendMode($0 ? .screen : .multiply) }
     #expect(list.layers.map(\.blendMode) == [.screen])
   }
 
-  @Test func `A blur that is interrupted goes on from where it is`() async throws {
+  @Test func `an interrupted blur continues from its presented radius`() async throws {
     let host = Host(size: CGSize(width: 100, height: 50))
     let isOn = host.makeState(false)
     host.show(Switched(isOn: isOn) { Color.red.blur(radius: $0 ? 10 : 0) })
@@ -117,7 +117,7 @@ import ZoetropeGeometry
     #expect(host.displayList().blurRadii == [])
   }
 
-  @Test func `A view comes blurred, small and faint, and goes so or large`() async throws {
+  @Test func `a blur replacement fades in small and out small or large`() async throws {
     for (transition, going) in [
       (AnyTransition(.blurReplace), 0.9), (AnyTransition(.blurReplace(.upUp)), 1.1),
     ] {
@@ -144,7 +144,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Visual effects are layers in order, and animated`() async throws {
+  @Test func `visual effects are layers in order, and animated`() async throws {
     let host = Host(100, 50) {
       Color.red.visualEffect { content, proxy in
         content.blur(radius: proxy.size.width / 10).scaleEffect(0.5).brightness(0.25)
@@ -168,7 +168,7 @@ import ZoetropeGeometry
     #expect(changing.layers.map(\.blendMode) == [.screen])
   }
 
-  @Test func `A scroll transition may blur`() {
+  @Test func `a scroll transition may blur`() {
     let host = Host(100, 60) {
       ScrollView {
         VStack(spacing: 0) {

@@ -42,7 +42,7 @@ private struct EffectUsage: View {
 }
 
 @MainActor @Suite struct EffectUsageTests {
-  @Test func `Effects are written as in articles`() throws {
+  @Test func `published idioms for effects compile and draw`() throws {
     let list = Host(200, 800) { EffectUsage() }.displayList()
     #expect(throws: Never.self) { try list.validate() }
     #expect(list.shadows.count == 2)

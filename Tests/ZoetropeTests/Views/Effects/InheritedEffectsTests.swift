@@ -12,7 +12,7 @@ import ZoetropeDisplayList
 
   private func list(_ view: some View) -> DisplayList { Host(40, 20) { view }.displayList() }
 
-  @Test func `Effects around each other are around each leaf`() {
+  @Test func `nested effects are applied around each leaf`() {
     let blurred = list(two.opacity(0.5).blur(radius: 3))
     #expect(blurred.blurRadii == [3, 3])
     #expect(blurred.fills.map(\.color.alpha) == [0.5, 0.5])
@@ -21,7 +21,7 @@ import ZoetropeDisplayList
     #expect(shadowed.layers.map(\.opacity) == [0.5, 0.5])
   }
 
-  @Test func `The innermost mode of blending holds, normal too`() {
+  @Test func `the innermost blend mode wins, the normal one included`() {
     let modes = { (view: any View) in
       self.list(AnyView(view)).layers.map(\.blendMode)
     }
@@ -36,7 +36,7 @@ import ZoetropeDisplayList
     #expect(modes(mixed.compositingGroup().blendMode(.screen)) == [.screen, .multiply])
   }
 
-  @Test func `A mode of blending and an opacity are one layer in either order`() {
+  @Test func `a blend mode and an opacity are one layer in either order`() {
     for view in [
       AnyView(Color.black.opacity(0.5).blendMode(.multiply)),
       AnyView(Color.black.blendMode(.multiply).opacity(0.5)),
@@ -47,7 +47,7 @@ import ZoetropeDisplayList
     }
   }
 
-  @Test func `A group, a mask, a turn in space and a clip of a box are one picture`() {
+  @Test func `a group, a mask, a rotation in space and a rectangular clip make one picture`() {
     let pictures = [
       AnyView(two.compositingGroup()), AnyView(two.drawingGroup()),
       AnyView(two.mask { Circle() }),
@@ -62,21 +62,21 @@ import ZoetropeDisplayList
     #expect(list(two.scaleEffect(2).shadow(radius: 2)).shadows.count == 2)
   }
 
-  @Test func `Another clip fades what is inside one by one, and filters it as one picture`() {
+  @Test func `other clips fade their content one by one and filter it as one picture`() {
     let clip = two.clipShape(UnevenRoundedRectangle(topLeadingRadius: 8))
     #expect(list(clip.opacity(0.5)).layers.isEmpty)
     #expect(list(clip.opacity(0.5)).fills.count == 2)
     #expect(list(clip.blur(radius: 2)).blurRadii == [2])
   }
 
-  @Test func `Shadows and modes of blending within a filter are one picture`() {
+  @Test func `shadows and blend modes within a filter are one picture`() {
     #expect(list(two.shadow(radius: 2).blur(radius: 3)).blurRadii == [3])
     #expect(list(two.shadow(radius: 2).shadow(radius: 3)).shadows.map(\.radius) == [3, 2, 2])
     #expect(list(two.blendMode(.multiply).blur(radius: 3)).blurRadii == [3])
     #expect(list(two.brightness(0.5).blur(radius: 3)).blurRadii == [3, 3])
   }
 
-  @Test func `What is not to be seen leaves nothing`() {
+  @Test func `invisible views leave no items`() {
     #expect(list(two.opacity(0)).items.isEmpty)
     #expect(list(two.shadow(radius: 2).opacity(0)).items.isEmpty)
   }

@@ -13,7 +13,7 @@ import ZoetropeGeometry
     return list.description
   }
 
-  @Test func `A mask is a layer at the end of another one`() {
+  @Test func `a mask is a layer at the end of another layer`() {
     #expect(
       list { Color.black.mask { Color.white.frame(width: 20, height: 10) } } == """
         canvas 40 x 20
@@ -27,7 +27,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `A mask is aligned, and is offered the size of the view`() {
+  @Test func `a mask is aligned and is proposed the size of the view`() {
     let host = Host(40, 20) {
       Color.black.frame(width: 30, height: 20)
         .mask(alignment: .topTrailing) { box("mask", 10, 10) }
@@ -37,14 +37,14 @@ import ZoetropeGeometry
     #expect(fitting.frame("mask") == fitting.frame("a"))
   }
 
-  @Test func `A mask with nothing in it hides all, and one of nothing is nothing`() {
+  @Test func `an empty mask hides everything, and a masked empty view draws nothing`() {
     #expect(list { Color.black.mask {} } == "canvas 40 x 20\n")
     #expect(list { Color.black.mask { Color.clear } } == "canvas 40 x 20\n")
     #expect(list { Color.black.mask { Color.white.opacity(0) } } == "canvas 40 x 20\n")
     #expect(list { Color.clear.mask { Color.white } } == "canvas 40 x 20\n")
   }
 
-  @Test func `Several views are one mask`() {
+  @Test func `several views form one mask`() {
     let text = list {
       Color.black.mask {
         Circle().frame(width: 10)
@@ -55,7 +55,7 @@ import ZoetropeGeometry
     #expect(text.components(separatedBy: "fill").count == 4)
   }
 
-  @Test func `A mask may be cut out`() {
+  @Test func `a mask may be cut out`() {
     let list = Host(40, 20) {
       Color.black.mask {
         Rectangle().overlay(alignment: .center) { Circle().blendMode(.destinationOut) }
@@ -66,7 +66,7 @@ import ZoetropeGeometry
     #expect(list.fills.count == 3)
   }
 
-  @Test func `Effects around a mask, and a faded mask, need no other layers`() {
+  @Test func `effects around a mask, and a faded mask, need no other layers`() {
     let list = Host(40, 20) {
       Color.black.mask {
         HStack {
@@ -91,7 +91,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A mask moves and grows`() async throws {
+  @Test func `a mask moves and grows`() async throws {
     let host = Host(size: CGSize(width: 40, height: 20))
     let isOn = host.makeState(false)
     host.show(Reveal(isOn: isOn))
@@ -111,13 +111,13 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A mask has a state of its own`() async throws {
+  @Test func `a mask has its own state`() async throws {
     let host = Host(40, 20) { Color.white.mask { Counter() } }
     try await host.advance(to: 0)
     #expect(host.displayList().fills.last?.path.boundingRect.width == 20)
   }
 
-  @Test func `What can be touched is the view, not its mask`() async throws {
+  @Test func `taps reach the view and not its mask`() async throws {
     let journal = Journal()
     let host = Host.bench(40, 20, cues: [Cue(at: 0, tap: "View"), Cue(at: 0.2, tap: "Mask")]) {
       Button("View") { journal.note("view") }.mask { Button("Mask") { journal.note("mask") } }
@@ -127,7 +127,7 @@ import ZoetropeGeometry
     #expect(await host.errorUntil(0.3) == #"there is no "Mask"; there is "View""#)
   }
 
-  @Test func `A mask is told in an explanation`() {
+  @Test func `a mask appears in an explanation`() {
     let host = Host(40, 20) { Color.black.mask(alignment: .leading) { Circle() } }
     let text = host.explain()?.description ?? ""
     #expect(text.contains(".mask(alignment: .leading)"))

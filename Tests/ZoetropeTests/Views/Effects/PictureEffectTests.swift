@@ -15,7 +15,7 @@ import ZoetropeGeometry
 
   private let fill = "fill rgba(0 0 0 1) path 0 0 m 40 0 l 40 20 l 0 20 l h"
 
-  @Test func `A shadow has its colour, radius and offset`() {
+  @Test func `a shadow has its color, radius and offset`() {
     let shadow = "layer shadow rgba(0 0 0 0.25) radius 3 offset 1 2"
     #expect(
       list { Color.black.shadow(color: .black.opacity(0.25), radius: 3, x: 1, y: 2) } == """
@@ -27,14 +27,14 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `A shadow is black at a third unless told otherwise`() throws {
+  @Test func `a shadow is black at one third by default`() throws {
     let shadow = try #require(
       Host(40, 20) { Color.red.shadow(radius: 5) }.displayList().shadows.first)
     #expect(shadow == DisplayList.Shadow(color: shadow.color, radius: 5))
     #expect(shadow.color.red == 0 && abs(shadow.color.alpha - 0.33) < 1e-6)
   }
 
-  @Test func `Each thing that a view draws has a shadow of its own, unless it is one picture`() {
+  @Test func `each leaf has its own shadow unless the view is one picture`() {
     let both = HStack {
       Color.red
       Color.blue
@@ -47,14 +47,14 @@ import ZoetropeGeometry
     #expect(one.fills.count == 2)
   }
 
-  @Test func `Shadows in a row are one layer, the inner one first`() {
+  @Test func `consecutive shadows are one layer, the inner one first`() {
     let shadows = Host(40, 20) { Color.red.shadow(radius: 2).shadow(radius: 8, y: 4) }
       .displayList().shadows
     #expect(shadows.map(\.radius) == [2, 8])
     #expect(shadows.map(\.offset.height) == [0, 4])
   }
 
-  @Test func `A blur softens, opaque with a sharp border`() {
+  @Test func `a blur softens, and an opaque blur keeps a sharp border`() {
     #expect(
       list { Color.black.blur(radius: 4) } == """
         canvas 40 x 20
@@ -66,7 +66,7 @@ import ZoetropeGeometry
     #expect(list { Color.black.blur(radius: 4, opaque: true) }.contains("layer blur 4 opaque\n"))
   }
 
-  @Test func `Lengths are measured in the space of the effect`() throws {
+  @Test func `lengths are measured in the space of the effect`() throws {
     let list = Host(40, 20) {
       Color.black.blur(radius: 1).scaleEffect(2).blur(radius: 3).frame(width: 10, height: 10)
         .rotationEffect(.degrees(90))
@@ -77,12 +77,12 @@ import ZoetropeGeometry
     #expect(near(hypot(inner.a, inner.b), 2))
   }
 
-  @Test func `A mode of blending is that of the layer`() {
+  @Test func `a blend mode is that of its layer`() {
     #expect(list { Color.black.blendMode(.multiply) }.contains("  layer multiply\n"))
     #expect(!list { Color.black.blendMode(.normal) }.contains("layer"))
   }
 
-  @Test func `Every mode of blending has one to draw with`() {
+  @Test func `every blend mode has a counterpart in the display list`() {
     let modes: [BlendMode] = [
       .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,
       .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity, .sourceAtop,
@@ -92,7 +92,7 @@ import ZoetropeGeometry
     for mode in modes { #expect("\(mode)" == mode.drawing.rawValue) }
   }
 
-  @Test func `Opacity and blending are one layer, in either order`() {
+  @Test func `opacity and blending are one layer in either order`() {
     let expected = "  layer opacity 0.5 multiply\n"
     #expect(list { Color.black.blendMode(.multiply).opacity(0.5) }.contains(expected))
     let faded = list { Color.black.opacity(0.5).blendMode(.multiply) }
@@ -107,7 +107,7 @@ import ZoetropeGeometry
     #expect(group.contains(expected))
   }
 
-  @Test func `A group keeps blending inside`() {
+  @Test func `a group keeps blending inside`() {
     let list = Host(40, 20) { Color.black.blendMode(.multiply).compositingGroup() }.displayList()
     #expect(list.layers == [DisplayList.Layer()])
     let cut = self.list {
@@ -126,7 +126,7 @@ import ZoetropeGeometry
         """)
   }
 
-  @Test func `What blends with nothing is not drawn, and hides nothing`() {
+  @Test func `a view blended with nothing is not drawn and hides nothing`() {
     let list = Host(40, 20) {
       Color.black.overlay { Color.white.blendMode(.destinationOut).compositingGroup() }
     }.displayList()
@@ -134,7 +134,7 @@ import ZoetropeGeometry
     #expect(list.layers.map(\.blendMode) == [.normal, .destinationOut])
   }
 
-  @Test func `A group in which nothing blends needs no layer`() {
+  @Test func `a group without blending needs no layer`() {
     let plain = Host(40, 20) { Color.black }.displayList()
     for group in [
       Host(40, 20) { Color.black.compositingGroup() },
@@ -147,7 +147,7 @@ import ZoetropeGeometry
     #expect(Host(40, 20) { EmptyView().compositingGroup() }.displayList().items.isEmpty)
   }
 
-  @Test func `Effects around a group are one layer with it`() {
+  @Test func `effects around a group are one layer with it`() {
     let list = Host(40, 20) {
       Color.black.overlay { Color.white.blendMode(.screen) }.compositingGroup().opacity(0.5)
         .shadow(radius: 1)
@@ -157,7 +157,7 @@ import ZoetropeGeometry
     #expect(list.layers.map(\.blendMode) == [.normal, .normal, .screen])
   }
 
-  @Test func `What changes nothing adds nothing`() {
+  @Test func `identity effects add nothing`() {
     let plain = Host(40, 20) { Color.black }.displayList()
     let host = Host(40, 20) {
       Color.black.shadow(radius: 0).shadow(color: .clear, radius: 5, x: 3).blur(radius: 0)
@@ -168,14 +168,14 @@ import ZoetropeGeometry
       Host(40, 20) { Color.clear.shadow(radius: 3).blur(radius: 2) }.displayList().items.isEmpty)
   }
 
-  @Test func `A shadow without a radius lies where it is put`() {
+  @Test func `a shadow of zero radius lies at its offset`() {
     let shadows = Host(40, 20) { Color.black.shadow(radius: 0, x: 2) }.displayList().shadows
     #expect(shadows.map(\.offset) == [CGSize(width: 2, height: 0)])
     let negative = Host(40, 20) { Color.black.shadow(radius: -4, x: 2) }.displayList().shadows
     #expect(negative.map(\.radius) == [0])
   }
 
-  @Test func `Numbers that are none are left out, and told`() {
+  @Test func `non-finite numbers are left out and reported`() {
     let plain = Host(40, 20) { Color.black }.displayList()
     for (view, call) in [
       (AnyView(Color.black.blur(radius: .infinity)), ".blur(radius: inf)"),
@@ -201,7 +201,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Effects do not change layout`() {
+  @Test func `effects do not change layout`() {
     let host = Host(100, 100) {
       HStack(spacing: 0) {
         box("a", 10, 10).shadow(radius: 30).blur(radius: 30).blendMode(.screen).compositingGroup()

@@ -18,7 +18,7 @@ import ZoetropeGeometry
     list.items.contains { if case .glyphs = $0 { true } else { false } }
   }
 
-  @Test func `A text is a pale bar a line`() throws {
+  @Test func `a redacted text is a pale bar per line`() throws {
     let text = Text(verbatim: "one two three four five").frame(width: 60)
     let plain = Host(100, 100) { text }
     let redacted = list { text.redacted(reason: .placeholder) }
@@ -32,7 +32,7 @@ import ZoetropeGeometry
     #expect(frame.insetBy(dx: -2, dy: -2).contains(box))
   }
 
-  @Test func `An image is a gray box, and a shape is itself`() throws {
+  @Test func `a redacted image is a gray box, and a shape stays itself`() throws {
     let image = try CGImage(width: 1, height: 1, bytes: [255, 0, 0, 255])
     let redacted = list {
       Image(decorative: image, scale: 1).resizable().frame(width: 20, height: 10)
@@ -42,7 +42,7 @@ import ZoetropeGeometry
     #expect(list { Color.red.redacted(reason: .placeholder) } == list { Color.red })
   }
 
-  @Test func `Inside, contents may be shown nevertheless`() {
+  @Test func `content inside a redaction can be unredacted`() {
     let shown = list {
       Text(verbatim: "a").unredacted().redacted(reason: .placeholder)
     }
@@ -51,7 +51,7 @@ import ZoetropeGeometry
     #expect(hasGlyphs(list { Text(verbatim: "a").redacted(reason: .invalidated) }))
   }
 
-  @Test func `Only what is sensitive is hidden for privacy`() {
+  @Test func `privacy hides only sensitive content`() {
     #expect(hasGlyphs(list { Text(verbatim: "a").redacted(reason: .privacy) }))
     #expect(hasGlyphs(list { Text(verbatim: "a").privacySensitive() }))
     let hidden = list { Text(verbatim: "a").privacySensitive().redacted(reason: .privacy) }
@@ -65,7 +65,7 @@ import ZoetropeGeometry
     var body: some View { Color.red.frame(width: CGFloat(reasons.rawValue) * 10) }
   }
 
-  @Test func `Views can read the reasons, which add up`() {
+  @Test func `views can read the reasons, which accumulate`() {
     let width = { (host: Host) in host.placements()[0].frame.width }
     #expect(width(Host(100, 10) { Reader() }) == 0)
     let both = Host(100, 10) { Reader().redacted(reason: .privacy).redacted(reason: .placeholder) }

@@ -19,7 +19,7 @@ import ZoetropeGeometry
     ).effectValue(size: size)
   }
 
-  @Test func `The right side moves away when a view turns about the y axis`() {
+  @Test func `the right side moves away when a view turns about the y axis`() {
     let turn = effect(60, (0, 1, 0))
     #expect(near(CGPoint(x: 50, y: 25).applying(turn), CGPoint(x: 50, y: 25)))
     // A side 50 from the axis is 25 to the side and 43.3 away; the eye is at 100.
@@ -32,19 +32,19 @@ import ZoetropeGeometry
     #expect(near(left.y, 25 + 25 / (1 - depth / 100)))
   }
 
-  @Test func `The upper side moves away when a view turns about the x axis`() {
+  @Test func `the upper side moves away when a view turns about the x axis`() {
     let turn = effect(60, (2, 0, 0))
     let (top, bottom) = (CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 50))
     #expect(top.applying(turn).x > 0 && bottom.applying(turn).x < 0)
   }
 
-  @Test func `A turn about the z axis is flat and clockwise`() {
+  @Test func `a turn about the z axis is flat and clockwise`() {
     let turn = effect(90, (0, 0, 1))
     #expect(turn.isParallel)
     #expect(near(CGPoint(x: 100, y: 25).applying(turn), CGPoint(x: 50, y: 75)))
   }
 
-  @Test func `The eye is as far away as the longer side, by the perspective`() {
+  @Test func `the eye's distance is the longer side divided by the perspective`() {
     for (perspective, distance) in [(0.5, 200.0), (1, 100), (2, 50)] {
       let turn = effect(30, (0, 1, 0), perspective: CGFloat(perspective))
       // The sine of the angle over the distance.
@@ -56,27 +56,27 @@ import ZoetropeGeometry
     #expect(effect(30, (0, 1, 0), perspective: 0).isParallel)
   }
 
-  @Test func `The anchor stays where it is`() {
+  @Test func `the anchor stays in place`() {
     for anchor in [UnitPoint.leading, .bottomTrailing, UnitPoint(x: 2, y: -1)] {
       let point = CGPoint(x: anchor.x * 100, y: anchor.y * 50)
       #expect(near(point.applying(effect(70, (1, 2, 3), anchor: anchor)), point, 1e-6))
     }
   }
 
-  @Test func `An axis in front of the view swings it`() {
+  @Test func `an axis in front of the view swings the view`() {
     let turn = effect(90, (0, 1, 0), anchorZ: 20, perspective: 0)
     // The view is behind the axis by 20, and comes to lie beside it.
     #expect(near(CGPoint(x: 0, y: 25).applying(turn).x, 30))
     #expect(near(CGPoint(x: 100, y: 25).applying(turn).x, 30))
   }
 
-  @Test func `Without an axis, a size or a turn nothing changes`() {
+  @Test func `without an axis, a size or a turn nothing changes`() {
     #expect(effect(40, (0, 0, 0)).isIdentity)
     #expect(effect(0, (1, 1, 0)).isIdentity)
     #expect(effect(0, (1, 1, 0), size: .zero).isIdentity)
   }
 
-  @Test func `A turned view is a projected layer on the canvas`() throws {
+  @Test func `a turned view is a projected layer on the canvas`() throws {
     let host = Host(200, 100) {
       Color.black.frame(width: 100, height: 50)
         .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
@@ -96,7 +96,7 @@ import ZoetropeGeometry
     #expect(list.fills[0].fill.transform == CGAffineTransform(translationX: 50, y: 25))
   }
 
-  @Test func `A turn without perspective is drawn as a shape, sharp`() {
+  @Test func `a turn without perspective is drawn as a sharp shape`() {
     let list = Host(100, 50) {
       Color.black.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
     }.displayList()
@@ -105,7 +105,7 @@ import ZoetropeGeometry
     #expect(near(list.fills[0].fill.transform.tx, 25))
   }
 
-  @Test func `Edge-on a view does not show, and beyond it shows its back`() throws {
+  @Test func `an edge-on view is invisible, and beyond it the back is visible`() throws {
     func list(_ degrees: Double) -> DisplayList {
       Host(100, 50) { Color.black.rotation3DEffect(.degrees(degrees), axis: (x: 0, y: 1, z: 0)) }
         .displayList()
@@ -121,7 +121,7 @@ import ZoetropeGeometry
     #expect(near(flipped.fills[0].fill.transform.a, -1))
   }
 
-  @Test func `Turns in turns, and what is faded, are one layer`() {
+  @Test func `nested and faded turns are one layer`() {
     let list = Host(100, 50) {
       Color.black.overlay { Color.white }
         .compositingGroup().opacity(0.5)
@@ -137,7 +137,7 @@ import ZoetropeGeometry
         == true)
   }
 
-  @Test func `Effects after a turn are another layer`() {
+  @Test func `effects after a turn are another layer`() {
     let list = Host(100, 50) {
       Color.black.rotation3DEffect(.degrees(10), axis: (x: 1, y: 0, z: 0)).shadow(radius: 3)
     }.displayList()
@@ -148,14 +148,14 @@ import ZoetropeGeometry
     #expect(before.layers.map(\.filters.count) == [1])
   }
 
-  @Test func `Places are those without perspective, about the middle`() {
+  @Test func `reported frames are those without perspective, about the center`() {
     let host = Host(200, 100) {
       box("a", 100, 50).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
     }
     #expect(near(host.frame("a"), CGRect(x: 75, y: 25, width: 50, height: 50)))
   }
 
-  @Test func `What is turned can be touched`() async throws {
+  @Test func `a turned view can be tapped`() async throws {
     let journal = Journal()
     let host = Host.bench(cues: [Cue(at: 0, tap: "Turned")]) {
       Button("Turned") { journal.note("tap") }
@@ -183,7 +183,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `An effect of one's own has perspective, too`() {
+  @Test func `a custom effect has perspective, too`() {
     let own = Page(angle: 30).effectValue(size: CGSize(width: 100, height: 50))
     let ours = effect(30, (0, 1, 0))
     for (a, b) in [(own.m11, ours.m11), (own.m13, ours.m13), (own.m31, ours.m31)] {

@@ -31,7 +31,7 @@ import ZoetropeGeometry
     return host
   }
 
-  @Test func `An effect that follows is between its phases`() async throws {
+  @Test func `an interactive effect is interpolated between its phases`() async throws {
     let host = try await host(Rows(), at: 25)
     // Row 1 is at -5...15, row 2 at 15...35, row 3 at 35...55.
     #expect(near(host.x("1"), -2.5))
@@ -43,7 +43,7 @@ import ZoetropeGeometry
     #expect(alphas == [75, 100, 75])
   }
 
-  @Test func `The threshold says when a view counts as shown`() async throws {
+  @Test func `the threshold decides when a view counts as visible`() async throws {
     let half = try await host(
       Rows(configuration: .interactive(timingCurve: .linear).threshold(.visible(0.5))), at: 35)
     // Row 1 is at -15...5: a quarter of it shows, half of what it takes.
@@ -63,7 +63,7 @@ import ZoetropeGeometry
     #expect(between.depth(of: 20, in: 50) == 5)
   }
 
-  @Test func `Without a transition, or outside of any scroll view, nothing happens`() async throws {
+  @Test func `without a transition, or outside any scroll view, nothing happens`() async throws {
     let host = try await host(Rows(configuration: .identity), at: 25)
     #expect(near(host.x("1"), 0))
     let outside = Host(100, 50) {
@@ -72,7 +72,7 @@ import ZoetropeGeometry
     #expect(near(outside.x("a"), 0))
   }
 
-  @Test func `An animated effect begins at the threshold`() async throws {
+  @Test func `an animated effect begins at the threshold`() async throws {
     let host = Host(size: CGSize(width: 100, height: 50))
     let position = host.makeState(ScrollPosition(y: 0))
     host.show(Rows(configuration: .animated(.linear(duration: 1))).scrollPosition(position))
@@ -90,7 +90,7 @@ import ZoetropeGeometry
     #expect(near(host.x("2"), 0))
   }
 
-  @Test func `Both edges may have their own, along either axis`() async throws {
+  @Test func `both edges may have their own transition, along either axis`() async throws {
     let host = Host(size: CGSize(width: 50, height: 100))
     let position = host.makeState(ScrollPosition(x: 25))
     host.show(

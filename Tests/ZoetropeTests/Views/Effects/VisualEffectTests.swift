@@ -7,7 +7,7 @@ import ZoetropeGeometry
 
 /// Effects that depend on where a view is.
 @MainActor @Suite struct VisualEffectTests {
-  @Test func `Effects are drawn one after the other, and layout stays`() {
+  @Test func `effects are drawn one after the other and leave the layout unchanged`() {
     let host = Host(100, 100) {
       VStack(spacing: 0) {
         box("a", 20, 20)
@@ -22,7 +22,7 @@ import ZoetropeGeometry
     #expect(host.displayList().fills.map(\.color.alpha) == [0.5, 1])
   }
 
-  @Test func `Every transform has its effect`() {
+  @Test func `every transform has a visual effect`() {
     let cases: [(String, @Sendable (EmptyVisualEffect) -> any VisualEffect, CGRect)] = [
       ("none", { $0 }, CGRect(x: 40, y: 45, width: 20, height: 10)),
       (
@@ -69,7 +69,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Another closure is animated`() async throws {
+  @Test func `a change of the closure is animated`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let isOn = host.makeState(false)
     host.show(Moving(isOn: isOn))
@@ -83,7 +83,7 @@ import ZoetropeGeometry
     #expect(near(host.x("a"), 40))
   }
 
-  @Test func `An effect follows a scroll view`() async throws {
+  @Test func `an effect follows a scroll view`() async throws {
     let host = Host(100, 60) {
       ScrollView {
         VStack(spacing: 0) {
@@ -100,7 +100,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("header").minY, 0), "it stays at the top")
   }
 
-  @Test func `An effect that layout ignores is drawn, and not told`() throws {
+  @Test func `an effect ignored by layout is drawn and excluded from reported frames`() throws {
     struct Shift: GeometryEffect {
       func effectValue(size: CGSize) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(translationX: 30, y: 0))
@@ -125,7 +125,7 @@ import ZoetropeGeometry
     #expect(seen(Shift().ignoredByLayout()).told == 40)
   }
 
-  @Test func `Projections and mirrored views are drawn without their perspective`() {
+  @Test func `flat projections and right-to-left mirroring are drawn`() {
     let shift = ProjectionTransform(CGAffineTransform(translationX: 5, y: 0))
     let host = Host(100, 100) { box("a", 20, 20).projectionEffect(shift) }
     #expect(near(host.x("a"), 45))

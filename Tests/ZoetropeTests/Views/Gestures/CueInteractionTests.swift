@@ -7,7 +7,7 @@ import ZoetropeGeometry
 @MainActor @Suite struct CueInteractionTests {
   let journal = Journal()
 
-  @Test func `A name that is not there is an error that lists those that are`() async throws {
+  @Test func `an unknown name is an error that lists the known ones`() async throws {
     let host = Host.bench(cues: [Cue(at: 0.5, tap: "Rotat")]) {
       VStack {
         Button("Rotate") {}
@@ -24,14 +24,14 @@ import ZoetropeGeometry
       await host.errorUntil(1) == #"there is no "Rotat"; there is "Rotate", "Wide", 7"#)
   }
 
-  @Test func `Where nothing can be operated, an error says so`() async throws {
+  @Test func `a view without controls is an error that says so`() async throws {
     let host = Host.bench(cues: [Cue(at: 0, set: "Wide", to: true)]) { Button("Wide") {} }
     #expect(
       await host.errorUntil(0)
         == #"there is no "Wide", nor anything else that could be operated in this way"#)
   }
 
-  @Test func `What is disabled is an error of its own`() async throws {
+  @Test func `a disabled control is a separate error`() async throws {
     let host = Host.bench(cues: [Cue(at: 0, tap: "Go")]) {
       VStack { Button("Go") { journal.note("gone") } }.disabled(true).disabled(false)
     }
@@ -39,7 +39,7 @@ import ZoetropeGeometry
     #expect(journal.lines == [])
   }
 
-  @Test func `An anim's error names the anim, the cue and the time`() async throws {
+  @Test func `an anim's error names the anim, the cue and the time`() async throws {
     let anim = Anim("wheel", size: CGSize(width: 99, height: 99), duration: 1) {
       Button("Rotate") {}
     } cues: {
@@ -59,7 +59,7 @@ import ZoetropeGeometry
         + #"there is no "Turn"; there is "Rotate""#)
   }
 
-  @Test func `Cues of the same time run in order`() async throws {
+  @Test func `cues of the same time run in order`() async throws {
     let host = Host.bench(
       cues: ["b", "a", "b", "c"].map { Cue(at: 0.5, tap: $0) }
         + [Cue(at: 0.5) { journal.note("closure") }, Cue(at: 0.5, tap: "a")]
@@ -70,7 +70,7 @@ import ZoetropeGeometry
     #expect(journal.lines == ["b", "a", "b", "c", "closure", "a"])
   }
 
-  @Test func `Things are found by their text, by ids and by what accessibility calls them`()
+  @Test func `views are found by their text, their id and their accessibility label`()
     async throws
   {
     let names = ["Go", "two", "Second", "label", "identifier", "Deep"]
@@ -109,7 +109,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A cue finds what an earlier one of the same time has brought about`() async throws {
+  @Test func `a cue finds views created by an earlier cue of the same time`() async throws {
     let host = Host.bench(cues: [Cue(at: 0, tap: "a"), Cue(at: 0, tap: "aa")]) { Growing() }
     try await host.advance(to: 0)
     #expect(host.frames().keys.sorted() == ["a", "aa", "aaa"])
@@ -126,14 +126,14 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `What is on its way out cannot be operated any more`() async throws {
+  @Test func `a leaving view can no longer be operated`() async throws {
     let host = Host.bench(cues: [Cue(at: 0, tap: "Toggle"), Cue(at: 0.5, tap: "Go")]) {
       Leaving(journal: journal)
     }
     #expect(await host.errorUntil(1) == #"there is no "Go"; there is "Toggle""#)
   }
 
-  @Test func `A tap is outside of any transaction unless its action is in one`() async throws {
+  @Test func `a tap runs outside any transaction unless its action opens one`() async throws {
     let host = Host.bench(100, 100, cues: [Cue(at: 0, tap: "plain"), Cue(at: 1, tap: "animated")]) {
       Moving()
     }

@@ -12,7 +12,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [(1, ["one"]), (2, ["one", "one"]), (3, ["one", "one", "one"])])
-  func `A tap is counted as often as it happens`(count: Int, notes: [String]) async throws {
+  func `every tap is counted`(count: Int, notes: [String]) async throws {
     let cues = (0..<count).map { Cue(at: Double($0) * 0.1, tap: "card") }
     let host = Host.bench(cues: cues) {
       card("card").onTapGesture { journal.note("one") }
@@ -21,7 +21,7 @@ import ZoetropeGeometry
     #expect(journal.lines == notes)
   }
 
-  @Test func `Of a double and a single tap the inner one counts if it can`() async throws {
+  @Test func `of a double and a single tap the inner one is recognized first`() async throws {
     let host = Host.bench(cues: [
       Cue(at: 0, tap: "card"), Cue(at: 1, tap: "card", count: 2),
       Cue(at: 2, tap: "card", count: 1),
@@ -34,7 +34,7 @@ import ZoetropeGeometry
     #expect(journal.lines == ["single", "double", "single"])
   }
 
-  @Test func `A tap tells its place in the view's own space or in another one`() async throws {
+  @Test func `a tap reports its location in the view's own space or in another one`() async throws {
     let host = Host.bench(cues: [
       Cue(at: 0, tap: "card"), Cue(at: 0, tap: "card", point: .topLeading),
       Cue(at: 0, tap: "global"), Cue(at: 0, tap: "named"),
@@ -50,7 +50,7 @@ import ZoetropeGeometry
     #expect(journal.lines == ["20,10", "0,0", "100,100", "20,50"])
   }
 
-  @Test func `A view that is turned and scaled is tapped where it is shown`() async throws {
+  @Test func `a rotated and scaled view is tapped where it is presented`() async throws {
     let host = Host.bench(cues: [Cue(at: 0, tap: "card", point: .topLeading)]) {
       card("card").gesture(
         SpatialTapGesture(coordinateSpace: .global).onEnded { journal.note(short($0.location)) }
@@ -61,7 +61,7 @@ import ZoetropeGeometry
     #expect(journal.lines == ["120,60"])
   }
 
-  @Test func `The innermost gesture counts, unless one around has a high priority`()
+  @Test func `the innermost gesture wins unless an outer one has high priority`()
     async throws
   {
     let host = Host.bench(cues: ["plain", "high", "both", "none"].map { Cue(at: 0, tap: $0) }) {
@@ -81,7 +81,7 @@ import ZoetropeGeometry
       journal.lines == ["plain", "around high", "besides both", "both", "around none"])
   }
 
-  @Test func `A drag tells where the finger is 60 times a second, and at its exact end`()
+  @Test func `a drag reports the finger 60 times per second and at its exact end`()
     async throws
   {
     let host = Host.bench(
@@ -110,7 +110,7 @@ import ZoetropeGeometry
     CGFloat(value.time.timeIntervalSinceReferenceDate - 0.5) * 1000
   }
 
-  @Test(arguments: [30, 60, 7]) func `A drag is the same at any frame rate`(rate: Int) async throws
+  @Test(arguments: [30, 60, 7]) func `a drag is the same at any frame rate`(rate: Int) async throws
   {
     let host = Host.bench(cues: [
       Cue(at: 0.1, drag: "card", by: CGSize(width: 60, height: 0), over: 0.5)
@@ -139,7 +139,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A gesture state follows the gesture, and is reset at its end`() async throws {
+  @Test func `a gesture state follows the gesture and is reset at its end`() async throws {
     let host = Host.bench(
       100, 100, cues: [Cue(at: 0, drag: "card", by: CGSize(width: 60, height: 0), over: 1)]
     ) {
@@ -151,7 +151,7 @@ import ZoetropeGeometry
     #expect(near(host.x("card"), 40))
   }
 
-  @Test func `A gesture state is reset in its own transaction`() async throws {
+  @Test func `a gesture state is reset in its own transaction`() async throws {
     let host = Host.bench(
       100, 100, cues: [Cue(at: 0, drag: "card", by: CGSize(width: 60, height: 0), over: 1)]
     ) {
@@ -165,7 +165,7 @@ import ZoetropeGeometry
     #expect(near(host.x("card"), 40))
   }
 
-  @Test func `A drag whose view is gone is broken off`() async throws {
+  @Test func `a drag is cancelled when its view is removed`() async throws {
     let shown = Handout<Binding<Bool>>()
     let host = Host(size: CGSize(width: 100, height: 100))
     let isShown = host.makeState(true)
@@ -190,7 +190,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A long press happens at its own exact time`() async throws {
+  @Test func `a long press is recognized at its exact time`() async throws {
     let host = Host(100, 100) { Color.clear }
     host.show(
       card("card").onLongPressGesture(minimumDuration: 0.33) {
@@ -205,7 +205,7 @@ import ZoetropeGeometry
       journal.lines == ["true 1.0", "false 1.33", "long 1.33", "true 2.0", "false 2.25"])
   }
 
-  @Test func `A long press and a drag may follow each other in one touch`() async throws {
+  @Test func `a long press and a drag may be sequenced in one touch`() async throws {
     let host = Host.bench(cues: [
       Cue(
         at: 0, drag: "card", by: CGSize(width: 40, height: 0), over: 0.05, afterResting: 0.6),
@@ -221,7 +221,7 @@ import ZoetropeGeometry
     #expect(journal.lines == ["40,0"])
   }
 
-  @Test func `Gestures can be told together, or one in place of the other`() async throws {
+  @Test func `gestures can be simultaneous or exclusive`() async throws {
     let host = Host.bench(cues: [
       Cue(at: 0, tap: "both"), Cue(at: 0, tap: "either"),
       Cue(at: 1, drag: "either", by: CGSize(width: 0, height: 20), over: 0),
@@ -251,7 +251,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A gesture can be made of others`() async throws {
+  @Test func `a gesture can be composed of others`() async throws {
     let host = Host.bench(cues: [
       Cue(at: 0, drag: "card", by: CGSize(width: -40, height: 0), over: 0),
       Cue(at: 0, drag: "card", by: CGSize(width: 40, height: 0), over: 0.1),

@@ -6,7 +6,7 @@ import ZoetropeGeometry
 
 /// Where a grid puts its cells. Boxes stand for texts of the sizes that were recorded with them.
 @MainActor @Suite struct GridTests {
-  @Test func `Columns and rows are as large as their largest cells, as SwiftUI has them`() {
+  @Test func `columns and rows are as large as their largest cells`() {
     let host = Host(320, 200) {
       Grid(alignment: .topLeading, horizontalSpacing: 20, verticalSpacing: 4) {
         GridRow {
@@ -25,7 +25,7 @@ import ZoetropeGeometry
     #expect(host.frame("blue") == CGRect(x: 105, y: 107, width: 60, height: 20))
   }
 
-  @Test func `Flexible columns share the width, as SwiftUI has them`() {
+  @Test func `flexible columns share the width`() {
     let host = Host(320, 200) {
       Grid {
         GridRow {
@@ -46,7 +46,7 @@ import ZoetropeGeometry
     #expect(widths == [88, 88, 88])
   }
 
-  @Test func `Cells are lined up as SwiftUI lines them up`() {
+  @Test func `cells are aligned at the recorded places`() {
     func grid(_ alignment: Alignment, _ name: String) -> some View {
       Grid(alignment: alignment) {
         GridRow {
@@ -73,7 +73,7 @@ import ZoetropeGeometry
     #expect(centred == [193.5, 251, 236, 168])
   }
 
-  @Test func `A flexible view across all columns widens them by equal parts, as SwiftUI does`() {
+  @Test func `a flexible view across all columns widens them by equal parts`() {
     let host = Host(320, 240) {
       Grid(alignment: .leading) {
         GridRow {
@@ -101,7 +101,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("eight").maxY, host.frame("color").maxY))
   }
 
-  @Test func `From right to left the first column is on the right`() {
+  @Test func `from right to left the first column is on the right`() {
     let host = Host(320, 200) {
       Grid(horizontalSpacing: 10, verticalSpacing: 10) {
         GridRow {
@@ -116,7 +116,7 @@ import ZoetropeGeometry
     #expect([host.x("a"), host.x("b"), host.x("c"), host.x("d")] == [195, 125, 85, 195])
   }
 
-  @Test func `A grid of nothing takes no room, one of a single view is the view`() {
+  @Test func `an empty grid takes no room, and a grid of one view is the view`() {
     let host = Host(100, 100) {
       VStack(spacing: 0) {
         Grid {}.measured("none")
@@ -129,7 +129,7 @@ import ZoetropeGeometry
     #expect(host.frame("single").size == CGSize(width: 30, height: 20))
   }
 
-  @Test func `A cell of several columns that needs more than they have widens them equally`() {
+  @Test func `a spanning cell that needs more room widens its columns equally`() {
     let host = Host(300, 100) {
       Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 0) {
         GridRow {
@@ -147,7 +147,7 @@ import ZoetropeGeometry
     #expect(host.x("c") - host.x("b") == 65)
   }
 
-  @Test func `A column in which no cell stands alone has its part of the cells across it`() {
+  @Test func `a column without cells of its own gets its share of the spanning cells`() {
     let host = Host(350, 350) {
       Grid(horizontalSpacing: 10) {
         GridRow {
@@ -162,7 +162,7 @@ import ZoetropeGeometry
     #expect(host.frame("c") == CGRect(x: 180, y: 0, width: 170, height: 350))
   }
 
-  @Test func `An unsized cell makes nothing larger and takes what there is`() {
+  @Test func `an unsized cell enlarges nothing and fills its room`() {
     let host = Host(300, 200) {
       Grid(horizontalSpacing: 10, verticalSpacing: 6) {
         GridRow {
@@ -182,7 +182,7 @@ import ZoetropeGeometry
     #expect(host.frame("line").size == CGSize(width: 90, height: 2))
   }
 
-  @Test func `A row's alignment counts for its cells, an anchor for its own`() {
+  @Test func `a row's alignment applies to its cells, and an anchor to its own cell`() {
     let host = Host(200, 200) {
       Grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow(alignment: .bottom) {
@@ -202,7 +202,7 @@ import ZoetropeGeometry
     #expect(host.frame("e").minY == host.frame("d").minY + 15)
   }
 
-  @Test func `The least flexible column is served first`() {
+  @Test func `the least flexible column is served first`() {
     let host = Host(200, 20) {
       Grid(horizontalSpacing: 0) {
         GridRow {
@@ -217,7 +217,7 @@ import ZoetropeGeometry
     #expect(widths == [45, 80, 30, 45])
   }
 
-  @Test func `Rows share the height as columns share the width`() {
+  @Test func `rows share the height as columns share the width`() {
     let host = Host(100, 200) {
       Grid(horizontalSpacing: 0, verticalSpacing: 10) {
         GridRow {
@@ -232,7 +232,7 @@ import ZoetropeGeometry
     #expect(host.frame("d") == CGRect(x: 0, y: 135, width: 90, height: 65))
   }
 
-  @Test func `Loops, conditions and groups make rows and cells`() {
+  @Test func `loops, conditions and groups make rows and cells`() {
     let host = Host(300, 300) {
       Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
         ForEach(0..<3, id: \.self) { row in
@@ -250,7 +250,7 @@ import ZoetropeGeometry
     #expect(host.frame("20").minY - host.frame("01").minY == 20)
   }
 
-  @Test func `Outside of a grid a row is its views`() {
+  @Test func `outside a grid a row is its views`() {
     let host = Host(100, 100) {
       VStack(spacing: 0) {
         GridRow {
@@ -262,7 +262,7 @@ import ZoetropeGeometry
     #expect(host.frame("b").minY == host.frame("a").maxY)
   }
 
-  @Test func `A modifier of a row applies to each of its cells`() {
+  @Test func `a modifier of a row applies to each of its cells`() {
     let host = Host(200, 100) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -278,7 +278,7 @@ import ZoetropeGeometry
     #expect(host.x("b") - host.x("a") == 20)
   }
 
-  @Test func `The default distances are those that the cells prefer`() {
+  @Test func `the default spacing is the preference of the cells`() {
     let host = Host(300, 100) {
       Grid {
         GridRow {
@@ -292,7 +292,7 @@ import ZoetropeGeometry
     #expect(host.frame("grid").size == CGSize(width: 28, height: 28))
   }
 
-  @Test func `Rows are lined up by their texts`() {
+  @Test func `rows are aligned by their text baselines`() {
     let host = Host(300, 100) {
       Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -306,7 +306,7 @@ import ZoetropeGeometry
     #expect(host.frame("b").minY - host.frame("a").minY == 25)
   }
 
-  @Test func `A grid and a stack change into each other along straight lines`() async throws {
+  @Test func `a grid and a stack turn into each other along straight lines`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let isGrid = host.makeState(true)
     host.show(Switching(isGrid: isGrid))
@@ -342,7 +342,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A cell that is taken out leaves with its transition`() async throws {
+  @Test func `a removed cell leaves with its transition`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let isThere = host.makeState(true)
     host.show(Shrinking(isThere: isThere))

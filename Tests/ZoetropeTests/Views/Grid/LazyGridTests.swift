@@ -10,7 +10,7 @@ import ZoetropeGeometry
     GridItemTracks(items, in: whole).tracks.map(\.length)
   }
 
-  @Test func `Columns are served from the first to the last`() {
+  @Test func `columns are served from the first to the last`() {
     #expect(widths([GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))], 200) == [70, 57, 57])
     #expect(widths([GridItem(), GridItem()], 208) == [100, 100])
     #expect(widths([GridItem(.flexible(maximum: 50)), GridItem()], 208) == [50, 150])
@@ -20,7 +20,7 @@ import ZoetropeGeometry
     #expect(widths([GridItem(.fixed(300)), GridItem()], 200) == [300, 10])
   }
 
-  @Test func `Adaptive columns are as many as fit`() {
+  @Test func `adaptive columns are as many as fit`() {
     #expect(widths([GridItem(.adaptive(minimum: 40))], 39) == [40])
     #expect(widths([GridItem(.adaptive(minimum: 40))], 88) == [40, 40])
     #expect(widths([GridItem(.adaptive(minimum: 40))], 200) == [44, 44, 44, 44])
@@ -29,7 +29,7 @@ import ZoetropeGeometry
     #expect(thirds == [43, 43, 43])
   }
 
-  @Test func `Without a width, or without an end of it, columns are what they can be`() {
+  @Test func `columns without a finite width have their minimum or maximum length`() {
     let items = [GridItem(.fixed(20)), GridItem(.flexible(minimum: 30, maximum: 90))]
     #expect(widths(items, nil) == [20, 30])
     #expect(widths(items, .infinity) == [20, 90])
@@ -38,7 +38,7 @@ import ZoetropeGeometry
     #expect(widths([], 80) == [80])
   }
 
-  @Test func `A lazy grid is where SwiftUI puts it, from right to left`() {
+  @Test func `a right-to-left lazy grid is at the recorded places`() {
     let host = Host(320, 240) {
       VStack(spacing: 14) {
         Color.clear.frame(width: 10, height: 110)
@@ -53,7 +53,7 @@ import ZoetropeGeometry
     #expect(host.frame("3").minY - host.frame("0").minY == 28)
   }
 
-  @Test func `Views are lined up in their cells`() {
+  @Test func `views are aligned in their cells`() {
     let host = Host(100, 100) {
       LazyVGrid(
         columns: [
@@ -70,7 +70,7 @@ import ZoetropeGeometry
     #expect(host.frame("b").origin == CGPoint(x: 60, y: 30))
   }
 
-  @Test func `A view has the width of its column and its ideal height`() {
+  @Test func `a view has the width of its column and its ideal height`() {
     let host = Host(108, 100) {
       LazyVGrid(columns: [GridItem(), GridItem()]) {
         mark("a")
@@ -83,7 +83,7 @@ import ZoetropeGeometry
     #expect(host.frame("c").origin == CGPoint(x: 0, y: 54))
   }
 
-  @Test func `A horizontal grid fills its rows column by column`() {
+  @Test func `a horizontal grid fills its rows column by column`() {
     let host = Host(100, 100) {
       ScrollView(.horizontal) {
         LazyHGrid(rows: [GridItem(), GridItem()], spacing: 5) {
@@ -96,7 +96,7 @@ import ZoetropeGeometry
     #expect(host.frame("2") == CGRect(x: 35, y: 0, width: 30, height: 46))
   }
 
-  @Test func `Sections have lines of their own`() {
+  @Test func `headers and footers have their own lines`() {
     let host = Host(100, 200) {
       LazyVGrid(columns: [GridItem(.fixed(50), spacing: 0), GridItem(.fixed(50))], spacing: 0) {
         Section {

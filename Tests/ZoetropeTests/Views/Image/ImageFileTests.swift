@@ -14,7 +14,7 @@ import ZoetropeGeometry
     return (host.placements()[0].frame.width, host.displayList().images.first?.pixels.width ?? 0)
   }
 
-  @Test func `an image is found by its name, at the scale that suits best`() throws {
+  @Test func `an image is found by its name at the most suitable scale`() throws {
     let folder = try ImageFolder()
     try folder.add("cloud.png", 10, 8)
     try folder.add("cloud@2x.png", 20, 16)
@@ -35,7 +35,7 @@ import ZoetropeGeometry
     #expect(widths(Image("icons/b", bundle: folder.bundle)).point == 3)
   }
 
-  @Test func `an asset catalogue's image sets are found`() throws {
+  @Test func `the image sets of an asset catalog are found`() throws {
     let folder = try ImageFolder()
     let set = "Media.xcassets/Weather/sun.imageset"
     try folder.add("\(set)/small.png", 5, 5)
@@ -61,7 +61,7 @@ import ZoetropeGeometry
     #expect(host.displayList().images.first?.pixels.width == 7)
   }
 
-  @Test func `an asset catalogue says that an image is a template`() throws {
+  @Test func `an asset catalog may declare an image a template`() throws {
     let folder = try ImageFolder()
     try folder.add("A.xcassets/t.imageset/t.png", 3, 3)
     try folder.addSet(
@@ -90,7 +90,7 @@ import ZoetropeGeometry
     return host.takeDiagnostics().map(\.message)
   }
 
-  @Test func `an image that is not there has no size, and is told once`() throws {
+  @Test func `a missing image has no size and is reported once`() throws {
     let folder = try ImageFolder()
     let image = Image("lost", bundle: folder.bundle)
     let messages = diagnostics(
@@ -107,13 +107,13 @@ import ZoetropeGeometry
     #expect(host.placements()[0].frame.size == .zero)
   }
 
-  @Test func `without a bundle the places of the program are searched`() {
+  @Test func `without a bundle the folders of the program are searched`() {
     let messages = diagnostics(Image("no such image anywhere"))
     #expect(messages.count == 1)
     #expect(!ImageFinder(bundle: nil).folders.isEmpty)
   }
 
-  @Test func `a file that is no PNG file is told by its path, with what is wrong`() throws {
+  @Test func `a file that is not a PNG file is reported with its path and the reason`() throws {
     let folder = try ImageFolder()
     let file = try folder.add("fake.png", Data("GIF89a".utf8))
     for image in [Image(png: file), Image("fake", bundle: folder.bundle)] {
@@ -124,7 +124,7 @@ import ZoetropeGeometry
     #expect(diagnostics(Image(png: missing)).first?.contains("there is no such file") == true)
   }
 
-  @Test func `a file is read once, whatever happens to it later`() async throws {
+  @Test func `a file is read once, even if it changes later`() async throws {
     let folder = try ImageFolder()
     let file = try folder.add("once.png", 4, 4)
     let host = Host(size: CGSize(width: 50, height: 50))
@@ -144,7 +144,7 @@ import ZoetropeGeometry
     var body: some View { ForEach(0..<count, id: \.self) { _ in image } }
   }
 
-  @Test func `a button is called what its image is called`() async throws {
+  @Test func `a button takes the name of its image`() async throws {
     let folder = try ImageFolder()
     try folder.add("play.png", 10, 10)
     for (image, name) in [

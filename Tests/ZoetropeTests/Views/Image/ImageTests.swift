@@ -15,14 +15,14 @@ import ZoetropeGeometry
     Host(100, 80) { view }.placements()[0].frame
   }
 
-  @Test func `an image has the size of its pixels, whatever is proposed`() throws {
+  @Test func `an image has the size of its pixels, whatever the proposal`() throws {
     let view = try image(30, 20, scale: 2)
     #expect(frame(view).size == CGSize(width: 15, height: 10))
     #expect(frame(view.frame(width: 5, height: 50)).size == CGSize(width: 15, height: 10))
     #expect(frame(view.fixedSize()).size == CGSize(width: 15, height: 10))
   }
 
-  @Test func `a resizable image takes what is proposed, and otherwise its own size`() throws {
+  @Test func `a resizable image takes its proposal, or its own size`() throws {
     let view = try image(30, 20).resizable()
     #expect(frame(view).size == CGSize(width: 100, height: 80))
     #expect(frame(view.fixedSize()).size == CGSize(width: 30, height: 20))
@@ -34,7 +34,7 @@ import ZoetropeGeometry
     #expect(frame(sliced.frame(width: 2, height: 2)).size == CGSize(width: 14, height: 16))
   }
 
-  @Test func `a resizable image keeps its shape where it is told to`() throws {
+  @Test func `a resizable image keeps its aspect ratio on request`() throws {
     let view = try image(20, 20).resizable()
     #expect(frame(view.scaledToFit()).size == CGSize(width: 80, height: 80))
     #expect(frame(view.scaledToFill()).size == CGSize(width: 100, height: 100))
@@ -42,7 +42,7 @@ import ZoetropeGeometry
     #expect(frame(wide.frame(width: 60, height: 60)).size == CGSize(width: 60, height: 15))
   }
 
-  @Test func `an image is drawn as its modifiers say`() throws {
+  @Test func `an image is drawn as its modifiers specify`() throws {
     let image = try image(30, 20).resizable()
     func drawn(_ image: Image) -> DisplayList.ImageFill? {
       Host(100, 80) { image }.displayList().images.first
@@ -84,7 +84,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: Image.Orientation.allCases)
-  func `pixels are turned upright`(orientation: Image.Orientation) throws {
+  func `pixels are rotated upright`(orientation: Image.Orientation) throws {
     // The rows of what should be seen, of an image with the rows 0 1 2 and 3 4 5.
     let expected: [[UInt32]] =
       switch orientation {
@@ -104,7 +104,7 @@ import ZoetropeGeometry
     #expect(frame(image).width == CGFloat(expected[0].count))
   }
 
-  @Test func `an image moves with its layout, and fades as one`() async throws {
+  @Test func `an image moves with its layout and fades as a whole`() async throws {
     let host = Host(size: CGSize(width: 100, height: 50))
     let isMoved = host.makeState(false)
     host.show(Moving(image: try image(10, 10), isMoved: isMoved))
@@ -185,7 +185,7 @@ import ZoetropeGeometry
     #expect(host.takeDiagnostics().count == 1)
   }
 
-  @Test func `a scale that is none draws nothing and is told`() throws {
+  @Test func `an invalid scale draws nothing and is reported`() throws {
     let pixels = try numbered(2, 2)
     for scale in [0, -1, CGFloat.nan] {
       let host = Host(50, 50) { Image(decorative: pixels, scale: scale) }
@@ -194,7 +194,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `images are equal where everything is`() throws {
+  @Test func `images are equal if all their parts are`() throws {
     let pixels = try numbered(2, 2)
     #expect(Image("a") == Image("a") && Image("a") != Image(decorative: "a"))
     #expect(Image("a") != Image("a").resizable())
@@ -218,7 +218,7 @@ import ZoetropeGeometry
     #expect(try pixel([7], .alphaOnly) == 0x0700_0000)
   }
 
-  @Test func `pixels that cannot be are refused with a message`() {
+  @Test func `impossible pixels are rejected with a message`() {
     #expect(throws: ImageError.invalidSize(width: 0, height: 2)) {
       try CGImage(width: 0, height: 2, bytes: [])
     }
@@ -229,7 +229,7 @@ import ZoetropeGeometry
     #expect("\(ImageError.invalidSize(width: 0, height: 2))".contains("0 by 2 pixels"))
   }
 
-  @Test func `a part of an image is cut out`() throws {
+  @Test func `a part of an image can be cut out`() throws {
     let image = try numbered(4, 3)
     let part = try #require(image.cropping(to: CGRect(x: 1.5, y: 1, width: 1, height: 9)))
     #expect(part.width == 2 && part.height == 2)

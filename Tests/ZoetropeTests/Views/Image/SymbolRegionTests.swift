@@ -19,19 +19,19 @@ import ZoetropeGeometry
 
   private func area(_ areas: [(Path, Int?)]) -> CGFloat { outlines(areas)[0].totalArea }
 
-  @Test func `no area has no outline`() {
+  @Test func `an empty area has no outline`() {
     #expect(outlines([])[0].isEmpty)
     #expect(outlines([(Path(), 0)])[0].isEmpty)
     #expect(area([(square(0, 0, 4), nil)]) == 0)
   }
 
-  @Test func `one area keeps its outline`() {
+  @Test func `a single area keeps its outline`() {
     let path = outlines([(square(1, 2, 4), 0)])[0]
     #expect(path.boundingRect == CGRect(x: 1, y: 2, width: 4, height: 4))
     #expect(path.totalArea == 16 && path.elementCount == 5)
   }
 
-  @Test func `what two areas share counts once, and a cut takes away what is below it`() {
+  @Test func `an overlap counts once, and a cut removes the areas below it`() {
     #expect(near(area([(square(0, 0, 4), 0), (square(2, 2, 4), 0)]), 28))
     #expect(near(area([(square(0, 0, 4), 0), (square(2, 2, 4), nil)]), 12))
     #expect(near(area([(square(0, 0, 4), 0), (square(1, 1, 2), nil)]), 12))
@@ -39,7 +39,7 @@ import ZoetropeGeometry
     #expect(near(area([(square(1, 1, 2), nil), (square(0, 0, 4), 0)]), 16))
   }
 
-  @Test func `edges may lie on each other`() {
+  @Test func `edges may coincide`() {
     #expect(near(area([(square(0, 0, 4), 0), (square(0, 0, 4), 0)]), 16))
     #expect(near(area([(square(0, 0, 4), 0), (square(4, 0, 4), 0)]), 32))
     #expect(near(area([(square(0, 0, 4), 0), (square(0, 4, 4), 0)]), 32))
@@ -59,20 +59,20 @@ import ZoetropeGeometry
     #expect(near(area([(ring, 0)]), 12))
   }
 
-  @Test func `layers have what is not covered by others`() {
+  @Test func `layers exclude the parts covered by others`() {
     let paths = outlines(
       [(square(0, 0, 4), 1), (square(2, 2, 4), 0), (square(3, 3, 1), nil)], layers: 2)
     #expect(near(paths[0].totalArea, 15) && near(paths[1].totalArea, 12))
   }
 
-  @Test func `curves are as precise as is asked for`() {
+  @Test func `curves are as precise as the tolerance`() {
     let disc = Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100))
     #expect(near(area([(disc, 0)]), .pi * 2500, 2 * .pi * 50 * SymbolRegion.tolerance * 1.5))
     let hole = Path(ellipseIn: CGRect(x: -30, y: -30, width: 60, height: 60))
     #expect(near(area([(disc, 0), (hole, nil)]), .pi * 1600, 5))
   }
 
-  @Test func `many crossing lines come to one area`() {
+  @Test func `many crossing lines form one area`() {
     // A star of lines through one point: what a pen of a width of 2 covers.
     var lines = Path()
     for index in 0..<12 {

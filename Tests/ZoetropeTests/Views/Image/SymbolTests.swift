@@ -24,7 +24,7 @@ import ZoetropeGeometry
 
   // MARK: Drawings
 
-  @Test func `every symbol draws something of about the size of a letter`() throws {
+  @Test func `every symbol draws about the size of a letter`() throws {
     #expect(SymbolCatalogue.designs.count > 250)
     #expect(Set(SymbolCatalogue.designs.map(\.name)).count == SymbolCatalogue.designs.count)
     for design in SymbolCatalogue.designs {
@@ -65,7 +65,7 @@ import ZoetropeGeometry
 
   // MARK: Names
 
-  @Test func `names have forms where they make sense`() {
+  @Test func `names have the existing variants only`() {
     for name in [
       "plus.circle", "plus.circle.fill", "plus.square", "bell.slash", "bell.slash.fill",
       "heart.circle.fill", "1.circle.fill", "a.square", "chevron.right.circle", "arrow.up.right",
@@ -80,7 +80,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `the nearest name is told`() {
+  @Test func `the nearest name is suggested`() {
     #expect(SymbolCatalogue.nearest(to: "hart.fill") == "heart.fill")
     #expect(SymbolCatalogue.nearest(to: "chevron.rigth") == "chevron.right")
     #expect(SymbolCatalogue.nearest(to: "trash.can")?.hasPrefix("trash") == true)
@@ -88,7 +88,7 @@ import ZoetropeGeometry
     #expect(SymbolCatalogue.nearest(to: "qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq") == nil)
   }
 
-  @Test func `variants choose forms that there are`() throws {
+  @Test func `variants choose existing forms`() throws {
     func named(_ name: String, _ variants: SymbolVariants) throws -> SymbolForm {
       variants.apply(to: try #require(SymbolCatalogue.form(named: name)))
     }
@@ -118,7 +118,7 @@ import ZoetropeGeometry
     return fill.path.applying(fill.transform).boundingRect
   }
 
-  @Test func `a symbol is as large as the font and the scale say`() {
+  @Test func `a symbol's size follows the font and the scale`() {
     let circle = Image(systemName: "circle").font(.system(size: 17))
     #expect(near(size(circle), CGSize(width: 20, height: 20), 0.1))
     let large = Image(systemName: "circle").font(.system(size: 34))
@@ -140,7 +140,7 @@ import ZoetropeGeometry
     #expect(near(fitted.height, 300) && near(fitted.width / 300, plain.width / plain.height, 0.02))
   }
 
-  @Test func `a symbol stands in the middle of the capitals' height`() {
+  @Test func `a symbol is centered on the cap height`() {
     let capitals = Image(systemName: "circle").alignmentGuide(.top) { $0[.firstTextBaseline] }
     let view = ZStack(alignment: .top) {
       capitals.font(.system(size: 100))
@@ -152,7 +152,7 @@ import ZoetropeGeometry
     #expect(below > 30 && below < 40)
   }
 
-  @Test func `layers are coloured as the mode says`() {
+  @Test func `layers are colored by the rendering mode`() {
     func colors(_ view: some View) -> [PaintColor] {
       Host(100, 100) { view }.displayList().items.compactMap {
         guard case .fill(let fill) = $0, case .color(let color) = fill.paint else { return nil }
@@ -173,7 +173,7 @@ import ZoetropeGeometry
     #expect(colors(Image(systemName: "plus", variableValue: 0.5).foregroundStyle(red)).count == 1)
   }
 
-  @Test func `a square stands for any other name, and the nearest name is told`() {
+  @Test func `an unknown name draws a square and suggests the nearest name`() {
     let host = Host(100, 100) {
       VStack {
         Image(systemName: "hart").font(.system(size: 20))
@@ -222,7 +222,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `a symbol stands in a text as a letter does`() throws {
+  @Test func `a symbol in a text behaves like a letter`() throws {
     let star = Image(systemName: "star.fill")
     let (list, messages) = text(Text("\(star) hi \(Image(systemName: "heart"))"))
     #expect(messages.isEmpty)
@@ -242,7 +242,7 @@ import ZoetropeGeometry
     #expect(near(step, 20 * outline.box.width / 100, 1e-3))
   }
 
-  @Test func `symbols in a text have its weight and its colours`() throws {
+  @Test func `symbols in a text have its weight and its colors`() throws {
     let plus = Image(systemName: "plus")
     let bold = glyphs(text(Text(plus).bold()).list)[0].outline
     #expect(
@@ -254,7 +254,7 @@ import ZoetropeGeometry
     #expect(Text(plus) == Text(plus) && Text(plus) != Text(Image(systemName: "minus")))
   }
 
-  @Test func `images that cannot stand in a text are left out, which is told`() throws {
+  @Test func `images that cannot be set in a text are left out and reported`() throws {
     let (unknown, messages) = text(Text("a") + Text(Image(systemName: "hart")))
     #expect(glyphs(unknown).count == 1)
     #expect(messages.count == 1 && messages[0].contains("\"heart\""))

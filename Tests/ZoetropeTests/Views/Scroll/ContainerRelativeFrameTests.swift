@@ -6,7 +6,7 @@ import ZoetropeGeometry
 
 /// Frames that depend on the container around.
 @MainActor @Suite struct ContainerRelativeFrameTests {
-  @Test func `Without a scroll view the canvas counts`() {
+  @Test func `without a scroll view the canvas is the container`() {
     let host = Host(200, 100) {
       VStack(spacing: 0) { mark("a").containerRelativeFrame(.horizontal).frame(height: 10) }
         .frame(width: 50)
@@ -14,7 +14,7 @@ import ZoetropeGeometry
     #expect(host.frame("a") == CGRect(x: 0, y: 45, width: 200, height: 10))
   }
 
-  @Test func `Pages of a scroll view are as large as its window`() {
+  @Test func `pages of a scroll view have the size of its window`() {
     let host = Host(300, 100) {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {
@@ -29,7 +29,7 @@ import ZoetropeGeometry
     #expect(host.frame("2").minX == 330)
   }
 
-  @Test func `Lazy containers know how large their views are`() {
+  @Test func `lazy containers know the sizes of their views`() {
     let host = Host(300, 100) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 10) {
@@ -46,7 +46,7 @@ import ZoetropeGeometry
     #expect(host.frames()["2"] == nil)
   }
 
-  @Test func `Margins do not count`() {
+  @Test func `content margins reduce the container`() {
     let host = Host(300, 100) {
       ScrollView(.horizontal) { mark("a").containerRelativeFrame(.horizontal) }
         .contentMargins(.horizontal, 20)
@@ -54,7 +54,7 @@ import ZoetropeGeometry
     #expect(host.frame("a").width == 260)
   }
 
-  @Test func `A closure finds the length, and the view is lined up in it`() {
+  @Test func `a closure computes the length, and the view is aligned in it`() {
     let host = Host(200, 100) {
       box("a", 10, 10).containerRelativeFrame([.horizontal, .vertical], alignment: .bottomLeading) {
         length, axis in axis == .horizontal ? length / 2 : length / 4
@@ -65,7 +65,7 @@ import ZoetropeGeometry
     #expect(host.frame("a").origin == CGPoint(x: 50, y: 52.5))
   }
 
-  @Test func `A window that changes changes what depends on it`() async throws {
+  @Test func `a change of the window changes its dependents`() async throws {
     let host = Host(size: CGSize(width: 200, height: 100))
     let width = host.makeState(CGFloat(100))
     host.show(Window(width: width))
@@ -90,7 +90,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Without a scroll view the container is the canvas`() {
+  @Test func `without a scroll view the container is the canvas`() {
     let host = Host(100, 60) {
       HStack(spacing: 0) {
         mark("a").containerRelativeFrame(.horizontal) { length, _ in length / 4 }
@@ -101,7 +101,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("b").minY, 0))
   }
 
-  @Test func `In a scroll view it is the window, without margins`() {
+  @Test func `in a scroll view the container is the window without margins`() {
     let host = Host(100, 60) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 10) {
@@ -116,7 +116,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("1").minX, 90))
   }
 
-  @Test func `The container may be divided into parts`() {
+  @Test func `the container may be divided into parts`() {
     let host = Host(100, 60) {
       ScrollView {
         VStack(spacing: 10) {
@@ -139,7 +139,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `The frame follows the window`() async throws {
+  @Test func `the frame follows the window`() async throws {
     let host = Host(size: CGSize(width: 100, height: 60))
     let width = host.makeState(CGFloat(50))
     host.show(Sized(width: width))
@@ -151,7 +151,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Of the canvas, what is covered does not count`() async throws {
+  @Test func `safe area insets reduce the canvas`() async throws {
     let host = Host(200, 100) {
       HStack(spacing: 0) { mark("a").containerRelativeFrame([.horizontal, .vertical]) }
         .fixedSize()
@@ -162,7 +162,7 @@ import ZoetropeGeometry
     #expect(host.frame("a") == CGRect(x: 30, y: 20, width: 170, height: 70))
   }
 
-  @Test func `A length that is none leaves the view alone`() {
+  @Test func `a non-finite length leaves the view unchanged`() {
     let host = Host(200, 100) {
       HStack(spacing: 0) {
         box("a", 10, 10).containerRelativeFrame(.horizontal) { _, _ in .nan }

@@ -35,7 +35,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [0, 1, 2, 5, 1000])
-  func `Only the bodies of rows that show are run`(_ count: Int) {
+  func `only the bodies of visible rows run`(_ count: Int) {
     let journal = Journal()
     let host = Host(100, 90) { List(count: count, journal: journal) }
     let shown = (0..<min(count, 5)).map { "\($0)" }
@@ -44,7 +44,9 @@ import ZoetropeGeometry
     #expect(host.frames().count == shown.count)
   }
 
-  @Test func `Scrolling makes the rows that come, and tells which rows come and go`() async throws {
+  @Test func `scrolling builds the incoming rows and reports rows that appear and disappear`()
+    async throws
+  {
     let journal = Journal()
     let host = Host(size: CGSize(width: 100, height: 40))
     let target = host.makeState(Int?.none)
@@ -70,7 +72,8 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Rows of other heights are aimed at until they are where they should be`() async throws
+  @Test func `a target among rows of unequal heights is approached until it is reached`()
+    async throws
   {
     let journal = Journal()
     let host = Host(size: CGSize(width: 100, height: 50))
@@ -98,7 +101,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test(arguments: [10.0, 60]) func `An animated move makes all rows that it passes at once`(
+  @Test(arguments: [10.0, 60]) func `an animated move builds all rows on its way at once`(
     _ rate: Double
   ) async throws {
     let journal = Journal()
@@ -117,7 +120,7 @@ import ZoetropeGeometry
     #expect(journal.bodies.count == 21)
   }
 
-  @Test func `A row that is inserted where it shows has a transition`() async throws {
+  @Test func `a row inserted in view has a transition`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let rows = host.makeState([1, 2, 3])
     host.show(Changing(rows: rows))
@@ -146,7 +149,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A row that an animated move makes is simply there`() async throws {
+  @Test func `a row built by an animated move appears without a transition`() async throws {
     let host = Host(size: CGSize(width: 100, height: 50))
     let target = host.makeState(Int?.none)
     host.show(Sectioned(target: target))
@@ -175,7 +178,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Lazy grids make whole rows`() {
+  @Test func `lazy grids build whole rows`() {
     let journal = Journal()
     let host = Host(100, 45) {
       ScrollView {
@@ -188,7 +191,7 @@ import ZoetropeGeometry
     #expect(host.frame("8").minY == 40)
   }
 
-  @Test func `A lazy stack outside of a scroll view makes all of its rows`() {
+  @Test func `a lazy stack outside a scroll view builds all of its rows`() {
     let journal = Journal()
     _ = Host(100, 90) {
       LazyVStack { ForEach(0..<20) { Row(name: "\($0)", height: 20, journal: journal) } }
@@ -196,7 +199,7 @@ import ZoetropeGeometry
     #expect(journal.lines.count { !$0.hasPrefix("+") } == 20)
   }
 
-  @Test func `A lazy stack in a scroll view along the other axis makes all of its rows`() {
+  @Test func `a lazy stack in a scroll view of the other axis builds all of its rows`() {
     let journal = Journal()
     _ = Host(100, 90) {
       ScrollView(.horizontal) {

@@ -27,7 +27,7 @@ import ZoetropeGeometry
     return (host, position)
   }
 
-  @Test func `A finger brings in views that were not there`() async throws {
+  @Test func `a drag brings in views that were not built yet`() async throws {
     let (host, position) = host()
     #expect(host.frames()["9"] == nil)
     host.schedule(at: 0) {
@@ -39,7 +39,7 @@ import ZoetropeGeometry
     #expect(position.wrappedValue == 4)
   }
 
-  @Test func `A binding sends the window to a view that is not there, and stays as it is`()
+  @Test func `a binding scrolls to a view that is not built yet and keeps its value`()
     async throws
   {
     let (host, position) = host()
@@ -51,7 +51,7 @@ import ZoetropeGeometry
     #expect(position.wrappedValue == 30)
   }
 
-  @Test func `The binding knows views on the way that are yet to be made`() async throws {
+  @Test func `the binding names views on the way that are not built yet`() async throws {
     let host = Host(size: CGSize(width: 100, height: 50))
     let position = host.makeState(Int?.none)
     var proxy: ScrollViewProxy?

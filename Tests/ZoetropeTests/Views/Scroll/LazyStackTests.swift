@@ -7,7 +7,7 @@ import ZoetropeGeometry
 /// Stacks that would be lazy if there were anybody to wait for.
 @MainActor @Suite struct LazyStackTests {
   @Test(arguments: [(HorizontalAlignment.leading, 0.0), (.center, 80), (.trailing, 160)])
-  func `A lazy vertical stack is as wide as there is room`(
+  func `a lazy vertical stack takes the proposed width`(
     _ alignment: HorizontalAlignment, _ x: CGFloat
   ) {
     let host = Host(200, 100) {
@@ -23,7 +23,7 @@ import ZoetropeGeometry
     #expect(host.frame("2") == CGRect(x: x, y: 48, width: 40, height: 20))
   }
 
-  @Test func `A lazy horizontal stack is as high as there is room`() {
+  @Test func `a lazy horizontal stack takes the proposed height`() {
     let host = Host(200, 100) {
       ScrollView(.horizontal) {
         LazyHStack(alignment: .bottom, spacing: 4, pinnedViews: [.sectionHeaders]) {
@@ -35,7 +35,7 @@ import ZoetropeGeometry
     #expect(host.frame("2") == CGRect(x: 88, y: 80, width: 40, height: 20))
   }
 
-  @Test func `Views in a lazy stack have their ideal length`() {
+  @Test func `views in a lazy stack have their ideal length`() {
     let host = Host(200, 100) {
       LazyVStack(spacing: 0) {
         mark("a")
@@ -46,7 +46,7 @@ import ZoetropeGeometry
     #expect(host.frame("b") == CGRect(x: 0, y: 50, width: 200, height: 10))
   }
 
-  @Test func `A lazy stack of nothing takes no height`() {
+  @Test func `an empty lazy stack has no height`() {
     let host = Host(200, 100) { LazyVStack {}.measured("stack") }
     #expect(host.frame("stack") == CGRect(x: 0, y: 50, width: 200, height: 0))
   }

@@ -41,13 +41,13 @@ import ZoetropeGeometry
     return host
   }
 
-  @Test func `A header scrolls with its section where it is not pinned`() async throws {
+  @Test func `an unpinned header scrolls with its section`() async throws {
     let host = try await scrolled(to: "0.2", [])
     #expect(host.frame("0.2").minY == 0)
     #expect(host.frame("h0").minY == -50)
   }
 
-  @Test func `A pinned header stays until its section ends`() async throws {
+  @Test func `a pinned header stays until its section ends`() async throws {
     let host = try await scrolled(to: "0.2", .sectionHeaders)
     #expect(host.frame("h0").minY == 0)
     #expect(host.frame("0.2").minY == 0)
@@ -57,13 +57,13 @@ import ZoetropeGeometry
     #expect(later.frame("h0").minY == -20)
   }
 
-  @Test func `A pinned footer comes with its section`() async throws {
+  @Test func `a pinned footer comes with its section`() async throws {
     let host = try await scrolled(to: "0.1", .sectionFooters)
     #expect(host.frame("f0").minY == 50)
     #expect(host.frame("h0").minY == -30)
   }
 
-  @Test func `In other containers a section is its header, its views and its footer`() {
+  @Test func `in other containers a section is its header, its views and its footer`() {
     let host = Host(100, 100) {
       VStack(spacing: 0) {
         Section {

@@ -19,7 +19,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A cue scrolls to an id, with an animation`() async throws {
+  @Test func `a cue scrolls to an id, with an animation`() async throws {
     let host = Host(100, 80) { Rows() }
     host.schedule(Cue(at: 1, scrollTo: 6, anchor: .top, animation: .linear(duration: 1)))
     host.schedule(Cue(at: 3, scrollTo: 0, animation: nil))
@@ -34,7 +34,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: ["nobody", "head"])
-  func `A cue for what is in no scroll view is an error that lists what is`(_ id: String)
+  func `a cue for a view outside any scroll view is an error that lists the targets`(_ id: String)
     async throws
   {
     let host = Host(100, 80) { Rows() }

@@ -24,7 +24,7 @@ import ZoetropeGeometry
       at: 1, drag: name, by: CGSize(width: 0, height: height), over: duration, afterResting: rest)
   }
 
-  @Test func `The content follows the finger, and then slows down`() async throws {
+  @Test func `the content follows the finger and then decelerates`() async throws {
     let host = Host.bench(100, 100, cues: [drag(by: -50)]) { Rows() }
     try await host.advance(to: 1)
     #expect(host.frame("0").minY == 0)
@@ -37,7 +37,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("0").minY, -rest, 1e-6))
   }
 
-  @Test func `It slows down alike at every frame rate`() async throws {
+  @Test func `deceleration is the same at every frame rate`() async throws {
     var tops: [CGFloat] = []
     for rate in [7.0, 60, 240] {
       let host = Host.bench(100, 100, cues: [drag(by: -50)]) { Rows() }
@@ -53,14 +53,14 @@ import ZoetropeGeometry
     #expect(tops[0] < -50)
   }
 
-  @Test func `A finger that takes no time throws nothing`() async throws {
+  @Test func `a drag of zero duration has no momentum`() async throws {
     let host = Host.bench(100, 100, cues: [drag(by: -50, over: 0)]) { Rows() }
     try await host.advance(to: 5)
     #expect(near(host.frame("0").minY, -50))
   }
 
   @Test(arguments: [(-5000.0, -900.0), (300, 0)])
-  func `It does not go past the ends`(_ way: CGFloat, _ top: CGFloat) async throws {
+  func `scrolling stops at the ends of the content`(_ way: CGFloat, _ top: CGFloat) async throws {
     let host = Host.bench(100, 100, cues: [drag(by: way)]) { Rows() }
     try await host.advance(to: 1.1)
     #expect(near(host.frame("0").minY, top))
@@ -68,7 +68,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("0").minY, top))
   }
 
-  @Test func `A finger that comes down stops what still moves`() async throws {
+  @Test func `a touch stops a moving scroll view`() async throws {
     let host = Host.bench(
       100, 100,
       cues: [
@@ -84,7 +84,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("0").minY, after))
   }
 
-  @Test func `A gesture of its own goes first, a tap lets the drag through`() async throws {
+  @Test func `a view's own gesture goes first, and a tap lets the drag through`() async throws {
     let journal = Journal()
     let host = Host.bench(
       100, 100,
@@ -108,7 +108,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("a").minY, -30))
   }
 
-  @Test func `The scroll view that goes along the finger's way moves`() async throws {
+  @Test func `the scroll view along the axis of the drag moves`() async throws {
     let host = Host.bench(
       100, 100,
       cues: [
@@ -129,7 +129,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("a").origin, CGPoint(x: -20, y: -30)))
   }
 
-  @Test func `A scroll view has a name of its own, and is no button`() async throws {
+  @Test func `a scroll view has its own name and is not a button`() async throws {
     let host = Host.bench(
       100, 100,
       cues: [Cue(at: 0, drag: "list", by: CGSize(width: 0, height: -30), over: 0)]
@@ -144,7 +144,7 @@ import ZoetropeGeometry
     #expect(await host.errorUntil(2) == #"there is no "lost"; there is "list""#)
   }
 
-  @Test func `Where scrolling is disabled, a cue that drags is an error`() async throws {
+  @Test func `a drag of a disabled scroll view is an error`() async throws {
     let host = Host.bench(
       100, 100,
       cues: [Cue(at: 0, drag: "list", by: CGSize(width: 0, height: -30), over: 0)]
@@ -152,7 +152,7 @@ import ZoetropeGeometry
     #expect(await host.errorUntil(0) == #""list" is disabled"#)
   }
 
-  @Test func `Content that fits is not scrolled`() async throws {
+  @Test func `content that fits is not scrolled`() async throws {
     let host = Host.bench(100, 100, cues: [drag("row 0", by: -50)]) { Rows(count: 2) }
     try await host.advance(to: 3)
     #expect(host.frame("0").minY == 0)

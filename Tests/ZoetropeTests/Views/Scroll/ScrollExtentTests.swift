@@ -7,7 +7,7 @@ import Testing
 @Suite struct ScrollExtentTests {
   private let long = ScrollExtent(isScrollable: true, window: 100, content: 500)
 
-  @Test func `The window goes no further than the content`() {
+  @Test func `the window stays within the content`() {
     #expect(long.furthest == 400)
     #expect(long.clamped(-1) == 0)
     #expect(long.clamped(401) == 400)
@@ -15,14 +15,14 @@ import Testing
   }
 
   @Test(arguments: [0, 50, 99, 100])
-  func `Content that fits does not move`(_ content: CGFloat) {
+  func `content that fits does not move`(_ content: CGFloat) {
     let extent = ScrollExtent(isScrollable: true, window: 100, content: content)
     #expect(extent.furthest == 0)
     #expect(extent.offset(showing: 0, content, anchor: 0.5, from: 0) == 0)
     #expect(extent.offset(at: 1) == 0)
   }
 
-  @Test func `Content that does not scroll does not move`() {
+  @Test func `content that cannot be scrolled does not move`() {
     let extent = ScrollExtent(isScrollable: false, window: 100, content: 500)
     #expect(extent.offset(showing: 300, 310, anchor: 0, from: 0) == 0)
   }
@@ -31,13 +31,13 @@ import Testing
     // The anchor, and the offset that it leads to for a target from 200 to 220.
     (0.0, 200.0), (0.5, 160), (1, 120), (0.25, 180),
   ])
-  func `An anchor is at the same fraction of target and window`(
+  func `an anchor is at the same fraction of target and window`(
     _ anchor: CGFloat, _ offset: CGFloat
   ) {
     #expect(long.offset(showing: 200, 220, anchor: anchor, from: 33) == offset)
   }
 
-  @Test func `An anchor cannot move the window off the content`() {
+  @Test func `an anchor cannot move the window off the content`() {
     #expect(long.offset(showing: 0, 20, anchor: 1, from: 50) == 0)
     #expect(long.offset(showing: 480, 500, anchor: 0, from: 50) == 400)
   }
@@ -49,13 +49,13 @@ import Testing
     (300, 320, 220), (240, 260, 160),  // after, half after
     (0, 120, 20), (200, 400, 200),  // longer than the window
   ])
-  func `Without an anchor the window makes its shortest move`(
+  func `without an anchor the window makes its shortest move`(
     _ lower: CGFloat, _ upper: CGFloat, _ offset: CGFloat
   ) {
     #expect(long.offset(showing: lower, upper, anchor: nil, from: 150) == offset)
   }
 
-  @Test func `Margins count as part of the content, and not of the window`() {
+  @Test func `margins belong to the content rather than to the window`() {
     let extent = ScrollExtent(isScrollable: true, window: 100, content: 500, start: 10, end: 30)
     #expect(extent.furthest == 440)
     #expect(extent.origin(at: 0.5) == 10)
@@ -65,7 +65,7 @@ import Testing
     #expect(extent.offset(showing: 210, 230, anchor: nil, from: 0) == 160)
   }
 
-  @Test func `What is left over is shared out by a fraction`() {
+  @Test func `spare room is distributed by a fraction`() {
     let extent = ScrollExtent(isScrollable: true, window: 100, content: 20, start: 10, end: 30)
     #expect(extent.origin(at: 0) == 10)
     #expect(extent.origin(at: 0.5) == 30)

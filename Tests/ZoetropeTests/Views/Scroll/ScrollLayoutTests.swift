@@ -7,8 +7,7 @@ import ZoetropeGeometry
 
 /// How large scroll views are, and where their content is.
 @MainActor @Suite struct ScrollLayoutTests {
-  @Test func `Along its axis a scroll view takes what it is offered, across what its content has`()
-  {
+  @Test func `a scroll view takes its proposal along its axis and its content's size across`() {
     let host = Host(200, 100) {
       ScrollView { box("a", 40, 300) }.measured("window")
     }
@@ -16,7 +15,7 @@ import ZoetropeGeometry
     #expect(host.frame("a") == CGRect(x: 80, y: 0, width: 40, height: 300))
   }
 
-  @Test func `A horizontal scroll view does so the other way`() {
+  @Test func `a horizontal scroll view takes the proposed width and its content's height`() {
     let host = Host(200, 100) {
       ScrollView(.horizontal) { box("a", 300, 40) }.measured("window")
     }
@@ -24,7 +23,7 @@ import ZoetropeGeometry
     #expect(host.frame("a") == CGRect(x: 0, y: 30, width: 300, height: 40))
   }
 
-  @Test func `A scroll view of both axes takes all that it is offered`() {
+  @Test func `a scroll view of both axes takes its whole proposal`() {
     let host = Host(200, 100) {
       ScrollView([.horizontal, .vertical]) { box("a", 300, 400) }.measured("window")
     }
@@ -32,14 +31,14 @@ import ZoetropeGeometry
     #expect(host.frame("a") == CGRect(x: 0, y: 0, width: 300, height: 400))
   }
 
-  @Test func `Where nothing is offered a scroll view is as large as its content`() {
+  @Test func `without a proposal a scroll view has the size of its content`() {
     let host = Host(200, 100) {
       ScrollView([.horizontal, .vertical]) { box("a", 30, 40) }.fixedSize().measured("window")
     }
     #expect(host.frame("window") == CGRect(x: 85, y: 30, width: 30, height: 40))
   }
 
-  @Test func `The content is offered nothing along the axis, and the width across`() {
+  @Test func `the content is proposed nil along the axis and the window's length across`() {
     let host = Host(200, 100) {
       ScrollView { mark("a") }
     }
@@ -47,21 +46,21 @@ import ZoetropeGeometry
     #expect(host.frame("a") == CGRect(x: 0, y: 0, width: 200, height: 10))
   }
 
-  @Test func `Content that is smaller is at the top`() {
+  @Test func `smaller content is at the top`() {
     let host = Host(200, 100) {
       ScrollView { box("a", 40, 30) }
     }
     #expect(host.frame("a") == CGRect(x: 80, y: 0, width: 40, height: 30))
   }
 
-  @Test func `Content that is smaller is in the middle of a window that scrolls both ways`() {
+  @Test func `smaller content is centered in a window that scrolls both ways`() {
     let host = Host(200, 100) {
       ScrollView([.horizontal, .vertical]) { box("a", 40, 300) }
     }
     #expect(host.frame("a") == CGRect(x: 80, y: 0, width: 40, height: 300))
   }
 
-  @Test func `Several views are one above the other`() {
+  @Test func `several views form a column`() {
     let host = Host(200, 100) {
       ScrollView {
         box("a", 40, 30)
@@ -72,14 +71,14 @@ import ZoetropeGeometry
     #expect(host.frame("b") == CGRect(x: 90, y: 38, width: 20, height: 30))
   }
 
-  @Test func `A scroll view of nothing is there`() {
+  @Test func `an empty scroll view takes its proposal`() {
     let host = Host(200, 100) {
       ScrollView {}.frame(width: 50).measured("window")
     }
     #expect(host.frame("window") == CGRect(x: 75, y: 0, width: 50, height: 100))
   }
 
-  @Test func `In a stack it takes what the others leave`() {
+  @Test func `in a stack a scroll view takes the remaining length`() {
     let host = Host(200, 100) {
       VStack(spacing: 0) {
         box("head", 200, 20)
@@ -91,7 +90,7 @@ import ZoetropeGeometry
     #expect(host.frame("foot").minY == 70)
   }
 
-  @Test func `Inside of another container it takes what the others leave, too`() {
+  @Test func `inside nested containers a scroll view takes the remaining length`() {
     let host = Host(200, 100) {
       VStack(spacing: 0) {
         ZStack { ScrollView { box("a", 40, 300) }.measured("window") }
@@ -104,7 +103,7 @@ import ZoetropeGeometry
     #expect(host.frame("foot").maxY == 100)
   }
 
-  @Test func `Content shows only inside of the frame`() {
+  @Test func `content is visible only inside the frame`() {
     let host = Host(200, 100) {
       ScrollView { box("a", 40, 300) }.frame(height: 50)
     }
@@ -114,7 +113,7 @@ import ZoetropeGeometry
     #expect(frame == CGRect(x: 80, y: 25, width: 40, height: 50))
   }
 
-  @Test func `Without clipping it shows everywhere`() {
+  @Test func `without clipping the content is visible everywhere`() {
     let host = Host(200, 100) {
       ScrollView { box("a", 40, 300) }.scrollClipDisabled()
     }
@@ -122,7 +121,7 @@ import ZoetropeGeometry
     #expect(host.displayList().fills.count == 1)
   }
 
-  @Test func `Content goes on behind what covers an edge`() {
+  @Test func `content extends behind the safe area`() {
     let host = Host(100, 100) {
       ScrollView { box("a", 100, 300) }
         .safeAreaInset(edge: .bottom, spacing: 0) { box("bar", 100, 20) }
@@ -132,7 +131,7 @@ import ZoetropeGeometry
     #expect(clip == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  @Test func `Explicit guides of the content do not leak out`() {
+  @Test func `explicit guides of the content stay inside`() {
     let host = Host(200, 100) {
       HStack(alignment: .top, spacing: 0) {
         box("a", 10, 10)
@@ -144,7 +143,7 @@ import ZoetropeGeometry
     #expect(host.frame("a").minY == host.frame("b").minY)
   }
 
-  @Test func `A window that moves the other way begins at the right`() {
+  @Test func `a right-to-left window starts at the right`() {
     let host = Host(200, 100) {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {

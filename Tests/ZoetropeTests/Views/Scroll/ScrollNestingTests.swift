@@ -6,7 +6,7 @@ import ZoetropeGeometry
 
 /// Readers, scroll views and targets inside one another.
 @MainActor @Suite struct ScrollNestingTests {
-  @Test func `The reader may be inside of the scroll view`() async throws {
+  @Test func `the reader may be inside the scroll view`() async throws {
     let proxies = Handout<ScrollViewProxy>()
     let host = Host(100, 60) {
       ScrollView {
@@ -23,7 +23,7 @@ import ZoetropeGeometry
     #expect(host.frame("5").minY == 0)
   }
 
-  @Test func `All scroll views around the target move`() async throws {
+  @Test func `all scroll views around the target move`() async throws {
     let proxies = Handout<ScrollViewProxy>()
     let host = Host(100, 60) {
       ScrollViewReader { proxy in
@@ -49,7 +49,7 @@ import ZoetropeGeometry
     #expect(host.frame("2 4").minX == 160, "the other rows stay")
   }
 
-  @Test func `A target inside of effects is found where layout has it`() async throws {
+  @Test func `a target inside effects is found at its layout position`() async throws {
     let proxies = Handout<ScrollViewProxy>()
     let host = Host(100, 60) {
       ScrollViewReader { proxy in
@@ -72,7 +72,7 @@ import ZoetropeGeometry
     #expect(host.frame("b").minY == 0)
   }
 
-  @Test func `What several views stand for is one target`() async throws {
+  @Test func `an id of several views is one target`() async throws {
     let proxies = Handout<ScrollViewProxy>()
     let host = Host(100, 60) {
       ScrollViewReader { proxy in
@@ -96,7 +96,7 @@ import ZoetropeGeometry
     #expect(host.frame("b").minY == 30)
   }
 
-  @Test func `Both axes move at once`() async throws {
+  @Test func `both axes move at once`() async throws {
     let proxies = Handout<ScrollViewProxy>()
     let host = Host(100, 60) {
       ScrollViewReader { proxy in
@@ -131,7 +131,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A window that moves takes its content along, and what is inside moves in it`()
+  @Test func `a moving window carries its content, which moves inside it`()
     async throws
   {
     let host = Host(size: CGSize(width: 100, height: 100))
@@ -146,7 +146,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `What reads where it is follows the window`() async throws {
+  @Test func `readers of geometry follow the window`() async throws {
     let proxies = Handout<ScrollViewProxy>()
     let host = Host(100, 60) {
       ScrollViewReader { proxy in
@@ -172,7 +172,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A view that is leaving is no target`() async throws {
+  @Test func `a leaving view is not a target`() async throws {
     let host = Host(size: CGSize(width: 100, height: 60))
     let isThere = host.makeState(true)
     let proxies = Handout<ScrollViewProxy>()
@@ -214,7 +214,9 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `State that only the reader's content reads brings it up to date`() async throws {
+  @Test func `a change of state that only the reader's content reads updates the content`()
+    async throws
+  {
     let bindings = Handout<Binding<Int>>()
     let host = Host(100, 60) { Counter(bindings: bindings) }
     try bindings.get().wrappedValue = 5

@@ -22,7 +22,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `The position is taken at first, and when it changes`() async throws {
+  @Test func `the position applies initially and on each change`() async throws {
     let host = Host(size: CGSize(width: 100, height: 60))
     let position = host.makeState(Int?.some(5))
     host.show(Rows(position: position, anchor: .top))
@@ -37,7 +37,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("6").minY, 0))
   }
 
-  @Test func `No position leaves the window where it is`() async throws {
+  @Test func `a nil position leaves the window in place`() async throws {
     let host = Host(size: CGSize(width: 100, height: 60))
     let position = host.makeState(Int?.some(5))
     host.show(Rows(position: position, anchor: .top))
@@ -49,7 +49,7 @@ import ZoetropeGeometry
     #expect(host.frame("5").minY == 0)
   }
 
-  @Test func `Without an anchor the position makes its shortest move`() async throws {
+  @Test func `without an anchor the position makes its shortest move`() async throws {
     let host = Host(size: CGSize(width: 100, height: 60))
     let position = host.makeState(Int?.none)
     host.show(Rows(position: position))
@@ -77,7 +77,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A default anchor is shown at first, and kept while the content grows`() async throws {
+  @Test func `a default anchor is shown initially and kept while the content grows`() async throws {
     let host = Host(size: CGSize(width: 100, height: 60))
     let count = host.makeState(10)
     let proxies = Handout<ScrollViewProxy>()
@@ -93,7 +93,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [(UnitPoint?.none, 0.0), (.center, 10), (.bottom, 20)])
-  func `A default anchor aligns content that is smaller`(_ anchor: UnitPoint?, _ y: CGFloat) {
+  func `a default anchor aligns smaller content`(_ anchor: UnitPoint?, _ y: CGFloat) {
     let host = Host(size: CGSize(width: 100, height: 60))
     host.show(
       Lines(
@@ -101,7 +101,7 @@ import ZoetropeGeometry
     #expect(host.frame("0").minY == y)
   }
 
-  @Test func `Margins surround the content, and scroll with it`() async throws {
+  @Test func `margins surround the content and scroll with it`() async throws {
     let host = Host(size: CGSize(width: 100, height: 60))
     let position = host.makeState(Int?.none)
     host.show(
@@ -113,7 +113,7 @@ import ZoetropeGeometry
     #expect(host.frame("9").maxY == 55)
   }
 
-  @Test func `Margins take from the width that is offered`() {
+  @Test func `margins reduce the proposed width`() {
     let host = Host(100, 60) {
       ScrollView {
         mark("a").frame(height: 20)
@@ -125,7 +125,7 @@ import ZoetropeGeometry
     #expect(host.frame("b").minX == 10, "scroll views inside have none")
   }
 
-  @Test func `Margins of the indicators alone show nowhere`() {
+  @Test func `margins of the indicators alone are invisible`() {
     let host = Host(100, 60) {
       ScrollView { mark("a").frame(height: 20) }
         .contentMargins(10, for: .scrollIndicators)
@@ -145,7 +145,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `What is said about fingers and indicators reaches the views inside`() {
+  @Test func `settings for dragging and indicators reach the views inside`() {
     let journal = Journal()
     _ = Host(100, 60) {
       Settings(journal: journal)

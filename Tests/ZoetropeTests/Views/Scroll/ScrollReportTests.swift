@@ -24,7 +24,7 @@ import ZoetropeGeometry
     Cue(at: time, drag: "row 1", by: CGSize(width: 0, height: height), over: duration)
   }
 
-  @Test func `A finger sets the binding to the first view that shows`() async throws {
+  @Test func `a drag sets the binding to the first visible view`() async throws {
     let host = Host(size: CGSize(width: 100, height: 60))
     let position = host.makeState(Int?.none)
     host.show(Rows(position: position))
@@ -37,7 +37,7 @@ import ZoetropeGeometry
     #expect(position.wrappedValue == 2)
   }
 
-  @Test func `While it slows down the binding says where it is going`() async throws {
+  @Test func `during deceleration the binding names the destination`() async throws {
     let host = Host(size: CGSize(width: 100, height: 60))
     let position = host.makeState(Int?.none)
     host.show(Rows(position: position))
@@ -52,7 +52,7 @@ import ZoetropeGeometry
     #expect(try host.frame("\(#require(goal))").contains(CGPoint(x: 50, y: 0.1)))
   }
 
-  @Test func `With an anchor the binding has the nearest view`() async throws {
+  @Test func `with an anchor the binding names the nearest view`() async throws {
     let host = Host(size: CGSize(width: 100, height: 60))
     let position = host.makeState(Int?.some(5))
     host.show(Rows(position: position, anchor: .center))
@@ -62,7 +62,7 @@ import ZoetropeGeometry
     #expect(position.wrappedValue == 7)
   }
 
-  @Test func `A proxy and a cue set the binding, its own orders do not`() async throws {
+  @Test func `a proxy and a cue set the binding, a write of the binding does not`() async throws {
     let host = Host(size: CGSize(width: 100, height: 60))
     let position = host.makeState(Int?.none)
     host.show(Rows(position: position))
@@ -93,7 +93,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A position sends the scroll view to edges, points and views`() async throws {
+  @Test func `a position scrolls to edges, points and views`() async throws {
     let host = Host(size: CGSize(width: 100, height: 60))
     let position = host.makeState(ScrollPosition(idType: Int.self, edge: .bottom))
     host.show(Places(position: position))
@@ -117,7 +117,7 @@ import ZoetropeGeometry
     #expect(!position.wrappedValue.isPositionedByUser)
   }
 
-  @Test func `A position knows what a finger has done`() async throws {
+  @Test func `a position knows whether a drag has moved it`() async throws {
     let host = Host(size: CGSize(width: 100, height: 60))
     let position = host.makeState(ScrollPosition(idType: Int.self, edge: .top))
     host.show(Places(position: position))
@@ -133,7 +133,7 @@ import ZoetropeGeometry
     #expect(!position.wrappedValue.isPositionedByUser)
   }
 
-  @Test func `Positions are equal where they say the same`() {
+  @Test func `positions are equal if they describe the same place`() {
     #expect(ScrollPosition(id: 1) == ScrollPosition(id: 1))
     #expect(ScrollPosition(id: 1) != ScrollPosition(id: 2))
     #expect(ScrollPosition(id: 1) != ScrollPosition(id: "1"))
@@ -169,7 +169,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `Geometry and phases are told as the scroll view moves`() async throws {
+  @Test func `geometry and phases are reported as the scroll view moves`() async throws {
     let journal = Journal()
     let host = Host(100, 60) { Observed(journal: journal) }
     try await host.advance(to: 0)
@@ -191,7 +191,7 @@ import ZoetropeGeometry
     #expect(phases == ["idle interacting", "interacting decelerating", "decelerating idle"])
   }
 
-  @Test func `The geometry of a scroll view adds up`() {
+  @Test func `the geometry of a scroll view is consistent`() {
     let geometry = ScrollGeometry(
       contentOffset: CGPoint(x: 1, y: 2), contentSize: CGSize(width: 30, height: 40),
       contentInsets: EdgeInsets(), containerSize: CGSize(width: 10, height: 20))

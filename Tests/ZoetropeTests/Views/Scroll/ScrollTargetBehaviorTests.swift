@@ -32,7 +32,7 @@ import ZoetropeGeometry
     try await host.advance(to: host.time + 5)
   }
 
-  @Test func `Pages come to rest at whole windows, one at a time`() async throws {
+  @Test func `pages come to rest at whole windows, one at a time`() async throws {
     let host = Host(100, 50) { Pages(behavior: .paging) }
     try await drag(host, "page 0", by: -30, over: 0.5)
     #expect(near(host.x("0"), 0), "too slow and too short")
@@ -46,7 +46,7 @@ import ZoetropeGeometry
     #expect(near(host.x("2"), 0), "and back")
   }
 
-  @Test func `Views are aligned with the beginning of the window, after its margin`() async throws {
+  @Test func `views are aligned with the start of the window, after its margin`() async throws {
     let host = Host(100, 50) { Pages(behavior: .viewAligned, spacing: 7, margin: 5, width: 40) }
     #expect(near(host.x("0"), 5))
     try await drag(host, "page 0", by: -40, over: 1)
@@ -58,7 +58,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("9").maxX, 95), "the end comes first")
   }
 
-  @Test func `One movement may be limited to a number of views`() async throws {
+  @Test func `one movement may be limited to a number of views`() async throws {
     let host = Host(100, 50) {
       Pages(behavior: .viewAligned(limitBehavior: .alwaysByOne), width: 40)
     }
@@ -83,7 +83,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A behaviour of one's own decides by what it is told`() async throws {
+  @Test func `a custom behavior decides by its target and context`() async throws {
     let journal = Journal()
     let host = Host(100, 50) { Pages(behavior: Tens(journal: journal)) }
     try await drag(host, "page 0", by: -30, over: 0.6)
@@ -100,13 +100,13 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A target may have an anchor, and a behaviour may be of any type`() async throws {
+  @Test func `a target may have an anchor, and a behavior may be erased`() async throws {
     let host = Host(60, 50) { Pages(behavior: AnyScrollTargetBehavior(Middle())) }
     try await drag(host, "page 0", by: -16, over: 0)
     #expect(near(host.frame("3").midX, 30))
   }
 
-  @Test func `Views may be targets one by one`() async throws {
+  @Test func `individual views may be targets`() async throws {
     let host = Host(100, 50) {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {

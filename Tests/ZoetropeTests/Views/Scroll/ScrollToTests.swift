@@ -34,7 +34,8 @@ import ZoetropeGeometry
     // The anchor, and where the row is then.
     (UnitPoint.top, 0.0), (.center, 20), (.bottom, 40), (UnitPoint(x: 0, y: 0.25), 10),
   ])
-  func `A target's anchor meets that of the window`(_ anchor: UnitPoint, _ y: CGFloat) async throws
+  func `a target's anchor meets the anchor of the window`(_ anchor: UnitPoint, _ y: CGFloat)
+    async throws
   {
     let (host, proxy) = try rows()
     proxy.scrollTo(5, anchor: anchor)
@@ -42,7 +43,7 @@ import ZoetropeGeometry
     #expect(host.frame("5").minY == y)
   }
 
-  @Test func `Without an anchor the window makes its shortest move`() async throws {
+  @Test func `without an anchor the window makes its shortest move`() async throws {
     let (host, proxy) = try rows()
     proxy.scrollTo(1)
     try await host.advance(to: 0)
@@ -55,7 +56,7 @@ import ZoetropeGeometry
     #expect(host.frame("2").minY == 0, "from above")
   }
 
-  @Test func `The window stops at the ends of the content`() async throws {
+  @Test func `the window stops at the ends of the content`() async throws {
     let (host, proxy) = try rows()
     proxy.scrollTo("end", anchor: .top)
     try await host.advance(to: 0)
@@ -65,7 +66,7 @@ import ZoetropeGeometry
     #expect(host.frame("0").minY == 0)
   }
 
-  @Test func `An id that nothing has, or one of another type, moves nothing`() async throws {
+  @Test func `an unknown id, or one of another type, moves nothing`() async throws {
     let (host, proxy) = try rows()
     proxy.scrollTo(5, anchor: .top)
     try await host.advance(to: 0)
@@ -75,7 +76,7 @@ import ZoetropeGeometry
     #expect(host.frame("5").minY == 0)
   }
 
-  @Test func `With an animation the content goes in a straight line`() async throws {
+  @Test func `an animated scroll moves the content in a straight line`() async throws {
     let (host, proxy) = try rows()
     withAnimation(.linear(duration: 1)) { proxy.scrollTo(6, anchor: .top) }
     for step in 0...4 {
@@ -86,7 +87,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A second target takes over from where the window is`() async throws {
+  @Test func `a second target takes over from the window's presented position`() async throws {
     let (host, proxy) = try rows()
     withAnimation(.spring(duration: 1)) { proxy.scrollTo(6, anchor: .top) }
     try await host.advance(to: 0.25)
@@ -99,7 +100,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("0").minY, -20))
   }
 
-  @Test func `Without an animation a running one is over`() async throws {
+  @Test func `a scroll without an animation ends a running one`() async throws {
     let (host, proxy) = try rows()
     withAnimation(.linear(duration: 1)) { proxy.scrollTo(6, anchor: .top) }
     try await host.advance(to: 0.5)
@@ -110,7 +111,7 @@ import ZoetropeGeometry
     #expect(host.frame("2").minY == 0)
   }
 
-  @Test func `The completion waits for the window`() async throws {
+  @Test func `the completion waits for the window`() async throws {
     let (host, proxy) = try rows()
     let journal = Journal()
     withAnimation(.linear(duration: 1)) {
@@ -124,7 +125,7 @@ import ZoetropeGeometry
     #expect(journal.lines == ["done"])
   }
 
-  @Test func `Scrolling evaluates no body`() async throws {
+  @Test func `scrolling evaluates no body`() async throws {
     let (host, proxy) = try rows()
     let count = host.bodyCount
     withAnimation(.linear(duration: 1)) { proxy.scrollTo(6, anchor: .top) }
@@ -148,7 +149,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A view that comes in the same transaction can be scrolled to`() async throws {
+  @Test func `a view inserted in the same transaction can be scrolled to`() async throws {
     let host = Host(size: CGSize(width: 100, height: 60))
     let count = host.makeState(2)
     host.show(Growing(count: count))
@@ -157,7 +158,7 @@ import ZoetropeGeometry
     #expect(host.frame("8").minY == 40)
   }
 
-  @Test func `An action takes its transaction along`() async throws {
+  @Test func `an action passes its transaction on`() async throws {
     let host = Host(size: CGSize(width: 100, height: 60))
     let count = host.makeState(4)
     host.show(Growing(count: count))
@@ -181,13 +182,13 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `It can be done when the view appears`() async throws {
+  @Test func `scrolling works when the view appears`() async throws {
     let host = Host(100, 60) { AtOnce() }
     try await host.advance(to: 0)
     #expect(host.frame("9").minY == 40)
   }
 
-  @Test func `Content that shrinks pulls the window back`() async throws {
+  @Test func `shrinking content pulls the window back`() async throws {
     let host = Host(size: CGSize(width: 100, height: 60))
     let count = host.makeState(10)
     host.show(Growing(count: count))

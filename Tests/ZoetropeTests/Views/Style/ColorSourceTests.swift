@@ -15,7 +15,7 @@ import ZoetropeDisplayList
     return [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
   }
 
-  @Test func `colours are mixed as people see them, or as displays take them`() {
+  @Test func `colors are mixed perceptually or in the device's space`() {
     let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
     #expect(levels(red.mix(with: blue, by: 0)) == [255, 0, 0])
     #expect(levels(red.mix(with: blue, by: 1)) == [0, 0, 255])
@@ -27,7 +27,7 @@ import ZoetropeDisplayList
     #expect(!red.mix(with: blue, by: .nan).description.isEmpty)
   }
 
-  @Test func `what is invisible does not colour a mixture`() {
+  @Test func `a transparent color does not tint a mixture`() {
     let mixed = Color(red: 1, green: 0, blue: 0).mix(with: .clear, by: 0.25)
     #expect(levels(mixed) == [255, 0, 0])
     #expect(abs(resolve(mixed).opacity - 0.75) < 1e-6)
@@ -43,7 +43,7 @@ import ZoetropeDisplayList
     #expect(mixed.cgColor == nil)
   }
 
-  @Test func `colours go to Core Graphics and back`() {
+  @Test func `colors convert to Core Graphics and back`() {
     let color = CGColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
     #expect(color.numberOfComponents == 4 && color.alpha == 0.5)
     #expect(Color(cgColor: color).cgColor == color)
@@ -56,7 +56,7 @@ import ZoetropeDisplayList
     #expect(zip(parts, [0.25, 0.5, 0.75, 1]).allSatisfy { abs($0 - $1) < 1e-6 })
   }
 
-  @Test func `the accent colour is blue, or what was set`() {
+  @Test func `the accent color is blue unless it is set`() {
     #expect(drawn { Color.accentColor }.fills.map(\.color) == [paintColor(.blue)])
     #expect(drawn { Color.accentColor.accentColor(.red) }.fills.map(\.color) == [paintColor(.red)])
     let tint = drawn { Rectangle().fill(.tint).accentColor(.red) }
@@ -84,7 +84,7 @@ import ZoetropeDisplayList
       JSONSerialization.data(withJSONObject: ["colors": colors]))
   }
 
-  @Test func `a name is that of a colour set`() throws {
+  @Test func `a name refers to a color set`() throws {
     let folder = try ImageFolder()
     let orange = ["red": "0xFF", "green": "128", "blue": "0.000", "alpha": "0.500"]
     let white = ["white": "1.000", "alpha": "1.000"]
@@ -101,7 +101,7 @@ import ZoetropeDisplayList
     #expect(color == Color("brand", bundle: folder.bundle) && color != Color("brand"))
   }
 
-  @Test func `a colour that is not there is invisible and told of once`() {
+  @Test func `a missing color is invisible and reported once`() {
     let host = Host(40, 20) {
       Color("no such colour")
       Rectangle().fill(Color("no such colour"))
@@ -112,7 +112,7 @@ import ZoetropeDisplayList
     #expect(host.takeDiagnostics().isEmpty)
   }
 
-  @Test func `components that are not finite count as nothing`() {
+  @Test func `non-finite components count as zero`() {
     let color = Color(red: .nan, green: 1, blue: .infinity)
     #expect(drawn { color }.fills.map(\.color) == [PaintColor(red: 0, green: 1, blue: 0)])
     #expect(drawn { Color(hue: .nan, saturation: 1, brightness: 1) }.items.count <= 1)

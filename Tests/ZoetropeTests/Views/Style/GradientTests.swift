@@ -13,14 +13,14 @@ import ZoetropeGeometry
 
   private func shape<S: ShapeStyle>(_ style: S) -> GradientPaint.Shape? { gradient(style)?.shape }
 
-  @Test func `colours are evenly spaced`() {
+  @Test func `colors without locations are evenly spaced`() {
     #expect(Gradient(colors: []).stops == [])
     #expect(Gradient(colors: [.red]).stops == [.init(color: .red, location: 0)])
     #expect(Gradient(colors: [.red, .blue, .red]).stops.map(\.location) == [0, 0.5, 1])
     #expect(Gradient(colors: [.red]) == Gradient(stops: [.init(color: .red, location: 0)]))
   }
 
-  @Test func `nothing is drawn without colours, and one colour is a plain one`() {
+  @Test func `without colors nothing is drawn, and one color is a plain fill`() {
     let none = drawn { LinearGradient(colors: [], startPoint: .top, endPoint: .bottom) }
     #expect(none.items.isEmpty)
     #expect(drawn { Rectangle().fill(Gradient(colors: [.clear, .clear])) }.items.isEmpty)
@@ -30,7 +30,7 @@ import ZoetropeGeometry
     #expect(equal.paints == [.color(paintColor(.red))])
   }
 
-  @Test func `a linear gradient goes from point to point of the frame`() {
+  @Test func `a linear gradient runs from point to point of the frame`() {
     let style = LinearGradient(colors: [.red, .blue], startPoint: .topLeading, endPoint: .bottom)
     #expect(shape(style) == .linear(start: .zero, end: CGPoint(x: 20, y: 20)))
     let stops = gradient(style)?.stops ?? []
@@ -56,7 +56,7 @@ import ZoetropeGeometry
         == .linear(start: CGPoint(x: 0, y: 4), end: CGPoint(x: 12, y: 4)))
   }
 
-  @Test func `a rectangle can take the frame's place`() {
+  @Test func `a rectangle can replace the frame`() {
     let style = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     let rect = CGRect(x: 2, y: 4, width: 10, height: 6)
     let expected = GradientPaint.Shape.linear(
@@ -67,7 +67,7 @@ import ZoetropeGeometry
     #expect(drawn { Rectangle().fill(Color.red.in(rect)) }.paints == [.color(paintColor(.red))])
   }
 
-  @Test func `a line and a turned shape keep the gradient in the frame`() throws {
+  @Test func `a stroke and a rotated shape keep the gradient in the frame`() throws {
     let style = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     let line = drawn { Capsule().stroke(style, lineWidth: 2) }
     #expect(
@@ -82,7 +82,7 @@ import ZoetropeGeometry
 
   private struct Missing: Error {}
 
-  @Test func `radii are points`() {
+  @Test func `radii are in points`() {
     let style = RadialGradient(
       colors: [.red, .blue], center: .bottomTrailing, startRadius: 2, endRadius: 30)
     #expect(
@@ -90,7 +90,7 @@ import ZoetropeGeometry
     #expect(shape(.radialGradient(Color.red.gradient, endRadius: 5)) != nil)
   }
 
-  @Test func `an ellipse is a circle that is stretched to the frame`() throws {
+  @Test func `an elliptical gradient is a circular one stretched to the frame`() throws {
     let style = EllipticalGradient(colors: [.red, .blue])
     #expect(
       shape(style)
@@ -124,7 +124,7 @@ import ZoetropeGeometry
     #expect(abs(locations[0] + 1) < 1e-12 && abs(locations[1] - 1) < 1e-12)
   }
 
-  @Test func `angles that fall turn the gradient round`() throws {
+  @Test func `descending angles reverse the gradient`() throws {
     let style = AngularGradient(
       stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0.25)],
       center: .center, startAngle: .radians(2), endAngle: .radians(1))
@@ -152,7 +152,7 @@ import ZoetropeGeometry
     return ((parts.max() ?? 0) + (parts.min() ?? 0)) / 2 * 255
   }
 
-  @Test func `the gradient of a colour is as light at the top as others have measured`() {
+  @Test func `the gradient of a color has the measured lightness at the top`() {
     func color(_ red: Double, _ green: Double, _ blue: Double) -> Color {
       Color(red: red / 255, green: green / 255, blue: blue / 255)
     }
@@ -167,7 +167,7 @@ import ZoetropeGeometry
     #expect(gradient(.blue.opacity(0.5).gradient)?.stops.map(\.color.alpha) == [0.5, 0.5])
   }
 
-  @Test func `levels and opacities fade all colours`() {
+  @Test func `levels and opacities fade all colors`() {
     let style = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     #expect(gradient(style.opacity(0.5))?.stops.map(\.color.alpha) == [0.5, 0.5])
     #expect(gradient(style.secondary)?.stops.map(\.color.alpha) == [0.5, 0.5])
@@ -179,7 +179,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `numbers that are not finite draw nothing and are told of`(_ bad: CGFloat) {
+  func `non-finite numbers draw nothing and are reported`(_ bad: CGFloat) {
     let styles: [AnyShapeStyle] = [
       AnyShapeStyle(
         LinearGradient(

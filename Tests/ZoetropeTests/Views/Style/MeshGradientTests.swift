@@ -17,7 +17,7 @@ import ZoetropeGeometry
 
   private let corners: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
 
-  @Test func `two by two points are a patch with straight edges`() throws {
+  @Test func `two by two points form a patch with straight edges`() throws {
     let style = MeshGradient(
       width: 2, height: 2, points: corners, colors: [.red, .green, .blue, .white])
     let mesh = try #require(paint(style))
@@ -63,7 +63,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [(2, 2, 3, 4), (2, 2, 4, 5), (-2, -2, 4, 4), (Int.max, Int.max, 4, 4)])
-  func `wrong counts show the background and are told of`(
+  func `wrong counts show the background and are reported`(
     _ width: Int, _ height: Int, _ points: Int, _ colors: Int
   ) {
     let style = MeshGradient(
@@ -74,7 +74,7 @@ import ZoetropeGeometry
     #expect(host.takeDiagnostics().contains { $0.message.contains("mesh gradient") })
   }
 
-  @Test func `nothing and a line are no mesh`() {
+  @Test func `an empty mesh draws nothing, and a line draws its background`() {
     let none = MeshGradient(width: 0, height: 0, points: [], colors: [])
     #expect(drawn { none }.items.isEmpty)
     let line = MeshGradient(

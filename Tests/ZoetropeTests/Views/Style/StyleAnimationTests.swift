@@ -33,7 +33,7 @@ import ZoetropeGeometry
     return lists
   }
 
-  @Test func `colours go through light`() async throws {
+  @Test func `colors are interpolated in linear light`() async throws {
     let lists = try await lists(.red, .blue, at: [0, 0.5, 1])
     #expect(lists[0].paints == [.color(paintColor(.red))])
     #expect(lists[2].paints == [.color(paintColor(.blue))])
@@ -88,7 +88,7 @@ import ZoetropeGeometry
     #expect(abs(start - 1) < 1e-9)
   }
 
-  @Test func `a mesh's points and colours animate`() async throws {
+  @Test func `a mesh's points and colors animate`() async throws {
     func mesh(_ x: Float, _ color: Color) -> MeshGradient {
       MeshGradient(
         width: 2, height: 2, points: [[0, 0], [x, 0], [0, 1], [1, 1]],
@@ -118,7 +118,7 @@ import ZoetropeGeometry
     #expect(near(blur.radius, 15, 1e-9))
   }
 
-  @Test func `what is of different kinds jumps`() async throws {
+  @Test func `styles of different kinds jump`() async throws {
     let two = Gradient(colors: [.red, .blue])
     let three = Gradient(colors: [.red, .green, .blue])
     let radial = RadialGradient(gradient: two, center: .center, startRadius: 0, endRadius: 9)

@@ -13,7 +13,7 @@ import ZoetropeGeometry
 
   // MARK: Shadows and blend modes
 
-  @Test func `a style's shadows are those of what is drawn in it`() throws {
+  @Test func `a style's shadows are cast by the content drawn in it`() throws {
     let list = drawn {
       Circle().fill(
         .blue.shadow(.drop(radius: 5)).shadow(.inner(color: .red, radius: 2, x: 1, y: 3)))
@@ -41,7 +41,7 @@ import ZoetropeGeometry
     #expect(drawn { Rectangle().fill(.clear.blendMode(.multiply)) }.items.isEmpty)
   }
 
-  @Test func `the static forms change the foreground`() {
+  @Test func `the static forms change the foreground style`() {
     let shadow = drawn { Rectangle().fill(.shadow(.inner(radius: 1))).foregroundStyle(.red) }
     #expect(shadow.paints == [.color(paintColor(.red))] && shadow.layers.count == 1)
     let faded = drawn { Rectangle().fill(.opacity(0.5)).foregroundStyle(.red) }
@@ -52,7 +52,7 @@ import ZoetropeGeometry
 
   // MARK: Materials
 
-  @Test func `a material changes what is behind a shape`() throws {
+  @Test func `a material changes the content behind a shape`() throws {
     let list = drawn {
       Color.red.background(.regularMaterial)
         .overlay { Circle().fill(.ultraThinMaterial) }
@@ -101,7 +101,7 @@ import ZoetropeGeometry
     #expect(drawn { Rectangle().fill(.thinMaterial.opacity(0)) }.items.isEmpty)
   }
 
-  @Test func `lines and glyphs may be of a material, and cast shadows outside of it`() {
+  @Test func `strokes and glyphs may be of a material and cast shadows outside it`() {
     let line = drawn { Circle().stroke(.regularMaterial, lineWidth: 2) }
     #expect(line.backdrops.count == 1 && line.strokes.isEmpty)
     let text = drawn { Text("a").foregroundStyle(.regularMaterial) }
@@ -114,7 +114,7 @@ import ZoetropeGeometry
 
   // MARK: Texts
 
-  @Test func `one gradient goes over all glyphs of a text`() throws {
+  @Test func `one gradient spans all glyphs of a text`() throws {
     let host = Host(200, 40) { Text("abc").foregroundStyle(gradient) }
     let frame = host.placements()[0].frame
     let gradients = host.displayList().gradients
@@ -138,7 +138,7 @@ import ZoetropeGeometry
     #expect(list.layers.count == 1 && list.runs.count == 1)
   }
 
-  @Test func `lines under a text are painted as the text is`() {
+  @Test func `underlines are painted like the text`() {
     let list = Host(200, 40) { Text("abc").underline().foregroundStyle(gradient) }.displayList()
     #expect(list.gradients.count == 2)
     #expect(Set(list.gradients.map(\.shape)).count == 1)
@@ -158,7 +158,7 @@ import ZoetropeGeometry
     #expect(shadowed.layers.count == 1 && shadowed.images.first?.tint == paintColor(.red))
   }
 
-  @Test func `an image is repeated from the corner of the frame on`() throws {
+  @Test func `an image paint repeats from the corner of the frame`() throws {
     let image = Image(decorative: try numbered(10, 6), scale: 2)
     func tiles<S: ShapeStyle>(_ style: S) -> TilePaint? {
       let list = drawn { Rectangle().fill(style) }
@@ -182,7 +182,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `an image that is not there draws nothing and is told of`() {
+  @Test func `a missing image draws nothing and is reported`() {
     let host = Host(40, 20) { Rectangle().fill(.image(Image("no such image"))) }
     #expect(host.displayList().items.isEmpty)
     #expect(host.takeDiagnostics().contains { $0.message.contains("was not found") })

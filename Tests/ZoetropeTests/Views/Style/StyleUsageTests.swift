@@ -25,7 +25,7 @@ import ZoetropeDisplayList
   /// Says nothing about how it looks.
   struct Silent: ShapeStyle {}
 
-  @Test func `styles of one's own are what they come to`() {
+  @Test func `custom styles are drawn as they resolve`() {
     #expect(drawn { Rectangle().fill(Brand()) }.fills.map(\.color) == [paintColor(.orange)])
     var dark = EnvironmentValues()
     dark.colorScheme = .dark
@@ -49,7 +49,7 @@ import ZoetropeDisplayList
     }
   }
 
-  @Test func `a style of one's own may refer to the foreground around`() {
+  @Test func `a custom style may refer to the enclosing foreground style`() {
     let list = drawn { Rectangle().foregroundStyle(Around()).foregroundStyle(.red) }
     #expect(list.fills.map(\.color.alpha) == [0.5])
     #expect(list.fills.map(\.color.red) == [paintColor(.red).red])
@@ -68,7 +68,7 @@ import ZoetropeDisplayList
       colors: [.red, .orange], startPoint: .top, endPoint: .bottom)
   }
 
-  @Test(arguments: [true, false]) func `articles' idioms compile and draw`(_ isOn: Bool) {
+  @Test(arguments: [true, false]) func `published idioms compile and draw`(_ isOn: Bool) {
     let gradient = Gradient(colors: [.red, .blue])
     let views: [AnyView] = [
       AnyView(

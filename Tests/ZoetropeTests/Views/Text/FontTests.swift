@@ -14,7 +14,7 @@ import ZoetropeText
   @Test(
     arguments: zip(
       Font.TextStyle.allCases, [34.0, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11]))
-  func `A text style has its size in points`(style: Font.TextStyle, size: Double) {
+  func `a text style has its size and weight`(style: Font.TextStyle, size: Double) {
     let request = request(.system(style))
     #expect(request.size == size)
     #expect(request.weight == (style == .headline ? 600 : 400))
@@ -24,7 +24,7 @@ import ZoetropeText
     #expect(request.features == [])
   }
 
-  @Test func `The styles' own names are the same fonts`() {
+  @Test func `the static names are the same fonts`() {
     let fonts: [Font] = [
       .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
       .caption, .caption2,
@@ -42,13 +42,13 @@ import ZoetropeText
     (.caption, .xxLarge, 16), (.caption2, .medium, 11), (.caption2, .accessibility5, 40),
     (.subheadline, .accessibility2, 30), (.callout, .accessibility5, 51),
   ])
-  func `Text styles follow Dynamic Type`(
+  func `text styles follow Dynamic Type`(
     style: Font.TextStyle, at size: DynamicTypeSize, points: Double
   ) {
     #expect(request(.system(style), size).size == points)
   }
 
-  @Test func `No style gets smaller as Dynamic Type gets larger`() {
+  @Test func `no text style shrinks as Dynamic Type grows`() {
     for style in Font.TextStyle.allCases {
       let sizes = DynamicTypeSize.allCases.map { style.size(at: $0) }
       #expect(sizes == sizes.sorted(), "\(style)")
@@ -56,7 +56,7 @@ import ZoetropeText
     }
   }
 
-  @Test func `A size in points is fixed, a name's scales unless it says otherwise`() {
+  @Test func `a fixed size is fixed, and a named font scales unless it is fixed`() {
     let huge = DynamicTypeSize.accessibility5
     #expect(request(.system(size: 20), huge).size == 20)
     #expect(request(.custom("A", size: 34), huge).size == 34 * 53 / 17)
@@ -67,12 +67,12 @@ import ZoetropeText
   }
 
   @Test(arguments: [-1, CGFloat.nan, .infinity, -.infinity])
-  func `Sizes that are none come to 0`(size: CGFloat) {
+  func `invalid sizes resolve to 0`(size: CGFloat) {
     #expect(request(.system(size: size)).size == 0)
     #expect(request(.custom("A", size: size)).size == 0)
   }
 
-  @Test func `Weights are on OpenType's scale`() {
+  @Test func `weights are on OpenType's scale`() {
     let weights: [Font.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
@@ -83,13 +83,13 @@ import ZoetropeText
     #expect(request(.system(.headline, weight: .light)).weight == 300)
   }
 
-  @Test func `Widths are in percent`() {
+  @Test func `widths are in percent`() {
     let widths: [Font.Width] = [.compressed, .condensed, .standard, .expanded, .init(9), .init(-9)]
     #expect(widths.map { request(.body.width($0)).width } == [50, 75, 100, 125, 200, 50])
     #expect(Font.Width(0.2) == .expanded)
   }
 
-  @Test func `Designs choose among families without a name alone`() {
+  @Test func `designs apply to system fonts alone`() {
     #expect(request(.system(size: 1, design: .serif)).family == .design(.serif))
     #expect(request(.system(.body, design: .rounded)).family == .design(.rounded))
     #expect(request(.body.monospaced()).family == .design(.monospaced))
@@ -97,35 +97,35 @@ import ZoetropeText
     #expect(request(.custom("A", size: 1).monospaced()).family == .named("A"))
   }
 
-  @Test func `Bold is bold, and never lighter`() {
+  @Test func `bold is bold and never lighter`() {
     #expect(request(.body.bold()).weight == 700)
     #expect(request(.headline.bold()).weight == 700)
     #expect(request(.body.weight(.black).bold()).weight == 900)
     #expect(request(.body.bold().weight(.light)).weight == 300)
   }
 
-  @Test func `Features are each asked for once, in any order`() {
+  @Test func `each feature is requested once, in any order`() {
     let features = request(.body.smallCaps().monospacedDigit().lowercaseSmallCaps()).features
     #expect(features == [FontFeature("c2sc"), FontFeature("smcp"), FontFeature("tnum")])
     #expect(features == request(.body.monospacedDigit().smallCaps()).features)
     #expect(request(.body.uppercaseSmallCaps()).features == [FontFeature("c2sc")])
   }
 
-  @Test func `Leading is tighter or looser by points`() {
+  @Test func `leading is tighter or looser by points`() {
     #expect(Font.body.resolve(at: .large).leading == 0)
     #expect(Font.body.leading(.tight).resolve(at: .large).leading == -2)
     #expect(Font.body.leading(.loose).leading(.standard).resolve(at: .large).leading == 0)
     #expect(Font.body.leading(.loose).resolve(at: .large).leading == 2)
   }
 
-  @Test func `Changes from outside come after the font's own`() {
+  @Test func `changes from outside apply after the font's own`() {
     let outer: [FontModifier] = [.weight(.light), .italic]
     let request = request(.body.bold(), .large, outer)
     #expect(request.weight == 300)
     #expect(request.isItalic)
   }
 
-  @Test func `Fonts are equal when they are made alike`() {
+  @Test func `fonts are equal if they are made alike`() {
     #expect(Font.body == .system(.body))
     #expect(Font.body.bold() == .body.bold())
     #expect(Font.body.bold() != .body)
@@ -133,7 +133,7 @@ import ZoetropeText
     #expect(Set([Font.body, .body, .title]).count == 2)
   }
 
-  @Test func `A range of type sizes holds what is within`() {
+  @Test func `a range of type sizes clamps a size`() {
     #expect(DynamicTypeSize.large.clamped(to: ...DynamicTypeSize.small) == .small)
     #expect(DynamicTypeSize.large.clamped(to: ..<DynamicTypeSize.small) == .xSmall)
     #expect(DynamicTypeSize.large.clamped(to: DynamicTypeSize.xLarge...) == .xLarge)

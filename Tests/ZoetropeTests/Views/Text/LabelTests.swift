@@ -20,20 +20,20 @@ import ZoetropeGeometry
       .map(\.key)
   }
 
-  @Test func `A label shows its icon before its title`() {
+  @Test func `a label shows its icon before its title`() {
     let host = Host(100, 100) { label() }
     #expect(host.frame("icon") == CGRect(x: 26, y: 45, width: 10, height: 10))
     #expect(host.frame("title") == CGRect(x: 44, y: 45, width: 30, height: 10))
   }
 
-  @Test func `A style chooses what is shown`() {
+  @Test func `a style selects the parts`() {
     #expect(shown(label().labelStyle(.titleOnly)) == ["title"])
     #expect(shown(label().labelStyle(.iconOnly)) == ["icon"])
     #expect(shown(label().labelStyle(.titleAndIcon)) == ["icon", "title"])
     #expect(shown(label().labelStyle(.automatic)) == ["icon", "title"])
   }
 
-  @Test func `A symbol stands before the title, a square for one that there is not`() {
+  @Test func `a symbol precedes the title, with a square for an unknown name`() {
     let known = Host(200, 100) { Label("Favorites", systemImage: "star.fill") }
     #expect(known.displayList().fills.count == 1 && known.takeDiagnostics().isEmpty)
     #expect(!known.displayList().glyphs.isEmpty)
@@ -44,7 +44,7 @@ import ZoetropeGeometry
     #expect(messages[0].hasPrefix("Label"))
   }
 
-  @Test func `The nearest style counts`() {
+  @Test func `the nearest style wins`() {
     #expect(shown(label().labelStyle(.titleOnly).labelStyle(.iconOnly)) == ["title"])
   }
 
@@ -71,7 +71,7 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `A style adds to a label in the style around, and reads the environment`() {
+  @Test func `a style extends the enclosing one and reads the environment`() {
     let view = label().labelStyle(Marked()).labelStyle(.titleOnly).lineSpacing(7)
     let host = Host(100, 100) { view }
     #expect(host.frames().keys.sorted() == ["mark", "title"])
@@ -79,7 +79,7 @@ import ZoetropeGeometry
     #expect(shown(label().labelStyle(Rebuilt()).labelStyle(.titleOnly)) == ["title"])
   }
 
-  @Test func `Labels in a label have the style of their place`() {
+  @Test func `labels inside a label take the style of their place`() {
     let view = Label {
       label("inner ")
     } icon: {
@@ -89,7 +89,7 @@ import ZoetropeGeometry
     #expect(shown(view.labelStyle(Marked()).labelStyle(.titleOnly)).contains("inner title"))
   }
 
-  @Test func `Environment that a style sets reaches the parts`() async throws {
+  @Test func `environment values set by a style reach the parts`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let isRed = host.makeState(true)
     host.show(Tinted(isRed: isRed))

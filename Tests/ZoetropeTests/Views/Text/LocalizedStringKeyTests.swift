@@ -6,7 +6,7 @@ import Testing
 @Suite struct LocalizedStringKeyTests {
   private let german = Locale(identifier: "de_DE")
 
-  @Test func `Values leave specifiers in the key`() {
+  @Test func `values leave specifiers in the key`() {
     #expect(LocalizedStringKey("plain").key == "plain")
     #expect(("a \(1) \("s") \(2.5) \(UInt8(1))" as LocalizedStringKey).key == "a %lld %@ %lf %u")
     #expect(("\(Int8(1))\(Int32(1))\(UInt(1))" as LocalizedStringKey).key == "%d%d%llu")
@@ -17,14 +17,14 @@ import Testing
     #expect(("\(Text("a"))\(AttributedString("b"))" as LocalizedStringKey).key == "%@%@")
   }
 
-  @Test func `Keys are equal when their values are`() {
+  @Test func `keys are equal if their values are`() {
     #expect("a \(1)" as LocalizedStringKey == "a \(1)")
     #expect("a \(1)" as LocalizedStringKey != "a \(2)")
     #expect("a" as LocalizedStringKey == LocalizedStringKey("a"))
     #expect("%lld" as LocalizedStringKey != "\(1)")
   }
 
-  @Test func `Percent signs stay where there are no values`() {
+  @Test func `percent signs stay in keys without values`() {
     #expect(Text("100%").words == "100%")
     #expect(Text("100%d of %@").words == "100%d of %@")
     #expect(Text("\(100)%").words == "100%")
@@ -32,7 +32,7 @@ import Testing
     #expect(Text("%\(1)").words == "%1")
   }
 
-  @Test func `Whole numbers are written as the locale does`() {
+  @Test func `whole numbers are formatted by the locale`() {
     #expect(Text("\(1000)").words == "1,000")
     #expect(Text("\(-1_234_567)").words == "-1,234,567")
     #expect(Text("\(0)").words == "0")
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 0, 7, 42, 999, 1000])
-  func `Small whole numbers are as Foundation writes them`(number: Int64) {
+  func `small whole numbers are formatted as by Foundation`(number: Int64) {
     let english = Locale(identifier: "en_US")
     for value in [FormatNumber.integer(number), .unsigned(UInt64(clamping: number))] {
       let simple = value.simple(FormatSpecifier(conversion: "d"))
@@ -57,7 +57,7 @@ import Testing
     #expect(Text("\(7)").resolved { $0.locale = Locale(identifier: "ar_EG") }.string == "٧")
   }
 
-  @Test func `Other numbers have six decimals`() {
+  @Test func `other numbers have six decimals`() {
     #expect(Text("\(3.14)").words == "3.140000")
     #expect(Text("\(Float(0.5))").words == "0.500000")
     #expect(Text("\(CGFloat(-2))").words == "-2.000000")
@@ -70,7 +70,7 @@ import Testing
     ("%+.1f", 2.5, "+2.5"), ("%g", 0.5, "0.5"), ("%.1lf", 2.75, "2.8"), ("%d", 2.9, "2"),
     ("%.2f km", 1, "1.00 km"), ("%@", 2.5, "2.5"), ("%z", 2.5, "%z"), ("%.1f%%", 2.5, "2.5%"),
   ])
-  func `A specifier says how a number is written`(
+  func `a specifier formats a number`(
     specifier: String, number: Double, expected: String
   ) {
     #expect(Text("\(number, specifier: specifier)").words == expected)
@@ -81,26 +81,26 @@ import Testing
     ("%X", 255, "FF"), ("%o", 8, "10"), ("%lld", 1234, "1,234"), ("%.1f", 3, "3.0"),
     ("%c", 65, "A"), ("%+d", 3, "+3"),
   ])
-  func `A specifier says how a whole number is written`(
+  func `a specifier formats a whole number`(
     specifier: String, number: Int, expected: String
   ) {
     #expect(Text("\(number, specifier: specifier)").words == expected)
   }
 
-  @Test func `Strings go in as they are`() {
+  @Test func `strings are interpolated unchanged`() {
     let name = "**not** %d _Markdown_"
     #expect(Text("\(name)!").words == name + "!")
     #expect(Text("*\(name)*").words == name)
     #expect(Text("\("")").words == "")
   }
 
-  @Test func `Markdown around a value reaches it`() {
+  @Test func `Markdown around a value applies to it`() {
     let text = Text("a **\("b") \(1)** c").resolved()
     #expect(text.texts == ["a ", "b 1", " c"])
     #expect(text.content.spans.map(\.attributes.font.weight) == [400, 700, 400])
   }
 
-  @Test func `Texts inside keep their modifiers`() {
+  @Test func `interpolated texts keep their modifiers`() {
     let inner = Text("b").italic()
     let text = Text("a \(inner) c").bold().font(.title).resolved()
     #expect(text.texts == ["a ", "b", " c"])
@@ -113,13 +113,13 @@ import Testing
       Text("\(attributed)!").resolved().content.spans.map(\.attributes.font.size) == [12, 17])
   }
 
-  @Test func `Values in a format have the environment's locale`() {
+  @Test func `formatted values take the environment's locale`() {
     let text = Text("About \(1234.5, format: .number)")
     #expect(text.words == "About 1,234.5")
     #expect(text.resolved { $0.locale = german }.string == "About 1.234,5")
   }
 
-  @Test func `Formats are taken apart`() {
+  @Test func `formats are parsed`() {
     #expect(FormatPiece.parse("") == [])
     #expect(FormatPiece.parse("a%%b") == [.literal("a%b")])
     var second = FormatSpecifier()
@@ -155,7 +155,7 @@ import Testing
     try body(try #require(Bundle(path: folder.path)))
   }
 
-  @Test func `Keys are looked up in the environment's language`() throws {
+  @Test func `keys are looked up in the environment's language`() throws {
     try withBundle { bundle in
       func words(_ text: Text, _ identifier: String) -> String {
         text.resolved { $0.locale = Locale(identifier: identifier) }.string

@@ -43,7 +43,7 @@ private func marked(_ markdown: String, keepsWhitespace: Bool = true) -> String 
     ("*foo [bar](/url)*", "{i:foo }{ia(/url):bar}"), ("*a `*`*", "{i:a }{ic:*}"),
     ("**a<https://foo.bar/?q=**>", "**a{a(https://foo.bar/?q=**):https://foo.bar/?q=**}"),
   ])
-  func `Emphasis is found as CommonMark says`(markdown: String, expected: String) {
+  func `emphasis follows CommonMark`(markdown: String, expected: String) {
     #expect(marked(markdown) == expected)
   }
 
@@ -56,7 +56,7 @@ private func marked(_ markdown: String, keepsWhitespace: Bool = true) -> String 
     ("~~Hi~~ Hello", "{s:Hi} Hello"), ("~one~", "{s:one}"), ("~~one~", "~~one~"),
     ("will ~~~not~~~ strike", "will ~~~not~~~ strike"), ("**a ~~b~~**", "{b:a }{bs:b}"),
   ])
-  func `Code and strikethrough`(markdown: String, expected: String) {
+  func `code and strikethrough are found`(markdown: String, expected: String) {
     #expect(marked(markdown) == expected)
   }
 
@@ -81,7 +81,7 @@ private func marked(_ markdown: String, keepsWhitespace: Bool = true) -> String 
     ("a < b", "a < b"),
     ("<m:abc>", "<m:abc>"), ("<https://a b>", "<https://a b>"),
   ])
-  func `Links and what only looks like them`(markdown: String, expected: String) {
+  func `links are told from text that only resembles them`(markdown: String, expected: String) {
     #expect(marked(markdown) == expected)
   }
 
@@ -91,18 +91,18 @@ private func marked(_ markdown: String, keepsWhitespace: Bool = true) -> String 
     ("&#35; &#x22; &#0;", "# \" \u{FFFD}"), ("&unknown; & &;", "&unknown; & &;"),
     ("&#42;foo&#42;", "*foo*"), ("&nbsp;", "\u{A0}"), ("&#xD800;", "\u{FFFD}"),
   ])
-  func `Escapes and entities`(markdown: String, expected: String) {
+  func `escapes and entities are resolved`(markdown: String, expected: String) {
     #expect(marked(markdown) == expected)
   }
 
-  @Test func `Line ends stay, or become spaces and breaks`() {
+  @Test func `line ends are kept, or become spaces and breaks`() {
     #expect(marked("a *b*  \n  c") == "a {i:b}  \n  c")
     #expect(marked("a\n b", keepsWhitespace: false) == "a b")
     #expect(marked("a  \n b", keepsWhitespace: false) == "a\nb")
     #expect(marked("a\\\n b", keepsWhitespace: false) == "a\nb")
   }
 
-  @Test func `Whatever is written, no character of a plain word is lost`() {
+  @Test func `no character of a plain word is lost`() {
     let signs = ["*", "_", "~", "`", "[", "]", "(", ")", "<", "\\", " ", "a", "b", "&", "!"]
     let seed = UInt64.random(in: 0 ... .max)
     var generator = SeededGenerator(seed: seed)
@@ -117,14 +117,14 @@ private func marked(_ markdown: String, keepsWhitespace: Bool = true) -> String 
     }
   }
 
-  @Test func `Long runs of delimiters are read in time`() {
+  @Test func `thousands of nested delimiters are parsed`() {
     let nested = String(repeating: "*a **b ", count: 500)
     #expect(MarkdownParser.parse(nested).map(\.units.markdownString).joined() == nested)
     let brackets = String(repeating: "[", count: 2000) + String(repeating: "](", count: 2000)
     #expect(marked(brackets) == brackets)
   }
 
-  @Test func `Keys are Markdown, strings are not`() {
+  @Test func `keys are Markdown, strings are not`() {
     let text = Text("**b** *i* `c` ~~s~~ [a](https://a.b)").resolved()
     #expect(text.texts == ["b", " ", "i", " ", "c", " ", "s", " ", "a"])
     #expect(text.font(0).weight == 700)
@@ -138,7 +138,7 @@ private func marked(_ markdown: String, keepsWhitespace: Bool = true) -> String 
     #expect(Text(.init(string)).words == "b")
   }
 
-  @Test func `An attributed string says what its Markdown means`() throws {
+  @Test func `an attributed string carries the intents of its Markdown`() throws {
     let string = try AttributedString(
       markdown: "a **b *c*** [d](e)", baseURL: URL(string: "x://y/"))
     #expect(String(string.characters) == "a b c d")
@@ -154,11 +154,11 @@ private func marked(_ markdown: String, keepsWhitespace: Bool = true) -> String 
     ("", ""), ("a", "a"), ("a\nb", "a b"), ("a\n\nb", "ab"), ("# A\nb", "Ab"), ("a  \nb", "a\nb"),
     ("  a \n\n\n  b", "ab"), ("## A ##\n\nb\r\nc", "Ab c"), ("#a", "#a"), ("#", ""),
   ])
-  func `Full Markdown has paragraphs and headings`(markdown: String, expected: String) throws {
+  func `full Markdown has paragraphs and headings`(markdown: String, expected: String) throws {
     #expect(String(try AttributedString(markdown: markdown).characters) == expected)
   }
 
-  @Test func `The syntax decides about line ends`() throws {
+  @Test func `the syntax decides about line ends`() throws {
     typealias Options = AttributedString.MarkdownParsingOptions
     func text(_ syntax: Options.InterpretedSyntax) throws -> String {
       String(
@@ -171,7 +171,7 @@ private func marked(_ markdown: String, keepsWhitespace: Bool = true) -> String 
     #expect(try text(.inlineOnlyPreservingWhitespace) == "# a\n\n b c")
   }
 
-  @Test func `Bytes that are no text are an error, unless as much as possible is wanted`() throws {
+  @Test func `invalid UTF-8 is an error unless partial results are requested`() throws {
     typealias Options = AttributedString.MarkdownParsingOptions
     let bytes = Data([0x2A, 0x61, 0x2A, 0xFF])
     #expect(throws: CocoaError.self) { try AttributedString(markdown: bytes) }

@@ -32,7 +32,7 @@ extension ResolvedText {
   private let red = Color.red.resolve(in: EnvironmentValues())
   private let blue = Color.blue.resolve(in: EnvironmentValues())
 
-  @Test func `A plain text is one span of body in the foreground style`() {
+  @Test func `a plain text is one span of the body font in the foreground style`() {
     let text = Text("Hi").resolved()
     #expect(text.texts == ["Hi"])
     #expect(text.font() == FontRequest(size: 17))
@@ -48,14 +48,14 @@ extension ResolvedText {
   }
 
   @Test(arguments: [Text(""), Text(verbatim: ""), Text("") + Text(""), Text(AttributedString())])
-  func `A text without characters has one span, and so a font`(text: Text) {
+  func `an empty text has one span and so a font`(text: Text) {
     let text = text.font(.title).resolved()
     #expect(text.texts == [""])
     #expect(text.font().size == 28)
     #expect(text.colors.count == 1)
   }
 
-  @Test func `The modifier nearest to the words counts`() {
+  @Test func `the modifier nearest to the words wins`() {
     #expect(Text("a").font(.title).font(.body).resolved().font().size == 28)
     #expect(Text("a").fontWeight(.light).fontWeight(.black).resolved().font().weight == 300)
     #expect(
@@ -66,7 +66,7 @@ extension ResolvedText {
     #expect(both.content.spans.map(\.attributes.font.size) == [28, 12])
   }
 
-  @Test func `Fonts and changes to them go together in any order`() {
+  @Test func `fonts and changes of fonts combine in any order`() {
     #expect(
       Text("a").bold().font(.headline).resolved().font()
         == Text("a").font(.headline).bold().resolved().font())
@@ -81,7 +81,7 @@ extension ResolvedText {
     #expect(Text("a").fontWidth(.condensed).resolved().font().width == 75)
   }
 
-  @Test func `Nil and false take back what is further out`() {
+  @Test func `nil and false undo outer modifiers`() {
     let outer = Text("a").fontWeight(nil).bold(false).italic(false).fontDesign(nil)
       .bold().italic().fontWeight(.black).fontDesign(.serif)
     #expect(outer.resolved().font() == FontRequest(size: 17))
@@ -90,7 +90,7 @@ extension ResolvedText {
     #expect(plain.resolved() == Text("a").resolved())
   }
 
-  @Test func `Texts count more than the environment`() {
+  @Test func `a text's own modifiers override the environment`() {
     func environment(_ values: inout EnvironmentValues) {
       values.font = .title
       values.fontModifiers = [.bold, .italic]
@@ -116,7 +116,7 @@ extension ResolvedText {
     #expect(text.font().size == 43)
   }
 
-  @Test func `Tracking leaves no room for kerning`() {
+  @Test func `tracking overrides kerning`() {
     let text = Text("a").kerning(2).tracking(1).resolved().attributes()
     #expect(text.tracking == 1)
     #expect(text.kerning == 0)
@@ -124,7 +124,7 @@ extension ResolvedText {
     #expect(Text("a").font(.body.leading(.loose)).resolved().attributes().leading == 2)
   }
 
-  @Test func `Lines have patterns and colours`() {
+  @Test func `underlines and strikethroughs have patterns and colors`() {
     let patterns: [(Text.LineStyle.Pattern, LinePattern)] = [
       (.solid, .solid), (.dot, .dot), (.dash, .dash), (.dashDot, .dashDot),
       (.dashDotDot, .dashDotDot),
@@ -140,13 +140,13 @@ extension ResolvedText {
     }
   }
 
-  @Test func `Neighbours that look alike are one span`() {
+  @Test func `neighbors with equal attributes are one span`() {
     #expect((Text("a") + Text("b")).resolved().texts == ["ab"])
     #expect((Text("a") + Text("b").bold() + Text("c")).resolved().texts == ["a", "b", "c"])
     #expect((Text("a") + Text("").bold() + Text("c")).resolved().texts == ["ac"])
   }
 
-  @Test func `The case of letters follows the language`() {
+  @Test func `letter case follows the language`() {
     #expect(Text(verbatim: "Straße").resolved { $0.textCase = .uppercase }.string == "STRASSE")
     #expect(Text(verbatim: "HI").resolved { $0.textCase = .lowercase }.string == "hi")
     let turkish = Text(verbatim: "i").resolved {
@@ -157,7 +157,7 @@ extension ResolvedText {
     #expect(turkish.style.language == "tr-TR")
   }
 
-  @Test func `The environment makes the paragraph`() {
+  @Test func `the environment sets the paragraph style`() {
     let style = Text("a").resolved {
       $0.multilineTextAlignment = .trailing
       $0.layoutDirection = .rightToLeft
@@ -180,7 +180,7 @@ extension ResolvedText {
     #expect(Text("a").resolved { $0.minimumScaleFactor = 7 }.style.minimumScale == 1)
   }
 
-  @Test func `Texts are equal when they are made alike`() {
+  @Test func `texts are equal if they are made alike`() {
     #expect(Text("a") == Text("a"))
     #expect(Text("a") != Text(verbatim: "a"))
     #expect(Text("a").bold() == Text("a").bold())
@@ -196,7 +196,7 @@ extension ResolvedText {
     #expect(Text(1, format: .number) != Text(1, format: .percent))
   }
 
-  @Test func `Formats have the environment's locale, unless they have their own`() {
+  @Test func `formats take the environment's locale unless they have their own`() {
     let german = Locale(identifier: "de_DE")
     let text = Text(1234.5, format: .number)
     #expect(text.words == "1,234.5")
@@ -205,7 +205,7 @@ extension ResolvedText {
     #expect(own.words == "1.234,5")
   }
 
-  @Test func `Dates have the environment's time zone, unless they have their own`() throws {
+  @Test func `dates take the environment's time zone unless they have their own`() throws {
     let day = Date(timeIntervalSince1970: 0)
     #expect(Text(day, format: .dateTime.year().month().day()).words == "Jan 1, 1970")
     #expect(Text(day, format: .dateTime.hour(.twoDigits(amPM: .omitted)).minute()).words == "12:00")
@@ -218,7 +218,7 @@ extension ResolvedText {
     #expect(Text("\(day)").words == "1970-01-01 00:00:00 +0000")
   }
 
-  @Test func `Formatters write what they are given`() {
+  @Test func `formatters write their values`() {
     let formatter = NumberFormatter()
     formatter.minimumFractionDigits = 2
     formatter.locale = Locale(identifier: "en_US")
@@ -226,7 +226,7 @@ extension ResolvedText {
     #expect(Text(Date(timeIntervalSince1970: 0), formatter: formatter).words.hasPrefix("1970"))
   }
 
-  @Test func `Attributes of a string count more than the text's`() {
+  @Test func `attributes of a string override the text's modifiers`() {
     var string = AttributedString("a") + AttributedString("b")
     string.font = .title
     if let range = string.range(of: "b") {
@@ -252,7 +252,7 @@ extension ResolvedText {
     #expect(text.attributes(1).baselineOffset == 1)
   }
 
-  @Test func `Links have the accent colour, unless they have their own`() {
+  @Test func `links have the accent color unless they have their own`() {
     var string = AttributedString("a")
     string.link = URL(string: "https://example.com")
     #expect(Text(string).foregroundColor(.red).resolved().colors[0].glyphs.color == blue)
@@ -260,7 +260,7 @@ extension ResolvedText {
     #expect(Text(string).resolved().colors[0].glyphs.color == red)
   }
 
-  @Test func `The defaults do not depend on the machine`() {
+  @Test func `the defaults are independent of the machine`() {
     let environment = EnvironmentValues()
     #expect(environment.locale.identifier == "en_US")
     #expect(environment.timeZone == .gmt)
@@ -271,7 +271,7 @@ extension ResolvedText {
     #expect(!environment.contentTransitionAddsDrawingGroup)
   }
 
-  @Test func `Content transitions of one kind are equal`() {
+  @Test func `content transitions of one kind are equal`() {
     #expect(ContentTransition.numericText() == .numericText(countsDown: false))
     #expect(ContentTransition.numericText() != .numericText(countsDown: true))
     #expect(ContentTransition.numericText(value: 1) != .numericText(value: 2))
@@ -303,7 +303,7 @@ extension ResolvedText {
     }
   }
 
-  @Test func `Views change the fonts of the texts inside`() {
+  @Test func `view modifiers change the fonts of the texts inside`() {
     #expect(attributes { $0.font(.title) }.font.size == 28)
     #expect(attributes { $0.font(.title).font(.body) }.font.size == 28)
     #expect(attributes { $0.font(nil).font(.title) }.font.size == 17)
@@ -320,7 +320,7 @@ extension ResolvedText {
     #expect(attributes { $0.font(.title.weight(.light)).bold() }.font.weight == 700)
   }
 
-  @Test func `Views change the type size of the texts inside`() {
+  @Test func `view modifiers change the type size of the texts inside`() {
     #expect(environment { $0.dynamicTypeSize(.xSmall) }.dynamicTypeSize == .xSmall)
     #expect(
       environment { $0.dynamicTypeSize(...DynamicTypeSize.medium) }.dynamicTypeSize == .medium)
@@ -329,7 +329,7 @@ extension ResolvedText {
         .dynamicTypeSize == .xLarge)
   }
 
-  @Test func `Views draw lines and move letters in the texts inside`() {
+  @Test func `view modifiers underline, strike through and track the texts inside`() {
     #expect(attributes { $0.underline() }.underline == .solid)
     #expect(attributes { $0.underline(pattern: .dot).underline(false) }.underline == .dot)
     #expect(attributes { $0.underline(false).underline() }.underline == nil)
@@ -344,7 +344,7 @@ extension ResolvedText {
     return [environment.lowerLineLimit, environment.lineLimit]
   }
 
-  @Test func `Line limits have two ends`() {
+  @Test func `line limits may have two bounds`() {
     #expect(limits { $0 } == [nil, nil])
     #expect(limits { $0.lineLimit(2) } == [nil, 2])
     #expect(limits { $0.lineLimit(2...) } == [2, nil])
@@ -355,7 +355,7 @@ extension ResolvedText {
     #expect(limits { $0.lineLimit(nil).lineLimit(2...3) } == [nil, nil])
   }
 
-  @Test func `Views set the paragraph of the texts inside`() {
+  @Test func `view modifiers set the paragraph style of the texts inside`() {
     let inside = environment {
       $0.multilineTextAlignment(.center).truncationMode(.head).lineSpacing(5)
         .allowsTightening(true).minimumScaleFactor(0.25).textCase(.lowercase)

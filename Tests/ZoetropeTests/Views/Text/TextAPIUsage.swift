@@ -221,7 +221,7 @@ private func title(_ key: LocalizedStringKey) -> Text { Text(key).font(.title) }
 private nonisolated func makeText() -> Text { Text("From \("anywhere")").bold() }
 
 @Suite struct TextAPIUsageTests {
-  @Test @MainActor func `What people write compiles, and comes to bodies`() {
+  @Test @MainActor func `common idioms for texts compile and build bodies`() {
     let views: [any View] = [
       Strings(), Formats(), Modified(), Lines(), Attributed(), Labels(),
       Text("a").modifier(Loud()), title("Key \(3)"), makeText(),

@@ -104,41 +104,46 @@ let package = Package(
       path: "anims",
       exclude: ["Pictures"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        "Zoetrope", "ZoetropeBitmap", "ZoetropePNG", "ZoetropeText", "ZoetropeGoldens",
+      ],
+      path: "Tests/TestSupport", exclude: ["Fixtures"], swiftSettings: swift6),
     .testTarget(
-      name: "ZoetropeGeometryTests", dependencies: ["ZoetropeGeometry"], swiftSettings: swift6),
+      name: "TestSupportTests",
+      dependencies: ["TestSupport", "ZoetropeBitmap", "ZoetropePNG", "ZoetropeText"],
+      swiftSettings: swift6 + unoptimized),
+    .testTarget(
+      name: "ZoetropeGeometryTests", dependencies: ["ZoetropeGeometry", "TestSupport"],
+      swiftSettings: swift6),
     .testTarget(
       name: "ZoetropeRasterTests",
       dependencies: [
         "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropeText",
-        "ZoetropeRaster", "ZoetropePNG", "GoldenSupport", "CFreeType",
+        "ZoetropeRaster", "ZoetropePNG", "TestSupport", "CFreeType",
       ],
       exclude: ["Fixtures"], swiftSettings: swift6),
-    .target(
-      name: "GoldenSupport",
-      dependencies: ["ZoetropeBitmap", "ZoetropePNG", "ZoetropeText", "ZoetropeGoldens"],
-      path: "Tests/GoldenSupport", swiftSettings: swift6),
-    .testTarget(
-      name: "GoldenSupportTests", dependencies: ["GoldenSupport", "ZoetropeBitmap", "ZoetropePNG"],
-      swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeTextTests",
-      dependencies: ["ZoetropeGeometry", "ZoetropeDisplayList", "ZoetropeText"],
+      dependencies: ["ZoetropeGeometry", "ZoetropeDisplayList", "ZoetropeText", "TestSupport"],
       swiftSettings: swift6 + unoptimized),
     .testTarget(
-      name: "ZoetropePNGTests", dependencies: ["ZoetropeBitmap", "ZoetropePNG", "CPNG"],
+      name: "ZoetropePNGTests",
+      dependencies: ["ZoetropeBitmap", "ZoetropePNG", "CPNG", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeTests",
       dependencies: [
         "Zoetrope", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
-        "ZoetropeSymbols",
+        "ZoetropeSymbols", "TestSupport",
       ], swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeRecorderTests",
       dependencies: [
         "ZoetropeSymbols",
         "Zoetrope", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
-        "ZoetropeRaster", "ZoetropePicture", "ZoetropeRecorder", "GoldenSupport",
+        "ZoetropeRaster", "ZoetropePicture", "ZoetropeRecorder", "TestSupport",
       ], swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "GalleryTests", dependencies: ["zoetrope", "SwiftUI"],
@@ -148,10 +153,11 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: swift6 + unoptimized),
     .testTarget(name: "HouseTests", swiftSettings: swift6 + unoptimized),
     .testTarget(
-      name: "ZoetropeTestingTests", dependencies: ["ZoetropeTesting"],
+      name: "ZoetropeTestingTests", dependencies: ["ZoetropeTesting", "TestSupport"],
       swiftSettings: swift6 + unoptimized),
     .testTarget(
-      name: "ZoetropeCLITests", dependencies: ["ZoetropeCLI", "Zoetrope", "ZoetropeRecorder"],
+      name: "ZoetropeCLITests",
+      dependencies: ["ZoetropeCLI", "Zoetrope", "ZoetropeRecorder", "TestSupport"],
       swiftSettings: swift6 + unoptimized),
   ]
 )

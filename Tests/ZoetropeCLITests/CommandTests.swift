@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ZoetropeCLI
@@ -7,12 +8,6 @@ import Testing
   private func object(_ text: String) throws -> [String: Any] {
     let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
     return try #require(value as? [String: Any])
-  }
-
-  private func withFolder(_ body: (String) async throws -> Void) async throws {
-    let path = FileManager.default.temporaryDirectory.path + "/zoetrope-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try await body(path)
   }
 
   private func names(_ path: String) -> [String] {
@@ -55,7 +50,7 @@ import Testing
   }
 
   @Test func `rendering reports the location of the frames on standard error only`() async throws {
-    try await withFolder { path in
+    try await withTemporaryFolder(isCreated: false) { path in
       let run = await TestGallery(["render", "wheel", "--output", path, "--frames", "0-4,28-"])
       #expect(run.status == .done)
       #expect(run.console.output == "")
@@ -79,7 +74,7 @@ import Testing
   }
 
   @Test func `the time of each stage is printed on request`() async throws {
-    try await withFolder { path in
+    try await withTemporaryFolder(isCreated: false) { path in
       let run = await TestGallery(["render", "wheel", "--output", path, "--perf", "--quiet"])
       #expect(run.status == .done)
       #expect(run.console.output == "")
@@ -100,7 +95,7 @@ import Testing
   }
 
   @Test func `a comparison prints its summary on standard output`() async throws {
-    try await withFolder { path in
+    try await withTemporaryFolder(isCreated: false) { path in
       let run = await TestGallery(["compare", "wheel", "--output", path, "--frames", "3"])
       #expect(run.status == .done)
       #expect(run.console.output.contains("largest distance"))

@@ -1,27 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import Zoetrope
 
 @testable import ZoetropeCLI
-
-/// A layout that is endless at the width 0, and nothing at a width without end.
-private struct CrashLayout: Layout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let width: CGFloat =
-      switch proposal.width {
-      case 0: .infinity
-      case CGFloat.infinity: 0
-      case let width: width ?? 10
-      }
-    return CGSize(width: width, height: 20)
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
-  }
-}
 
 private struct Crash: View {
   var body: some View {
@@ -63,20 +45,13 @@ private struct Crash: View {
     return Outcome(status: status, error: console.error, output: console.output)
   }
 
-  private func withFolder(_ body: (String) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "zoetrope-diagnostics-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try await body(folder.path)
-  }
-
   private let sentence =
     "Crash/HStack/CrashLayout[1]: the minimum width of CrashLayout is larger than its maximum: "
     + "it answers infinity x 20 to the proposal 0 x 100, and 0 x 20 to infinity x 100; "
     + "Apple's systems crash at that; a finite size is used instead"
 
   @Test func `a layout that would crash elsewhere is rendered and reported once`() async throws {
-    try await withFolder { folder in
+    try await withTemporaryFolder(isCreated: false) { folder in
       let render = await run("render crash --quiet --output \(folder)")
       #expect(render.status == .done)
       #expect(render.lines == ["warning: " + sentence])
@@ -94,7 +69,7 @@ private struct Crash: View {
   }
 
   @Test func `in strict mode the same fault ends the command with status 65`() async throws {
-    try await withFolder { folder in
+    try await withTemporaryFolder(isCreated: false) { folder in
       let failure =
         "zoetrope: anim \"crash\", 0.0 s (frame 0 at 10 frames a second), with --strict: "
         + sentence
@@ -111,7 +86,7 @@ private struct Crash: View {
   }
 
   @Test func `notes are reported, ignored by --strict and silenced by --quiet`() async throws {
-    try await withFolder { folder in
+    try await withTemporaryFolder(isCreated: false) { folder in
       let overflow = await run("render overflow --strict --output \(folder)/a")
       #expect(overflow.status == .done)
       #expect(
@@ -132,7 +107,7 @@ private struct Crash: View {
   }
 
   @Test func `a sound layout prints no diagnostics`() async throws {
-    try await withFolder { folder in
+    try await withTemporaryFolder(isCreated: false) { folder in
       let render = await run("render sound --strict --quiet --output \(folder)")
       #expect(render.status == .done && render.error.isEmpty)
       let dump = await run("dump sound --frame 0 --placements --strict")

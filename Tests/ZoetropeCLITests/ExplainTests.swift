@@ -1,16 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ZoetropeCLI
 
 @MainActor @Suite struct ExplainTests {
-  private func withFolder(_ body: (String) async throws -> Void) async throws {
-    let path = FileManager.default.temporaryDirectory.path + "/zoetrope-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try await body(path)
-  }
-
   @Test func `an explanation is a tree on standard output`() async {
     let run = await TestGallery("explain wheel")
     #expect(run.status == .done)
@@ -80,7 +74,7 @@ import Testing
   }
 
   @Test func `an overlay is a PNG file, which is replaced only on request`() async throws {
-    try await withFolder { folder in
+    try await withTemporaryFolder { folder in
       let path = "\(folder)/a.png"
       let first = await TestGallery(["explain", "wheel", "--overlay", path])
       #expect(first.status == .done)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Zoetrope
 
@@ -6,13 +7,6 @@ import Zoetrope
 
 /// What the commands say about fonts.
 @MainActor @Suite struct FontsTests {
-  private func withFolder(_ body: (String) async throws -> Void) async throws {
-    let path = FileManager.default.temporaryDirectory.path + "/zoetrope-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try await body(path)
-  }
-
   @Test(
     arguments: [
       "render words --output OUT", "compare words --output OUT",
@@ -21,7 +15,7 @@ import Zoetrope
   func `every command reports a folder without fonts in one line and writes no files`(line: String)
     async throws
   {
-    try await withFolder { path in
+    try await withTemporaryFolder { path in
       for (fonts, reason) in [
         (path + "/none", "no such folder"),
         (path, "no fonts in this folder; expected .ttf, .otf or .ttc files"),
@@ -62,7 +56,7 @@ import Zoetrope
       "dump words --frame 3 --placements", "dump words --frame 3 --display-list",
     ])
   func `a warning is one line on standard error, reported once`(line: String) async throws {
-    try await withFolder { path in
+    try await withTemporaryFolder { path in
       for isTerminal in [false, true] {
         let folder = "\(path)/\(isTerminal)"
         let run = await TestGallery(

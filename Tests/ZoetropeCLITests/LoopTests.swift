@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Zoetrope
 
@@ -57,17 +58,10 @@ private struct Scribbler: View {
     return (status, console.error)
   }
 
-  private func withFolder(_ body: (String) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "zoetrope-loop-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try await body(folder.path)
-  }
-
   @Test func `a reader that feeds its own size back ends with status 65 and writes no such frame`()
     async throws
   {
-    try await withFolder { folder in
+    try await withTemporaryFolder(isCreated: false) { folder in
       let (status, error) = await run("render loop --quiet --jobs 1 --output \(folder)")
       #expect(status == .badAnim)
       #expect(error.contains("\"loop\" does not settle at 0.25 s (frame 3"))
@@ -79,7 +73,7 @@ private struct Scribbler: View {
   }
 
   @Test func `state written during layout is reported, and is an error on request`() async throws {
-    try await withFolder { folder in
+    try await withTemporaryFolder(isCreated: false) { folder in
       let told = await run("render scribbler --quiet --output \(folder)")
       #expect(told.status == .done)
       #expect(told.error.hasPrefix("warning: Scribbler/Scribble writes Scribbler.width"))

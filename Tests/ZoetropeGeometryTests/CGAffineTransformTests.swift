@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeGeometry
 
-@Suite struct CGAffineTransformTests {
+@Suite(.reportsSeed) struct CGAffineTransformTests {
   private func expectSame(
     _ p: CGPoint, _ q: CGPoint, _ comment: Comment = "",
     sourceLocation: SourceLocation = #_sourceLocation

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeGeometry
 
-@Suite struct PathArcTests {
+@Suite(.reportsSeed) struct PathArcTests {
   private let center = CGPoint(x: 50, y: 50)
 
   @Test func `a line joins the current point to an arc`() {

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeGeometry
 
-@Suite struct PathContainmentTests {
+@Suite(.reportsSeed) struct PathContainmentTests {
   @Test(arguments: UInt64(1)...40)
   func `a point is inside where the path winds around it`(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)

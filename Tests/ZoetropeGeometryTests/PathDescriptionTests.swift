@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeGeometry
 
-@Suite struct PathDescriptionTests {
+@Suite(.reportsSeed) struct PathDescriptionTests {
   @Test(arguments: UInt64(1)...40)
   func `a printed path is read back and prints the same`(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)

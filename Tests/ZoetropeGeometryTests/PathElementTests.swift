@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeGeometry
 
-@Suite struct PathElementTests {
+@Suite(.reportsSeed) struct PathElementTests {
   private let p = CGPoint(x: 1, y: 2)
   private let q = CGPoint(x: 3, y: 4)
   private let r = CGPoint(x: 5, y: 6)

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeGeometry
 
 /// Trims, measured with lengths that are computed in another way.
-@Suite struct PathLengthTests {
+@Suite(.reportsSeed) struct PathLengthTests {
   @Test(arguments: UInt64(0)..<10)
   func `a trim from the start has the length of its fraction`(_ block: UInt64) {
     for seed in block * 20 + 1...block * 20 + 20 {

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeGeometry
 
 /// The edges of strokes along curves, beside the true offset curves.
-@Suite struct PathOffsetTests {
+@Suite(.reportsSeed) struct PathOffsetTests {
   /// How far an edge may be off, in points. Strokes are drawn with a tolerance of a 64th of a pixel.
   private static let bar: CGFloat = 0.1
   private static let tolerance: CGFloat = 1.0 / 64

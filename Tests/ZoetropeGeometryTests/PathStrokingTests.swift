@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeGeometry
 
-@Suite struct PathStrokingTests {
+@Suite(.reportsSeed) struct PathStrokingTests {
   private let line = Path { $0.addLines([.zero, CGPoint(x: 50, y: 0)]) }
 
   private let triangle = Path {

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeGeometry
 
-@Suite struct PathTrimmingTests {
+@Suite(.reportsSeed) struct PathTrimmingTests {
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
   @Test func `an empty path, and an empty or reversed range, give an empty path`() {

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeGeometry
 
-@Suite struct ProjectionTransformTests {
+@Suite(.reportsSeed) struct ProjectionTransformTests {
   @Test func `an affine transform fills the first two columns`() {
     let m = ProjectionTransform(CGAffineTransform(a: 2, b: 3, c: 4, d: 5, tx: 6, ty: 7))
     #expect([m.m11, m.m12, m.m13] == [2, 3, 0])

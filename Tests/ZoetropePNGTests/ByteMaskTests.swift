@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import ZoetropePNG
 
-@Suite struct ByteMaskTests {
+@Suite(.reportsSeed) struct ByteMaskTests {
   private func expectMask(_ a: [UInt8], _ b: [UInt8], _ comment: Comment? = nil) {
     var expected: UInt64 = 0
     for place in 0..<64 where a[place] != b[place] { expected |= 1 << UInt64(place) }
@@ -29,7 +30,7 @@ import Testing
 
   @Test func `any combination of bytes may differ`() {
     for seed in UInt64(1)...200 {
-      var random = SeededRandom(state: seed)
+      var random = SeededRandom(seed: seed)
       let a = (0..<64).map { _ in UInt8.random(in: 0...255, using: &random) }
       let b = a.map { Int.random(in: 0..<3, using: &random) == 0 ? ~$0 : $0 }
       expectMask(a, b, "seed \(seed)")

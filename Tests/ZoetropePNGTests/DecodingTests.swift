@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropePNG
 
-@Suite struct DecodingTests {
-  private func random(_ seed: UInt64) -> SeededRandom { SeededRandom(state: seed) }
+@Suite(.reportsSeed) struct DecodingTests {
+  private func random(_ seed: UInt64) -> SeededRandom { SeededRandom(seed: seed) }
 
   private func file(_ format: PNGFile.Format, _ width: Int = 5, _ height: Int = 4) -> PNGFile {
     var random = random(9)

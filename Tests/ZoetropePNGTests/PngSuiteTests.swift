@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropePNG
 
 /// The files of PngSuite, and what other decoders find in them: see `Fixtures/PngSuite`.
-@Suite struct PngSuiteTests {
+@Suite(.reportsSeed) struct PngSuiteTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Fixtures/PngSuite")
 
@@ -97,7 +98,7 @@ import ZoetropePNG
     for (number, name) in try Self.names().enumerated() {
       let bytes = try Self.bytes(name)
       for seed in UInt64(0)..<24 {
-        var random = SeededRandom(state: seed + 1000 * UInt64(number))
+        var random = SeededRandom(seed: seed + 1000 * UInt64(number))
         let damaged = Self.damaged(bytes, using: &random)
         do throws(PNGError) {
           let decoded = try DecodedPNG(damaged, maximumPixelCount: 1 << 16)

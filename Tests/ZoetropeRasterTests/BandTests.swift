@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeBitmap
 import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropeRaster
 
-@Suite struct BandTests {
+@Suite(.reportsSeed) struct BandTests {
   #if DEBUG
     private static let count: UInt64 = 40
   #else
@@ -47,7 +48,7 @@ import ZoetropeRaster
     let context = RenderContext()
     let modes: [DisplayList.BlendMode] = [.normal, .multiply, .sourceAtop, .destinationOver]
     for seed in 1...Self.count {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let size = CGSize(width: random.number(1...150), height: random.number(1...90))
       let items = seed % 2 == 0 ? randomScene(&random) : randomLayers(&random, modes: modes)
       let list = DisplayList(size: size, items: items)

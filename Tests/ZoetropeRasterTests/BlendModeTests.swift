@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import ZoetropeDisplayList
 
 @testable import ZoetropeRaster
 
-@Suite struct BlendModeTests {
+@Suite(.reportsSeed) struct BlendModeTests {
   #if DEBUG
     static let levels = 5
     static let colorLevels = 3
@@ -95,7 +96,7 @@ import ZoetropeDisplayList
 
   @Test(arguments: DisplayList.BlendMode.allCases)
   func `zero, one and many pixels are composited alike`(mode: DisplayList.BlendMode) {
-    var random = SeededRandom(7)
+    var random = SeededRandom(seed: 7)
     let source = (0..<23).map { _ in Self.pixel(&random) }
     let backdrop = (0..<23).map { _ in Self.pixel(&random) }
     let mask = (0..<23).map { $0 % 3 == 0 ? 0 : UInt8.random(in: 0...255, using: &random) }
@@ -113,7 +114,7 @@ import ZoetropeDisplayList
     mode: DisplayList.BlendMode
   ) {
     for seed in UInt64(1)...20 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let source = (0..<40).map { $0 % 4 == 0 ? 0 : Self.pixel(&random) }
       let backdrop = (0..<40).map { _ in Self.pixel(&random) }
       var row = backdrop

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-@Suite struct BlendingTests {
+@Suite(.reportsSeed) struct BlendingTests {
   /// Source-over in `Double` of a premultiplied source, weakened by a coverage, all 0 to 255.
   private func over(_ source: Double, _ alpha: Double, _ coverage: Double, _ below: Double)
     -> Double
@@ -13,7 +14,7 @@ import ZoetropeGeometry
 
   @Test func `one color over another agrees with floating point within one level`() {
     for seed in UInt64(1)...500 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let (below, above) = (random.color(), random.color())
       let under = Picture(16, 1, [], background: below)
       let picture = Picture(16, 1, [fill(box(0, 0, 16, 1), above)], background: below)
@@ -32,7 +33,7 @@ import ZoetropeGeometry
 
   @Test func `every coverage agrees with floating point within one level`() {
     for seed in UInt64(1)...100 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let (below, above) = (random.color(), random.color())
       let under = Picture(20, 1, [], background: below)
       let solid = Picture(20, 1, [fill(box(0, 0, 20, 1), above)])
@@ -54,7 +55,7 @@ import ZoetropeGeometry
 
   @Test func `opaque pixels stay opaque, and no channel exceeds its alpha`() {
     for seed in UInt64(1)...60 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let scene = randomScene(&random)
       let picture = Picture(40, 40, scene)
       for pixel in picture.pixels {

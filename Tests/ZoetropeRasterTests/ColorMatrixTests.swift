@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeDisplayList
 
 @testable import ZoetropeRaster
 
-@Suite struct ColorMatrixTests {
+@Suite(.reportsSeed) struct ColorMatrixTests {
   typealias Matrix = DisplayList.ColorMatrix
 
   /// The matrix applied in double precision to a premultiplied pixel; premultiplied, 0 to 255.
@@ -83,7 +84,7 @@ import ZoetropeDisplayList
     let name = Self.matrices[index].name
     var matrix = Self.matrices[index].matrix
     matrix.isLinear = isLinear
-    var random = SeededRandom(UInt64(index) + 1)
+    var random = SeededRandom(seed: UInt64(index) + 1)
     let pixels = Self.pixels(&random)
     var row = pixels
     ColorMatrixKernel(matrix).apply(to: &row, count: row.count)
@@ -98,7 +99,7 @@ import ZoetropeDisplayList
   }
 
   @Test func `the identity changes nothing`() {
-    var random = SeededRandom(3)
+    var random = SeededRandom(seed: 3)
     let pixels = Self.pixels(&random)
     for isLinear in [false, true] {
       let kernel = ColorMatrixKernel(Matrix(isLinear: isLinear))

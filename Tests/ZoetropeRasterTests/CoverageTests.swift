@@ -1,12 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-@Suite struct CoverageTests {
+@Suite(.reportsSeed) struct CoverageTests {
   @Test func `the coverage of a simple polygon adds up to its area`() {
     for seed in UInt64(1)...1000 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       // Growing angles around a centre: the polygon never crosses itself.
       let count = Int.random(in: 3...12, using: &random)
       let center = (random.number(28...36), random.number(28...36))
@@ -40,7 +41,7 @@ import ZoetropeGeometry
 
   @Test func `abutting rectangles in one path equal one rectangle`() {
     for seed in UInt64(1)...200 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let (x0, middle, x1) = (
         random.number(1...6), random.number(6...10), random.number(10...15)
       )
@@ -54,7 +55,7 @@ import ZoetropeGeometry
 
   @Test func `a rectangle has the pixels of the polygon with one more corner`() {
     for seed in UInt64(1)...200 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let (x0, y0) = (random.number(-4...10), random.number(-4...10))
       let (x1, y1) = (x0 + random.number(0...9), y0 + random.number(0...9))
       let corners = [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
@@ -68,7 +69,7 @@ import ZoetropeGeometry
 
   @Test func `a shape moved by whole pixels gives the same pixels, moved`() {
     for seed in UInt64(1)...100 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let path = random.path(-10...40)
       let color = random.color()
       let (dx, dy) = (

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeBitmap
 import ZoetropeDisplayList
@@ -7,7 +8,7 @@ import ZoetropeGeometry
 @testable import ZoetropeRaster
 
 /// What is drawn fast is what is drawn pixel by pixel, to the last bit.
-@Suite struct FastPathTests {
+@Suite(.reportsSeed) struct FastPathTests {
   #if DEBUG
     private static let count: UInt64 = 8
   #else
@@ -48,7 +49,7 @@ import ZoetropeGeometry
   @Test(arguments: [0.37, 1, 3])
   func `random shapes, clips and layers equal the reference`(_ scale: Double) {
     for seed in 1...Self.count {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let background = Bool.random(using: &random) ? random.color() : nil
       let pair = Pair(scale: scale, background: background)
       #expect(pair.agree(80, 80, randomScene(&random)), "seed \(seed)")
@@ -61,7 +62,7 @@ import ZoetropeGeometry
   @Test func `random gradients, meshes and images equal the reference`() {
     let pair = Pair(background: white)
     for seed in 1...Self.count {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let transform = CGAffineTransform(rotationAngle: CGFloat(random.number(-1...1)))
       let picture = DisplayList.ImageFill(
         pixels: random.image(7, 5),
@@ -83,7 +84,7 @@ import ZoetropeGeometry
   }
 
   @Test func `more shapes in more bands than are copied equal the reference`() {
-    var random = SeededRandom(3)
+    var random = SeededRandom(seed: 3)
     let items = (0..<800).map { _ in fill(random.path(-5...75), random.color()) }
     let list = DisplayList(size: CGSize(width: 20, height: 70), items: items)
     var renderer = Renderer(background: white)
@@ -100,7 +101,7 @@ import ZoetropeGeometry
 
   @Test func `straight lines as strokes equal the reference`() {
     for seed in 1...Self.count {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let lines = (0..<40).map { index -> Item in
         var path = Path()
         path.move(to: random.point(-10...90))
@@ -141,7 +142,7 @@ import ZoetropeGeometry
   func `repeated glyphs, apart and overlapping, equal the reference`(_ scale: Double) {
     let pair = Pair(scale: scale, background: white)
     for seed in 1...Self.count {
-      var random = SeededRandom(seed % 10)
+      var random = SeededRandom(seed: seed % 10)
       for (size, advance) in [(9.0, 0.5...0.9), (14, 0.1...0.7), (30, 0.6...0.8), (90, 0.6...0.7)] {
         let run = word(&random, size: size, advance: advance)
         let turned = CGAffineTransform(rotationAngle: seed % 3 == 0 ? 0.2 : 0)
@@ -191,7 +192,7 @@ import ZoetropeGeometry
   // MARK: Spans
 
   @Test func `spans of all lengths are blended like single pixels`() {
-    var random = SeededRandom(1)
+    var random = SeededRandom(seed: 1)
     for count in 0...70 {
       for coverage: UInt32 in [1, 2, 127, 128, 200, 254, 255] {
         let source = SolidSource(random.color().pixel)
@@ -211,7 +212,7 @@ import ZoetropeGeometry
   }
 
   @Test func `four pixels are covered and blended like single ones`() {
-    var random = SeededRandom(2)
+    var random = SeededRandom(seed: 2)
     for isEvenOdd in [false, true] {
       for isHard in [false, true] {
         let rule = CoverageRule(isEvenOdd: isEvenOdd, isHard: isHard)

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropeRaster
 
-@Suite struct GlyphRunTests {
+@Suite(.reportsSeed) struct GlyphRunTests {
   private let bar = HandDrawn.bar
   private let ring = HandDrawn.ring
   private let half = PaintColor(red: 0, green: 0, blue: 0, alpha: 0.5)
@@ -98,7 +99,7 @@ import ZoetropeRaster
 
   @Test func `a glyph moved by whole pixels gives the same pixels, moved`() {
     for seed in UInt64(1)...60 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let outline = GlyphOutline(
         face: HandDrawn.face, glyph: UInt32(100 + seed), path: random.path(-0.2...1))
       let size = random.number(5...40)
@@ -143,7 +144,7 @@ import ZoetropeRaster
 
   @Test func `bands of any height give the same pixels`() {
     for seed in UInt64(1)...40 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let outlines = [bar, ring, HandDrawn.bowl, HandDrawn.crossed, HandDrawn.reversedBar]
       let items = (0..<3).map { _ -> Item in
         let run = (0..<Int.random(in: 0...9, using: &random)).map { _ in

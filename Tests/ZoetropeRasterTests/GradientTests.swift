@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeBitmap
 import ZoetropeDisplayList
@@ -63,10 +64,10 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
     spread: spreads.randomElement(using: &random) ?? .pad, transform: transform)
 }
 
-@Suite struct GradientTests {
+@Suite(.reportsSeed) struct GradientTests {
   @Test func `every pixel is the exact color of its center, rounded`() {
     for seed in UInt64(1)...150 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let gradient = randomGradient(&random)
       // What the grid of subpixels moves is seen where a gradient repeats in a few pixels.
       if case .linear(let start, let end) = gradient.shape,
@@ -175,7 +176,7 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
 
   @Test func `a gradient moved by whole pixels gives the same pixels, moved`() {
     for seed in UInt64(1)...60 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let gradient = randomGradient(&random)
       let (dx, dy) = (
         Int.random(in: -9...9, using: &random), Int.random(in: -9...9, using: &random)
@@ -195,7 +196,7 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
 
   @Test func `band heights, clips and other items leave a gradient's pixels unchanged`() {
     for seed in UInt64(1)...40 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let items = (0..<3).map { _ in
         painted(random.path(-10...60), .gradient(randomGradient(&random)))
       }
@@ -233,7 +234,7 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
 
   @Test func `a layer with one gradient equals the gradient with that opacity`() {
     for seed in UInt64(1)...30 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let (path, gradient) = (random.path(0...50), randomGradient(&random))
       let items = [
         .pushLayer(.init(opacity: 0.4)), painted(path, .gradient(gradient)), .popLayer,
@@ -247,7 +248,7 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
 
   @Test func `strokes, glyphs and clips are painted alike`() {
     for seed in UInt64(1)...30 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let (path, gradient) = (random.path(0...50), randomGradient(&random))
       let stroke = DisplayList.Stroke(
         path: path, style: StrokeStyle(lineWidth: 6), paint: .gradient(gradient))
@@ -266,7 +267,7 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
       .leastNonzeroMagnitude, 33, 12.25,
     ]
     for seed in UInt64(1)...300 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       var gradient = randomGradient(&random)
       func number() -> Double {
         Bool.random(using: &random)

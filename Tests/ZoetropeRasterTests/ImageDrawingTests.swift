@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeBitmap
 import ZoetropeDisplayList
@@ -6,9 +7,9 @@ import ZoetropeGeometry
 import ZoetropeRaster
 
 /// Images among other things: edges, clips, layers, colours, slices.
-@Suite struct ImageDrawingTests {
+@Suite(.reportsSeed) struct ImageDrawingTests {
   private func random(_ seed: UInt64, _ width: Int, _ height: Int) -> ImagePixels {
-    var random = SeededRandom(seed)
+    var random = SeededRandom(seed: seed)
     return random.image(width, height)
   }
 
@@ -18,7 +19,7 @@ import ZoetropeRaster
 
   @Test func `an image's frame is covered like any other shape`() {
     for seed in UInt64(1)...30 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let box = frame(
         random.number(1...9), random.number(1...9), random.number(0.1...20),
         random.number(0.1...20))
@@ -36,7 +37,7 @@ import ZoetropeRaster
   @Test func `band heights and earlier drawing leave an image's pixels unchanged`() {
     let context = RenderContext()
     for seed in UInt64(1)...30 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let size = CGFloat(random.number(0.1...5))
       var item = image(
         random.image(20, 16), in: frame(-10, -8, 20, 16),
@@ -195,7 +196,7 @@ import ZoetropeRaster
 
   @Test func `images with extreme transforms and frames are drawn`() {
     for seed in UInt64(1)...150 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       func wild(_ random: inout SeededRandom) -> Double {
         random.number(-1...1) * pow(10, random.number(-9...9))
       }

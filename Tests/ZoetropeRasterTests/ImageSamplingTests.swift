@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeBitmap
 import ZoetropeDisplayList
@@ -8,7 +9,7 @@ typealias Interpolation = DisplayList.ImageFill.Interpolation
 private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
 
 /// Where images go on the canvas, and what their pixels become there.
-@Suite struct ImageSamplingTests {
+@Suite(.reportsSeed) struct ImageSamplingTests {
   /// The largest difference from the definition among the pixels that are wholly covered.
   private func error(
     _ image: DisplayList.ImageFill, size: Int,
@@ -45,7 +46,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
   @Test(arguments: [(1, 1), (2, 1), (1, 7), (13, 9)])
   func `an image at its own size on whole pixels is copied`(width: Int, height: Int) {
     for seed in UInt64(1)...20 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let pixels = random.image(width, height)
       for interpolation in interpolations {
         let item = image(
@@ -65,7 +66,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
   @Test(arguments: [1.0, 1.5, 2, 3]) func `an image at the scale of the canvas is copied`(
     scale: Double
   ) {
-    var random = SeededRandom(7)
+    var random = SeededRandom(seed: 7)
     let pixels = random.image(12, 6)
     let item = image(pixels, in: frame(2, 2, 12 / scale, 6 / scale))
     let picture = Picture(20, 20, [.image(item)], scale: scale)
@@ -79,7 +80,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
 
   @Test func `an image moved by whole pixels gives the same pixels, moved`() {
     for seed in UInt64(1)...40 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let pixels = random.image(9, 7)
       let base = transform(&random, scale: 0.3...3)
       let item = image(
@@ -98,7 +99,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
   @Test(arguments: [2, 3, 5, 8]) func `integral scales without interpolation repeat pixels`(
     scale: Int
   ) {
-    var random = SeededRandom(3)
+    var random = SeededRandom(seed: 3)
     let pixels = random.image(5, 4)
     let item = image(
       pixels, in: frame(0, 0, Double(5 * scale), Double(4 * scale)), .nearest)
@@ -111,7 +112,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
   }
 
   @Test(arguments: 0..<8) func `quarter turns and mirror images are exact`(number: Int) {
-    var random = SeededRandom(11)
+    var random = SeededRandom(seed: 11)
     let pixels = random.image(6, 4)
     let turn = CGAffineTransform(rotationAngle: CGFloat(number % 4) * .pi / 2)
     let mirror = CGAffineTransform(scaleX: number < 4 ? 1 : -1, y: 1)
@@ -133,7 +134,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
   @Test(arguments: [1, 2, 3, 11]) func `bilinear samples agree with floating point`(width: Int) {
     var samples = 0
     for seed in UInt64(1)...25 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let pixels = random.image(width, 8)
       let item = image(
         pixels, in: frame(-Double(width) / 2, -4, Double(width), 8),
@@ -147,7 +148,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
 
   @Test func `upright bilinear samples agree with floating point`() {
     for seed in UInt64(1)...25 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let pixels = random.image(7, 8)
       let box = frame(
         random.number(0...5), random.number(0...5), random.number(7...50), random.number(8...50))
@@ -158,7 +159,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
 
   @Test func `cubic samples agree with floating point`() {
     for seed in UInt64(1)...25 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let pixels = random.image(9, 8)
       let item = image(
         pixels, in: frame(-4.5, -4, 9, 8), transform: transform(&random, scale: 1...6), .cubic)
@@ -172,7 +173,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
 
   @Test func `without interpolation the nearest pixel is taken`() {
     for seed in UInt64(1)...25 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let pixels = random.image(9, 8)
       let item = image(
         pixels, in: frame(-4.5, -4, 9, 8), transform: transform(&random, scale: 0.4...6), .nearest)
@@ -185,7 +186,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
 
   @Test func `a shrunken image shows the mean of the covered pixels`() {
     for seed in UInt64(1)...25 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let pixels = random.image(60, 50)
       let box = frame(
         random.number(0...5), random.number(0...5), random.number(16...59),
@@ -196,7 +197,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
   }
 
   @Test(arguments: [2, 4, 8, 16]) func `integral reductions are exact means`(by: Int) {
-    var random = SeededRandom(UInt64(by))
+    var random = SeededRandom(seed: UInt64(by))
     let pixels = random.image(3 * by, 2 * by, isOpaque: true)
     let picture = Picture(3, 2, [.image(image(pixels, in: frame(0, 0, 3, 2)))])
     for y in 0..<2 {
@@ -219,7 +220,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
 
   @Test func `an image of one color keeps it under every transform`() {
     for seed in UInt64(1)...80 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let color = random.image(1, 1).pixels[0]
       let (width, height) = (Int(random.number(1...90)), Int(random.number(1...90)))
       let pixels = ImagePixels(
@@ -239,7 +240,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
   func `reduced images replace the original at small scales`(
     interpolation: Interpolation, tolerance: Double
   ) {
-    var random = SeededRandom(5)
+    var random = SeededRandom(seed: 5)
     let pixels = random.photo(160, 120)
     for step in 0..<24 {
       let scale = CGFloat(0.6 * pow(0.88, Double(step)))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeBitmap
 import ZoetropeDisplayList
@@ -72,7 +73,7 @@ func randomLayers(_ random: inout SeededRandom, modes: [DisplayList.BlendMode]) 
   return items + ends.reversed()
 }
 
-@Suite struct LayerInvarianceTests {
+@Suite(.reportsSeed) struct LayerInvarianceTests {
   #if DEBUG
     private static let count: UInt64 = 15
   #else
@@ -83,7 +84,7 @@ func randomLayers(_ random: inout SeededRandom, modes: [DisplayList.BlendMode]) 
   @Test func `bands of any height and early compositing give the same pixels`() {
     let context = RenderContext()
     for seed in 1...Self.count {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let scene = randomLayers(&random, modes: all)
       let background = Bool.random(using: &random) ? white : random.color()
       let whole = picture(45, 50, scene, background: background, bandHeight: 50)
@@ -100,7 +101,7 @@ func randomLayers(_ random: inout SeededRandom, modes: [DisplayList.BlendMode]) 
 
   @Test func `content that moves by whole pixels gives the same pixels, moved`() {
     for seed in 1...Self.count {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let filters: [DisplayList.Filter] = [
         blur(random.number(0.3...9)),
         shadow(random.number(0...9), random.number(-5...5), random.number(-5...5)),
@@ -125,7 +126,7 @@ func randomLayers(_ random: inout SeededRandom, modes: [DisplayList.BlendMode]) 
 
   @Test func `shadows computed from shapes equal those of pictures`() {
     for seed in 1...Self.count {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let rect = CGRect(
         x: random.number(-10...30), y: random.number(-10...30), width: random.number(4...50),
         height: random.number(4...40))
@@ -196,7 +197,7 @@ func randomLayers(_ random: inout SeededRandom, modes: [DisplayList.BlendMode]) 
   @Test func `a transparent frame over white and over black equals drawing on them`() {
     check(allEffects, size: 132, "all effects")
     for seed in 1...Self.count {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let scene = randomLayers(&random, modes: all)
       // All in one layer, so that nothing depends on what is behind it.
       check(layer(scene + layer(.multiply, [])), size: 50, "seed \(seed)")

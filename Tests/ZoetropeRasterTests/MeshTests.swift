@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeDisplayList
 import ZoetropeGeometry
@@ -51,7 +52,7 @@ func randomMesh(_ random: inout SeededRandom, isOpaque: Bool = true) -> MeshPain
   return mesh
 }
 
-@Suite struct MeshTests {
+@Suite(.reportsSeed) struct MeshTests {
   private let all = box(0, 0, 40, 30)
 
   @Test func `colors between four corners are bilinear`() {
@@ -103,7 +104,7 @@ func randomMesh(_ random: inout SeededRandom, isOpaque: Bool = true) -> MeshPain
 
   @Test func `patches leave no gaps between them`() {
     for seed in UInt64(1)...30 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let mesh = randomMesh(&random)
       let picture = Picture(44, 36, [painted(box(0, 0, 44, 36), .mesh(mesh))])
       // All that is further inside than curves and vertices can reach.
@@ -156,7 +157,7 @@ func randomMesh(_ random: inout SeededRandom, isOpaque: Bool = true) -> MeshPain
 
   @Test func `a mesh moved by whole pixels gives the same pixels, moved, in any band`() {
     for seed in UInt64(1)...12 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let mesh = randomMesh(&random, isOpaque: false)
       let path = random.path(0...40)
       let still = Picture(60, 50, [painted(path, .mesh(mesh))], bandHeight: 50)
@@ -175,7 +176,7 @@ func randomMesh(_ random: inout SeededRandom, isOpaque: Bool = true) -> MeshPain
   }
 
   @Test func `a layer with one mesh equals the mesh with that opacity`() {
-    var random = SeededRandom(5)
+    var random = SeededRandom(seed: 5)
     let mesh = Paint.mesh(randomMesh(&random))
     let items = [.pushLayer(.init(opacity: 0.4)), painted(all, mesh), .popLayer]
     #expect(Picture(40, 30, items) == Picture(40, 30, [painted(all, mesh.faded(by: 0.4))]))
@@ -184,7 +185,7 @@ func randomMesh(_ random: inout SeededRandom, isOpaque: Bool = true) -> MeshPain
   @Test func `extreme meshes neither trap nor hang`() {
     let extremes = [0, 1e9, -1e9, 1e15, 1e300, -1e308, .infinity, .nan, 33]
     for seed in UInt64(1)...10 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       var mesh = randomMesh(&random)
       for index in 0..<9 where Int.random(in: 0...3, using: &random) == 0 {
         mesh.vertices[index].position.x = extremes.randomElement(using: &random) ?? 0

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeGeometry
 
 @testable import ZoetropeRaster
 
-@Suite struct PerspectiveTests {
+@Suite(.reportsSeed) struct PerspectiveTests {
   typealias Plane = BlurTests.Plane<UInt32>
 
   private static func rect(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) -> PixelRect {
@@ -160,7 +161,7 @@ import ZoetropeGeometry
     #expect(drawn(scene, singular, into: Self.rect(0, 0, 9, 9)) == nil)
     scene[3, 3] = 0x8080_8080
     for seed in UInt64(1)...60 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       var matrix = ProjectionTransform()
       let size = [1.0, 1e-3, 1e6, 1e-200][Int(seed % 4)]
       matrix.m11 = random.number(-2...2) * size

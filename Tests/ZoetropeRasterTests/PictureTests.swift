@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeBitmap
 import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropeRaster
 
-@Suite struct PictureTests {
+@Suite(.reportsSeed) struct PictureTests {
   @Test func `an empty list shows the background`() {
     #expect(Picture(3, 2, []).pixels == Array(repeating: 0, count: 6))
     #expect(Picture(3, 2, [], background: white).text == ["...", "..."])
@@ -48,7 +49,7 @@ import ZoetropeRaster
     let context = RenderContext()
     let bitmap = Bitmap()
     for seed in UInt64(1)...30 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let size = CGSize(width: random.number(1...90), height: random.number(1...90))
       let list = DisplayList(size: size, items: randomScene(&random))
       Renderer().render(list, into: bitmap, context: context)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeDisplayList
 import ZoetropeGeometry
@@ -52,10 +53,10 @@ func randomScene(
   return items + ends.reversed()
 }
 
-@Suite struct RobustnessTests {
+@Suite(.reportsSeed) struct RobustnessTests {
   @Test func `bands of any height give the same pixels`() {
     for seed in UInt64(1)...60 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let scene = randomScene(&random)
       let background = random.color()
       let whole = Picture(70, 90, scene, background: background, bandHeight: 90)
@@ -73,7 +74,7 @@ func randomScene(
       .leastNonzeroMagnitude, 33, 12.25,
     ]
     for seed in UInt64(1)...150 {
-      var random = SeededRandom(seed)
+      var random = SeededRandom(seed: seed)
       let scene = randomScene(&random) { random in
         Int.random(in: 0...2, using: &random) > 0
           ? random.number(-20...100) : extremes.randomElement(using: &random) ?? 0

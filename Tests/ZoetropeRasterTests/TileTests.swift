@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeBitmap
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-@Suite struct TileTests {
+@Suite(.reportsSeed) struct TileTests {
   private let checks = ImagePixels(
     width: 2, height: 2, premultiplied: [0xFF00_0000, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFF00_0000])
 
@@ -22,7 +23,7 @@ import ZoetropeGeometry
 
   /// A picture whose pixels are all different.
   private func noise(_ width: Int, _ height: Int) -> ImagePixels {
-    var random = SeededRandom(7)
+    var random = SeededRandom(seed: 7)
     return ImagePixels(
       width: width, height: height,
       premultiplied: (0..<width * height).map { _ in

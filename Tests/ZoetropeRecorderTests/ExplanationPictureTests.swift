@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Zoetrope
 import ZoetropeDisplayList
@@ -7,7 +8,7 @@ import ZoetropeGeometry
 @testable import ZoetropeRecorder
 
 /// The boxes and labels over a frame.
-@MainActor @Suite struct ExplanationPictureTests {
+@MainActor @Suite(.reportsSeed) struct ExplanationPictureTests {
   private func boxes<V: View>(_ view: V) throws -> [ExplanationBox] {
     let host = Zoetrope.Host(size: CGSize(width: 200, height: 100))
     host.show(view)
@@ -68,10 +69,9 @@ import ZoetropeGeometry
 
   @Test(arguments: [UInt64](1...20))
   func `labels lie on the canvas and never overlap`(_ seed: UInt64) {
-    var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    var generator = SeededRandom(seed: seed)
     func random(_ limit: CGFloat) -> CGFloat {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (CGFloat(state >> 40) / CGFloat(1 << 24) * limit).rounded()
+      CGFloat.random(in: 0..<limit, using: &generator).rounded()
     }
     let count = Int(random(24))
     let boxes = (0..<count).map { _ in

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ZoetropeRecorder
@@ -6,15 +7,9 @@ import Testing
 @Suite struct ProcessorCountTests {
   /// The processors of a machine with eight, and these files.
   private func count(_ files: [String: String]) throws -> Int {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "processors-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: root) }
-    for (path, text) in files {
-      let file = root.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data((text + "\n").utf8).write(to: file)
-    }
+    let root = try TemporaryFolder()
+    defer { root.remove() }
+    for (path, text) in files { try root.write(text + "\n", to: path) }
     return ProcessorCount.limited(8, root: root.path + "/")
   }
 

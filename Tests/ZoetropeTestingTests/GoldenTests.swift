@@ -1,27 +1,29 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeTesting
 
 @MainActor @Suite struct GoldenTests {
   /// A folder that goes with the test.
   private final class Folder {
-    let url = FileManager.default.temporaryDirectory.appending(path: "stage-\(UUID().uuidString)")
-    var path: String { url.path }
+    private let folder: TemporaryFolder
+    var path: String { folder.path }
+
+    init() throws { folder = try TemporaryFolder() }
 
     deinit {
       let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
-      let failures = root.appending(path: ".build/golden-failures/\(url.lastPathComponent)")
-      for folder in [url, failures] { try? FileManager.default.removeItem(at: folder) }
+      let failures = root.appending(path: ".build/golden-failures/\(folder.url.lastPathComponent)")
+      try? FileManager.default.removeItem(at: failures)
     }
 
-    func write(_ data: Data, _ name: String) throws {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-      try data.write(to: url.appending(path: name))
-    }
+    func write(_ data: Data, _ name: String) throws { try folder.write(data, to: name) }
   }
 
-  private let folder = Folder()
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
 
   private func stage(_ x: CGFloat = 0) async throws -> Stage {
     try await Stage(size: CGSize(width: 8, height: 4)) { Color.red.frame(width: 4).offset(x: x) }

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import ZoetropeText
 
 /// Names and order, with faces that are made up.
-struct FontCatalogTests {
+@Suite(.reportsSeed) struct FontCatalogTests {
   private func record(
     _ families: [String], _ style: String, weight: Double = 400,
     slant: FontRecord.Slant = .upright, path: String? = nil, version: Int = 1, id: Int = 0
@@ -89,8 +90,8 @@ struct FontCatalogTests {
   @Test func `the order is independent of how the faces were found`() {
     let expected = catalog(records).records.map(\.postScriptName)
     for seed in UInt64(1)...20 {
-      var generator = SplitMix(state: seed)
-      let shuffled = records.shuffled(using: &generator)
+      var random = SeededRandom(seed: seed)
+      let shuffled = records.shuffled(using: &random)
       #expect(catalog(shuffled).records.map(\.postScriptName) == expected, "seed \(seed)")
     }
   }
@@ -117,19 +118,5 @@ struct FontCatalogTests {
     for record in records.filter({ $0.family == "Babbage" }) { catalog.remove(record) }
     #expect(catalog.named("Babbage") == nil)
     #expect(catalog.families == ["ada", "ada display"])
-  }
-}
-
-/// A generator with a seed: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
-/// Generators".
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ZoetropeText
 
-@Suite struct TruncationTests {
+@Suite(.reportsSeed) struct TruncationTests {
   private let bench: TypesetterBench
   private let text = "The quick brown fox jumps over the lazy dog"
 
@@ -151,7 +152,7 @@ import Testing
 
   @Test func `random texts never overflow and are cut in one place`() {
     for seed in UInt64(1)...150 {
-      var random = TextRandom(seed: seed)
+      var random = SeededRandom(seed: seed)
       let text = random.text(isLatin: seed % 2 == 0)
       let kinds = [ParagraphStyle.Truncation.tail, .head, .middle]
       bench.style.truncation = kinds[Int(seed % 3)]

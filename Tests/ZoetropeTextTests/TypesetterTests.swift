@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ZoetropeText
 
-@Suite struct TypesetterTests {
+@Suite(.reportsSeed) struct TypesetterTests {
   private let bench: TypesetterBench
 
   init() throws { bench = try TypesetterBench() }
@@ -53,7 +54,7 @@ import Testing
 
   @Test func `random texts keep to a width, lose nothing and are reproducible`() {
     for seed in UInt64(1)...200 {
-      var random = TextRandom(seed: seed)
+      var random = SeededRandom(seed: seed)
       let text = random.text(isLatin: seed % 2 == 0)
       bench.style.isRightToLeft = seed % 5 == 0
       let width = Double.random(in: 5...300, using: &random)
@@ -98,7 +99,7 @@ import Testing
 
   @Test func `a line of a text has the glyphs that it has alone`() {
     for seed in UInt64(1)...60 {
-      var random = TextRandom(seed: seed)
+      var random = SeededRandom(seed: seed)
       let text =
         seed % 3 == 0
         ? "مرحبابالعالمالجميل والسلامعليكم" : random.text(isLatin: true)
@@ -120,7 +121,7 @@ import Testing
     let text = "The quick brown fox jumps over the lazy dog and runs away\nand away"
     bench.style.maximumLines = 5
     let typesetter = Typesetter(bench.content(text), style: bench.style, fonts: bench.fonts)
-    var random = TextRandom(seed: 7)
+    var random = SeededRandom(seed: 7)
     for _ in 0..<300 {
       let width =
         Bool.random(using: &random) ? nil : Double(Int.random(in: 0...80, using: &random)) * 7
@@ -153,9 +154,7 @@ import Testing
   }
 
   @Test func `without fonts there are no lines and no size`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     let fonts = try FontLibrary(folder: folder.path)
     let typesetter = Typesetter(bench.content("text"), style: bench.style, fonts: fonts)
     let layout = typesetter.layout(width: 100, height: nil)

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Zoetrope
 
 /// Frames only sample: which instants are asked for changes nothing.
-@Suite struct AnimatorSamplingTests {
+@Suite(.reportsSeed) struct AnimatorSamplingTests {
   private struct Change {
     var time: Double
     var value: Double
@@ -21,7 +22,7 @@ import Testing
   ]
 
   private func changes(seed: UInt64) -> [Change] {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed: seed)
     let times = (0..<Int.random(in: 1...6, using: &generator))
       .map { _ in Double.random(in: 0...1.5, using: &generator) }.sorted()
     return times.compactMap { time in
@@ -52,7 +53,7 @@ import Testing
     let slow = (0...90).map { Double($0) / 30 }
     let reference = run(changes, at: slow)
     let fast = run(changes, at: (0...180).map { Double($0) / 60 })
-    var generator = SeededGenerator(seed: seed ^ 0xFFFF)
+    var generator = SeededRandom(seed: seed ^ 0xFFFF)
     let ragged = (slow + (0..<50).map { _ in .random(in: 0...3, using: &generator) }).sorted()
     let irregular = run(changes, at: ragged)
     let last = run(changes, at: [3])

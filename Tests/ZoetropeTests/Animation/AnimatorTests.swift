@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeGeometry
 
 @testable import Zoetrope
 
-@Suite struct AnimatorTests {
+@Suite(.reportsSeed) struct AnimatorTests {
   /// One value and its animator, as a view holds them.
   struct Subject<Value: VectorArithmetic> {
     var model: Value
@@ -106,7 +107,7 @@ import ZoetropeGeometry
   @Test(arguments: [7, 77, 777] as [UInt64])
   func `the first instant is exactly the old value, and the last exactly the new one`(seed: UInt64)
   {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed: seed)
     let animations: [Animation] = [
       .default, .bouncy, .linear, .easeInOut(duration: 0.3), .interpolatingSpring,
       .linear.repeatCount(3), .easeIn.delay(0.1), .spring.speed(2),

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeGeometry
 
 @testable import Zoetrope
 
 /// Values that were tested for equality against SwiftUI's own type.
-@Suite struct SpringTests {
+@Suite(.reportsSeed) struct SpringTests {
   struct Conversion: CustomStringConvertible, Sendable {
     var description: String
     var actual: Double
@@ -141,7 +142,7 @@ import ZoetropeGeometry
 
   @Test(arguments: [1, 2, 3] as [UInt64])
   func `random springs obey their equation of motion`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed: seed)
     for _ in 0..<100 {
       let spring = Spring(
         response: .random(in: 0.1...2, using: &generator),

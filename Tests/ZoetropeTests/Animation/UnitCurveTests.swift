@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeGeometry
 
 @testable import Zoetrope
 
 /// Values recorded from, or tested against, SwiftUI.
-@Suite struct UnitCurveTests {
+@Suite(.reportsSeed) struct UnitCurveTests {
   struct Sample: CustomStringConvertible, Sendable {
     var name: String
     var curve: UnitCurve
@@ -104,7 +105,7 @@ import ZoetropeGeometry
 
   @Test(arguments: [3, 14, 159] as [UInt64])
   func `random curves are solved to 1e-9 and inverted by their inverse`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed: seed)
     for _ in 0..<200 {
       let points = (0..<4).map { _ in CGFloat.random(in: 0...1, using: &generator) }
       let curve = UnitCurve.bezier(

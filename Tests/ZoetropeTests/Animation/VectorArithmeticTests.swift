@@ -1,14 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Zoetrope
 
-@Suite struct VectorArithmeticTests {
+@Suite(.reportsSeed) struct VectorArithmeticTests {
   /// Checks the laws of a vector space on random values, to within a relative rounding error.
   private func checkLaws<V: VectorArithmetic>(
-    rounding: Double, seed: UInt64, _ random: (inout SeededGenerator) -> V
+    rounding: Double, seed: UInt64, _ random: (inout SeededRandom) -> V
   ) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed: seed)
     for _ in 0..<50 {
       let (a, b, c) = (random(&generator), random(&generator), random(&generator))
       let s = Double.random(in: -4...4, using: &generator)

@@ -19,25 +19,6 @@ struct Answering: Layout {
   ) {}
 }
 
-/// Endless at the width 0, and nothing at a width without end.
-struct CrashLayout: Layout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let width: CGFloat =
-      switch proposal.width {
-      case 0: .infinity
-      case CGFloat.infinity: 0
-      case let width: width ?? 10
-      }
-    return CGSize(width: width, height: 20)
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
-  }
-}
-
 extension Host {
   /// What has looked wrong so far in a picture that is drawn now, and is sound.
   func messages(_ severity: Diagnostic.Severity? = nil) -> [String] {

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeGeometry
 
 @testable import Zoetrope
 
 /// Whatever a layout answers and wherever it puts things, the picture is made of finite numbers.
-@MainActor @Suite struct HostileLayoutTests {
+@MainActor @Suite(.reportsSeed) struct HostileLayoutTests {
   /// A layout that makes up its numbers, the same ones for the same seed and proposal.
   private struct Hostile: Layout {
     let seed: UInt64
@@ -15,8 +16,8 @@ import ZoetropeGeometry
       CGFloat.greatestFiniteMagnitude,
     ]
 
-    private func generator(_ salt: Int) -> SeededGenerator {
-      SeededGenerator(seed: seed &+ UInt64(truncatingIfNeeded: salt) &* 0x9E37_79B9)
+    private func generator(_ salt: Int) -> SeededRandom {
+      SeededRandom(seed: seed &+ UInt64(truncatingIfNeeded: salt) &* 0x9E37_79B9)
     }
 
     func sizeThatFits(
@@ -49,11 +50,11 @@ import ZoetropeGeometry
       return Self.length(&generator)
     }
 
-    private static func length(_ generator: inout SeededGenerator) -> CGFloat {
+    private static func length(_ generator: inout SeededRandom) -> CGFloat {
       lengths.randomElement(using: &generator) ?? 0
     }
 
-    private static func proposal(_ generator: inout SeededGenerator) -> ProposedViewSize {
+    private static func proposal(_ generator: inout SeededRandom) -> ProposedViewSize {
       ProposedViewSize(
         width: Bool.random(using: &generator) ? nil : length(&generator),
         height: Bool.random(using: &generator) ? nil : length(&generator))

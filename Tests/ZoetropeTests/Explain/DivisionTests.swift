@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import Zoetrope
 import ZoetropeGeometry
 
 /// The sums by which a stack divides its length, as they are told.
-@MainActor @Suite struct DivisionTests {
+@MainActor @Suite(.reportsSeed) struct DivisionTests {
   private struct Item {
     var minimum: CGFloat
     var maximum: CGFloat
@@ -42,7 +43,7 @@ import ZoetropeGeometry
 
   @Test(arguments: [UInt64](1...40))
   func `the reported shares follow from the layout rules`(_ seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededRandom(seed: seed)
     let items = (0..<Int.random(in: 1...6, using: &random)).map { _ in
       let minimum = CGFloat(Int.random(in: 0...40, using: &random))
       let reaches: [CGFloat] = [0, 20, 100, .infinity]

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeGeometry
 
 @testable import Zoetrope
 
-@MainActor @Suite struct IdentityTests {
+@MainActor @Suite(.reportsSeed) struct IdentityTests {
   /// Shows by its width how long ago it appeared: 1 when new, and what it was told since.
   struct Memory: View {
     let name: String
@@ -99,7 +100,7 @@ import ZoetropeGeometry
 
   @Test func `random orders keep the elements' states`() async throws {
     let seed: UInt64 = 11
-    var random = SeededGenerator(seed: seed)
+    var random = SeededRandom(seed: seed)
     let fixture = try await Fixture()
     let letters = "abcdefghijkl".map { String($0) }
     var shown: [String] = []

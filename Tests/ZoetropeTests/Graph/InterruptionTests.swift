@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeGeometry
 
 @testable import Zoetrope
 
 /// Changes while others are on their way, and what is seen of them at which times.
-@MainActor @Suite struct InterruptionTests {
+@MainActor @Suite(.reportsSeed) struct InterruptionTests {
   struct Sliding: View {
     @Binding var x: CGFloat
     var body: some View {
@@ -100,7 +101,7 @@ import ZoetropeGeometry
   private func film(
     seed: UInt64, at times: [Double], _ interpolation: LayoutInterpolation
   ) async throws -> [Double: [Placement]] {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededRandom(seed: seed)
     let host = Host(size: CGSize(width: 400, height: 400), interpolation: interpolation)
     let state = host.makeState([50, 50, 50] as [CGFloat])
     host.show(Busy(state: state))
@@ -127,7 +128,7 @@ import ZoetropeGeometry
   ) async throws {
     let slow = (0...75).map { Double($0) / 30 }
     let fast = (0...150).map { Double($0) / 60 }
-    var random = SeededGenerator(seed: seed &* 977)
+    var random = SeededRandom(seed: seed &* 977)
     let odd = (0..<20).map { _ in Double.random(in: 0...2.5, using: &random) }
     let mixed = (odd + slow).sorted()
     let atSlow = try await film(seed: seed, at: slow, interpolation)

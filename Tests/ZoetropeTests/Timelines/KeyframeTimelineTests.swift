@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeGeometry
 
 @testable import Zoetrope
 
-struct KeyframeTimelineTests {
+@Suite(.reportsSeed) struct KeyframeTimelineTests {
   /// A value with properties to animate.
   private struct Pose {
     var x = 0.0
@@ -259,7 +260,7 @@ struct KeyframeTimelineTests {
 
   @Test func `keyframes other than moves make a continuous value`() {
     for seed in UInt64(0)..<40 {
-      var random = SeededGenerator(seed: seed)
+      var random = SeededRandom(seed: seed)
       let timeline = track {
         for _ in 0..<6 {
           let (to, duration) = (

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeDisplayList
 
@@ -16,20 +17,13 @@ import ZoetropeDisplayList
     #expect(FontSource.folder("/c").folder(in: [name: "/a"]) == "/c")
   }
 
-  private func withEmptyFolder(_ body: (String) async throws -> Void) async throws {
-    let path = FileManager.default.temporaryDirectory.path + "/zoetrope-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try await body(path)
-  }
-
   private struct Late: View {
     @Binding var hasText: Bool
     var body: some View { if hasText { Text(verbatim: "ab") } else { Color.red } }
   }
 
   @Test func `a text without fonts is an error, and other views are not`() async throws {
-    try await withEmptyFolder { path in
+    try await withTemporaryFolder { path in
       for (folder, error) in [
         (path, HostError.fontFolderEmpty(path: path)),
         (path + "/none", HostError.fontFolderMissing(path: path + "/none")),

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import ZoetropeGeometry
 
 @testable import Zoetrope
 
 /// Laws that hold for any tree of containers. A failure names the seed of its tree.
-@MainActor @Suite struct LawTests {
+@MainActor @Suite(.reportsSeed) struct LawTests {
   private static let treesPerSeed = 25
 
   /// Random trees, each with a canvas.
@@ -13,7 +14,7 @@ import ZoetropeGeometry
     _ seed: Int, depth: Int = 4, _ body: (LayoutTree, CGSize, Comment) throws -> Void
   ) rethrows {
     for number in 0..<Self.treesPerSeed {
-      var random = SeededGenerator(seed: UInt64(1000 * seed + number))
+      var random = SeededRandom(seed: UInt64(1000 * seed + number))
       let tree = LayoutTree.random(depth: depth, using: &random)
       let canvas = CGSize(
         width: CGFloat([0, 60, 200, 333][Int.random(in: 0..<4, using: &random)]),
@@ -82,7 +83,7 @@ import ZoetropeGeometry
     }
   }
 
-  private func proposals(_ random: inout SeededGenerator) -> [ProposedViewSize] {
+  private func proposals(_ random: inout SeededRandom) -> [ProposedViewSize] {
     let lengths: [CGFloat?] = [nil, 0, .infinity, 17, 80.5, 250]
     return lengths.flatMap { width in
       lengths.map { ProposedViewSize(width: width, height: $0) }
@@ -91,7 +92,7 @@ import ZoetropeGeometry
 
   @Test(arguments: 0..<20)
   func `the order of queries changes neither sizes nor places`(seed: Int) {
-    var random = SeededGenerator(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     forEachTree(seed, depth: 3) { tree, canvas, comment in
       let plain = host(canvas, tree.view).frames()
       var answers: [Set<String>] = []
@@ -174,7 +175,7 @@ import ZoetropeGeometry
 
   /// Some views along an axis, with limits, priorities and spacers among them.
   private func row(
-    _ random: inout SeededGenerator, fromNothing: Bool
+    _ random: inout SeededRandom, fromNothing: Bool
   ) -> (tree: LayoutTree, most: CGFloat) {
     let lengths: [CGFloat] = [0, 5, 20, 20, 45, 70]
     var (children, most): ([LayoutTree], CGFloat) = ([], 0)
@@ -198,7 +199,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: 0..<250) func `a stack with enough room never overflows`(seed: Int) {
-    var random = SeededGenerator(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     let roomy = row(&random, fromNothing: false)
     let width = roomy.most + CGFloat(Int.random(in: 0...50, using: &random))
     let taken = host(CGSize(width: width, height: 50), roomy.tree.view.measured("stack"))
@@ -213,7 +214,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: 0..<250) func `lengths add up, and guides lie on one line`(seed: Int) {
-    var random = SeededGenerator(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     let (tree, _) = row(&random, fromNothing: false)
     guard case .stack(_, let side, let spacing, _, let children) = tree else { return }
     let width = CGFloat(Int.random(in: 0...200, using: &random))

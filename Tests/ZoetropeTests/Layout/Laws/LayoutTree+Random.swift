@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import ZoetropeGeometry
 
 @testable import Zoetrope
 
 extension LayoutTree {
   /// A tree of containers, at most `depth` deep; every leaf has another name.
-  static func random(depth: Int, using random: inout SeededGenerator) -> LayoutTree {
+  static func random(depth: Int, using random: inout SeededRandom) -> LayoutTree {
     var leaves = 0
     return container(depth, &leaves, &random)
   }
@@ -13,30 +14,30 @@ extension LayoutTree {
   /// Few lengths, so that ties are common.
   private static let lengths: [CGFloat] = [0, 4, 10, 10, 25, 40, 40, 60, 90, 150]
 
-  private static func length(_ random: inout SeededGenerator) -> CGFloat {
+  private static func length(_ random: inout SeededRandom) -> CGFloat {
     lengths[Int.random(in: lengths.indices, using: &random)]
   }
 
   private static func length(
-    orNoneIn chances: Int, _ random: inout SeededGenerator
+    orNoneIn chances: Int, _ random: inout SeededRandom
   ) -> CGFloat? {
     Int.random(in: 0..<chances, using: &random) == 0 ? nil : length(&random)
   }
 
-  private static func side(_ random: inout SeededGenerator) -> Side {
+  private static func side(_ random: inout SeededRandom) -> Side {
     Side.allCases[Int.random(in: 0..<3, using: &random)]
   }
 
-  private static func style(_ random: inout SeededGenerator) -> Style {
+  private static func style(_ random: inout SeededRandom) -> Style {
     Style.allCases[Int.random(in: 0..<3, using: &random)]
   }
 
-  private static func axis(_ random: inout SeededGenerator) -> Axis {
+  private static func axis(_ random: inout SeededRandom) -> Axis {
     Bool.random(using: &random) ? .horizontal : .vertical
   }
 
   private static func container(
-    _ depth: Int, _ leaves: inout Int, _ random: inout SeededGenerator
+    _ depth: Int, _ leaves: inout Int, _ random: inout SeededRandom
   ) -> LayoutTree {
     var children: [LayoutTree] = []
     // Containers of one view may stand for it; none and several are containers for sure.
@@ -59,7 +60,7 @@ extension LayoutTree {
   }
 
   private static func child(
-    _ depth: Int, _ leaves: inout Int, _ random: inout SeededGenerator
+    _ depth: Int, _ leaves: inout Int, _ random: inout SeededRandom
   ) -> LayoutTree {
     var tree = bare(depth, &leaves, &random)
     while Int.random(in: 0..<5, using: &random) < 2 {
@@ -69,7 +70,7 @@ extension LayoutTree {
   }
 
   private static func bare(
-    _ depth: Int, _ leaves: inout Int, _ random: inout SeededGenerator
+    _ depth: Int, _ leaves: inout Int, _ random: inout SeededRandom
   ) -> LayoutTree {
     switch Int.random(in: 0..<12, using: &random) {
     case 0...3 where depth > 0: return container(depth, &leaves, &random)
@@ -83,7 +84,7 @@ extension LayoutTree {
     }
   }
 
-  private static func leaf(_ random: inout SeededGenerator) -> Leaf {
+  private static func leaf(_ random: inout SeededRandom) -> Leaf {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: return .square
     case 1: return .wrapping(area: 1000, least: 5)
@@ -97,18 +98,18 @@ extension LayoutTree {
     }
   }
 
-  private static func range(_ random: inout SeededGenerator) -> [CGFloat] {
+  private static func range(_ random: inout SeededRandom) -> [CGFloat] {
     [length(&random), length(&random), length(&random)].sorted()
   }
 
-  private static func limits(_ random: inout SeededGenerator) -> Limits {
+  private static func limits(_ random: inout SeededRandom) -> Limits {
     var bounds = range(&random).map { $0 as CGFloat? }
     if Bool.random(using: &random) { bounds[2] = .infinity }
     for index in bounds.indices where Bool.random(using: &random) { bounds[index] = nil }
     return Limits(minimum: bounds[0], ideal: bounds[1], maximum: bounds[2])
   }
 
-  private static func insets(_ random: inout SeededGenerator) -> EdgeInsets {
+  private static func insets(_ random: inout SeededRandom) -> EdgeInsets {
     var lengths: [CGFloat] = []
     for _ in 0..<4 { lengths.append([-5, 0, 0, 3, 12][Int.random(in: 0..<5, using: &random)]) }
     return EdgeInsets(
@@ -116,7 +117,7 @@ extension LayoutTree {
   }
 
   private static func change(
-    _ leaves: inout Int, _ random: inout SeededGenerator
+    _ leaves: inout Int, _ random: inout SeededRandom
   ) -> Change {
     switch Int.random(in: 0..<11, using: &random) {
     case 0:

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import ZoetropeBitmap
 import ZoetropeDisplayList
 import ZoetropePNG
@@ -7,14 +8,11 @@ import ZoetropePNG
 
 /// A folder with images that goes when nobody needs it any more.
 final class ImageFolder {
-  let url: URL
+  private let folder: TemporaryFolder
 
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
+  init() throws { folder = try TemporaryFolder() }
 
-  deinit { try? FileManager.default.removeItem(at: url) }
+  var url: URL { folder.url }
 
   /// The folder as a bundle.
   var bundle: Bundle? { Bundle(url: url) }
@@ -34,11 +32,7 @@ final class ImageFolder {
   /// Writes a file.
   @discardableResult
   func add(_ name: String, _ data: Data) throws -> URL {
-    let file = url.appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file)
-    return file
+    try folder.write(data, to: name)
   }
 
   /// Writes an image set with files of some scales, and what else `entries` and `properties` say.

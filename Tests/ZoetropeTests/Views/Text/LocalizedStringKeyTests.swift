@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Zoetrope
@@ -134,9 +135,8 @@ import Testing
 
   /// A bundle with tables of translations.
   private func withBundle(_ body: (Bundle) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "zoetrope-strings-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
     let tables = [
       "de.lproj/Localizable.strings": #"""
       "Hello" = "Hallo";
@@ -146,12 +146,7 @@ import Testing
       "de.lproj/Other.strings": #""Hello" = "Servus";"#,
       "fr.lproj/Localizable.strings": #""Hello" = "Bonjour";"#,
     ]
-    for (path, text) in tables {
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    for (path, text) in tables { try folder.write(text, to: path) }
     try body(try #require(Bundle(path: folder.path)))
   }
 

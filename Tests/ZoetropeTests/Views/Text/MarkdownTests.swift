@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Zoetrope
@@ -16,7 +17,7 @@ private func marked(_ markdown: String, keepsWhitespace: Bool = true) -> String 
   }.joined()
 }
 
-@Suite struct MarkdownTests {
+@Suite(.reportsSeed) struct MarkdownTests {
   // Examples of CommonMark's and GitHub's specifications, by number or in their spirit.
   @Test(arguments: [
     ("", ""), ("plain", "plain"),
@@ -105,7 +106,7 @@ private func marked(_ markdown: String, keepsWhitespace: Bool = true) -> String 
   @Test func `no character of a plain word is lost`() {
     let signs = ["*", "_", "~", "`", "[", "]", "(", ")", "<", "\\", " ", "a", "b", "&", "!"]
     let seed = UInt64.random(in: 0 ... .max)
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed: seed)
     for _ in 0..<2000 {
       let text = (0..<Int.random(in: 0...24, using: &generator))
         .map { _ in signs[Int.random(in: 0..<signs.count, using: &generator)] }.joined()

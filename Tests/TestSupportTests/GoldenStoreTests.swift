@@ -1,23 +1,15 @@
 import Foundation
-import GoldenSupport
+import TestSupport
 import Testing
 import ZoetropeBitmap
 import ZoetropePNG
 
-/// A store in a folder of its own, which goes with the test.
-private final class TemporaryStore {
-  let root = FileManager.default.temporaryDirectory.appending(path: "goldens-\(UUID().uuidString)")
-
-  deinit { try? FileManager.default.removeItem(at: root) }
-
-  func store(_ recording: GoldenRecording = .never) -> GoldenStore {
+extension TemporaryFolder {
+  /// A store of goldens in the folder.
+  fileprivate func store(_ recording: GoldenRecording = .never) -> GoldenStore {
     GoldenStore(
-      folder: root.appending(path: "goldens"), failures: root.appending(path: "failures"),
+      folder: url.appending(path: "goldens"), failures: url.appending(path: "failures"),
       recording: recording)
-  }
-
-  func isThere(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: root.appending(path: path).path)
   }
 }
 
@@ -32,17 +24,19 @@ private func picture(_ pixels: [UInt32], width: Int) -> Bitmap {
 }
 
 @Suite struct GoldenStoreTests {
-  private let temporary = TemporaryStore()
+  private let temporary: TemporaryFolder
   private let black: UInt32 = 0xFF00_0000
   private let white: UInt32 = 0xFFFF_FFFF
   private let faint: UInt32 = 0x8040_2010
+
+  init() throws { temporary = try TemporaryFolder() }
 
   @Test func `a missing golden fails and is not written`() throws {
     let verdict = try temporary.store().compare("a\n", named: "some/text.txt")
     let reason = try #require(complaint(verdict))
     #expect(reason.contains("goldens/some/text.txt"))
     #expect(reason.contains("ZOETROPE_RECORD=missing"))
-    #expect(!temporary.isThere("goldens/some/text.txt"))
+    #expect(!temporary.contains("goldens/some/text.txt"))
   }
 
   @Test(arguments: [GoldenRecording.missing, .failed, .all])
@@ -81,11 +75,11 @@ private func picture(_ pixels: [UInt32], width: Int) -> Bitmap {
     _ = try temporary.store(.missing).compare("one\ntwo\n", named: "x.txt")
     let verdict = try temporary.store().compare("one\nzwo\n", named: "x.txt")
     #expect(complaint(verdict)?.contains("line 2: expected “two”, got “zwo”") == true)
-    #expect(temporary.isThere("failures/x.txt"))
+    #expect(temporary.contains("failures/x.txt"))
     let shorter = try temporary.store().compare("one", named: "x.txt")
     #expect(complaint(shorter)?.contains("expected “two”, got the end") == true)
     #expect(try temporary.store().compare("one\ntwo\n", named: "x.txt") == .equal)
-    #expect(!temporary.isThere("failures/x.txt"))
+    #expect(!temporary.contains("failures/x.txt"))
   }
 
   @Test func `texts that differ only in their Unicode normalization mismatch`() throws {
@@ -103,7 +97,7 @@ private func picture(_ pixels: [UInt32], width: Int) -> Bitmap {
     let reason = try #require(complaint(verdict))
     #expect(reason.contains("differs in 1 pixels by up to 1 of 255, first at 0, 0"))
     #expect(reason.contains("failures/x.png"))
-    let file = temporary.root.appending(path: "failures/x.png")
+    let file = temporary.url.appending(path: "failures/x.png")
     let panels = try DecodedPNG([UInt8](Data(contentsOf: file)))
     #expect(panels.width == 3 * 240 + 8)
     #expect(panels.height == 240)
@@ -158,9 +152,9 @@ private func picture(_ pixels: [UInt32], width: Int) -> Bitmap {
     }
   }
 
-  @Test func `a failed expectation is recorded as an issue`() {
-    let temporary = TemporaryStore()
-    let file = temporary.root.appending(path: "Tests/FooTests/X.swift").path
+  @Test func `a failed expectation is recorded as an issue`() throws {
+    let temporary = try TemporaryFolder()
+    let file = temporary.url.appending(path: "Tests/FooTests/X.swift").path
     withKnownIssue { expectGolden("text", named: "x", file: file) }
     withKnownIssue { expectGolden("text", named: "x", file: "/nowhere/X.swift") }
   }

@@ -1,2 +1,0 @@
-// What tests need to look at stores themselves.
-@_exported import ZoetropeGoldens

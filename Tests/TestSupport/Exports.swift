@@ -1,0 +1,2 @@
+// Tests of goldens look at stores themselves.
+@_exported import ZoetropeGoldens

@@ -44,14 +44,6 @@ package struct GoldenStore: Sendable {
       recording: try GoldenRecording(environment: environment))
   }
 
-  /// Whether a subfolder of goldens exists, or goldens are being recorded.
-  ///
-  /// Pictures of installed fonts have a subfolder for each version of the fonts.
-  package func hasGoldens(in folder: String) -> Bool {
-    recording != .never
-      || FileManager.default.fileExists(atPath: self.folder.appending(path: folder).path)
-  }
-
   /// Compares a picture with a golden, pixel for pixel.
   ///
   /// - Parameters:

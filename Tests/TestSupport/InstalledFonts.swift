@@ -1,45 +1,58 @@
 import Foundation
-import ZoetropeText
 
-/// Font files that tests use where they are installed.
+/// Font files of Debian packages, which tests use where they are installed.
 public enum InstalledFonts {
-  /// Packages of Debian and Ubuntu that have the files.
-  public static let packages = "fonts-inter and fonts-dejavu-core"
+  /// The names of the files and the packages of Debian and Ubuntu that have them.
+  ///
+  /// An asterisk stands for the rest of a name.
+  private static let packages = [
+    ("Inter.var.ttf", "fonts-inter-variable"), ("Inter*", "fonts-inter"),
+    ("DejaVuSans.ttf", "fonts-dejavu-core"), ("DejaVuSans-Bold.ttf", "fonts-dejavu-core"),
+    ("DejaVuSansMono.ttf", "fonts-dejavu-core"), ("DejaVuSansMono-Bold.ttf", "fonts-dejavu-core"),
+    ("DejaVuSerif.ttf", "fonts-dejavu-core"), ("DejaVuSerif-Bold.ttf", "fonts-dejavu-core"),
+    ("DejaVu*", "fonts-dejavu-extra"), ("Amiri*", "fonts-hosny-amiri"),
+    ("FrankRuehlCLM*", "culmus"), ("Lohit-Devanagari*", "fonts-lohit-deva"),
+    ("Loma*", "fonts-tlwg-loma-ttf"),
+  ]
 
   private static let folders = [
     "/usr/share/fonts", "/usr/local/share/fonts",
     NSHomeDirectory() + "/.local/share/fonts", NSHomeDirectory() + "/.fonts",
   ]
 
-  /// The path of a file of this name in one of the usual folders; the first in alphabetical order.
-  public static func path(_ name: String) -> String? {
+  /// The first path in alphabetical order of each file name, by the first folder that has it.
+  private static let paths: [String: String] = {
+    var paths: [String: String] = [:]
     for folder in folders {
-      let found = FileManager.default.enumerator(atPath: folder)?
-        .compactMap { $0 as? String }.filter { $0 == name || $0.hasSuffix("/" + name) }
-      if let first = found?.min() { return folder + "/" + first }
+      let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      for path in found.sorted() {
+        let name = String(path.split(separator: "/").last ?? "")
+        if paths[name] == nil { paths[name] = folder + "/" + path }
+      }
     }
-    return nil
+    return paths
+  }()
+
+  /// The path of a file in one of the usual folders.
+  ///
+  /// - Throws: ``Missing``, which names the package to install.
+  public static func path(_ name: String) throws(Missing) -> String {
+    guard let path = paths[name] else { throw Missing(file: name) }
+    return path
   }
 
-  /// Whether all files of these names are installed.
-  public static func areInstalled(_ names: [String]) -> Bool {
-    names.allSatisfy { path($0) != nil }
-  }
+  /// An error that says how to install a font file.
+  public struct Missing: Error, Equatable, CustomStringConvertible {
+    public let file: String
 
-  /// The face of a file; nil where it is not installed.
-  package static func face(_ name: String, in library: FontLibrary) -> FontFace? {
-    path(name).flatMap { library.face(for: FontRequest(family: .named($0), size: 16)) }
-  }
+    public init(file: String) { self.file = file }
 
-  /// A number that tells versions of the files apart; nil where one is not installed.
-  public static func fingerprint(_ names: [String]) -> UInt64? {
-    guard let library = try? FontLibrary() else { return nil }
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for name in names {
-      guard let face = face(name, in: library) else { return nil }
-      // FNV-1a, a word at a time (Fowler, Noll, Vo).
-      hash = (hash ^ face.id.fingerprint) &* 0x0000_0100_0000_01b3
+    public var description: String {
+      let package = packages.first { name, _ in
+        name.hasSuffix("*") ? file.hasPrefix(name.dropLast()) : file == name
+      }?.1
+      let remedy = package.map { "; install it with: apt-get install \($0)" } ?? ""
+      return "the font file \(file) is not installed\(remedy)"
     }
-    return hash
   }
 }

@@ -172,8 +172,10 @@ private func opaque(_ number: Int) -> UInt32 { UInt32(number) | 0xFF00_0000 }
     }
   }
 
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pngcheck")))
-  func `pngcheck accepts every format`() throws {
+  @Test func `pngcheck accepts every format`() throws {
+    let program = try InstalledProgram("pngcheck", package: "pngcheck")
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
     let pictures = [
       bitmap(31, 9) { x, y in UInt32(x * 8) * 0x10101 | 0xFF00_0000 },
       bitmap(31, 90) { x, y in opaque(x % 2) }, bitmap(31, 90) { x, y in opaque(x * 31 + y) },
@@ -181,12 +183,9 @@ private func opaque(_ number: Int) -> UInt32 { UInt32(number) | 0xFF00_0000 }
       bitmap(99, 90) { x, y in UInt32(x) << 24 },
     ]
     for picture in pictures {
-      let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-        "\(UUID().uuidString).png")
-      defer { try? FileManager.default.removeItem(at: file) }
-      try Data(PNGEncoder().encoded(picture)).write(to: file)
+      let file = try folder.write(Data(PNGEncoder().encoded(picture)), to: "picture.png")
       let check = Process()
-      check.executableURL = URL(fileURLWithPath: "/usr/bin/pngcheck")
+      check.executableURL = program.url
       check.arguments = ["-q", file.path]
       try check.run()
       check.waitUntilExit()

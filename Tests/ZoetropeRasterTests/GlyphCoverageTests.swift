@@ -7,19 +7,14 @@ import ZoetropeGeometry
 import ZoetropeRaster
 import ZoetropeText
 
-/// The faces, and how many of the 500 glyphs are taken of each.
+/// The installed faces, and the number of glyphs that are taken of each, 500 in all.
 private let files = [
   (name: "Inter-Regular.otf", count: 167), (name: "DejaVuSans.ttf", count: 167),
   (name: "DejaVuSerif-Bold.ttf", count: 166),
 ]
 
-/// Our glyphs beside FreeType's: TrueType and CFF outlines, with and without overlaps.
-@Suite(
-  .enabled(
-    if: InstalledFonts.areInstalled(files.map(\.name)),
-    "The fonts of \(InstalledFonts.packages) are not installed.")
-)
-struct GlyphCoverageTests {
+/// The coverage of glyphs beside FreeType's: TrueType and CFF outlines, with and without overlaps.
+@Suite struct GlyphCoverageTests {
   private static let sizes = [7, 9.5, 11, 13, 16, 20, 27, 34, 48, 72]
   private static let phases = [(0, 0.5), (0.25, 0), (0.5, 0.75), (0.75, 0.25)]
   /// Debug builds take two of a glyph's 40 combinations of size and phase, all in turn.
@@ -34,7 +29,7 @@ struct GlyphCoverageTests {
     var worst = (difference: 0.0, place: "")
     var drawn = 0
     for (number, file) in files.enumerated() {
-      let face = try #require(InstalledFonts.face(file.name, in: library))
+      let face = try library.face(file: InstalledFonts.path(file.name))
       let reference = try #require(GlyphReference(path: face.path))
       for (index, outline) in Self.outlines(of: face, reference, file.count).enumerated() {
         let first = (number + index) % Self.stride

@@ -48,40 +48,21 @@ private let stretch = CGAffineTransform(a: 1.5, b: 0, c: 0.3, d: 0.8, tx: 8, ty:
   }
 }
 
-/// Goldens of installed fonts lie in a folder for each version of each font: another version is
-/// another picture.
+/// Words in the fonts that come with the tests.
 @Suite struct FontGoldenTests {
-  /// A font whose goldens there are for the version that is installed.
-  struct Sample: Sendable, CustomTestStringConvertible {
-    let file: String
-    let folder: String
-    var testDescription: String { folder }
+  private static let faces = ["Inter-Regular.otf", "DejaVuSans.ttf", "DejaVuSerif-Bold.ttf"]
+
+  /// The golden of a face, without the file's extension.
+  private func golden(_ face: String, _ name: String) -> String {
+    "glyphs/\(face.prefix { $0 != "." })/\(name).png"
   }
 
-  private static let files = ["Inter-Regular.otf", "DejaVuSans.ttf", "DejaVuSerif-Bold.ttf"]
-
-  static let samples: [Sample] = {
-    guard let library = try? FontLibrary() else { return [] }
-    return files.compactMap { file in
-      guard let face = InstalledFonts.face(file, in: library) else { return nil }
-      let fingerprint = String(face.id.fingerprint, radix: 16)
-      return Sample(file: file, folder: "glyphs/\(face.id.name)-\(fingerprint)")
-    }.filter { hasGoldens($0) }
-  }()
-
-  /// Whether goldens of this version exist or are being recorded.
-  private static func hasGoldens(_ sample: Sample) -> Bool {
-    let environment = ProcessInfo.processInfo.environment
-    let store = try? GoldenStore(file: #filePath, environment: environment)
-    return store?.hasGoldens(in: sample.folder) ?? true
-  }
-
-  /// A word set on a line from the origin, kerned, and without regard to anything else.
+  /// A word set on a line from the origin, kerned.
   private func run(
-    _ text: String, _ sample: Sample, size: Double, transform: CGAffineTransform
+    _ text: String, _ face: String, size: Double, transform: CGAffineTransform
   ) throws -> Item {
-    let library = try FontLibrary()
-    let face = try #require(InstalledFonts.face(sample.file, in: library))
+    let library = try FontLibrary(folder: FixtureFonts.folder)
+    let face = try library.face(file: FixtureFonts.path(face))
     let units = Array(text.utf16)
     var pen = 0.0
     let placed = face.shape(units, range: 0..<units.count, isRightToLeft: false).map { shaped in
@@ -92,27 +73,24 @@ private let stretch = CGAffineTransform(a: 1.5, b: 0, c: 0.3, d: 0.8, tx: 8, ty:
     return glyphs(placed, size: size, transform: transform)
   }
 
-  private static let reason: Comment =
-    "There are no goldens for the versions of the fonts that are installed."
-
-  @Test(.enabled(if: !samples.isEmpty, reason), arguments: samples)
-  func `a word matches its goldens at 13 and at 34 points`(_ sample: Sample) throws {
+  @Test(arguments: faces)
+  func `a word matches its goldens at 13 and at 34 points`(_ face: String) throws {
     let items = [
-      try run("AVgfß ờ13", sample, size: 13, transform: shift(2.5, 13)),
-      try run("AVgfß", sample, size: 34, transform: shift(2, 48)),
+      try run("AVgfß ờ13", face, size: 13, transform: shift(2.5, 13)),
+      try run("AVgfß", face, size: 34, transform: shift(2, 48)),
     ]
-    expectGolden(bitmap(130, 60, items), named: "\(sample.folder)/sizes.png")
+    expectGolden(bitmap(130, 60, items), named: golden(face, "sizes"))
   }
 
-  @Test(.enabled(if: !samples.isEmpty, reason), arguments: samples)
-  func `a rotated word matches its goldens`(_ sample: Sample) throws {
-    let item = try run("Wheel", sample, size: 24, transform: turn)
-    expectGolden(bitmap(110, 56, [item]), named: "\(sample.folder)/turned.png")
+  @Test(arguments: faces)
+  func `a rotated word matches its goldens`(_ face: String) throws {
+    let item = try run("Wheel", face, size: 24, transform: turn)
+    expectGolden(bitmap(110, 56, [item]), named: golden(face, "turned"))
   }
 
-  @Test(.enabled(if: !samples.isEmpty, reason), arguments: samples)
-  func `a stretched and slanted word matches its goldens`(_ sample: Sample) throws {
-    let item = try run("Spin", sample, size: 24, transform: stretch)
-    expectGolden(bitmap(100, 44, [item]), named: "\(sample.folder)/stretched.png")
+  @Test(arguments: faces)
+  func `a stretched and slanted word matches its goldens`(_ face: String) throws {
+    let item = try run("Spin", face, size: 24, transform: stretch)
+    expectGolden(bitmap(100, 44, [item]), named: golden(face, "stretched"))
   }
 }

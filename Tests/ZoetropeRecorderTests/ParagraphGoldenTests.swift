@@ -6,34 +6,8 @@ import ZoetropeBitmap
 import ZoetropeDisplayList
 import ZoetropeRaster
 
-/// The fonts of the pictures, and the folder of the goldens for their versions.
-private enum Fonts {
-  static let files = [
-    "Inter-Regular.otf", "Inter-Italic.otf", "Inter-SemiBold.otf", "Inter-Bold.otf",
-    "DejaVuSans.ttf", "DejaVuSansMono.ttf", "DejaVuSerif.ttf",
-  ]
-
-  /// Nil where a font is not installed.
-  static let goldens = InstalledFonts.fingerprint(files).map {
-    "paragraphs/\(String($0, radix: 16))"
-  }
-
-  static var haveGoldens: Bool {
-    guard let goldens else { return false }
-    let environment = ProcessInfo.processInfo.environment
-    let store = try? GoldenStore(file: #filePath, environment: environment)
-    return store?.hasGoldens(in: goldens) ?? true
-  }
-}
-
-/// Pictures of paragraphs, set in the fonts of a folder that the test makes from installed ones.
-@MainActor
-@Suite(
-  .enabled(
-    if: Fonts.haveGoldens,
-    "There are no goldens for the versions of the fonts that are installed.")
-)
-struct ParagraphGoldenTests {
+/// Pictures of paragraphs, set in the fonts that come with the tests.
+@MainActor @Suite struct ParagraphGoldenTests {
   /// Runs of every kind: designs, weights, slant, colours, lines, spacing, scripts and directions.
   private var paragraph: Text {
     let head = Text("A **drum** with slits: each shows ") + Text("one picture").italic()
@@ -51,12 +25,7 @@ struct ParagraphGoldenTests {
 
   /// What is drawn on white, one pixel a point.
   private func bitmap(_ size: CGSize, _ content: some View) async throws -> Bitmap {
-    let folder = try TemporaryFolder()
-    for file in Fonts.files {
-      let source = try #require(InstalledFonts.path(file))
-      try FileManager.default.copyItem(atPath: source, toPath: "\(folder.path)/\(file)")
-    }
-    let host = Zoetrope.Host(size: size, fonts: .folder(folder.path))
+    let host = Zoetrope.Host(size: size, fonts: .folder(FixtureFonts.folder))
     host.show(content)
     try await host.advance(to: 0)
     let warnings = host.takeDiagnostics().filter { $0.severity == .warning }
@@ -80,7 +49,7 @@ struct ParagraphGoldenTests {
     }
     .font(.system(size: em))
     let picture = try await bitmap(CGSize(width: em * 49, height: em * 13.5), content)
-    expectGolden(picture, named: "\(try #require(Fonts.goldens))/wrapped-\(size).png")
+    expectGolden(picture, named: "paragraphs/wrapped-\(size).png")
   }
 
   @Test(arguments: [9, 13, 17, 34])
@@ -100,7 +69,7 @@ struct ParagraphGoldenTests {
     }
     .font(.system(size: em))
     let picture = try await bitmap(CGSize(width: em * 37, height: em * 10), content)
-    expectGolden(picture, named: "\(try #require(Fonts.goldens))/truncated-\(size).png")
+    expectGolden(picture, named: "paragraphs/truncated-\(size).png")
   }
 
   @Test func `aligned, spaced, scaled and tightened paragraphs match their goldens`() async throws {
@@ -118,6 +87,6 @@ struct ParagraphGoldenTests {
       short.environment(\.layoutDirection, .rightToLeft).frame(width: 200)
     }
     let picture = try await bitmap(CGSize(width: 480, height: 330), content)
-    expectGolden(picture, named: "\(try #require(Fonts.goldens))/styles.png")
+    expectGolden(picture, named: "paragraphs/styles.png")
   }
 }

@@ -16,7 +16,8 @@ import Zoetrope
   }
 
   private func recorder(
-    _ folder: String, kind: RecordingPlan.Kind = .anim, fonts: FontSource = .environment,
+    _ folder: String, kind: RecordingPlan.Kind = .anim,
+    fonts: FontSource = .folder(FixtureFonts.folder),
     monitor: TestMonitor = TestMonitor()
   ) throws -> Recorder {
     var options = RecordingOptions()

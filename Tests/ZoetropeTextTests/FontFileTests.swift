@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ZoetropeText
@@ -7,7 +8,7 @@ import Testing
 struct FontFileTests {
   /// A sound file's bytes.
   private func sound() throws -> [UInt8] {
-    let path = try #require(FontTests.file(named: "DejaVuSansMono.ttf"))
+    let path = try InstalledFonts.path("DejaVuSansMono.ttf")
     return [UInt8](try Data(contentsOf: URL(filePath: path)))
   }
 
@@ -86,7 +87,7 @@ struct FontFileTests {
     let first = try withFile(bytes, { try #require(FontFile(path: $1)).fingerprint(ofFace: 0) })
     let second = try withFile(bytes, { try #require(FontFile(path: $1)).fingerprint(ofFace: 0) })
     #expect(first == second)
-    let other = try #require(FontTests.file(named: "DejaVuSans.ttf"))
+    let other = try InstalledFonts.path("DejaVuSans.ttf")
     #expect(try #require(FontFile(path: other)).fingerprint(ofFace: 0) != first)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ZoetropeText
@@ -55,7 +56,7 @@ struct FontLibraryTests {
   }
 
   @Test func `a font is found by its path`() throws {
-    let path = try #require(FontTests.file(named: "DejaVuSerif-Bold.ttf"))
+    let path = try InstalledFonts.path("DejaVuSerif-Bold.ttf")
     try FontTests.withFolder(["Inter-Regular.otf"]) { folder in
       let library = try FontLibrary(folder: folder)
       #expect(library.face(for: .named(path))?.id.name == "DejaVuSerif-Bold")

@@ -1,36 +1,26 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ZoetropeText
 
-/// What the tests of fonts share: where the fonts are that everybody has, and folders of fonts.
+/// Libraries of the installed fonts and of folders of fonts.
 enum FontTests {
-  /// The library of the machine's fonts.
+  /// The library of the installed fonts.
   static func installed() throws -> FontLibrary { try FontLibrary() }
-
-  /// The file of an installed face; nil when it is not installed.
-  static func file(named name: String) -> String? {
-    guard let library = try? installed() else { return nil }
-    return library.catalog.records.first { $0.fileName == name }?.path
-  }
-
-  /// Whether a family is installed.
-  static func has(_ family: String) -> Bool {
-    (try? installed())?.families.contains(family) ?? false
-  }
 
   /// Runs a test with a folder that holds links to installed font files, under new names if wanted,
   /// and removes it afterwards.
+  ///
+  /// - Throws: ``InstalledFonts/Missing`` for a file that is not installed.
   static func withFolder<Result>(
     of files: [(name: String, as: String)], _ body: (String) throws -> Result
   ) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "zoetrope-fonts-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
     for (name, link) in files {
-      let path = try #require(file(named: name), "\(name) is not installed")
-      let place = folder.appending(path: link)
+      let path = try InstalledFonts.path(name)
+      let place = folder.url.appending(path: link)
       try FileManager.default.createDirectory(
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.createSymbolicLink(
@@ -39,7 +29,7 @@ enum FontTests {
     return try body(folder.path)
   }
 
-  /// The same with the files' own names.
+  /// Runs a test with a folder that holds links to installed font files under their own names.
   static func withFolder<Result>(_ names: [String], _ body: (String) throws -> Result) throws
     -> Result
   {

@@ -1,14 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ZoetropeText
 
-/// Agreement with HarfBuzz's own program, glyph for glyph, for every script whose font is
-/// installed.
-@Suite(
-  .enabled(
-    if: HarfBuzzProgram.path != nil, "hb-shape is not installed (Debian: libharfbuzz-bin)"))
-struct ShapingAgreementTests {
+/// Agreement with HarfBuzz's own program, glyph for glyph.
+@Suite struct ShapingAgreementTests {
   /// Texts of one script in one font.
   struct Sample: Sendable, CustomTestStringConvertible {
     var font: String
@@ -69,9 +66,9 @@ struct ShapingAgreementTests {
     #expect(Self.samples.reduce(0) { $0 + $1.texts.count } >= 40)
   }
 
-  @Test(arguments: samples.filter { FontTests.file(named: $0.font) != nil })
+  @Test(arguments: samples)
   func `glyphs, clusters, advances and offsets equal those of hb-shape`(_ sample: Sample) throws {
-    let path = try #require(FontTests.file(named: sample.font))
+    let path = try InstalledFonts.path(sample.font)
     let face = try #require(try FontTests.installed().face(for: .named(path)))
     let expected = try HarfBuzzProgram.shape(sample, font: path)
     #expect(expected.count == sample.texts.count)
@@ -81,12 +78,9 @@ struct ShapingAgreementTests {
     }
   }
 
-  @Test(
-    .enabled(
-      if: FontTests.file(named: "Inter.var.ttf") != nil, "fonts-inter-variable is not installed"),
-    arguments: [(250, 0), (400, 0), (650, -10), (900, -3)] as [(Double, Double)])
+  @Test(arguments: [(250, 0), (400, 0), (650, -10), (900, -3)] as [(Double, Double)])
   func `a variable face is shaped like by hb-shape`(_ weight: Double, _ slant: Double) throws {
-    let path = try #require(FontTests.file(named: "Inter.var.ttf"))
+    let path = try InstalledFonts.path("Inter.var.ttf")
     let library = try FontLibrary(
       folder: URL(filePath: path).deletingLastPathComponent().path)
     let record = try #require(library.catalog.records.first { $0.path == path })
@@ -147,16 +141,12 @@ enum HarfBuzzProgram {
     }
   }
 
-  /// Where the program is; nil where it is not installed.
-  static let path = ["/usr/bin/hb-shape", "/usr/local/bin/hb-shape"]
-    .first(where: FileManager.default.isExecutableFile(atPath:))
-
   /// Shapes the texts of a sample, each by itself.
   static func shape(_ sample: ShapingAgreementTests.Sample, font: String, variations: String = "")
     throws -> [[Glyph]]
   {
     let process = Process()
-    process.executableURL = URL(filePath: try #require(path))
+    process.executableURL = try InstalledProgram("hb-shape", package: "libharfbuzz-bin").url
     process.arguments =
       [
         "--output-format=json", "--no-glyph-names", "--show-flags", "--bot", "--eot",

@@ -26,6 +26,7 @@ import ZoetropeGeometry
         """)
   }
 
+  /// The mitered and the square-capped bounds were recorded from SwiftUI on macOS 26.2.
   @Test func `the bounds of strokes match the recorded ones`() {
     let miter = triangle.strokedPath(StrokeStyle(lineWidth: 4)).boundingRect
     expectRect(miter, -4.27008...104.27, -2...63.1241, within: 1e-3)
@@ -130,7 +131,7 @@ import ZoetropeGeometry
     #expect(miter.contains(CGPoint(x: 25, y: 0)))
   }
 
-  /// With round caps and joins the stroke is all that lies within half a width of the path.
+  /// With round caps and joins the stroke is the set of points within half a width of the path.
   @Test(arguments: UInt64(1)...60)
   func `a round stroke covers the points near the path, without holes`(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)
@@ -150,7 +151,7 @@ import ZoetropeGeometry
     }
   }
 
-  /// Curves that turn back, have a cusp, a loop, or control points on their ends.
+  /// Curves with reversals, a cusp, a loop, or control points on their ends.
   @Test(arguments: [
     "0 0 m 60 0 0 0 q", "0 0 m 60 0 30 0 q", "0 0 m 60 60 0 60 60 0 c",
     "0 0 m 90 60 -30 60 60 0 c", "0 0 m 0 0 60 0 60 60 c", "0 0 m 0 60 60 60 60 60 c",
@@ -175,7 +176,7 @@ import ZoetropeGeometry
     }
   }
 
-  /// Other pens cover at least what is near the inside of the path, and never wind backwards.
+  /// Other pens cover at least the points near the inside of the path, and never wind backwards.
   @Test(arguments: UInt64(1)...40)
   func `no stroke winds backwards`(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)

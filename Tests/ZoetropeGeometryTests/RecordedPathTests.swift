@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ZoetropeGeometry
 
-/// Paths as SwiftUI itself prints them.
+/// Descriptions of paths recorded from SwiftUI on macOS 26.2.
 @Suite struct RecordedPathTests {
   struct Recording: Sendable, CustomTestStringConvertible {
     var name: String

@@ -4,13 +4,13 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// The fraction of a way of 1 that an animation has done.
+/// The progress of an animation from 0 to 1.
 func fraction(_ animation: Animation, at time: TimeInterval) -> Double? {
   var context = AnimationContext<Double>()
   return animation.animate(value: 1, time: time, context: &context)
 }
 
-/// When an animation of a way of 1 ends and when it counts as complete.
+/// The end and the logical completion of an animation from 0 to 1.
 func timing(_ animation: Animation) -> AnimationTiming? {
   var context = AnimationContext<Double>()
   return animation.timing(of: 1.0, context: &context)
@@ -35,6 +35,7 @@ func timing(_ animation: Animation) -> AnimationTiming? {
     }
   }
 
+  /// Values of OpenSwiftUI, which is reverse-engineered from SwiftUI.
   static let samples: [Sample] = [
     Sample(.easeIn(duration: 1), 0.25, 0.0934647), Sample(.easeIn(duration: 1), 0.4, 0.2148609),
     Sample(.easeIn(duration: 1), 0.6, 0.4291198), Sample(.easeOut(duration: 1), 0.1, 0.1605722),
@@ -43,7 +44,7 @@ func timing(_ animation: Animation) -> AnimationTiming? {
     Sample(.timingCurve(0.25, 0.1, 0.25, 1, duration: 1), 0.5, 0.8024034),
     Sample(.timingCurve(0.17, 0.67, 0.83, 0.67, duration: 2), 1, 0.6275),
     Sample(.linear(duration: 100), 10, 0.1, 0.01), Sample(.linear(duration: 100), 50, 0.5, 0.01),
-    // These were integrated in steps; the closed form is within the steps' error.
+    // These values were integrated in steps; the closed form is within the error of the steps.
     Sample(.smooth, 0.1, 0.370762, 0.016), Sample(.smooth, 0.25, 0.823335, 0.016),
     Sample(.smooth, 0.5, 0.984469, 0.016), Sample(.snappy, 0.1, 0.402265, 0.016),
     Sample(.snappy, 0.25, 0.8963, 0.016), Sample(.snappy, 0.5, 1.00435, 0.016),
@@ -51,11 +52,12 @@ func timing(_ animation: Animation) -> AnimationTiming? {
     Sample(.bouncy, 0.5, 1.013297, 0.016),
     Sample(.interpolatingSpring(mass: 1, stiffness: 100, damping: 10), 0.1, 0.340299847, 1e-6),
     Sample(.interpolatingSpring(mass: 2, stiffness: 100, damping: 20), 0.2, 0.491674014, 1e-6),
-    // The documented default: response 0.55, critically damped.
+    // The documented default: response 0.55, critically damped (Apple's page on
+    // `Animation.default`).
     Sample(.default, 0.25, 0.7783, 1e-4),
   ]
 
-  @Test(arguments: samples) func `animations have the recorded values`(sample: Sample) throws {
+  @Test(arguments: samples) func `animations have their reference values`(sample: Sample) throws {
     let value = try #require(fraction(sample.animation, at: sample.time))
     #expect(abs(value - sample.expected) <= sample.tolerance)
   }
@@ -71,6 +73,7 @@ func timing(_ animation: Animation) -> AnimationTiming? {
     }
   }
 
+  /// The defaults on the pages of `Animation` in Apple's documentation of 2025.
   @Test func `springs have the documented defaults`() {
     #expect(Animation.spring() == .spring(duration: 0.5, bounce: 0))
     #expect(Animation.spring == .spring(response: 0.5, dampingFraction: 1))

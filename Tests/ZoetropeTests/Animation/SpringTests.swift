@@ -5,7 +5,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Values that were tested for equality against SwiftUI's own type.
+/// Values tested for equality against SwiftUI's `Spring`; the version of the system is not known.
 @Suite(.reportsSeed) struct SpringTests {
   struct Conversion: CustomStringConvertible, Sendable {
     var description: String
@@ -103,7 +103,7 @@ import ZoetropeGeometry
     #expect(abs(conversion.actual - conversion.expected) <= conversion.tolerance)
   }
 
-  @Test(arguments: motions) func `motion has the recorded numbers`(motion: Conversion) {
+  @Test(arguments: motions) func `motion has its reference values`(motion: Conversion) {
     #expect(abs(motion.actual - motion.expected) <= motion.tolerance)
   }
 
@@ -158,7 +158,8 @@ import ZoetropeGeometry
       let whole = spring.value(target: target, initialVelocity: speed, time: 2 * time)
       spring.update(value: &value, velocity: &velocity, target: target, deltaTime: time)
       #expect(abs(value - whole) < 1e-8, label)
-      // The velocity is the slope of the value, apart from the recorded surplus.
+      // The velocity is the slope of the value, apart from the surplus of overdamped springs, which
+      // SwiftUI's `Spring` has too.
       let width = 1e-5
       let slope =
         (spring.value(target: target, initialVelocity: speed, time: 2 * time + width)
@@ -179,7 +180,7 @@ import ZoetropeGeometry
     for time in stride(from: 2.0, to: 6, by: 0.05) {
       #expect(abs(spring.value(target: 1, time: time) - 1) < 0.01)
     }
-    // Not long before, it had not settled.
+    // Shortly before, the spring had not settled.
     let early = stride(from: 0.0, to: 1.5, by: 0.01).filter {
       abs(spring.value(target: 1, time: $0) - 1) > 0.001
     }.max()

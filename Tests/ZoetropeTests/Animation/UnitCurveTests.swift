@@ -5,7 +5,8 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Values recorded from, or tested against, SwiftUI.
+/// Values of a compatibility suite that also runs against SwiftUI; the version of the system is not
+/// known.
 @Suite(.reportsSeed) struct UnitCurveTests {
   struct Sample: CustomStringConvertible, Sendable {
     var name: String
@@ -78,11 +79,11 @@ import ZoetropeGeometry
     Sample("inverse of circularEaseIn", .circularEaseIn.inverse, 0.3, 0.98019605882, 1e-6),
   ]
 
-  @Test(arguments: values) func `curves have the recorded values`(sample: Sample) {
+  @Test(arguments: values) func `curves have their reference values`(sample: Sample) {
     #expect(abs(sample.curve.value(at: sample.progress) - sample.expected) <= sample.tolerance)
   }
 
-  @Test(arguments: velocities) func `curves have the recorded slopes`(sample: Sample) {
+  @Test(arguments: velocities) func `curves have their reference slopes`(sample: Sample) {
     #expect(abs(sample.curve.velocity(at: sample.progress) - sample.expected) <= sample.tolerance)
   }
 

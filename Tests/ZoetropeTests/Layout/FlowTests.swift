@@ -3,19 +3,19 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-/// Views in lines that break where there is no room, as packages of such layouts have them.
+/// Views in lines that break where the room ends, as in published packages of such layouts.
 struct LineFlow: Layout {
   var axis = Axis.horizontal
   var spacing: CGFloat = 8
   var lineSpacing: CGFloat = 8
-  /// Where a view is across its line: 0 at the start, 1 at the end.
+  /// The position of a view across its line: 0 at the start, 1 at the end.
   var anchor: CGFloat = 0.5
   /// Whether the gaps of every line are widened until it is full.
   var isJustified = false
-  /// Whether lines are about equally full, instead of each as full as can be.
+  /// Whether lines are about equally full, instead of each as full as possible.
   var isBalanced = false
 
-  /// How a view takes the room that its line leaves.
+  /// How a view takes the rest of its line.
   enum Growth: Sendable { case none, share, line }
 
   struct GrowthKey: LayoutValueKey { static let defaultValue = Growth.none }
@@ -53,7 +53,7 @@ struct LineFlow: Layout {
 
   private func measure(_ subviews: Subviews, _ room: CGFloat, _ cache: inout Cache) {
     cache.sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    // Those that grow are counted with what they need at least.
+    // Growing views count with their minimum.
     for (index, subview) in subviews.enumerated() where subview[GrowthKey.self] != .none {
       let least = ProposedViewSize(
         width: axis == .horizontal ? 0 : nil, height: axis == .horizontal ? nil : 0)
@@ -84,8 +84,8 @@ struct LineFlow: Layout {
     return lines
   }
 
-  /// The breaks that leave the least room, squared, over all lines; of several such, those that
-  /// fill the first lines. O(n²)
+  /// The breaks that leave the least room, squared, over all lines; of equal ones, those that fill
+  /// the first lines. O(n²)
   private func balanced(_ sizes: [CGSize], _ room: CGFloat, count: Int) -> [Line] {
     var best: [Int: (cost: CGFloat, lines: [Line])] = [0: (0, [])]
     for _ in 0..<count {
@@ -148,7 +148,7 @@ struct LineFlow: Layout {
   }
 }
 
-/// Pictures of layouts with lines, as SwiftUI drew them, by the pixel.
+/// Layouts with lines, against snapshots of SwiftUI on macOS at scale 1; the version is not known.
 @MainActor @Suite struct FlowTests {
   private static let widths: [CGFloat] = [45, 55, 50, 40, 60, 48, 52, 58, 42, 46]
 
@@ -173,7 +173,7 @@ struct LineFlow: Layout {
     boxes(Self.widths.map { CGSize(width: $0, height: 50) }, width, height, flow)
   }
 
-  /// A pixel is one point wide in these pictures, and frames are rounded to it.
+  /// A pixel is one point wide in these snapshots, and frames are rounded to pixels.
   private func expect(
     _ host: Host, _ points: [(CGFloat, CGFloat)], _ background: CGRect? = nil,
     location: SourceLocation = #_sourceLocation
@@ -277,7 +277,7 @@ struct LineFlow: Layout {
       CGRect(x: 84, y: 7, width: 132, height: 306))
   }
 
-  /// Words are 16 points high there; boxes of that height stand for them here.
+  /// Words are 16 points high in the snapshots; boxes of that height stand for them here.
   @Test func `words and a box flow together`() {
     let host = Host(320, 160) {
       FlowLayout(gap: 8, rowGap: 6) {

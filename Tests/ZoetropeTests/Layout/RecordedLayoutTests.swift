@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Frames that SwiftUI itself was seen to give to these views.
+/// Frames recorded from SwiftUI on macOS 26.2.
 @MainActor @Suite struct RecordedLayoutTests {
   struct Scene: Sendable, CustomTestStringConvertible {
     let name: String

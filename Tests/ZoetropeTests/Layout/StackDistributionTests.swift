@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import Zoetrope
 
-/// How a stack shares its length out, against charts of what SwiftUI does.
+/// The distribution of a stack's length, against charts of SwiftUI by objc.io ("How an HStack Lays
+/// out Its Children"); the version of the system is not stated there.
 @MainActor @Suite struct StackDistributionTests {
   /// The limits of a flexible frame around a rectangle; equal ones are a fixed width.
   struct Limits: Sendable {
@@ -52,7 +53,7 @@ import Zoetrope
     }
   }
 
-  @Test(arguments: rows) func `lengths are distributed as recorded`(_ row: Row) {
+  @Test(arguments: rows) func `lengths are distributed as charted`(_ row: Row) {
     let host = Host(size: CGSize(width: 500, height: 100))
     host.show(Content(row: row))
     let widths = row.limits.indices.map { host.frame("\($0)").width }
@@ -100,11 +101,11 @@ import Zoetrope
     let host = Host(size: CGSize(width: 150, height: 100))
     host.show(
       Content(row: Row(150, spacing: 7.5, [.least(100), .width(30), .most(50)], [])))
-    // Centred in its frame of 150, the row of 195 starts at -22.5.
+    // Centered in its frame of 150, the row of 195 starts at -22.5.
     #expect(["0", "1", "2"].map { host.x($0) + 22.5 } == [0, 107.5, 145])
   }
 
-  /// A leaf that takes any width within limits, and notes what it is proposed.
+  /// A leaf that takes any width within limits and notes its proposals.
   struct Ranged: Shape {
     typealias AnimatableData = EmptyAnimatableData
     let name: String

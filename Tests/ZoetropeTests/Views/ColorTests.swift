@@ -10,6 +10,7 @@ import Testing
     return color.resolve(in: environment)
   }
 
+  /// The values of iOS 13 to 18.
   @Test(
     arguments: [
       (.red, "FF3B30", "FF453A"), (.orange, "FF9500", "FF9F0A"), (.yellow, "FFCC00", "FFD60A"),
@@ -41,7 +42,7 @@ import Testing
     let color = Color.Resolved(
       colorSpace: space, red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
     let actual = try bytes(color.description.dropFirst())
-    // SwiftUI was seen to round by way of linear light, to one level more or less.
+    // The compatibility suite that the values are from rounds by way of linear light, to one level.
     #expect(zip(actual, try bytes(hex)).allSatisfy { abs($0 - $1) <= 1 }, "\(color)")
   }
 

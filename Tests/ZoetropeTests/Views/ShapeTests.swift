@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// The outlines of shapes, as SwiftUI was seen to describe them.
+/// The outlines of shapes, recorded from SwiftUI on macOS 26.2.
 @Suite struct ShapeTests {
   struct Outline: Sendable, CustomTestStringConvertible {
     let shape: any Shape

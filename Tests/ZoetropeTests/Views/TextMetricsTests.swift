@@ -4,7 +4,9 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// How high a line of each text style is, against Apple's own fonts.
+/// The line heights of text styles, within a point of San Francisco's on iOS. The heights are from
+/// a cross-platform test suite that asserts them against SwiftUI; the version of the system is not
+/// known.
 @MainActor @Suite struct TextMetricsTests {
   @Test(
     arguments: [

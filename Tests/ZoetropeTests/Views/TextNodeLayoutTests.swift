@@ -5,7 +5,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// How texts answer proposals, and where containers put them.
+/// The answers of texts to proposals, and their places in containers.
 @MainActor @Suite struct TextNodeLayoutTests {
   private let words = "The quick brown fox jumps over the lazy dog, and runs away for good."
 
@@ -212,7 +212,8 @@ import ZoetropeGeometry
 
   // MARK: Recorded
 
-  /// Frames that SwiftUI was seen to give to a box above a text, which is 16 points high there.
+  /// Frames of a box above a text, recorded from SwiftUI on macOS 26.2, where the text is 16 points
+  /// high.
   @Test func `a box stands above a text at the recorded place`() async throws {
     let host = Host(size: CGSize(width: 320, height: 160))
     let isExpanded = host.makeState(false)

@@ -5,13 +5,13 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Effects on each colour of a view.
+/// Effects on each color of a view.
 @MainActor @Suite struct ColorEffectTests {
   private static let orange = PaintColor(red: 204 / 255, green: 102 / 255, blue: 51 / 255)
 
   private func changed<V: View>(_ view: V) -> PaintColor { changed(Self.orange, view) }
 
-  /// What becomes of a colour, on its way from the modifier to the layer.
+  /// A color after the effects of a view's layers.
   private func changed<V: View>(_ color: PaintColor, _ view: V) -> PaintColor {
     Host(10, 10) { view }.displayList().matrices.reduce(color) { $1.applied(to: $0) }
   }
@@ -20,6 +20,7 @@ import ZoetropeGeometry
     [color.red, color.green, color.blue].map { $0 * 255 }
   }
 
+  /// Colors measured on SwiftUI, to two levels; the version of the system is not known.
   @Test func `color effects give the measured colors`() {
     let red = Color.red
     let rows: [(String, PaintColor, [Float])] = [

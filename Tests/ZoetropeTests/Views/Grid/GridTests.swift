@@ -4,8 +4,9 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Where a grid puts its cells. Boxes stand for texts of the sizes that were recorded with them.
+/// The places of a grid's cells. Boxes stand for texts of the recorded sizes.
 @MainActor @Suite struct GridTests {
+  /// Recorded from SwiftUI on macOS 26.2.
   @Test func `columns and rows are as large as their largest cells`() {
     let host = Host(320, 200) {
       Grid(alignment: .topLeading, horizontalSpacing: 20, verticalSpacing: 4) {
@@ -25,6 +26,7 @@ import ZoetropeGeometry
     #expect(host.frame("blue") == CGRect(x: 105, y: 107, width: 60, height: 20))
   }
 
+  /// Recorded from SwiftUI on macOS 26.2.
   @Test func `flexible columns share the width`() {
     let host = Host(320, 200) {
       Grid {
@@ -46,6 +48,7 @@ import ZoetropeGeometry
     #expect(widths == [88, 88, 88])
   }
 
+  /// Recorded from SwiftUI on macOS 26.2.
   @Test func `cells are aligned at the recorded places`() {
     func grid(_ alignment: Alignment, _ name: String) -> some View {
       Grid(alignment: alignment) {
@@ -73,6 +76,7 @@ import ZoetropeGeometry
     #expect(centred == [193.5, 251, 236, 168])
   }
 
+  /// Recorded from SwiftUI on macOS 26.2.
   @Test func `a flexible view across all columns widens them by equal parts`() {
     let host = Host(320, 240) {
       Grid(alignment: .leading) {
@@ -101,6 +105,7 @@ import ZoetropeGeometry
     #expect(near(host.frame("eight").maxY, host.frame("color").maxY))
   }
 
+  /// Recorded from SwiftUI on macOS 26.2.
   @Test func `from right to left the first column is on the right`() {
     let host = Host(320, 200) {
       Grid(horizontalSpacing: 10, verticalSpacing: 10) {

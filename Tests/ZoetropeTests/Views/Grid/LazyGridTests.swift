@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Where lazy grids put their views.
+/// The places of views in lazy grids.
 @MainActor @Suite struct LazyGridTests {
   private func widths(_ items: [GridItem], _ whole: CGFloat?) -> [CGFloat] {
     GridItemTracks(items, in: whole).tracks.map(\.length)
@@ -38,6 +38,7 @@ import ZoetropeGeometry
     #expect(widths([], 80) == [80])
   }
 
+  /// Places recorded from SwiftUI on macOS 26.2.
   @Test func `a right-to-left lazy grid is at the recorded places`() {
     let host = Host(320, 240) {
       VStack(spacing: 14) {

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Gradients as paints: where their colours are in the frame of a view.
+/// Gradients as paints: the places of their colors in the frame of a view.
 @MainActor @Suite struct GradientTests {
   private func gradient<S: ShapeStyle>(_ style: S) -> GradientPaint? {
     drawn { Rectangle().fill(style) }.gradients.first
@@ -62,7 +62,7 @@ import ZoetropeGeometry
     let expected = GradientPaint.Shape.linear(
       start: CGPoint(x: 7, y: 4), end: CGPoint(x: 7, y: 10))
     #expect(shape(style.in(rect)) == expected)
-    // The inner one counts.
+    // The inner one wins.
     #expect(shape(style.in(rect).in(CGRect(x: 0, y: 0, width: 1, height: 1))) == expected)
     #expect(drawn { Rectangle().fill(Color.red.in(rect)) }.paints == [.color(paintColor(.red))])
   }
@@ -145,14 +145,14 @@ import ZoetropeGeometry
     #expect(any == AnyGradient(gradient).colorSpace(.perceptual) && any != AnyGradient(gradient))
   }
 
-  /// The lightness of HSL, in levels, of the upper end of a colour's gradient.
+  /// The lightness of HSL, in levels, at the upper end of a color's gradient.
   private func topLightness(_ color: Color) -> Float {
     guard let top = gradient(color.gradient)?.stops.first?.color else { return -1 }
     let parts = [top.red, top.green, top.blue]
     return ((parts.max() ?? 0) + (parts.min() ?? 0)) / 2 * 255
   }
 
-  @Test func `the gradient of a color has the measured lightness at the top`() {
+  @Test func `the gradient of a color is lighter at the top`() {
     func color(_ red: Double, _ green: Double, _ blue: Double) -> Color {
       Color(red: red / 255, green: green / 255, blue: blue / 255)
     }

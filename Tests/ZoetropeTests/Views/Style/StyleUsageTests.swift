@@ -3,9 +3,9 @@ import ZoetropeDisplayList
 
 @testable import Zoetrope
 
-/// Styles as articles write them: that they compile is what counts.
+/// Styles in the spelling of published articles: compiling them is the test.
 @MainActor @Suite struct StyleUsageTests {
-  /// As in Apple's page on `ShapeStyle`.
+  /// The form of the example on Apple's page on `ShapeStyle`.
   struct Adaptive: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
       if environment.colorScheme == .light {
@@ -22,7 +22,7 @@ import ZoetropeDisplayList
     }
   }
 
-  /// Says nothing about how it looks.
+  /// A style without a body of its own.
   struct Silent: ShapeStyle {}
 
   @Test func `custom styles are drawn as they resolve`() {
@@ -42,7 +42,7 @@ import ZoetropeDisplayList
     #expect(drawn { Rectangle().fill(Silent()) }.items.isEmpty)
   }
 
-  /// A style of one's own that is what is around it.
+  /// A custom style that resolves to the enclosing one.
   struct Around: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
       HierarchicalShapeStyle.secondary

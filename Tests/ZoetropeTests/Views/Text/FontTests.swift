@@ -33,7 +33,8 @@ import ZoetropeText
     #expect(Set(fonts).count == 11)
   }
 
-  // From the tables of Apple's Human Interface Guidelines.
+  // From Apple's Human Interface Guidelines (Typography, "Dynamic Type sizes" and "Larger
+  // accessibility type sizes"), as on iOS 13 to 18.
   @Test(arguments: [
     (Font.TextStyle.body, DynamicTypeSize.xSmall, 14.0), (.body, .medium, 16),
     (.body, .xxxLarge, 23), (.body, .accessibility1, 28), (.body, .accessibility5, 53),

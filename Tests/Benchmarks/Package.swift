@@ -3,7 +3,7 @@ import PackageDescription
 
 let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
-/// The library, and with it all that draws and encodes: modules that are no products themselves.
+/// The library and everything that draws and encodes: modules that are not products themselves.
 let zoetrope: [Target.Dependency] = [
   .product(name: "Zoetrope", package: "Zoetrope"),
   .product(name: "SwiftUI", package: "Zoetrope"),
@@ -13,15 +13,15 @@ let package = Package(
   name: "ZoetropeBenchmarks",
   dependencies: [
     .package(name: "Zoetrope", path: "../.."),
-    // Without jemalloc: it is one thing more to install, and allocations are counted otherwise.
+    // Without jemalloc, which is one more thing to install and counts allocations differently.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.30.0", traits: []),
   ],
   targets: [
-    // What a person would write without any library, for comparison.
+    // The same work in plain C, for comparison.
     .target(name: "BareLoops", path: "BareLoops", cSettings: [.unsafeFlags(["-O3"])]),
     .target(name: "Scenes", dependencies: zoetrope, path: "Scenes", swiftSettings: swift6),
-    // One stage in one process, beside those of others. Not directly in the folder `Benchmarks`, where the
-    // plugin of the benchmark package would take it for a benchmark.
+    // One stage in one process, compared with other programs. It lies deeper than the folder
+    // `Benchmarks`, where the plugin of the benchmark package would take it for a benchmark.
     .executableTarget(
       name: "zoetrope-stages",
       dependencies: zoetrope + ["Scenes", .product(name: "zoetrope", package: "Zoetrope")],

@@ -4,8 +4,8 @@ import Testing
 @testable import zoetrope
 
 @MainActor struct BasicStackTests {
-  /// The frames inside the stack written by hand and in the built-in one, each from the corner of
-  /// its first text.
+  /// The frames inside the custom stack and the built-in one, relative to the corner of the first
+  /// text of each.
   private func columns(_ host: Host) throws -> (basic: [CGRect], builtIn: [CGRect]) {
     let (basic, builtIn) = (
       host.placements(in: "BasicVStack[0]"), host.placements(in: "/VStack[1]")
@@ -30,7 +30,7 @@ import Testing
         let distance = basic[index].distance(to: builtIn[index])
         #expect(distance < 0.01, "frame \(frame), view \(index): \(basic[index])")
       }
-      // The titles are different words.
+      // The titles differ.
       #expect(abs(basic[0].minY - builtIn[0].minY) < 0.01, "frame \(frame)")
     }
   }
@@ -38,14 +38,14 @@ import Testing
   @Test func `the orange box grows, then everything moves to the leading edge`() async throws {
     let frames = try await BasicStack.anim.frames(columns).map(\.basic)
     #expect(frames[0][1].height == 40 && frames[72][1].height == 130)
-    // The box with a guide of its own is further in.
+    // The box with its own guide is further in.
     let last = frames[149]
     #expect(abs(last[3].minX - last[1].minX - 24) < 0.01)
     #expect(abs(last[1].minX - last[4].minX) < 0.01)
     #expect(abs(frames[72][3].midX - frames[72][1].midX) < 0.01)
   }
 
-  /// The places of the views in a stack of either kind.
+  /// The frames of the views in a stack of either kind.
   private func frames<V: View>(_ size: CGSize, _ content: V) async throws -> [CGRect] {
     let host = Host(size: size)
     host.show(content)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import zoetrope
 
-/// Where the two views are.
+/// The frames of the two views.
 private struct Pair {
   var red: CGRect
-  /// Nil where the view does not exist.
+  /// Nil if the view does not exist.
   var green: CGRect?
 }
 

@@ -6,7 +6,7 @@ import Testing
 @MainActor struct CalloutTests {
   private let bounds = CGRect(x: 20, y: 20, width: 440, height: 280)
 
-  /// The dot's middle, and the label with the margin around it.
+  /// The dot's center, and the frame of the label with its margin.
   private func parts(_ host: Host) throws -> (dot: CGPoint, label: CGRect) {
     let dots = host.placements().filter { $0.path.hasSuffix("Circle") }
     let labels = host.placements().filter { $0.path.hasSuffix("RoundedRectangle") }
@@ -36,7 +36,7 @@ import Testing
       corners.insert(corner)
       if sizes.last != label.size { sizes.append(label.size) }
     }
-    // To the right below, to the left below, and to the left above.
+    // The corners at the bottom right, the bottom left and the top left occur.
     #expect(corners.count >= 3)
     #expect(sizes.count >= 3)
   }

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Canvases as people write them, in Swift 5.
+/// Canvases in their usual spellings, in Swift 5 mode.
 @MainActor @Suite struct CanvasIdiomTests {
   /// Two drops that flow together.
   private struct Metaballs: View {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Effects as articles write them, in Swift 5.
+/// Effects in the spellings of published articles, in Swift 5 mode.
 private struct EffectIdioms: View {
   @State private var flipped = false
   @State private var radius: CGFloat = 8

@@ -3,7 +3,7 @@ import Testing
 
 @testable import zoetrope
 
-/// Where the middle of a leaf is, in points.
+/// The center of a leaf, in points.
 private func middle(_ placement: Placement) -> CGPoint {
   CGPoint(x: placement.frame.midX, y: placement.frame.midY)
 }
@@ -12,7 +12,7 @@ private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
   hypot(a.x - b.x, a.y - b.y)
 }
 
-/// The middles of all leaves at every frame.
+/// The centers of all leaves at every frame.
 @MainActor private func middles(
   of anim: Anim, _ interpolation: LayoutInterpolation, _ settings: [String: String] = [:]
 ) async throws -> [[CGPoint]] {
@@ -115,7 +115,7 @@ private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
     func alone<L: Layout>(_ layout: L) async throws -> [CGPoint] {
       let host = Host(size: WheelWave.anim.size)
       host.show(
-        // The mix takes the room of the larger one of the two.
+        // The mix has the size of the larger layout.
         ZStack {
           Color.clear
           layout {

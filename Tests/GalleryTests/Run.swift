@@ -8,7 +8,7 @@ extension Anim {
     Catalogue.anims.first { $0.name == name }
   }
 
-  /// What is at each frame of the anim.
+  /// The values of a closure at each frame of the anim.
   @MainActor func frames<Value>(
     mode interpolation: LayoutInterpolation = .parameters, rate: FrameRate? = nil,
     _ value: @MainActor (Host) throws -> Value
@@ -25,7 +25,7 @@ extension Anim {
 }
 
 extension Host {
-  /// Where the leaves are whose paths have something in them.
+  /// The leaves whose paths contain a text.
   func placements(in part: String) -> [Placement] {
     placements().filter { $0.path.contains(part) }
   }
@@ -41,7 +41,7 @@ extension CGRect {
     ]
   }
 
-  /// The largest distance between edges of the two, in points.
+  /// The largest distance between corresponding edges, in points.
   func distance(to other: CGRect) -> CGFloat {
     [
       minX - other.minX, maxX - other.maxX, minY - other.minY, maxY - other.maxY,

@@ -37,7 +37,7 @@ import Testing
     }
     for (frame, balls) in try await SpringInterrupt.anim.frames(balls).enumerated() {
       let time = Double(frame) / 60
-      // The first one runs on, and the second one takes back a growing part of what it has made.
+      // The first curve runs on, and the second takes back a growing part of its progress.
       let expected = way.start + way.length * part(time) * (1 - part(time - turn))
       #expect(abs(balls[1].minX - expected) < 0.01, "frame \(frame)")
     }

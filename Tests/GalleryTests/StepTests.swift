@@ -9,7 +9,7 @@ import Testing
   func `every anim renders without diagnostics`(interpolation: LayoutInterpolation) async throws {
     for anim in Catalogue.anims {
       let host = try anim.start(interpolation: interpolation)
-      // Some frames are skipped, as a render of every tenth would.
+      // Frames are skipped, as in a render of every tenth.
       for frame in stride(from: 0, to: anim.frameCount(), by: 10) {
         try await host.advance(to: anim.rate.seconds(ofFrame: frame))
         _ = host.displayList()
@@ -63,7 +63,7 @@ import Testing
     }
     for (frame, boxes) in frames.enumerated() {
       let width = 170 + 330 * UnitCurve.easeInOut.value(at: min(Double(frame) / 120, 1))
-      // The first one is behind the others.
+      // The first box is behind the others.
       try #require(boxes.count == 17)
       #expect(abs(boxes[0].width - width - 20) < 0.01, "frame \(frame)")
       for (a, b) in zip(boxes.dropFirst(), boxes.dropFirst(2)) {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Styles of somebody's own, in Swift 5 mode.
+/// Custom styles, in Swift 5 mode.
 @MainActor struct StyleTests {
   struct Warning: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {

@@ -48,7 +48,7 @@ private struct Line {
           }
           #expect(above.count == 1, "frame \(frame), tree \(tree): \(line)")
         }
-        // All but the first view hang on a line, each on one of its own.
+        // Each view except the first hangs on its own line.
         for node in nodes.dropFirst() {
           let top = CGPoint(x: node.midX, y: node.minY)
           let hanging = lines.filter { $0.end.distance(to: top) < 0.01 }

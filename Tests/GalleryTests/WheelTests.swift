@@ -4,13 +4,13 @@ import Testing
 @testable import zoetrope
 
 extension Placement {
-  /// How far the leaf is turned, clockwise, in radians.
+  /// The rotation of the leaf, clockwise, in radians.
   fileprivate var rotation: Double { atan2(transform.b, transform.a) }
 
-  /// How much larger the leaf is shown than it is laid out.
+  /// The ratio of the presented size to the layout size.
   fileprivate var scale: CGFloat { hypot(transform.a, transform.b) }
 
-  /// How far around a point the leaf is, clockwise from above it, in radians.
+  /// The angle of the leaf's center around a point, clockwise from the top, in radians.
   fileprivate func angle(around center: CGPoint) -> Double {
     let middle = frame.middle
     return atan2(middle.x - center.x, center.y - middle.y)
@@ -23,7 +23,7 @@ private func degrees(between a: Double, and b: Double) -> Double {
 }
 
 @MainActor struct WheelTests {
-  /// For each child of a wheel, how much its rotation differs from its angle on the wheel.
+  /// The difference between the rotation and the angle on the wheel, for each child.
   private func differences(_ children: ArraySlice<Placement>) -> [Double] {
     let sum = children.reduce(CGPoint.zero) {
       CGPoint(x: $0.x + $1.frame.midX, y: $0.y + $1.frame.midY)

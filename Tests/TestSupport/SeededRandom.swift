@@ -1,7 +1,7 @@
 /// The generator SplitMix64: the same seed gives the same numbers on every machine.
 ///
-/// A test that draws random numbers names its seed when it fails: its suite has the trait
-/// ``Testing/Trait/reportsSeed``.
+/// Suites that draw random numbers have the trait ``Testing/Trait/reportsSeed``, so that a failure
+/// names the seed.
 ///
 /// Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014,
 /// doi:10.1145/2660193.2660195; constants as in Vigna's `splitmix64.c`.

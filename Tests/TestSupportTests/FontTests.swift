@@ -30,7 +30,7 @@ import ZoetropeText
         == "the program a is not installed; install it with: apt-get install b")
   }
 
-  /// The fonts that tests of text measure with; where one is missing, this failure says what to do.
+  /// The fonts that tests of text measure with. The failure names the package to install.
   @Test(arguments: [
     "Inter-Regular.otf", "Inter-Italic.otf", "Inter-Bold.otf", "DejaVuSans.ttf",
     "DejaVuSansMono.ttf", "DejaVuSerif.ttf",

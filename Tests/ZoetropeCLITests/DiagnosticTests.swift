@@ -15,7 +15,7 @@ private struct Crash: View {
   }
 }
 
-/// What the commands say about layouts that are wrong, and how they end.
+/// The messages of the commands about faulty layouts, and their exit status.
 @MainActor @Suite struct DiagnosticTests {
   @AnimBuilder private static var anims: [Anim] {
     Anim("crash", size: CGSize(width: 200, height: 100), duration: 0.2, rate: 10) { Crash() }

@@ -80,7 +80,7 @@ import Testing
       #expect(first.status == .done)
       let bytes = FileManager.default.contents(atPath: path).map(Array.init) ?? []
       #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-      // Two pixels a point, and room around.
+      // Two pixels per point, with a margin.
       #expect(bytes.count > 24 && bytes[19] == 160 && bytes[23] == 120)
       let second = await TestGallery(["explain", "wheel", "--overlay", path])
       #expect(second.status == .cannotCreate)

@@ -5,7 +5,7 @@ import Zoetrope
 
 @testable import ZoetropeCLI
 
-/// What the commands say about fonts.
+/// The messages of the commands about fonts.
 @MainActor @Suite struct FontsTests {
   @Test(
     arguments: [

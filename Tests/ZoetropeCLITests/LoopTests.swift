@@ -5,7 +5,7 @@ import Zoetrope
 
 @testable import ZoetropeCLI
 
-/// A view that makes itself higher from 0.25 s on, as often as it sees how high it is.
+/// A view that enlarges itself from 0.25 s on whenever it reads its height.
 private struct Feedback: View {
   var isOn: Bool
   @State private var height: CGFloat = 1
@@ -20,7 +20,7 @@ private struct Feedback: View {
   }
 }
 
-/// A layout that writes state while it lays out.
+/// A layout that writes state during layout.
 private struct Scribbler: View {
   struct Scribble: Layout {
     @Binding var width: CGFloat
@@ -40,7 +40,7 @@ private struct Scribbler: View {
   }
 }
 
-/// Animations that do not come to rest, and ones that write where they should not.
+/// Animations that never settle, and layouts that write state.
 @MainActor @Suite struct LoopTests {
   @AnimBuilder private static var anims: [Anim] {
     Anim("loop", size: CGSize(width: 20, height: 20), duration: 0.5, rate: 10, state: false) { on in

@@ -2,7 +2,7 @@ import Synchronization
 
 @testable import ZoetropeCLI
 
-/// Keeps what a command says.
+/// A console that keeps the output of a command.
 final class TestConsole: Console {
   private let texts = Mutex((output: "", error: ""))
   let isTerminal: Bool

@@ -3,12 +3,12 @@ import Zoetrope
 
 @testable import ZoetropeCLI
 
-/// A gallery of four, and what a command line says to it.
+/// A gallery of four anims, and the outcome of a command line.
 @MainActor struct TestGallery {
   let console: TestConsole
   let status: ExitStatus
 
-  /// Runs a command line, given as one text with spaces between the words.
+  /// Runs a command line, given as one text with spaces between the arguments.
   init(
     _ line: String, isTerminal: Bool = false, fonts: FontSource = .environment
   ) async {
@@ -44,7 +44,7 @@ import Zoetrope
 }
 
 extension TestGallery {
-  /// A gallery with a mistake.
+  /// A gallery with two anims of one name.
   @AnimBuilder static var duplicates: [Anim] {
     Anim("a", size: CGSize(width: 1, height: 1), duration: 1) { Color.red }
     Anim("a", size: CGSize(width: 2, height: 2), duration: 1) { Color.red }

@@ -10,7 +10,7 @@ import ZoetropeGeometry
     let path = random.path(elements: 10)
     for _ in 0..<40 {
       let point = random.point()
-      // Closing lines of open subpaths are not part of the path; keep away from them too.
+      // The closing lines of open subpaths are not part of the path; keep away from them, too.
       let winding = path.windingByAngles(around: point, samples: 300)
       guard abs(winding - winding.rounded()) < 1e-3 else { continue }
       guard path.distance(to: point, samples: 300) > 0.05 else { continue }

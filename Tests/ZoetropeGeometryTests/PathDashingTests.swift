@@ -11,7 +11,7 @@ import ZoetropeGeometry
     path.strokedPath(StrokeStyle(lineWidth: 2, lineCap: cap, dash: dash, dashPhase: phase))
   }
 
-  /// Where the dashes of a horizontal line lie.
+  /// The horizontal extents of the dashes of a line.
   private func stretches(_ path: Path) -> [ClosedRange<CGFloat>] {
     path.polylines(samples: 8).compactMap { contour in
       let xs = contour.map(\.x)

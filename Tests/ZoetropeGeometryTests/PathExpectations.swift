@@ -137,8 +137,8 @@ extension Path {
     return lines
   }
 
-  /// The number of times the polygonised path winds around a point: the sum of the angles under
-  /// which its sides are seen, in turns. Independent of the way that ``contains`` counts.
+  /// The number of times the polygonized path winds around a point: the sum of the angles that its
+  /// sides subtend, in turns. Independent of the algorithm of ``contains``.
   func windingByAngles(around p: CGPoint, samples: Int) -> CGFloat {
     var total: CGFloat = 0
     for line in polylines(samples: samples) {

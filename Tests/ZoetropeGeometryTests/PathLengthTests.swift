@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ZoetropeGeometry
 
-/// Trims, measured with lengths that are computed in another way.
+/// Trims, measured by an independent computation of lengths.
 @Suite(.reportsSeed) struct PathLengthTests {
   @Test(arguments: UInt64(0)..<10)
   func `a trim from the start has the length of its fraction`(_ block: UInt64) {
@@ -19,7 +19,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [
-    // Cusps, loops, curves that turn back, and handles that make one end very fast.
+    // Cusps, loops, reversals, and handles that make one end very fast.
     "0 0 m 100 100 0 100 100 0 c", "0 0 m 100 0 -100 0 0 0 c", "0 0 m 60 0 0 0 q",
     "0 0 m 0 0 0 0 50 0 c", "0 0 m 1000 0 1000 1 1 1 c", "0 0 m 0 0 1e-6 0 100 0 c",
     "0 0 m 1e-9 0 1e-9 0 1e-9 1e-9 c 1000 0 l", "0 0 m 1e5 1e5 1e5 -1e5 0 1 c 3 3 l",
@@ -51,7 +51,7 @@ import ZoetropeGeometry
     let half = path.trimmedPath(from: 0, to: 0.5)
     #expect(half.points.first == .zero)
     #expect(half.points.contains(CGPoint(x: 5, y: 0)))
-    // They are not lost, so that whoever draws the path can tell about them.
+    // Points that are not finite stay in the path, so that the renderer can report them.
     let most = try #require(Path("0 0 m 10 0 l nan 0 l 20 0 l 30 0 l")).trimmedPath(
       from: 0, to: 0.75)
     #expect(most.finiteElements().path.description == "0 0 m 10 0 l 20 0 l 25 0 l")
@@ -84,8 +84,8 @@ extension SeededRandom {
 }
 
 extension Path {
-  /// The sum of the lengths of its segments, each halved until it is as long as its control
-  /// polygon but for a hundred thousandth.
+  /// The sum of the lengths of the segments, each halved until it is as long as its control polygon
+  /// to a hundred-thousandth.
   fileprivate var subdividedLength: CGFloat {
     var length: CGFloat = 0
     var first = CGPoint.zero
@@ -126,7 +126,7 @@ extension Path {
   ) -> CGFloat {
     let chord = gap(p0, p3)
     let polygon = gap(p0, p1) + gap(p1, p2) + gap(p2, p3)
-    // The curve is between the two; their mean has an error of a higher order.
+    // The length lies between the two; their mean has an error of a higher order.
     if depth == 0 || polygon - chord <= 1e-4 * polygon { return (chord + polygon) / 2 }
     let (a, b, c) = (mix(p0, p1, 0.5), mix(p1, p2, 0.5), mix(p2, p3, 0.5))
     let (d, e) = (mix(a, b, 0.5), mix(b, c, 0.5))

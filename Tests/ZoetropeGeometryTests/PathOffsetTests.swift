@@ -3,15 +3,15 @@ import TestSupport
 import Testing
 import ZoetropeGeometry
 
-/// The edges of strokes along curves, beside the true offset curves.
+/// The edges of strokes along curves, compared with the true offset curves.
 @Suite(.reportsSeed) struct PathOffsetTests {
-  /// How far an edge may be off, in points. Strokes are drawn with a tolerance of a 64th of a pixel.
+  /// The tolerance of an edge, in points. Strokes are drawn with a tolerance of a 64th of a pixel.
   private static let bar: CGFloat = 0.1
   private static let tolerance: CGFloat = 1.0 / 64
 
-  /// Every point that lies at a distance of less than half the width straight beside the curve is
-  /// covered, and none is that is further from the curve than that: with the bar as slack, the
-  /// edge is within the bar of the true offset. Pens are from thin to wider than the curves.
+  /// Every point at a distance of less than half the width straight beside the curve is covered,
+  /// and no point further away is: with the tolerance as slack, the edge is within the tolerance of
+  /// the true offset. Pens are from thin to wider than the curves.
   @Test(arguments: UInt64(0)..<20)
   func `the edges of 1,000 strokes are true offset curves`(_ block: UInt64) {
     for seed in block * 50 + 1...block * 50 + 50 {
@@ -25,13 +25,13 @@ import ZoetropeGeometry
         let t = (CGFloat(step) + CGFloat.random(in: 0.1...0.9, using: &random)) / 6
         guard let normal = cubic.normal(at: t) else { continue }
         for side in [CGFloat(-1), 1] {
-          // Where the curve's radius is half the width the offset curve has a cusp, without width.
+          // The offset curve has a cusp, without width, where the curve's radius is half the width.
           if abs(1 - side * width / 2 * cubic.curvature(at: t)) < 0.1 { continue }
           let inside = cubic.point(at: t, beside: side * (width / 2 - Self.bar), normal)
           let isCovered = outline.contains(inside)
           #expect(isCovered, "seed \(seed), width \(width), t \(t), side \(side)")
           let outside = cubic.point(at: t, beside: side * (width / 2 + Self.bar), normal)
-          // Near cusps and the insides of bends the point may be covered from elsewhere.
+          // Near cusps and the insides of bends the point may be covered by another part.
           guard distance(from: outside, to: line) > width / 2 + Self.bar / 2 else { continue }
           let isTooWide = outline.contains(outside)
           #expect(!isTooWide, "seed \(seed), width \(width), t \(t), side \(side)")
@@ -55,7 +55,7 @@ import ZoetropeGeometry
     }
   }
 
-  /// Sizes from far below a pixel to far beyond any canvas, with tolerances that do not fit them.
+  /// Sizes from far below a pixel to far beyond any canvas, with unsuitable tolerances.
   @Test(arguments: [1e-200, 1e-30, 1e-9, 1, 1e6, 1e9, 1e15, 1e30, 1e150, 1e300])
   func `stroking terminates without a trap for numbers of any size`(_ size: Double) {
     var random = SeededRandom(seed: 7)
@@ -85,7 +85,7 @@ import ZoetropeGeometry
     }
   }
 
-  /// Cusps, loops, handles on ends, ends on each other, and numbers that are none.
+  /// Cusps, loops, handles on ends, coincident ends, and non-finite numbers.
   @Test(arguments: [
     "0 0 m 100 100 0 100 100 0 c", "0 0 m 100 0 -100 0 0 0 c", "5 5 m 5 5 5 5 5 5 c",
     "0 0 m 0 0 0 0 50 0 c", "0 0 m 50 0 0 0 50 0 c", "0 0 m 100 0 0 0 q", "0 0 m 0 0 0 0 q",
@@ -119,7 +119,7 @@ import ZoetropeGeometry
   }
 }
 
-/// A path as lines, made to be asked often whether it contains a point.
+/// A path as lines, prepared for many containment tests.
 private struct Polygons {
   private var sides: [(a: CGPoint, b: CGPoint)] = []
 
@@ -131,7 +131,7 @@ private struct Polygons {
     }
   }
 
-  /// Whether the sides wind around a point: those that cross the ray to the right are counted.
+  /// Whether the sides wind around a point: crossings of the ray to the right are counted.
   func contains(_ p: CGPoint) -> Bool {
     var winding = 0
     for (a, b) in sides where (a.y <= p.y) != (b.y <= p.y) {
@@ -142,7 +142,7 @@ private struct Polygons {
   }
 }
 
-/// A cubic that knows where it goes.
+/// A cubic with its derivatives.
 private struct Cubic {
   var p0: CGPoint
   var p1: CGPoint
@@ -178,7 +178,7 @@ private struct Cubic {
       y: a * (p1.y - p0.y) + b * (p2.y - p1.y) + c * (p3.y - p2.y))
   }
 
-  /// The unit normal, nil where the curve hardly moves.
+  /// The unit normal; nil where the curve hardly moves.
   func normal(at t: CGFloat) -> CGPoint? {
     let velocity = velocity(at: t)
     let speed = hypot(velocity.x, velocity.y)

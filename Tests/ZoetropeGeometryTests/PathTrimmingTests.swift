@@ -68,7 +68,7 @@ import ZoetropeGeometry
   }
 
   @Test func `a curve with a cusp is measured correctly`() {
-    // Out and back on a line: the speed has a kink where the curve turns round.
+    // Out and back on a line: the speed has a kink at the reversal.
     let path = Path {
       $0.move(to: .zero)
       $0.addQuadCurve(to: .zero, control: CGPoint(x: 10, y: 0))

@@ -8,7 +8,7 @@ extension SeededRandom {
       x: CGFloat.random(in: range, using: &self), y: CGFloat.random(in: range, using: &self))
   }
 
-  /// A path of up to a number of elements of every kind.
+  /// A path of up to `elements` elements of every kind.
   mutating func path(elements: Int) -> Path {
     var path = Path()
     path.move(to: point())

@@ -6,7 +6,7 @@ import ZoetropeBitmap
 @Suite struct BandEncodingTests {
   private static let pictures = CompressionTests.pictures
 
-  /// Gives a bitmap's rows, band by band, until there is a file; nil where a bitmap is wanted.
+  /// Passes a bitmap's rows band by band until there is a file; nil if the encoder wants a bitmap.
   private static func encode(
     _ bitmap: Bitmap, rows: Int, ink: [UInt64]? = nil, by encoder: PNGEncoder
   ) throws -> [UInt8]? {
@@ -37,7 +37,7 @@ import ZoetropeBitmap
   ) throws {
     let bitmap = picture.bitmap
     let whole = try PNGEncoder().encoded(bitmap)
-    // A picture in bands, after one from a bitmap, and after one in bands.
+    // A picture in bands, after one from a bitmap and after one in bands.
     let encoder = PNGEncoder()
     let first = try Self.encode(bitmap, rows: rows, by: encoder)
     #expect(first == nil || first == whole)

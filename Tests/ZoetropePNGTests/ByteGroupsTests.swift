@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// Two times so many groups, of which one in `rarity` differs in some bytes.
+  /// Two rows of groups, of which one in `rarity` differs in some bytes.
   private func rows(_ groups: Int, rarity: Int, seed: UInt64) -> ([UInt8], [UInt8]) {
     var random = SeededRandom(seed: seed)
     let a = (0..<64 * groups).map { _ in UInt8.random(in: 0...255, using: &random) }

@@ -23,7 +23,7 @@ import ZoetropeBitmap
     UInt32(red & 255) | UInt32(green & 255) << 8 | UInt32(blue & 255) << 16 | 0xFF00_0000
   }
 
-  /// A picture that is known by its name.
+  /// A named picture.
   struct Picture: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var width = 70
@@ -32,7 +32,7 @@ import ZoetropeBitmap
     var bitmap: Bitmap { CompressionTests.bitmap(width, height, pixel) }
   }
 
-  /// A number that looks random, made from a place.
+  /// A pseudorandom number that depends on a position.
   private static func noise(_ x: Int, _ y: Int) -> UInt32 {
     var random = SeededRandom(seed: UInt64(x) << 32 | UInt64(y))
     return UInt32(truncatingIfNeeded: random.next())
@@ -85,7 +85,7 @@ import ZoetropeBitmap
     },
   ]
 
-  /// Encodes and expects the pixels back, and a stream as zlib wants it.
+  /// Encodes a picture and expects its pixels after decoding, in a stream that zlib accepts.
   @discardableResult
   private func expectSame(
     _ bitmap: Bitmap, _ compression: PNGCompression, _ comment: Comment? = nil
@@ -211,7 +211,7 @@ import ZoetropeBitmap
         Int.random(in: 1...90, using: &random), Int.random(in: 1...30, using: &random)
       )
       let kinds = (0..<4).map { _ in Self.pictures.randomElement(using: &random) }
-      // Boxes of several pictures, over and beside each other.
+      // Overlapping and adjacent boxes of several pictures.
       let bitmap = Self.bitmap(width, height) { x, y in
         kinds[(x / 20 + y / 8) % 4]?.pixel(x, y / (1 + x / 30)) ?? 0
       }

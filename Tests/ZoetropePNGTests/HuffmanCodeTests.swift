@@ -9,7 +9,7 @@ import Testing
     code.lengths.reduce(0) { $1 == 0 ? $0 : $0 + 1 << (limit - Int($1)) }
   }
 
-  /// The bits of a Huffman code, by merging the two smallest weights again and again.
+  /// The number of bits of a Huffman code, by merging the two smallest weights repeatedly.
   private func bits(_ counts: [UInt32]) -> Int {
     var weights = counts.filter { $0 > 0 }.map(Int.init)
     if weights.count == 1 { return weights[0] }
@@ -27,7 +27,7 @@ import Testing
     zip(code.lengths, counts).reduce(0) { $0 + Int($1.0) * Int($1.1) }
   }
 
-  /// No code is the beginning of another.
+  /// Whether no code is the prefix of another.
   private func isPrefixFree(_ code: HuffmanCode) -> Bool {
     let words = zip(code.lengths, code.codes).filter { $0.0 > 0 }
     for (index, a) in words.enumerated() {
@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [5, 7, 9, 14, 15]) func `codes keep to a length limit and use it fully`(
     limit: Int
   ) {
-    // Fibonacci's numbers make the longest codes.
+    // Fibonacci numbers make the longest codes.
     var counts: [UInt32] = [1, 1]
     while counts.count < 30 { counts.append(counts[counts.count - 1] + counts[counts.count - 2]) }
     let code = HuffmanCode(counts: counts, limit: limit)
@@ -81,7 +81,7 @@ import Testing
     #expect(kraft(code, limit: limit) == 1 << limit)
     #expect(isPrefixFree(code))
     #expect(cost(code, counts) >= bits(counts))
-    // More often means no longer.
+    // A more frequent symbol has a code that is no longer.
     #expect(zip(code.lengths, code.lengths.dropFirst()).allSatisfy { $0 >= $1 })
   }
 

@@ -1,8 +1,9 @@
 import CPNG
 
-/// What zlib makes of a stream; `nil` if it is none, or none that ends with its last byte.
+/// The bytes that zlib inflates from a stream; nil if the stream is invalid or does not end with
+/// its last byte.
 ///
-/// - Parameter limit: How many bytes there are at most.
+/// - Parameter limit: The largest number of bytes.
 func inflated(_ stream: [UInt8], limit: Int) -> [UInt8]? {
   var bytes = [UInt8](repeating: 0, count: max(limit, 1))
   var count = uLongf(bytes.count)
@@ -13,7 +14,7 @@ func inflated(_ stream: [UInt8], limit: Int) -> [UInt8]? {
   return Array(bytes.prefix(Int(count)))
 }
 
-/// The pixels' zlib stream in a PNG file.
+/// The zlib stream of the pixels in a PNG file.
 func pixelStream(of file: [UInt8]) -> [UInt8] {
   var stream: [UInt8] = []
   var next = 8

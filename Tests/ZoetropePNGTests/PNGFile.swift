@@ -1,8 +1,9 @@
 import Foundation
 
-/// A PNG file of any format, written by the book (ISO/IEC 15948), with what its pixels mean.
+/// A PNG file of any format, written by the specification (ISO/IEC 15948), with the meaning of its
+/// pixels.
 struct PNGFile {
-  /// What libpng and others count as formats: colour type and bits.
+  /// A format as libpng counts them: color type and bit depth.
   struct Format: Hashable, CustomStringConvertible {
     var colorType: Int
     var depth: Int
@@ -16,7 +17,7 @@ struct PNGFile {
         + (isKeyed ? " keyed" : "")
     }
 
-    /// All of them.
+    /// All formats.
     static let all: [Format] = [
       (0, [1, 2, 4, 8, 16]), (2, [8, 16]), (3, [1, 2, 4, 8]), (4, [8, 16]), (6, [8, 16]),
     ].flatMap { type, depths in
@@ -33,11 +34,11 @@ struct PNGFile {
   let format: Format
   let width: Int
   let height: Int
-  /// The samples, as many a pixel as there are channels.
+  /// The samples: per pixel as many as there are channels.
   let samples: [Int]
-  /// Red, green, blue and alpha of each entry.
+  /// The red, green, blue and alpha of each entry.
   let palette: [[UInt8]]
-  /// The samples of the colour that is transparent.
+  /// The samples of the transparent color.
   let key: [Int]
 
   init(
@@ -57,7 +58,7 @@ struct PNGFile {
     var samples = (0..<width * height * format.channels).map { _ in
       Int.random(in: 0...limit, using: &random)
     }
-    // Some pixels have the transparent colour, and some nearly.
+    // Some pixels have the transparent color, and some nearly.
     let key = Array(samples.prefix(format.channels))
     for pixel in 0..<width * height where pixel % 3 == 1 {
       for channel in key.indices { samples[pixel * key.count + channel] = key[channel] }
@@ -68,7 +69,7 @@ struct PNGFile {
     self.key = key
   }
 
-  /// What a reader should find: straight RGBA, 8 bits.
+  /// The expected result of a reader: straight RGBA, 8 bits.
   var straight: [UInt8] {
     (0..<width * height).flatMap { pixel -> [UInt8] in
       let raw = (0..<format.channels).map { samples[pixel * format.channels + $0] }
@@ -88,12 +89,12 @@ struct PNGFile {
 
   // MARK: Bytes
 
-  /// The file.
+  /// The bytes of the file.
   ///
   /// - Parameters:
   ///   - extra: Chunks before the pixels.
-  ///   - drop: How many of the last bytes of the pixels are left out.
-  ///   - checksum: What the checksum of the pixels is changed by.
+  ///   - drop: The number of bytes left out at the end of the pixels.
+  ///   - checksum: The change of the checksum of the pixels.
   func bytes(extra: [UInt8] = [], drop: Int = 0, checksum: UInt32 = 0) -> [UInt8] {
     var header = Self.word(width) + Self.word(height)
     header += [UInt8(format.depth), UInt8(format.colorType), 0, 0, format.isInterlaced ? 1 : 0]
@@ -127,7 +128,7 @@ struct PNGFile {
     }
   }
 
-  /// Rows that are filtered by the difference to the left where their number is odd.
+  /// Rows of which the odd ones are filtered by the difference to the left.
   private func pass(columns: [Int], rows: [Int]) -> [UInt8] {
     if columns.isEmpty { return [] }
     let step = max(format.channels * format.depth / 8, 1)

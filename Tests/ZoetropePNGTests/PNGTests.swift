@@ -12,7 +12,7 @@ private func bitmap(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) 
   return bitmap
 }
 
-/// What a premultiplied pixel should be in a file, by division.
+/// The straight color of a premultiplied pixel in a file, by division.
 private func straight(_ pixel: UInt32) -> [UInt8] {
   let alpha = pixel >> 24
   if alpha == 0 { return [0, 0, 0, 0] }
@@ -22,7 +22,7 @@ private func straight(_ pixel: UInt32) -> [UInt8] {
   return channels + [UInt8(alpha)]
 }
 
-/// A colour for each number below 65,536, all opaque, none gray but the first.
+/// A color for each number below 65,536: all opaque, none gray except the first.
 private func opaque(_ number: Int) -> UInt32 { UInt32(number) | 0xFF00_0000 }
 
 @Suite(.reportsSeed) struct PNGTests {
@@ -165,7 +165,7 @@ private func opaque(_ number: Int) -> UInt32 { UInt32(number) | 0xFF00_0000 }
       var damaged = bytes
       let place = Int.random(in: 0..<bytes.count - 12, using: &random)
       damaged[place] ^= UInt8.random(in: 1...255, using: &random)
-      // Checksums catch it, unless it made an unneeded chunk of another's name.
+      // Checksums catch the damage unless it renamed an optional chunk.
       if let decoded = try? DecodedPNG(damaged, maximumPixelCount: 1000) {
         #expect(decoded.width * decoded.height <= 1000, "seed \(seed)")
       }

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import ZoetropePNG
 
-/// The files of PngSuite, and what other decoders find in them: see `Fixtures/PngSuite`.
+/// The files of PngSuite, with the pixels that other decoders find in them: see
+/// `Fixtures/PngSuite`.
 @Suite(.reportsSeed) struct PngSuiteTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Fixtures/PngSuite")
@@ -48,7 +49,7 @@ import ZoetropePNG
     bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
-  /// What is said about bytes that cannot be read.
+  /// The error for bytes that cannot be read.
   private static func refusal(_ bytes: [UInt8]) -> PNGError? {
     do throws(PNGError) {
       _ = try DecodedPNG(bytes, maximumPixelCount: 1 << 16)
@@ -56,7 +57,7 @@ import ZoetropePNG
     } catch { return error }
   }
 
-  /// Whether an error says something, in one line.
+  /// Whether an error has a message of one line.
   private static func isSentence(_ error: PNGError?) -> Bool {
     guard case .decoding(let message)? = error else { return false }
     return message.count > 3 && !message.contains("\n")
@@ -111,8 +112,8 @@ import ZoetropePNG
     }
   }
 
-  /// A few bytes changed; with the checksums of their chunks made right in every other case, so that
-  /// what is behind them is reached.
+  /// Bytes with a few changes. In every other case the checksums of the changed chunks are
+  /// corrected, so that the code behind them is reached.
   private static func damaged(
     _ bytes: [UInt8], using random: inout SeededRandom
   ) -> [UInt8] {

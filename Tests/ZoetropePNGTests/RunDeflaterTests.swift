@@ -4,7 +4,7 @@ import Testing
 @testable import ZoetropePNG
 
 @Suite(.reportsSeed) struct RunDeflaterTests {
-  /// Zeros, and a byte that is not 0 unless there is none.
+  /// A number of zeros and a following nonzero byte; nil at the end.
   private typealias Piece = (zeros: Int, byte: UInt8?)
 
   private func stream(_ pieces: [Piece]) -> [UInt8] {
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `rare bytes have long codes that fit`() {
-    // Counts as Fibonacci's numbers, of literals and of lengths.
+    // Counts in the proportions of Fibonacci numbers, of literals and of lengths.
     var pieces: [Piece] = []
     var (a, b) = (1, 1)
     for number in 0..<20 {

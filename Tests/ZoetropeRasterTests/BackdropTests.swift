@@ -19,12 +19,12 @@ import ZoetropeRaster
     let picture = Picture(16, 16, stripes + [backdrop(box(4, 4, 8, 8), [invert])])
     #expect(picture[2, 2] == 0xFF00_00C8 && picture[6, 5] == 0xFFFF_FF37)
     #expect(picture[6, 10] == 0xFF37_FFFF && picture[12, 5] == 0xFF00_00C8)
-    // Only what was there before it.
+    // Only earlier items are behind the backdrop.
     let later = stripes + [backdrop(box(0, 0, 16, 16), [invert]), fill(box(4, 4, 1, 1), white)]
     #expect(Picture(16, 16, later)[4, 4] == 0xFFFF_FFFF)
     let twice = stripes + Array(repeating: backdrop(box(0, 0, 16, 16), [invert]), count: 2)
     #expect(Picture(16, 16, twice) == Picture(16, 16, stripes))
-    // Partly where it is partly covered.
+    // A partly covered pixel is partly filtered.
     let half = Picture(16, 16, stripes + [backdrop(box(0, 0, 4.5, 16), [invert])])
     #expect(abs(Int(half[4, 2] & 255) - (200 + 55) / 2) <= 1)
   }
@@ -34,7 +34,7 @@ import ZoetropeRaster
     let all = backdrop(box(0, 0, 16, 16), [invert])
     let clipped = Picture(16, 16, stripes + [clip(disc), all, .popClip])
     #expect(clipped.distance(to: Picture(16, 16, stripes + [backdrop(disc, [invert])])) <= 1)
-    // A clip that was open before holds on afterwards.
+    // A clip opened earlier stays open afterwards.
     let items = [clip(disc)] + stripes + [all, fill(box(0, 0, 16, 2), white), .popClip]
     #expect(Picture(16, 16, items)[0, 0] == 0 && Picture(16, 16, items)[8, 4] == 0xFFFF_FF37)
   }
@@ -44,7 +44,7 @@ import ZoetropeRaster
       let one = [fill(box(0, 0, 16, 16), color(200, 100, 0)), backdrop(rect, [blur(6)])]
       #expect(Picture(16, 16, one, background: white) == Picture(16, 16, [one[0]]))
     }
-    // What is near the shape shines in from outside of it.
+    // Content near the shape shines in from outside.
     let near = [fill(box(0, 0, 16, 16)), fill(box(0, 0, 4, 16), white)]
     let picture = Picture(16, 16, near + [backdrop(box(4, 0, 8, 16), [blur(2)])])
     #expect(picture[4, 8] & 255 > 60 && picture[3, 8] == 0xFFFF_FFFF && picture[13, 8] << 8 == 0)
@@ -102,7 +102,7 @@ import ZoetropeRaster
     let picture = Picture(40, 40, layer(projection: matrix, card))
     for y in 0..<40 {
       for x in 0..<40 {
-        // Where all around the pixel comes from one colour, it has that colour.
+        // A pixel whose whole neighborhood has one color has that color.
         let inverse = matrix.inverted()
         let places = [(-2.0, -2.0), (3, -2), (3, 3), (-2, 3)].map { corner in
           CGPoint(x: Double(x) + corner.0, y: Double(y) + corner.1).applying(inverse)

@@ -13,7 +13,7 @@ import ZoetropeRaster
     private static let count: UInt64 = 400
   #endif
 
-  /// What bands are made of, put together again; what is said of them is checked in debug builds.
+  /// The bitmap put together from bands; debug builds check the row facts.
   private static func pixels(
     _ list: DisplayList, _ renderer: Renderer, _ context: RenderContext = RenderContext()
   ) -> (pixels: [UInt32], bands: Int) {

@@ -28,7 +28,7 @@ import ZoetropeDisplayList
     (0..<count).map { ($0 * 255 + (count - 1) / 2) / (count - 1) }
   }
 
-  /// Pixels of each alpha, with each colour that is not larger in red.
+  /// Pixels of each alpha with each red value up to it.
   private static var channelPixels: [UInt32] {
     let levels = bytes(levels)
     return levels.flatMap { alpha in
@@ -48,7 +48,7 @@ import ZoetropeDisplayList
     }
   }
 
-  /// The largest difference from the reference, in steps of a byte, of each source on each backdrop.
+  /// The largest difference from the reference, in levels, of each source on each backdrop.
   private func worst(
     _ mode: DisplayList.BlendMode, _ pixels: [UInt32], opacity: UInt32 = 255, mask: UInt8? = nil
   ) -> Double {
@@ -138,7 +138,7 @@ import ZoetropeDisplayList
   }
 
   @Test func `integer addition is exact addition, rounded once`() {
-    // A mask of everything goes the way of all other modes.
+    // A mask of full coverage takes the same way as all other modes.
     let everything = [UInt8](repeating: 255, count: 256)
     let source = (0..<256).map { UInt32($0) &* 0x0101_0101 }
     for opacity: UInt32 in [0, 1, 77, 128, 254, 255] {

@@ -1,6 +1,6 @@
 import ZoetropeDisplayList
 
-/// The W3C's "Compositing and Blending Level 1", word for word, in double precision.
+/// The W3C's "Compositing and Blending Level 1", transcribed in double precision.
 ///
 /// Pixels are premultiplied, 0 to 1: red, green, blue, alpha.
 struct BlendReference {
@@ -9,7 +9,7 @@ struct BlendReference {
 
   let mode: DisplayList.BlendMode
 
-  /// `source`, weakened by `opacity`, blended with `backdrop` as far as `mask` lets it.
+  /// The `source`, weakened by `opacity`, blended with the `backdrop` to the extent of the `mask`.
   func composite(_ source: Pixel, _ backdrop: Pixel, opacity: Double = 1, mask: Double = 1) -> Pixel
   {
     let weak = source * opacity

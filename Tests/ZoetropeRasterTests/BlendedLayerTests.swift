@@ -43,13 +43,13 @@ func channels(_ pixel: UInt32) -> SIMD4<Double> {
     / 255
 }
 
-/// The largest difference of a pixel's channels from what is expected, in 1/255.
+/// The largest difference of a pixel's channels from the expected ones, in levels.
 func miss(_ pixel: UInt32, _ expected: SIMD4<Double>) -> Double {
   let difference = (channels(pixel) - expected) * 255
   return max(abs(difference.x), abs(difference.y), abs(difference.z), abs(difference.w))
 }
 
-/// A colour with components of 255ths.
+/// A color with components of 255ths.
 func color(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) -> PaintColor {
   PaintColor(
     red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255,
@@ -107,7 +107,7 @@ func color(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) -> PaintCo
     #expect(picture[5, 5] == 0)
     #expect(picture[0, 3] == 0)
     #expect(Picture(6, 6, [behind] + layer(mode, []))[3, 3] == 0)
-    // Confined by a clip, and by the layer around.
+    // A clip and the enclosing layer confine the change.
     let clipped = Picture(
       6, 6, [behind, clip(box(0, 0, 3, 6))] + layer(mode, small) + [.popClip])
     #expect(clipped[0, 5] == 0)
@@ -122,7 +122,7 @@ func color(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) -> PaintCo
     let isolated = Picture(4, 4, [behind] + layer(layer(.multiply, red)))
     #expect(isolated[1, 1] == 0xFF00_00FF)
     #expect(Picture(4, 4, [behind] + layer(.multiply, red))[1, 1] == 0xFF00_0000)
-    // Where nothing looks behind, a layer that changes nothing is as good as none.
+    // Without a backdrop, a layer of the normal mode equals its content.
     #expect(Picture(4, 4, [behind] + layer(red)) == Picture(4, 4, [behind] + red))
   }
 
@@ -134,7 +134,7 @@ func color(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) -> PaintCo
     }
     let once = Picture(8, 8, masked([all], by: [fill(disc)]))
     #expect(once.distance(to: Picture(8, 8, [fill(disc, color(200, 100, 0))])) <= 1)
-    // Masks can be half transparent, nested, faint, and without anything at all.
+    // Masks may be half transparent, nested, faint, and empty.
     let faint = Picture(8, 8, masked([all], by: [fill(disc, color(0, 0, 0, 51))]))
     #expect(faint.distance(to: Picture(8, 8, [fill(disc, color(200, 100, 0, 51))])) <= 1)
     let half = box(0, 0, 8, 4)
@@ -200,12 +200,12 @@ func color(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) -> PaintCo
     let hole = Picture(8, 8, [outside(disc), all, .popClip]).alphas
     let shape = Picture(8, 8, [fill(disc)]).alphas
     #expect(zip(hole, shape).allSatisfy { $0 + $1 == 255 })
-    // Of nothing, of something elsewhere, of everything.
+    // Inverse clips of nothing, of a shape elsewhere and of everything.
     for path in [Path(), box(20, 20, 4, 4), box(-9, 2, 3, 3)] {
       #expect(Picture(8, 8, [outside(path), all, .popClip]) == Picture(8, 8, [all]))
     }
     #expect(Picture(8, 8, [outside(box(-1, -1, 12, 12)), all]) == Picture(8, 8, []))
-    // Inside of others: coverages are multiplied.
+    // In nested clips the coverages are multiplied.
     let both = Picture(8, 8, [clip(disc), outside(disc), all, .popClip, .popClip]).alphas
     #expect(zip(both, shape).allSatisfy { abs($0 * 255 - $1 * (255 - $1)) <= 255 })
     let ring = [clip(box(0, 0, 8, 4)), outside(box(2, 2, 2, 2)), all, .popClip, .popClip]

@@ -3,7 +3,7 @@ import Testing
 @testable import ZoetropeRaster
 
 @Suite struct BlurTests {
-  /// Pixels in memory of their own.
+  /// Pixels in their own memory.
   struct Plane<Pixel: BitwiseCopyable & Equatable> {
     let rect: PixelRect
     var pixels: [Pixel]
@@ -31,7 +31,7 @@ import Testing
     PixelRect(left: left, top: top, right: right, bottom: bottom)
   }
 
-  /// Hard edges, thin lines, single pixels and colours with alpha.
+  /// Hard edges, thin lines, single pixels and translucent colors.
   static func scene(_ width: Int, _ height: Int) -> Plane<UInt32> {
     var plane = Plane<UInt32>(rect(0, 0, width, height), filledWith: 0)
     for y in 0..<height {
@@ -75,7 +75,7 @@ import Testing
     return target
   }
 
-  /// As much of a rectangle as there is time for.
+  /// The part of a rectangle that debug builds have time for.
   static func seen(_ rect: PixelRect) -> PixelRect {
     #if DEBUG
       rect.intersection(Self.rect(-35, -35, 90, 70))
@@ -84,7 +84,7 @@ import Testing
     #endif
   }
 
-  /// The largest difference of any channel, in steps of a byte, at places all over the result.
+  /// The largest difference of any channel, in levels, at places all over the result.
   private func worst(
     _ source: Plane<UInt32>, _ reference: GaussianReference, anchor: Int = 0
   ) -> Double {
@@ -199,7 +199,7 @@ import Testing
       let result = Self.blurred(
         moved, blur, into: rect.moved(x: shift, y: shift), anchor: shift)
       #expect(result.pixels == still.pixels, "by \(shift)")
-      // An offset by whole pixels is the same again.
+      // An offset by whole pixels gives the same result.
       let offset = GaussianBlur(
         sigmaX: sigma, sigmaY: sigma, offsetX: Double(shift), offsetY: Double(shift))
       #expect(

@@ -39,7 +39,7 @@ import ZoetropeDisplayList
     light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 
-  /// Pixels of many alphas and colours.
+  /// Pixels of many alphas and colors.
   private static func pixels(_ random: inout SeededRandom) -> [UInt32] {
     #if DEBUG
       let count = 300

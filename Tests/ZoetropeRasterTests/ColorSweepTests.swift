@@ -3,9 +3,10 @@ import Testing
 
 @testable import ZoetropeRaster
 
-/// Shapes of one colour are the same pixels with the widest vectors of this processor and without.
+/// Shapes of one color have the same pixels with the widest vectors of this processor and without
+/// them.
 @Suite(.reportsSeed) struct ColorSweepTests {
-  /// What is summed up, and what is painted into.
+  /// An accumulator and the pixels that it is painted into.
   private struct Field {
     let rows: Int
     let cellStride: Int
@@ -14,7 +15,7 @@ import Testing
     var marks: [UInt64]
     var pixels: [UInt32]
 
-    /// Touched cells at random, in the columns of a window and the one after it.
+    /// Random touched cells in the columns of a window and the one after it.
     init(_ columns: Range<Int>, rows: Int, density: Int, _ random: inout SeededRandom) {
       self.rows = rows
       cellStride = (columns.upperBound + 1 + 15) & ~7
@@ -31,7 +32,7 @@ import Testing
       }
     }
 
-    /// From nothing to many windings, whole pixels now and then.
+    /// From zero to many windings, with whole pixels now and then.
     private static func area(_ random: inout SeededRandom) -> Int32 {
       let full = FixedPoint.fullArea
       switch Int.random(in: 0...5, using: &random) {
@@ -54,7 +55,7 @@ import Testing
       return pixel
     }
 
-    /// Sweeps by `body`, which gets the accumulator, the first pixel and the rows' distance.
+    /// Sweeps with `body`, which gets the accumulator, the first pixel and the stride of the rows.
     mutating func sweep(
       _ body: (CoverageAccumulator, UnsafeMutablePointer<UInt32>, Int) -> Bool
     ) -> Bool {
@@ -76,7 +77,7 @@ import Testing
     }
   }
 
-  /// Sweeps both ways; false if the processor has no wide vectors.
+  /// Sweeps with and without wide vectors; false if the processor has none.
   private func check(
     _ columns: Range<Int>, rows: Int, density: Int, isEvenOdd: Bool, seed: UInt64
   ) -> Bool {

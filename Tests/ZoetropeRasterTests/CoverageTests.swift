@@ -8,7 +8,7 @@ import ZoetropeGeometry
   @Test func `the coverage of a simple polygon adds up to its area`() {
     for seed in UInt64(1)...1000 {
       var random = SeededRandom(seed: seed)
-      // Growing angles around a centre: the polygon never crosses itself.
+      // With growing angles around a center the polygon never crosses itself.
       let count = Int.random(in: 3...12, using: &random)
       let center = (random.number(28...36), random.number(28...36))
       let points = (0..<count).map { index -> (Double, Double) in
@@ -35,7 +35,7 @@ import ZoetropeGeometry
     let size = Int(2 * radius) + 4
     let path = Path(ellipseIn: CGRect(x: 1.3, y: 1.7, width: 2 * radius, height: 2 * radius))
     let covered = Double(Picture(size, size, [fill(path)]).alphas.reduce(0, +)) / 255
-    // Flattening may take 1/96 of a pixel, per pixel of the outline, at worst.
+    // Flattening may take up to 1/96 of a pixel, per pixel of the outline.
     #expect(abs(covered - .pi * radius * radius) <= 2 * .pi * radius * (1.0 / 96 + 1.0 / 512))
   }
 

@@ -34,21 +34,21 @@ struct Picture: Equatable {
 
   subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
-  /// One channel of all pixels: 0 red to 3 alpha.
+  /// One channel of all pixels, from 0 for red to 3 for alpha.
   func channel(_ index: Int) -> [Int] {
     pixels.map { Int($0 >> UInt32(8 * index)) & 255 }
   }
 
   var alphas: [Int] { channel(3) }
 
-  /// The largest difference of a channel.
+  /// The largest difference of any channel.
   func distance(to other: Picture) -> Int {
     (0..<4).map { index in
       zip(channel(index), other.channel(index)).map { abs($0 - $1) }.max() ?? 0
     }.max() ?? 0
   }
 
-  /// One character a pixel: `#` for opaque black, `.` for opaque white, `-` for transparent.
+  /// One character per pixel: `#` for opaque black, `.` for opaque white, `-` for transparent.
   var text: [String] {
     (0..<height).map { y in
       String(

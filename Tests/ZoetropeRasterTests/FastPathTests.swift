@@ -7,7 +7,7 @@ import ZoetropeGeometry
 
 @testable import ZoetropeRaster
 
-/// What is drawn fast is what is drawn pixel by pixel, to the last bit.
+/// Fast paths draw the pixels of the reference path to the last bit.
 @Suite(.reportsSeed) struct FastPathTests {
   #if DEBUG
     private static let count: UInt64 = 8
@@ -33,7 +33,7 @@ import ZoetropeGeometry
       return Picture(bitmap)
     }
 
-    /// Whether both are the same, and the fast one with and without what was drawn before.
+    /// Whether both pictures are equal, with and without retained state in the fast one.
     func agree(_ width: Int, _ height: Int, _ items: [Item]) -> Bool {
       let list = DisplayList(size: CGSize(width: width, height: height), items: items)
       let picture = draw(plain, list, RenderContext())
@@ -126,7 +126,7 @@ import ZoetropeGeometry
     HandDrawn.space,
   ]
 
-  /// Glyphs beside, over and below each other, on a grid of so many phases.
+  /// Adjacent and overlapping glyphs on a grid of a number of phases.
   private func word(
     _ random: inout SeededRandom, size: Double, advance: ClosedRange<Double>
   ) -> [DisplayList.GlyphRun.Glyph] {
@@ -177,7 +177,7 @@ import ZoetropeGeometry
     #expect(context.glyphs.placed.count == 0)
     draw(8.5, 49)
     #expect(context.glyphs.placed.count == 1)
-    // As many sizes as fill the table, each met once.
+    // Enough sizes to fill the table, each used once.
     for number in 0..<9000 {
       let item = glyphs([glyph(HandDrawn.bar, 5, 20)], size: 10 + Double(number) / 1000)
       let list = DisplayList(size: CGSize(width: 20, height: 20), items: [item])
@@ -247,7 +247,7 @@ import ZoetropeGeometry
 }
 
 extension PaintColor {
-  /// As a premultiplied pixel.
+  /// The color as a premultiplied pixel.
   fileprivate var pixel: UInt32 {
     SIMD4(red, green, blue, alpha).premultipliedPixel()
   }

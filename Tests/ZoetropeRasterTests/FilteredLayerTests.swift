@@ -19,7 +19,7 @@ func shadow(
       isAlone: isAlone))
 }
 
-/// Draws with everything that has no influence on the pixels at choice.
+/// Draws with a choice of all options that have no influence on the pixels.
 func picture(
   _ width: Int, _ height: Int, _ items: [Item], scale: Double = 1, background: PaintColor? = nil,
   bandHeight: Int? = nil, pixmapBudget: Int? = nil, usesAnalyticShadows: Bool = true,
@@ -35,7 +35,7 @@ func picture(
   return Picture(bitmap)
 }
 
-/// A picture convolved with a Gaussian, in double precision; nothing is outside.
+/// A picture convolved with a Gaussian in double precision, transparent outside.
 private func convolved(_ picture: Picture, sigma: Double) -> [SIMD4<Double>] {
   let reach = Int((4 * sigma).rounded(.up))
   var weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
@@ -73,7 +73,7 @@ private func convolved(_ picture: Picture, sigma: Double) -> [SIMD4<Double>] {
     let sharp = Picture(40, 40, items)
     let soft = Picture(40, 40, layer([blur(radius)], items))
     #expect(worst(soft, convolved(sharp, sigma: radius)) <= 2)
-    // In pixels, not in points; and as the layer's space is stretched.
+    // The width is in pixels rather than points, and follows the stretch of the layer's space.
     let half = items.map { item -> Item in
       guard case .fill(var fill) = item else { return item }
       fill.transform = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 0, ty: 0)
@@ -99,7 +99,7 @@ private func convolved(_ picture: Picture, sigma: Double) -> [SIMD4<Double>] {
     #expect(Picture(24, 24, outside).alphas.allSatisfy { $0 == 0 })
     let cast = Picture(24, 24, layer([shadow(0, 40)], outside))
     #expect(cast == Picture(24, 24, [fill(star)]))
-    // A blur at the edge is the same as one in the middle.
+    // A blur at the edge equals one in the middle.
     let edge = Picture(24, 24, layer([blur(3)], [fill(star, transform: shift(-12, 0))]))
     let middle = Picture(60, 24, layer([blur(3)], [fill(star, transform: shift(18, 0))]))
     for y in 0..<24 { for x in 0..<24 { #expect(edge[x, y] == middle[x + 30, y]) } }
@@ -175,7 +175,7 @@ private func convolved(_ picture: Picture, sigma: Double) -> [SIMD4<Double>] {
     let last = Picture(30, 30, layer([red, shadow(1, 4, 4)], items))
     #expect(first.channel(0) == first.alphas)
     #expect(last.channel(0) != last.alphas && last.alphas == first.alphas)
-    // Filling what is empty fills all that is needed by what follows.
+    // A filter that fills empty pixels fills all pixels that the following filters need.
     let paint = DisplayList.Filter.colorMatrix(.init(alpha: .zero, bias: [0, 0, 0, 1]))
     let all = Picture(30, 30, layer([paint, blur(3)], items))
     #expect(all.alphas.allSatisfy { $0 == 255 })

@@ -1,6 +1,7 @@
 @testable import ZoetropeRaster
 
-/// A convolution with a Gaussian in double precision, its weights cut off at four standard deviations.
+/// A convolution with a Gaussian in double precision, its weights cut off at four standard
+/// deviations.
 struct GaussianReference {
   let sigmaX: Double
   let sigmaY: Double
@@ -8,7 +9,7 @@ struct GaussianReference {
   var offsetX = 0.0
   var offsetY = 0.0
 
-  /// A picture of numbers, row by row, whose first pixel lies at 0, 0.
+  /// Numbers in rows, with the first pixel at 0, 0.
   struct Picture {
     let width: Int
     let height: Int
@@ -29,7 +30,7 @@ struct GaussianReference {
     }
   }
 
-  /// How much each of `count` pixels counts at a place.
+  /// The weights of `count` pixels at a place.
   private func shares(_ place: Int, _ count: Int, _ sigma: Double, _ offset: Double)
     -> [(place: Int, share: Double)]
   {

@@ -49,7 +49,8 @@ private let files = [
     #expect(worst.difference > 0, "The two never agree wholly.")
   }
 
-  /// Glyphs that have an outline, from all over the face; not glyph 0, for which we have a box.
+  /// Outlines of glyphs from all over the face, except empty ones and glyph 0, which is drawn as a
+  /// box.
   private static func outlines(
     of face: FontFace, _ reference: GlyphReference, _ count: Int
   ) -> [GlyphOutline] {
@@ -63,7 +64,7 @@ private let files = [
     return outlines
   }
 
-  /// The largest difference, of 255, between our pixels and the reference's.
+  /// The largest difference from the reference's pixels, of 255.
   private static func difference(
     _ outline: GlyphOutline, _ size: Double, _ phase: (Double, Double),
     _ reference: GlyphReference

@@ -9,7 +9,7 @@ enum HandDrawn {
 
   /// A bar from the baseline up.
   static let bar = outline(1, polygon([(0.1, 0), (0.1, -0.7), (0.25, -0.7), (0.25, 0)]))
-  /// The same bar, drawn the other way round.
+  /// The same bar in the opposite direction.
   static let reversedBar = outline(
     1, polygon([(0.1, 0), (0.25, 0), (0.25, -0.7), (0.1, -0.7)]), face: other)
   /// A ring with a hole, of cubic curves.
@@ -18,7 +18,7 @@ enum HandDrawn {
   static let bowl = outline(3, bowlPath)
   /// A bar and a ring that overlap.
   static let crossed = outline(4, crossedPath)
-  /// Nothing, as a space.
+  /// An empty outline, as of a space.
   static let space = outline(5, Path())
 
   static func outline(_ glyph: UInt32, _ path: Path, face: FaceID = face) -> GlyphOutline {
@@ -47,7 +47,7 @@ enum HandDrawn {
     return path
   }
 
-  /// An ellipse the other way round: mirrored.
+  /// An ellipse in the opposite direction: mirrored.
   private static func reversed(_ path: Path) -> Path {
     let box = path.boundingRect
     return path.applying(

@@ -7,7 +7,7 @@ import ZoetropeGeometry
 import ZoetropeRaster
 import ZoetropeText
 
-/// Draws on white, one pixel a point.
+/// Draws on white, one pixel per point.
 private func bitmap(_ width: Int, _ height: Int, _ items: [Item]) -> Bitmap {
   let bitmap = Bitmap()
   let list = DisplayList(size: CGSize(width: width, height: height), items: items)

@@ -3,7 +3,8 @@ import Testing
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// Text in motion: from one frame to the next a pixel changes by no more than what moved.
+/// Text in motion: from one frame to the next a pixel changes by at most the area that the outline
+/// sweeps.
 @Suite struct GlyphMotionTests {
   private static let size = 13.0
   private static let outlines = [
@@ -38,7 +39,7 @@ import ZoetropeGeometry
         #expect(moved <= (hypot(step.0, step.1) + 2.0.squareRoot() / 16))
         let longest = chords[letter].longest(from, to, Self.width, Self.height)
         for index in allowed.indices where longest[index] > 0 {
-          // An eighth for edges that come in between two of the eight places looked at.
+          // An eighth for edges that enter between two of the eight sampled places.
           allowed[index] += 255 * moved * (longest[index] + 0.125)
         }
       }
@@ -103,7 +104,7 @@ private struct DenseOutline {
       }
       let (dx, dy) = ((row[0].x - last.x) * size, (row[0].y - last.y) * size)
       let length = hypot(Double(dx), Double(dy))
-      // A chord counts in the pixel of its middle, so it is cut until that makes little odds.
+      // A chord counts in the pixel of its middle, so it is cut into negligible pieces.
       let pieces = max(1, Int((length / 0.02).rounded(.up)))
       for piece in 0..<pieces {
         let s = (CGFloat(piece) + 0.5) / CGFloat(pieces)

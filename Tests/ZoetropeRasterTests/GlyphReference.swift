@@ -2,16 +2,16 @@ import CFreeType
 import Foundation
 import ZoetropeGeometry
 
-/// A font file as FreeType sees it: outlines without hints, and their coverage computed by
-/// FreeType's own rasterizer on a grid 16 times finer.
+/// A font file in FreeType: unhinted outlines, and their coverage computed by FreeType's own
+/// rasterizer on a grid 16 times finer.
 final class GlyphReference {
-  /// How much finer the reference's grid is than the pixels.
+  /// The ratio of the reference's grid to the pixels.
   static let fineness = 16
 
   private let library: FT_Library
   private let face: FT_Face
 
-  /// Opens the first face of a file; nil where FreeType cannot.
+  /// Opens the first face of a file; nil if FreeType cannot.
   init?(path: String) {
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else { return nil }
@@ -20,7 +20,7 @@ final class GlyphReference {
       FT_Done_FreeType(library)
       return nil
     }
-    // A pixel is a unit of the font, and outlines come in 1/64 of that.
+    // A pixel is a font unit, and outlines come in 1/64 of it.
     FT_Set_Pixel_Sizes(face, 0, FT_UInt(face.pointee.units_per_EM))
     self.library = library
     self.face = face
@@ -34,17 +34,17 @@ final class GlyphReference {
   /// The number of glyphs in the face.
   var glyphCount: Int { Int(face.pointee.num_glyphs) }
 
-  /// The coverage, 0 to 255, of the pixels of a canvas on which the glyph stands.
+  /// The coverage, 0 to 255, of the pixels of a canvas with the glyph.
   ///
   /// - Parameters:
-  ///   - size: pixels in an em.
-  ///   - origin: where the glyph's origin is, in pixels from the top left corner, y down.
+  ///   - size: pixels per em.
+  ///   - origin: the glyph's origin, in pixels from the top left corner, y down.
   func coverage(
     of glyph: UInt32, size: Double, origin: CGPoint, width: Int, height: Int
   ) -> [Double] {
     let flags = FT_Int32(FT_LOAD_NO_BITMAP | FT_LOAD_NO_HINTING)
     guard FT_Load_Glyph(face, glyph, flags) == 0 else { return [] }
-    // FreeType's outlines are in 1/64 of what it takes for a pixel, y up.
+    // FreeType's outlines are in 1/64 of its pixels, y up.
     let n = Self.fineness
     let units = Double(n) * 64
     let pixelsPerUnit = size * Double(n) / Double(face.pointee.units_per_EM)
@@ -81,10 +81,10 @@ final class GlyphReference {
   }
 }
 
-/// An outline whose curves have become lines that miss them by at most 1/32 of FreeType's pixels.
+/// An outline whose curves are lines with an error of at most 1/32 of FreeType's pixels.
 ///
-/// FreeType's own lines may miss a cubic by a fifth of a pixel. Even at a sixteenth of ours that is
-/// three of 255 levels, more than what is to be told apart.
+/// FreeType's own lines may miss a cubic by a fifth of a pixel. Even at a sixteenth of a canvas
+/// pixel that is three of 255 levels, more than the tolerance of the comparison.
 private final class FineOutline {
   private var points: [SIMD2<Double>] = []
   private var ends: [Int] = []
@@ -120,7 +120,7 @@ private final class FineOutline {
     points.append(Self.vector(point))
   }
 
-  /// Adds lines for a line or a curve from the last point on: as many as Wang's formula asks for.
+  /// Appends lines for a line or a curve from the last point: as many as Wang's formula requires.
   private func curve(_ rest: [UnsafePointer<FT_Vector>?]) {
     guard let last = points.last else { return }
     let controls = [last] + rest.map(Self.vector)
@@ -130,7 +130,7 @@ private final class FineOutline {
       let second = controls[index] - 2 * controls[index + 1] + controls[index + 2]
       bend = max(bend, (second * second).sum().squareRoot())
     }
-    // In 1/64 pixel: two of them.
+    // The tolerance is 2/64 of a pixel.
     let count = max(1, (degree * (degree - 1) / 8 * bend / 2).squareRoot().rounded(.up))
     for index in 1...Int(count) {
       points.append(Self.point(of: controls, at: Double(index) / count))
@@ -156,7 +156,7 @@ private final class FineOutline {
       return pixels
     }
     defer { FT_Outline_Done(library, &outline) }
-    // Versions of FreeType differ in whether these are signed.
+    // Versions of FreeType differ in the signedness of these.
     let (rawTags, rawEnds) = (
       UnsafeMutableRawPointer(outline.tags), UnsafeMutableRawPointer(outline.contours)
     )

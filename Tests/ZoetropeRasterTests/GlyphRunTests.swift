@@ -61,7 +61,8 @@ import ZoetropeRaster
   }
 
   @Test func `overlapping contours cover as much as their union`() {
-    // 16 times finer the sums of areas are wrong in next to no pixels: that is the truth.
+    // At 16 times the size the sums of areas are wrong in almost no pixels: this is the exact
+    // picture.
     let fine = Picture(640, 640, [filled(HandDrawn.crossed, size: 640, 40, 520)])
     for (x, y) in [(2.5, 32.5), (2.5625, 32.1875)] {
       let picture = Picture(40, 40, [glyphs([glyph(HandDrawn.crossed, x, y)], size: 40)])
@@ -180,7 +181,7 @@ import ZoetropeRaster
     ]
     let whole = Picture(30, 30, items, bandHeight: 30)
     #expect(Picture(30, 30, items, bandHeight: 7) == whole)
-    // What is sound is drawn beside what is not.
+    // Valid glyphs are drawn beside invalid ones.
     #expect(whole[5, 15] >> 24 == 255)
   }
 

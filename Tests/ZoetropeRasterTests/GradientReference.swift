@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A gradient in the plainest `Double` arithmetic, as its documentation says.
+/// A gradient by its definition, in `Double`.
 struct GradientReference {
   let gradient: GradientPaint
   private let inverse: CGAffineTransform
@@ -12,7 +12,7 @@ struct GradientReference {
     inverse = gradient.transform.concatenating(transform).inverted()
   }
 
-  /// The number of a point of the canvas, before anything is repeated.
+  /// The gradient's number at a point of the canvas, before the spread.
   func number(_ x: Double, _ y: Double) -> Double {
     let point = CGPoint(x: x, y: y).applying(inverse)
     switch gradient.shape {
@@ -34,7 +34,7 @@ struct GradientReference {
     }
   }
 
-  /// The number after repetition.
+  /// The number after the spread.
   func spread(_ number: Double) -> Double {
     if case .angular = gradient.shape { return number }
     switch gradient.spread {
@@ -46,7 +46,7 @@ struct GradientReference {
     }
   }
 
-  /// Red, green, blue and alpha of a number, premultiplied, 0 to 255.
+  /// The red, green, blue and alpha of a number, premultiplied, 0 to 255.
   func color(_ number: Double) -> [Double] {
     let number = min(max(number, 0), 1)
     let stops = gradient.stops
@@ -60,7 +60,7 @@ struct GradientReference {
     return Self.premultiplied(leave(zip(from, to).map { $0 + ($1 - $0) * part }))
   }
 
-  /// Whether the number is so near to a jump that it need not be decided alike.
+  /// Whether the number is so near to a jump that either side is correct.
   func isUncertain(_ number: Double) -> Bool {
     let places = zip(gradient.stops, gradient.stops.dropFirst()).filter {
       $0.location == $1.location

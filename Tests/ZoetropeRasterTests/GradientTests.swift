@@ -25,7 +25,7 @@ func across(_ width: Double, _ stops: [GradientPaint.Stop]) -> GradientPaint {
     shape: .linear(start: .zero, end: CGPoint(x: width, y: 0)), stops: stops)
 }
 
-/// A gradient of any kind that lies somewhere on a canvas of 50 by 40.
+/// A gradient of any kind somewhere on a canvas of 50 by 40.
 func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
   let shape: GradientPaint.Shape
   switch Int.random(in: 0...3, using: &random) {
@@ -69,7 +69,7 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
     for seed in UInt64(1)...150 {
       var random = SeededRandom(seed: seed)
       let gradient = randomGradient(&random)
-      // What the grid of subpixels moves is seen where a gradient repeats in a few pixels.
+      // A gradient that repeats within a few pixels shows the rounding to the grid of subpixels.
       if case .linear(let start, let end) = gradient.shape,
         hypot(end.x - start.x, end.y - start.y) < 9
       {
@@ -88,7 +88,7 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
           worst = max(worst, abs(value - expected))
         }
       }
-      // A steep stretch may add what single precision leaves open.
+      // A steep stretch may add the error of single precision.
       #expect(worst <= 0.56, "seed \(seed): \(worst), \(gradient)")
     }
   }
@@ -104,7 +104,7 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
   @Test func `two stops at one location form an edge on which the later one begins`() {
     let paint = Paint.gradient(across(8, stops((0, black), (0.5, black), (0.5, white), (1, white))))
     #expect(Picture(8, 1, [painted(box(0, 0, 8, 1), paint)]).text == ["####...."])
-    // The edge is on the centre of the fourth pixel.
+    // The edge is on the center of the fourth pixel.
     let shifted = Picture(8, 1, [painted(box(-9, 0, 19, 1), paint, transform: shift(-0.5, 0))])
     #expect(shifted.text == ["###....."])
     let turned = GradientPaint(
@@ -153,7 +153,7 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
     }
     #expect(
       picture(.radial(center: center, startRadius: 0, endRadius: 0)) == [dots, dots])
-    // Half a turn from the angle on is nearer to the end, counted clockwise.
+    // Beyond half a turn from the angle the end is nearer, counted clockwise.
     #expect(
       picture(.angular(center: center, startAngle: 0, endAngle: 0))
         == [String(repeating: "#", count: 8), dots])

@@ -6,7 +6,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropeRaster
 
-/// Images among other things: edges, clips, layers, colours, slices.
+/// Images together with edges, clips, layers, colors and slices.
 @Suite(.reportsSeed) struct ImageDrawingTests {
   private func random(_ seed: UInt64, _ width: Int, _ height: Int) -> ImagePixels {
     var random = SeededRandom(seed: seed)
@@ -109,7 +109,7 @@ import ZoetropeRaster
 
   // MARK: Slices
 
-  /// Columns and rows of pixels, told apart by their number.
+  /// Pixels that encode their column and row.
   private func numbered(_ width: Int, _ height: Int) -> ImagePixels {
     ImagePixels(
       width: width, height: height,

@@ -4,11 +4,11 @@ import ZoetropeBitmap
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// Images by definition, in `Double`, slowly.
+/// Images by their definition, in `Double`.
 struct ImageReference {
   let image: DisplayList.ImageFill
 
-  /// The premultiplied channels, 0 to 255, of what a pixel of the canvas shows, at a scale of 1.
+  /// The premultiplied channels, 0 to 255, of a pixel of the canvas at a scale of 1.
   func color(_ x: Int, _ y: Int) -> [Double] {
     let place = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
       .applying(image.transform.inverted())
@@ -34,7 +34,7 @@ struct ImageReference {
     return color.map { min(max($0, 0), color[3]) }
   }
 
-  /// Where a pixel's centre lies in the image, in its pixels.
+  /// The position of a pixel's center in the image, in image pixels.
   func place(_ x: Int, _ y: Int) -> CGPoint {
     let place = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
       .applying(image.transform.inverted())
@@ -83,7 +83,7 @@ extension SeededRandom {
     return ImagePixels(width: width, height: height, premultiplied: pixels)
   }
 
-  /// A smooth image, as photographs are: two waves a channel.
+  /// A smooth image, like a photograph: two waves per channel.
   mutating func photo(_ width: Int, _ height: Int) -> ImagePixels {
     let waves = (0..<6).map { _ in (number(0.02...0.2), number(0.02...0.2), number(0...6)) }
     let pixels = (0..<width * height).map { index -> UInt32 in
@@ -98,7 +98,7 @@ extension SeededRandom {
   }
 }
 
-/// An image with everything else by default.
+/// An image with defaults for all other properties.
 func image(
   _ pixels: ImagePixels, in frame: CGRect, transform: CGAffineTransform = .identity,
   _ interpolation: DisplayList.ImageFill.Interpolation = .linear

@@ -8,9 +8,9 @@ import ZoetropeGeometry
 typealias Interpolation = DisplayList.ImageFill.Interpolation
 private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
 
-/// Where images go on the canvas, and what their pixels become there.
+/// The placement of images on the canvas, and the sampling of their pixels.
 @Suite(.reportsSeed) struct ImageSamplingTests {
-  /// The largest difference from the definition among the pixels that are wholly covered.
+  /// The largest difference from the definition among the fully covered pixels.
   private func error(
     _ image: DisplayList.ImageFill, size: Int,
     skipping isSkipped: (CGPoint) -> Bool = { _ in false }
@@ -163,7 +163,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
       let pixels = random.image(9, 8)
       let item = image(
         pixels, in: frame(-4.5, -4, 9, 8), transform: transform(&random, scale: 1...6), .cubic)
-      // Within half a pixel of the edge a sample is taken from what is inside.
+      // Within half a pixel of the edge a sample is taken from the inside.
       let (largest, count) = error(item, size: 60) { place in
         place.x < 0.5 || place.x > 8.5 || place.y < 0.5 || place.y > 7.5
       }
@@ -211,7 +211,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
           }
           let mean = Double(sum) / Double(by * by)
           let found = Double(picture[x, y] >> UInt32(8 * channel) & 255)
-          // Smaller sizes of the image are rounded once each.
+          // Each reduction of the image is rounded once.
           #expect(abs(found - mean) <= (by > 4 ? 1.6 : 0.6))
         }
       }
@@ -247,7 +247,7 @@ private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
       let transform = CGAffineTransform(rotationAngle: CGFloat(step % 3) * 0.4)
         .scaledBy(x: scale, y: scale).concatenating(shift(3.3, 2.1))
       let item = image(pixels, in: frame(0, 0, 160, 120), transform: transform, interpolation)
-      // Within half a pixel of the canvas of the edge a cubic sample is taken from what is inside.
+      // Within half a canvas pixel of the edge a cubic sample is taken from the inside.
       let margin = interpolation == .cubic ? 2 / scale : 0
       // The waves become as short as a pixel on the way.
       let (largest, _) = error(item, size: 24) { place in

@@ -22,7 +22,7 @@ private func bitmap(_ width: Int, _ height: Int, _ items: [Item]) -> Bitmap {
     Path(roundedRect: CGRect(x: x, y: y, width: width, height: height), cornerRadius: 8)
   }
 
-  /// A page of colours to look through to.
+  /// A page of colors as a backdrop.
   private var page: [Item] {
     (0..<6).flatMap { row in
       (0..<8).map { column in

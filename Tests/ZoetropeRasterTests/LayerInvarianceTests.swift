@@ -6,7 +6,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropeRaster
 
-/// Layers of all kinds at random, balanced, with shapes and clips inside and around.
+/// Random balanced layers of all kinds, with shapes and clips inside and outside.
 func randomLayers(_ random: inout SeededRandom, modes: [DisplayList.BlendMode]) -> [Item] {
   func filter(_ random: inout SeededRandom) -> DisplayList.Filter {
     switch Int.random(in: 0...5, using: &random) {
@@ -144,7 +144,7 @@ func randomLayers(_ random: inout SeededRandom, modes: [DisplayList.BlendMode]) 
       let path = paths[Int(seed) % paths.count]
       let radius = random.number(1.2...6)
       let tint = random.color()
-      // A narrow blur shows where in its pixel an edge was before it was moved.
+      // A narrow blur depends on the position of an edge within its pixel before the move.
       let (x, y) = (random.number(-6...6), random.number(-6...6))
       let filter =
         radius < 3
@@ -156,9 +156,9 @@ func randomLayers(_ random: inout SeededRandom, modes: [DisplayList.BlendMode]) 
     }
   }
 
-  /// Every effect that does not look at what is behind: a layer that blends by another mode, or a
-  /// backdrop, gives another picture over nothing than over white, and so do `clear`, `copy` and
-  /// their kin; they are left out, but for modes inside of layers.
+  /// Every effect that is independent of its backdrop. A layer with another blend mode, or a
+  /// backdrop, gives a different picture over transparency than over white, and so do `clear`,
+  /// `copy` and similar modes; they are left out, except for modes inside layers.
   private var allEffects: [Item] {
     let star = polygon([(20, 4), (32, 40), (2, 17), (38, 17), (8, 40)])
     let disc = Path(ellipseIn: CGRect(x: 4, y: 3, width: 30, height: 28))
@@ -199,7 +199,7 @@ func randomLayers(_ random: inout SeededRandom, modes: [DisplayList.BlendMode]) 
     for seed in 1...Self.count {
       var random = SeededRandom(seed: seed)
       let scene = randomLayers(&random, modes: all)
-      // All in one layer, so that nothing depends on what is behind it.
+      // A single layer makes everything independent of its backdrop.
       check(layer(scene + layer(.multiply, [])), size: 50, "seed \(seed)")
     }
   }
@@ -216,7 +216,7 @@ func randomLayers(_ random: inout SeededRandom, modes: [DisplayList.BlendMode]) 
     }
   }
 
-  /// A pixel as it is in a file, straight and rounded, over a grey, rounded again.
+  /// A pixel as in a file, straight and rounded, over a gray, rounded again.
   private static func straightOver(_ pixel: UInt32, _ value: Double) -> SIMD4<Double> {
     let premultiplied = channels(pixel)
     let alpha = premultiplied.w

@@ -32,7 +32,7 @@ func corners(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> [CG
   [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map { CGPoint(x: x + $0.0 * width, y: y + $0.1 * height) }
 }
 
-/// A mesh of 3 by 3 vertices that are near their places, with curves between them.
+/// A mesh of 3 by 3 vertices near their regular places, with curves between them.
 func randomMesh(_ random: inout SeededRandom, isOpaque: Bool = true) -> MeshPaint {
   var points: [CGPoint] = []
   for index in 0..<9 {
@@ -107,7 +107,7 @@ func randomMesh(_ random: inout SeededRandom, isOpaque: Bool = true) -> MeshPain
       var random = SeededRandom(seed: seed)
       let mesh = randomMesh(&random)
       let picture = Picture(44, 36, [painted(box(0, 0, 44, 36), .mesh(mesh))])
-      // All that is further inside than curves and vertices can reach.
+      // These pixels are further inside than curves and vertices can reach.
       for y in 13..<24 {
         for x in 13..<32 where picture[x, y] >> 24 != 255 {
           Issue.record("seed \(seed) at \(x), \(y)")

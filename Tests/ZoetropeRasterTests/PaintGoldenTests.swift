@@ -6,7 +6,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropeRaster
 
-/// Small pictures of every kind of paint, the same in every build on every machine.
+/// Small pictures of every kind of paint, equal in every build on every machine.
 @Suite struct PaintGoldenTests {
   private let sunset = stops(
     (0, PaintColor(red: 1, green: 0.23, blue: 0.19)),

@@ -1,15 +1,15 @@
 import Testing
 import ZoetropeDisplayList
 
-/// Gradients, clips, layers and masks beside those that cairo draws, from pictures that
-/// `Fixtures/paint/reference.c` made. Of the pixels of a scene those on an edge (see
-/// ``PaintScene/edges()``) may differ by 24 of 255, and all others by 3.
+/// Gradients, clips, layers and masks compared with cairo's pictures, which
+/// `Fixtures/paint/reference.c` made. Pixels on an edge (see ``PaintScene/edges()``) may differ by
+/// 24 of 255, all others by 3.
 @Suite struct PaintReferenceTests {
-  /// What is not done as cairo does it, by intent, and how many pixels may differ by more.
+  /// Intended differences from cairo, and the number of pixels that may differ by more.
   ///
-  /// Shares of a pixel that edges of one path have in it add up, at most to all of it; cairo samples
-  /// the union, or for even-odd the difference, of what is inside. So pixels with several edges, at
-  /// the crossings of stars, differ.
+  /// The coverages of several edges of one path in a pixel add up, at most to full coverage; cairo
+  /// samples the union, or for even-odd the difference, of the areas. So pixels with several edges,
+  /// at the crossings of stars, differ.
   static let differences: [String: (pixels: Int, reason: String)] = [
     "clip-star-evenodd": (2, "crossings"), "clip-star-nonzero": (4, "crossings"),
     "clip-three-times": (4, "crossings"), "transform-slanted-star": (3, "crossings"),

@@ -4,7 +4,8 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropePNG
 
-/// A scene of `Fixtures/paint/scenes.txt`: items over white, and the picture to compare with.
+/// A scene of `Fixtures/paint/scenes.txt`: items over white, and the name of the picture to compare
+/// with.
 struct PaintScene: Sendable, CustomTestStringConvertible {
   var name: String
   var items: [Item] = []
@@ -17,7 +18,7 @@ struct PaintScene: Sendable, CustomTestStringConvertible {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Fixtures/paint")
 
-  /// What is wrong with the file.
+  /// An invalid line in the file.
   struct Misprint: Error { let line: String }
 
   /// All scenes in the order of the file.
@@ -31,12 +32,12 @@ struct PaintScene: Sendable, CustomTestStringConvertible {
     return reader.scenes
   }
 
-  /// All of them; none where the list cannot be read, which is a failure of its own.
+  /// All scenes; empty if the list cannot be read, which a separate test reports.
   static var scenes: [PaintScene] { (try? all.get()) ?? [] }
 
   func drawn() -> Picture { Picture(Self.side, Self.side, items, background: white) }
 
-  /// The scene as cairo drew it: red, green and blue of each pixel.
+  /// Cairo's picture of the scene: red, green and blue of each pixel.
   func reference() throws -> [[Int]] {
     let data = try Data(contentsOf: Self.folder.appending(path: "\(name).png"))
     let picture = try DecodedPNG([UInt8](data))
@@ -46,8 +47,8 @@ struct PaintScene: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Which pixels lie on an edge: a shape or a clip covers them partly, or a gradient's colour jumps
-  /// in them.
+  /// Whether each pixel lies on an edge: a shape or a clip covers it partly, or a gradient's color
+  /// jumps in it.
   func edges() -> [Bool] {
     var edges = Array(repeating: false, count: Self.side * Self.side)
     for item in items {
@@ -75,10 +76,10 @@ struct PaintScene: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Where the colours of a gradient jump.
+/// The places where the colors of a gradient jump.
 struct GradientJumps {
   private let reference: GradientReference
-  /// Numbers from 0 to 1, and whether the last colour differs from the first.
+  /// The locations of the jumps from 0 to 1, and whether the last color differs from the first.
   private let places: [Double]
   private let seam: Bool
 
@@ -111,12 +112,12 @@ struct GradientJumps {
   }
 }
 
-/// Reads scenes, line by line.
+/// A line-by-line reader of scenes.
 private struct PaintSceneReader {
   var scenes: [PaintScene] = []
   private var paint = Paint.color(black)
 
-  /// False for a line that cannot be read.
+  /// Returns false for an invalid line.
   mutating func read(_ line: Substring) -> Bool {
     let space = line.firstIndex(of: " ") ?? line.endIndex
     let word = String(line[..<space])

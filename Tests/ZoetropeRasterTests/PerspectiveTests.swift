@@ -34,8 +34,8 @@ import ZoetropeGeometry
     return isDrawn ? target : nil
   }
 
-  /// A card of a width and height around 0, 0 turned around its vertical axis, seen from a distance,
-  /// around a centre.
+  /// The projection of a card of a width and height around 0, 0, turned around its vertical axis
+  /// and seen from a distance, to a center.
   private func turned(degrees: Double, distance: Double, x: Double, y: Double)
     -> ProjectionTransform
   {
@@ -87,7 +87,7 @@ import ZoetropeGeometry
       drawn(
         card, turned(degrees: degrees, distance: 200, x: 40.3, y: 30.6),
         into: Self.rect(0, 0, 80, 60)))
-    // Where the edges end up, from the corners.
+    // The projected edges, from the corners.
     let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
     let left = (scale: 200 / (200 - 30 * sine), x: -30 * cosine * 200 / (200 - 30 * sine))
     let right = (scale: 200 / (200 + 30 * sine), x: 30 * cosine * 200 / (200 + 30 * sine))
@@ -125,7 +125,7 @@ import ZoetropeGeometry
 
   @Test func `points behind the eye are not drawn`() throws {
     let card = Plane(Self.rect(-30, -20, 30, 20), filledWith: 0xFFFF_FFFF)
-    // Turned by 80 degrees, seen from 15 pixels: the left third is behind the eye.
+    // Turned by 80 degrees and seen from 15 pixels, the left third is behind the eye.
     let matrix = turned(degrees: 80, distance: 15, x: 100, y: 30)
     let result = try #require(drawn(card, matrix, into: Self.rect(0, 0, 120, 60)))
     for y in 0..<60 { for x in 104..<120 { #expect(result[x, y] == 0) } }

@@ -36,7 +36,7 @@ struct RendererStagesTests {
 
   @Test func `the coverage of shapes adds up over all bands`() {
     let small = renderer.cover(list([triangle(side: 10)]), into: bitmap, context: context)
-    // Half a pixel is rounded up, on each of the 20 on the slope.
+    // Half a pixel is rounded up on each of the 20 pixels of the slope.
     #expect(small == 190 * 255 + 20 * 128)
     let list = list([
       triangle(side: 10), triangle(side: 10), Path(CGRect(x: 0, y: 149, width: 1, height: 1)),

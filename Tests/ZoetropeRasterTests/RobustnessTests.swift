@@ -4,7 +4,7 @@ import Testing
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// Fills, strokes, clips and layers at random, all balanced.
+/// Random balanced fills, strokes, clips and layers.
 func randomScene(
   _ random: inout SeededRandom, number: (inout SeededRandom) -> Double = { $0.number(-20...100) }
 ) -> [Item] {
@@ -89,7 +89,7 @@ func randomScene(
     #expect(
       Picture(8, 8, [fill(box(-far, -far, far + 4, 2 * far))]).alphas
         == (0..<64).map { $0 % 8 < 4 ? 255 : 0 })
-    // The diagonal through the canvas: half of it is covered.
+    // The diagonal through the canvas covers half of it.
     let diagonal = polygon([(-far, -far), (far, far), (-far, far)])
     let covered = Picture(8, 8, [fill(diagonal)]).alphas.reduce(0, +)
     #expect(abs(Double(covered) / 255 - 32) <= 0.1)

@@ -3,7 +3,7 @@ import Testing
 @testable import ZoetropeRaster
 
 @Suite struct ShadowCoverageTests {
-  /// A box with corners, in pixels.
+  /// A rectangle with rounded corners, in pixels.
   struct Shape: CustomTestStringConvertible {
     var left: Double
     var top: Double
@@ -24,7 +24,7 @@ import Testing
 
     var testDescription: String { "\(left) \(top) \(right) \(bottom) \(corners)" }
 
-    /// The part of each pixel that lies inside, from 64 slices of each row.
+    /// The coverage of each pixel, from 64 slices of each row.
     func coverage(_ width: Int, _ height: Int) -> GaussianReference.Picture {
       var picture = GaussianReference.Picture(
         width: width, height: height, values: Array(repeating: 0, count: width * height))
@@ -110,7 +110,7 @@ import Testing
 
   @Test(arguments: [0.0, 2, 5, 14])
   func `omitted straight sides make no difference`(sigma: Double) throws {
-    // Long along x, long along y, both, with all of it and a part of it in the window.
+    // Long along x, along y and along both, fully and partly in the window.
     for (width, height) in Self.longSizes {
       let shape = Shape(5.5, 7, 5.5 + width, 7 + height, [9, 6], [12, 12], [3, 3], [0, 0])
       let blur = GaussianBlur(sigmaX: sigma, sigmaY: sigma)
@@ -192,7 +192,7 @@ import Testing
       let form = make(Shape(1, 1, 8, 8, [radius, radius]), sigma, window: window)
       #expect(form.map { row($0, 4, 0, 9)[4] > 100 } == true)
     }
-    // Far away, nothing is left of it.
+    // Far away the shadow is empty.
     let far = make(Shape(1, 1, 8, 8, [2, 2]), 3, window: window.moved(x: 500, y: 0))
     #expect(far?.bounds.isEmpty == true)
   }

@@ -1,26 +1,26 @@
 import Testing
 import ZoetropeGeometry
 
-/// Strokes beside those that cairo draws, from pictures that `Fixtures/strokes/reference.c` made.
+/// Strokes compared with cairo's pictures, which `Fixtures/strokes/reference.c` made.
 ///
-/// Cairo's convention is this library's, too: dashes restart with every subpath, an odd number of
-/// dash lengths counts twice, a closed subpath that begins and ends painted is joined there, a
-/// miter over its limit is beveled, so is every corner that turns right back, and pens are
-/// transformed with their paths. The ``Convention``s are the differences.
+/// This library follows cairo's conventions: dashes restart with every subpath, an odd number of
+/// dash lengths counts twice, a closed subpath that begins and ends with a dash is joined there, a
+/// miter over its limit is beveled, so is every reversal, and pens are transformed with their
+/// paths. The ``Convention``s are the differences.
 @Suite struct StrokeReferenceTests {
-  /// What is not done as cairo does it, by intent.
+  /// An intended difference from cairo.
   enum Convention: String {
-    /// Where parts of one stroke overlap, their shares of a pixel add up, at most to all of it.
-    /// Cairo samples the union, and so pixels on two edges at once are lighter there.
+    /// The coverages of overlapping parts of one stroke add up in a pixel, at most to full
+    /// coverage. Cairo samples the union, so pixels on two edges at once are lighter there.
     case overlap
-    /// In a bend that is narrower than the pen, the pen's inner end goes backwards, and covers what
-    /// it goes over. Cairo leaves white wedges there.
+    /// In a bend that is narrower than the pen, the pen's inner end goes backwards and covers the
+    /// area that it passes. Cairo leaves white wedges there.
     case narrowBend
-    /// A miter is measured against its limit as the pen draws it, before the transform, as PDF
-    /// says. Cairo measures it after the transform.
+    /// A miter is measured against its limit before the transform, as PDF specifies. Cairo measures
+    /// it after the transform.
     case limitBeforeTransform
-    /// A line of no length with square caps is an upright square. Cairo draws nothing, because the
-    /// line has no direction.
+    /// A line of zero length with square caps is an upright square. Cairo draws nothing, because
+    /// the line has no direction.
     case squareDot
   }
 
@@ -48,7 +48,7 @@ import ZoetropeGeometry
       #expect(comparison.mean < 0.5, "\(scene.name): \(comparison)")
       #expect(comparison.largest <= 24, "\(scene.name): \(comparison)")
     case .overlap:
-      // Nothing but the pixels that edges share may differ, and these may only be darker.
+      // Only pixels that edges share may differ, and only by being darker.
       #expect(comparison.largest > 24, "\(scene.name) needs no exception: \(comparison)")
       #expect(comparison.meanButDarkerEdges < 0.5, "\(scene.name): \(comparison)")
       #expect(comparison.largestButDarkerEdges <= 24, "\(scene.name): \(comparison)")
@@ -81,15 +81,15 @@ import ZoetropeGeometry
   }
 }
 
-/// How the alphas of two square pictures differ.
+/// The differences of the alphas of two square pictures.
 struct PixelComparison: CustomStringConvertible {
-  /// Of all pixels, from 0 to 255.
+  /// The mean over all pixels, from 0 to 255.
   let mean: Double
   let largest: Int
-  /// The same without the pixels that the second picture covers partly and the first one more.
+  /// The mean without the pixels that the second picture covers partly and the first one more.
   let meanButDarkerEdges: Double
   let largestButDarkerEdges: Int
-  /// By how much the first picture is lighter at most.
+  /// The largest excess of the second picture over the first.
   let largestLighter: Int
   private let place: (x: Int, y: Int)
 

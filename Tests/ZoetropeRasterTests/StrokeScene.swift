@@ -19,14 +19,14 @@ struct StrokeScene: Sendable, CustomTestStringConvertible {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Fixtures/strokes")
 
-  /// All scenes in the order of the file; those that cannot be read are left out.
+  /// All scenes in the order of the file, without invalid ones.
   static let all: [StrokeScene] = {
     let file = folder.appending(path: "scenes.txt")
     return lines(of: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
       .compactMap(StrokeScene.init)
   }()
 
-  /// The number of scenes that the file should hold.
+  /// The number of scenes in the file.
   static func lineCount() throws -> Int {
     let file = folder.appending(path: "scenes.txt")
     return lines(of: try String(contentsOf: file, encoding: .utf8)).count
@@ -67,19 +67,19 @@ struct StrokeScene: Sendable, CustomTestStringConvertible {
     return style
   }
 
-  /// The alpha of each pixel as this renderer draws the scene.
+  /// This renderer's alpha of each pixel.
   func drawn() -> [Int] {
     let stroke = Item.stroke(
       .init(path: path, transform: transform, style: style, paint: .color(black)))
     return Picture(Self.side, Self.side, [stroke]).alphas
   }
 
-  /// The alpha of each pixel as cairo drew the scene.
+  /// Cairo's alpha of each pixel.
   func reference() throws -> [Int] {
     let data = try Data(contentsOf: Self.folder.appending(path: "\(name).png"))
     let picture = try DecodedPNG([UInt8](data))
     try #require(picture.width == Self.side && picture.height == Self.side)
-    // A gray file: all of its colours are the same.
+    // In a gray file all channels are equal.
     return stride(from: 0, to: picture.pixels.count, by: 4).map { Int(picture.pixels[$0]) }
   }
 }

@@ -21,7 +21,7 @@ import ZoetropeGeometry
         frame: frame, transform: transform, interpolation: interpolation, opacity: opacity))
   }
 
-  /// A picture whose pixels are all different.
+  /// A picture of distinct pixels.
   private func noise(_ width: Int, _ height: Int) -> ImagePixels {
     var random = SeededRandom(seed: 7)
     return ImagePixels(
@@ -54,7 +54,7 @@ import ZoetropeGeometry
 
   @Test(arguments: [DisplayList.ImageFill.Interpolation.nearest, .linear, .cubic])
   func `interpolation wraps around at seams`(_ interpolation: DisplayList.ImageFill.Interpolation) {
-    // Repeated twice by hand, it is the same picture.
+    // Repeated twice by hand, the picture is the same.
     let once = noise(5, 4)
     let twice = ImagePixels(
       width: 10, height: 4,
@@ -73,7 +73,7 @@ import ZoetropeGeometry
           Picture(30, 20, [painted(all, a)]).distance(to: Picture(30, 20, [painted(all, b)])) <= 1,
           "scale \(scale)")
       }
-      // After one period in both directions everything comes again.
+      // After one period in both directions the picture repeats.
       let period = 8 * scale
       if period == period.rounded() { continue }
       let upright = tiles(

@@ -51,7 +51,7 @@ import ZoetropeGeometry
     for tile in tiles { #expect(window.contains(tile.seenBox)) }
   }
 
-  /// Where labels of a size go for boxes: each label as wide and high as said.
+  /// The frames of labels for boxes, given the size of each label.
   private func labels(
     _ boxes: [CGRect], sizes: [CGSize], in canvas: CGSize
   ) -> [CGRect] {

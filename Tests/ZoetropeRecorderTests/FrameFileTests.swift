@@ -83,7 +83,7 @@ import Testing
   }
 }
 
-/// A file system of 64 kB, if this process may mount one.
+/// A file system of 64 kB; nil if this process may not mount one.
 struct SmallDisk {
   private let path: String
 

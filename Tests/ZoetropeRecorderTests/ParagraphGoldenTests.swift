@@ -8,7 +8,7 @@ import ZoetropeRaster
 
 /// Pictures of paragraphs, set in the fonts that come with the tests.
 @MainActor @Suite struct ParagraphGoldenTests {
-  /// Runs of every kind: designs, weights, slant, colours, lines, spacing, scripts and directions.
+  /// Runs of every kind: designs, weights, slant, colors, lines, spacing, scripts and directions.
   private var paragraph: Text {
     let head = Text("A **drum** with slits: each shows ") + Text("one picture").italic()
     let code = Text(" of ") + Text("horse[8]").font(.system(size: 12, design: .monospaced))
@@ -23,7 +23,7 @@ import ZoetropeRaster
     return head + code + lines + colors + spaced + others
   }
 
-  /// What is drawn on white, one pixel a point.
+  /// The view drawn on white, one pixel per point.
   private func bitmap(_ size: CGSize, _ content: some View) async throws -> Bitmap {
     let host = Zoetrope.Host(size: size, fonts: .folder(FixtureFonts.folder))
     host.show(content)

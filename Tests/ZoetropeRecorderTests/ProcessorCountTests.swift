@@ -5,7 +5,7 @@ import Testing
 @testable import ZoetropeRecorder
 
 @Suite struct ProcessorCountTests {
-  /// The processors of a machine with eight, and these files.
+  /// The processor count of a machine with eight processors and these files.
   private func count(_ files: [String: String]) throws -> Int {
     let root = try TemporaryFolder()
     defer { root.remove() }

@@ -7,7 +7,7 @@ import ZoetropePNG
 
 @testable import ZoetropeRecorder
 
-/// Counts frames, and asks to stop after some of them.
+/// A monitor that counts frames and requests to stop after some of them.
 final class TestMonitor: RecordingMonitor {
   private let completed = Mutex(0)
   private let diagnostics = Mutex<[Diagnostic]>([])
@@ -24,7 +24,7 @@ final class TestMonitor: RecordingMonitor {
 }
 
 @MainActor @Suite struct RecorderTests {
-  /// Changes colour at frames 2 and 4 of 6, and rests in between.
+  /// Changes its color at frames 2 and 4 of 6, and rests in between.
   private let anim = Anim(
     "a", size: CGSize(width: 40, height: 20), duration: 0.6, rate: 10, state: 0
   ) { step in

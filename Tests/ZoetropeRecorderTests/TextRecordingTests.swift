@@ -5,7 +5,7 @@ import Zoetrope
 
 @testable import ZoetropeRecorder
 
-/// Recordings of texts: their fonts, and what is said about them.
+/// Recordings of texts: their fonts and their diagnostics.
 @MainActor @Suite struct TextRecordingTests {
   private let anim = Anim(
     "text", size: CGSize(width: 60, height: 30), duration: 0.3, rate: 10, state: "ab"

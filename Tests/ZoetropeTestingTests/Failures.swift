@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-/// What the tests' own expectations have to say, as known issues of the test that runs.
+/// The failures of the tested expectations, collected as known issues of the running test.
 final class Failures: Sendable {
   private let stored = Mutex<[(message: String, line: Int)]>([])
 
@@ -10,7 +10,7 @@ final class Failures: Sendable {
   /// The lines of the source file at which they were reported.
   var lines: [Int] { stored.withLock { $0.map(\.line) } }
 
-  /// Runs something that is to fail the test, and takes down how.
+  /// Runs a closure that fails the test, and collects the failures.
   @MainActor func collect(_ body: @MainActor () async throws -> Void) async rethrows {
     try await withKnownIssue {
       try await body()
@@ -22,7 +22,7 @@ final class Failures: Sendable {
   }
 }
 
-/// The message of the one failure of something.
+/// The message of the single failure of a closure.
 @MainActor func failure(_ body: @MainActor () async throws -> Void) async throws -> String {
   let failures = Failures()
   try await failures.collect(body)

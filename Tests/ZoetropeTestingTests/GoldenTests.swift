@@ -4,7 +4,7 @@ import Testing
 import ZoetropeTesting
 
 @MainActor @Suite struct GoldenTests {
-  /// A folder that goes with the test.
+  /// A folder that is removed with the test.
   private final class Folder {
     private let folder: TemporaryFolder
     var path: String { folder.path }

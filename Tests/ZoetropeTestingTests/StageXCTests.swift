@@ -39,7 +39,7 @@ final class StageXCTests: XCTestCase {
       ])
   }
 
-  /// The failures that are looked at instead of failing the test; nil where they do fail it.
+  /// The failures collected instead of failing the test; nil while they fail it.
   private var collected: [(message: String, file: String, line: Int)]?
 
   override func recordFailure(

@@ -1,6 +1,6 @@
 import ZoetropeTesting
 
-/// Subviews on a circle; the first one is at the top when nothing is turned.
+/// Subviews on a circle, the first at the top at rotation 0.
 struct Ring: Layout {
   var radius: CGFloat
   var turn: Angle = .zero

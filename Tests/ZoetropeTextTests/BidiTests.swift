@@ -37,7 +37,7 @@ import Testing
     // Arabic in English, with its own digits.
     ("see مرحبا ok", "see ابحرم ok"),
     ("مرحبا ١٢٣", "١٢٣ ابحرم"),
-    // Brackets, which are mirrored: the one that opens stands on the right.
+    // Brackets, which are mirrored: the opening one stands on the right.
     ("(שלום)", ")םולש("),
     ("a (שלום) b", "a (םולש) b"),
     // Overrides.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ZoetropeText
 
-/// Names and order, with faces that are made up.
+/// Names and their order, with invented faces.
 @Suite(.reportsSeed) struct FontCatalogTests {
   private func record(
     _ families: [String], _ style: String, weight: Double = 400,

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 
 @testable import ZoetropeText
 
-/// Measures and outlines.
+/// Metrics and outlines.
 struct FontFaceTests {
   private func face(_ name: String, isItalic: Bool = false) throws -> FontFace {
     try #require(try FontTests.installed().face(for: .named(name, isItalic: isItalic)))
@@ -23,7 +23,7 @@ struct FontFaceTests {
     #expect(metrics.ascent == 1901.0 / 2048)
     #expect(metrics.descent == 483.0 / 2048)
     #expect(metrics.lineGap == 0)
-    // Not in its tables: HarfBuzz takes them from round letters.
+    // These are not in the tables: HarfBuzz takes them from round letters.
     #expect(abs(metrics.xHeight - 1120.0 / 2048) < 0.002)
     #expect(abs(metrics.capHeight - 1493.0 / 2048) < 0.002)
     #expect(metrics.lineHeight == 2384.0 / 2048)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ZoetropeText
 
-/// Stand-ins for characters that a face does not have.
+/// Fallbacks for characters that a face lacks.
 struct FontFallbackTests {
   private func fallback(
     _ text: String, near request: FontRequest, in library: FontLibrary, language: String = "en"
@@ -69,7 +69,7 @@ struct FontFallbackTests {
       let library = try FontLibrary(folder: folder)
       #expect(fallback("a\u{1DFF}\u{12000}", near: .design(.default), in: library) == nil)
       #expect(library.takeNotices().count == 1)
-      // The letter is not Inter's: the font that has it is better than none.
+      // The letter is not in Inter: any font that has it is better than none.
       let face = fallback("س\u{12000}", near: .design(.default), in: library)
       #expect(face?.family == "DejaVu Sans")
     }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import ZoetropeText
 
-/// Files that are not what they seem to be.
+/// Damaged and unsuitable files.
 struct FontFileTests {
-  /// A sound file's bytes.
+  /// The bytes of a valid file.
   private func sound() throws -> [UInt8] {
     let path = try InstalledFonts.path("DejaVuSansMono.ttf")
     return [UInt8](try Data(contentsOf: URL(filePath: path)))
@@ -62,7 +62,7 @@ struct FontFileTests {
     let whole = try sound()
     let text = Array("Affinity 12".utf16)
     for seed in 0..<24 {
-      // Overwrites a stretch of the file, in another place each time.
+      // Overwrites a part of the file, at a different place each time.
       var bytes = whole
       let start = seed < 12 ? seed * 24 : (seed - 11) * whole.count / 13
       for index in start..<min(start + 24 + seed * 7, bytes.count) {

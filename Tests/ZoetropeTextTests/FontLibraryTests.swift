@@ -4,7 +4,7 @@ import Testing
 
 @testable import ZoetropeText
 
-/// Requests and what they lead to, with the fonts that everybody has: Inter and DejaVu.
+/// Requests and their results, with the fonts of every installation: Inter and DejaVu.
 struct FontLibraryTests {
   @Test(
     arguments: [

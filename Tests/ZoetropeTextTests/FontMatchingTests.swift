@@ -2,7 +2,7 @@ import Testing
 
 @testable import ZoetropeText
 
-/// Choosing in a family, with faces that are made up.
+/// The choice within a family, with invented faces.
 struct FontMatchingTests {
   private func record(
     _ weights: ClosedRange<Double>, widths: ClosedRange<Double> = 100...100,
@@ -34,7 +34,7 @@ struct FontMatchingTests {
     #expect(match?.nearness == .nearest)
   }
 
-  /// Asked for, there is, and found, from the examples in CSS Fonts Level 4.
+  /// Requested, available and chosen weights, from the examples in CSS Fonts Level 4.
   @Test(
     arguments: [
       (400, [300, 500], 500), (450, [400, 500], 500), (450, [400, 600], 400),

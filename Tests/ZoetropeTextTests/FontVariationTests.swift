@@ -48,7 +48,7 @@ import ZoetropeGeometry
       face.outline(of: glyph).path.forEach {
         if case .line(let to) = $0 { xs.append(to.x) }
       }
-      // An I that stands upright has two distances from the left, one that leans has four.
+      // An upright I has two distances from the left, a leaning one has four.
       #expect(Set(xs.map { ($0 * 2816).rounded() }).count > 2)
       #expect(library.takeNotices().isEmpty)
     }
@@ -73,7 +73,7 @@ import ZoetropeGeometry
           try #require(fixed.face(for: .named("Inter", weight: weight))),
           try #require(library.face(for: .named("Inter", weight: weight)))
         )
-        // Static faces are rounded on their own: a unit or so in each advance.
+        // Static faces are rounded separately: about a unit in each advance.
         let difference = advance("Hamburgefonts", still) - advance("Hamburgefonts", varied)
         #expect(abs(difference) < 30.0 / 2816, "\(weight)")
         #expect(abs(still.metrics.ascent - varied.metrics.ascent) < 1e-3, "\(weight)")

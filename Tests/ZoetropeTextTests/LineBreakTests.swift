@@ -94,7 +94,7 @@ import Testing
     let broken = bench.layout(text, width: max(width + 1, bench.width("ordinary")))
     #expect(broken.lines.map(\.glyphs.count) == [6, 8])
     #expect(broken.lines[0].glyphs[5].offset == 5)
-    // Without room for the hyphen the word is not broken there, but where it must be.
+    // Without room for the hyphen the word breaks there only if it has to.
     let tight = bench.layout(text, width: bench.width("extra") + 0.5)
     #expect(tight.lines[0].glyphs.allSatisfy { $0.offset != 5 })
     #expect(tight.lines.allSatisfy { $0.frame.width <= tight.size.width })

@@ -11,7 +11,7 @@ extension SeededRandom {
     "\u{202B}abc\u{202C}", "\u{200F}", "नमस्ते", "한국어", "a\u{200D}b", "\u{7}",
   ]
 
-  /// A paragraph or several, in many scripts or in Latin alone.
+  /// One or more paragraphs in many scripts, or in Latin alone.
   mutating func text(isLatin: Bool) -> String {
     let words = isLatin ? Self.latin : Self.latin + Self.others
     let gaps = [" ", " ", " ", " ", " ", "  ", "\t", "\n", " \u{2028}", ""]

@@ -119,7 +119,7 @@ import Testing
   }
 }
 
-/// HarfBuzz's command line.
+/// HarfBuzz's command-line program.
 enum HarfBuzzProgram {
   /// A glyph as the program prints it, in font units.
   struct Glyph: Decodable, Equatable {
@@ -129,11 +129,11 @@ enum HarfBuzzProgram {
     var dy: Double
     var ax: Double
     var ay: Double
-    /// 1 where a line must not break unshaped; not printed where nothing is to be said.
+    /// 1 if a line must not break here without shaping again; omitted if there are no flags.
     var fl: Int?
 
     static func == (a: Glyph, b: Glyph) -> Bool {
-      // Font units are whole numbers; ems and back again they may be off by the last bit.
+      // Font units are whole numbers; converted to ems and back they may be off by the last bit.
       a.g == b.g && a.cl == b.cl && (a.fl ?? 0) & 1 == (b.fl ?? 0) & 1
         && zip([a.dx, a.dy, a.ax, a.ay], [b.dx, b.dy, b.ax, b.ay]).allSatisfy {
           abs($0 - $1) < 1e-6

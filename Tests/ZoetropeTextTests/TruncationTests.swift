@@ -28,7 +28,7 @@ import Testing
       #expect(layout.lines.count == 1)
       #expect(layout.isTruncated, "\(width)")
       #expect(layout.size.width <= width, "\(width)")
-      // A cluster more, or a space and a cluster, would not fit.
+      // Another cluster, or a space and a cluster, would not fit.
       #expect(layout.size.width > width - 24, "\(width)")
       let shown = bench.shown(layout, of: text)[0]
       let parts = shown.split(separator: "…", omittingEmptySubsequences: false).map(String.init)

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ZoetropeText
 
-/// Sets texts for tests, in the installed fonts.
+/// Sets texts for tests in the installed fonts.
 final class TypesetterBench {
   let fonts: FontLibrary
   var style = ParagraphStyle()
@@ -17,7 +17,7 @@ final class TypesetterBench {
     TextContent(spans: [TextContent.Span(text, attributes)])
   }
 
-  /// The layout by a typesetter that has set nothing before.
+  /// The layout by a new typesetter.
   func layout(_ text: String, width: Double? = nil, height: Double? = nil) -> TextLayout {
     layout(content(text), width: width, height: height)
   }
@@ -34,7 +34,7 @@ final class TypesetterBench {
   /// The height of one line.
   var lineHeight: Double { Double(layout("x").size.height) }
 
-  /// The part of the text that each line holds, with the white space at its end.
+  /// The range of the text on each line, with its trailing white space.
   func ranges(_ text: String, width: Double?, height: Double? = nil) -> [Range<Int>] {
     let content = content(text)
     let typesetter = Typesetter(content, style: style, fonts: fonts)
@@ -49,7 +49,7 @@ final class TypesetterBench {
     return ranges(text, width: width).map { String(decoding: units[$0], as: UTF16.self) }
   }
 
-  /// What is to be seen of each line, from left to right.
+  /// The visible characters of each line, from left to right.
   func shown(_ text: String, width: Double? = nil, height: Double? = nil) -> [String] {
     shown(layout(text, width: width, height: height), of: text)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ZoetropeText
 
-/// In Inter, which has Latin, Greek and Cyrillic, beside DejaVu Sans, which has more.
+/// In Inter, which has Latin, Greek and Cyrillic, and DejaVu Sans, which has more.
 @Suite struct TypesetterItemTests {
   private let bench: TypesetterBench
 
@@ -19,7 +19,7 @@ import Testing
 
   private func items(_ text: String) -> [TextItem] { items(bench.content(text).spans) }
 
-  /// The texts of the items, each with its family's first letter.
+  /// The texts of the items, each with the first letter of its family.
   private func described(_ text: String) -> [String] {
     let units = Array(text.utf16)
     return items(text).map {
@@ -58,7 +58,7 @@ import Testing
     #expect(found.map(\.isSmallCapitals) == [false, true, false, true, false])
     #expect(found[0].size == 16 && found[1].size > 10 && found[1].size < 14)
     #expect(found[0].extent == found[1].extent)
-    // The same glyphs as those of capitals.
+    // The glyphs are those of capitals.
     let small = bench.layout("hello").lines[0].glyphs.map(\.outline.glyph)
     bench.attributes.font.features = []
     #expect(bench.layout("HELLO").lines[0].glyphs.map(\.outline.glyph) == small)

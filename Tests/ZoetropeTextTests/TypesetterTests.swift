@@ -40,7 +40,7 @@ import Testing
     #expect(lines.first == "an ")
     #expect(lines.count == 4)
     #expect(lines.joined() == text)
-    // What is cut is full: one more letter would not fit.
+    // A cut line is full: one more letter would not fit.
     #expect(bench.width(lines[1]) <= room)
     #expect(bench.width(lines[1] + lines[2].prefix(1)) > room)
     #expect(!lines[1].contains(" "))
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// Lines follow each other with nothing but line ends between them, and cut no cluster.
+  /// Expects lines that follow each other with only line ends between them and cut no cluster.
   private func expectWhole(_ text: String, _ ranges: [Range<Int>], _ comment: Comment) {
     let units = Array(text.utf16)
     let ends = text.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf16.count) }
@@ -211,7 +211,7 @@ import Testing
     bench.style.countsTrailingSpaces = true
     let spaces = bench.width("word   ") - word
     #expect(spaces > 5)
-    // As far as there is room, and never at the end of a line that is broken.
+    // Spaces count as far as there is room, and never at the end of a broken line.
     #expect(bench.layout("word   ", width: word + 2).size.width == CGFloat(word + 2))
     #expect(bench.layout("word   word", width: word + 2).size.width == CGFloat(word))
     bench.style.alignment = .trailing
@@ -357,7 +357,7 @@ import Testing
     let x = line.glyphs.map(\.position.x)
     #expect(x == [0, 28, 84])
     #expect(bench.layout("\t\tx").lines[0].glyphs[0].position.x == 56)
-    // A tab that does not fit any more hangs over.
+    // A tab that does not fit hangs over.
     #expect(bench.shown("wide word\tb", width: bench.width("wide word") + 1) == ["wide word", "b"])
   }
 

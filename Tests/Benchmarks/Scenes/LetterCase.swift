@@ -1,14 +1,14 @@
 @_spi(Stages) import Zoetrope
 import ZoetropeDisplayList
 
-/// The outlines of some characters of one face, as the library finds and reads them.
+/// The outlines of some characters of one face, found and read by the library.
 struct LetterCase {
   private var outlines: [Character: GlyphOutline] = [:]
 
   /// Sets a line of text in a face and keeps its glyphs.
   ///
   /// - Parameters:
-  ///   - characters: Different ones, none of which joins another.
+  ///   - characters: Distinct characters that do not join with each other.
   ///   - face: The PostScript name.
   @MainActor init(_ characters: String, face: String) {
     let host = Zoetrope.Host(size: CGSize(width: 10_000, height: 100))

@@ -4,12 +4,12 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropeRaster
 
-/// Two pictures that differ in one pixel, to be encoded in turn: what an encoder remembers of a
-/// picture does not help it with the next.
+/// Two pictures that differ in one pixel, encoded alternately, so that the encoder's memory of a
+/// picture does not help with the next one.
 public struct PicturePair {
   private let pictures: [Bitmap]
 
-  /// Draws a scene, with all that the renderer knows of its rows.
+  /// Draws a scene, with the row facts of the renderer.
   public init(_ scene: Scene, _ maker: SceneMaker) {
     let list = maker.list(scene)
     let corner = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -24,8 +24,8 @@ public struct PicturePair {
     }
   }
 
-  /// Pictures of three bytes a pixel, red, green and blue, and nothing else; nil where these are not
-  /// whole rows.
+  /// Creates pictures from raw rows of red, green and blue bytes; nil if the data is not a whole
+  /// number of rows.
   public init?(rawPixels: Data, width: Int) {
     let height = rawPixels.count / (3 * max(width, 1))
     guard width > 0, height > 0, rawPixels.count == 3 * width * height else { return nil }
@@ -48,7 +48,7 @@ public struct PicturePair {
     }
   }
 
-  /// One picture or the other.
+  /// The picture for a turn: the first for even turns, the second for odd ones.
   public subscript(turn: Int) -> Bitmap { pictures[turn & 1] }
 
   private static func bitmap(_ data: Data, width: Int, height: Int) -> Bitmap {
@@ -67,7 +67,7 @@ public struct PicturePair {
     return bitmap
   }
 
-  /// The first colour that is not that of the first pixel, so that the kind of file stays the same.
+  /// The first color that differs from the first pixel, so that the kind of file stays the same.
   private static func anotherColor(in bitmap: Bitmap) -> UInt32 {
     let first = bitmap[0, 0]
     for y in 0..<bitmap.height {
@@ -79,6 +79,6 @@ public struct PicturePair {
 }
 
 extension PaintColor {
-  /// What the scenes are drawn on.
+  /// The background of the scenes.
   public static let white = PaintColor(red: 1, green: 1, blue: 1)
 }

@@ -1,13 +1,14 @@
 /// The pictures that rasterizers are compared on.
 ///
-/// All are defined on 1920 by 1080 pixels, and larger ones are multiplied beforehand: no transform
-/// is left to draw with. The background is white, colours are 8-bit sRGB, blended as they are.
+/// All are defined on 1920 by 1080 pixels and scaled beforehand to larger sizes, so that they are
+/// drawn without a transform. The background is white; colors are 8-bit sRGB, blended without
+/// conversion.
 public enum Scene: String, CaseIterable, Sendable {
-  /// Nothing but the background.
+  /// The background alone.
   case clear
-  /// Eight translucent rounded squares with labels, somewhere on their way.
+  /// Eight translucent rounded squares with labels, at a frame of their turn.
   case wheel
-  /// The same without labels.
+  /// The wheel without labels.
   case wheelWithoutLabels = "wheel-nolabels"
   /// A thousand small translucent rounded rectangles.
   case rrects1000

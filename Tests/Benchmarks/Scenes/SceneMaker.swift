@@ -8,7 +8,7 @@ public struct SceneMaker: Sendable {
   public let width: Int
   /// Rows.
   public let height: Int
-  /// Pixels in one of the 1920 units that the scenes are defined in.
+  /// The pixels in one of the 1920 units of the scenes.
   let s: Double
   private let labels: LetterCase
   private let letters: LetterCase
@@ -16,7 +16,7 @@ public struct SceneMaker: Sendable {
   private static let alphabet = Array(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
 
-  /// Reads the glyphs that the scenes need.
+  /// Reads the glyphs of the scenes.
   ///
   /// - Parameter width: Pixels in a row; the height is nine sixteenths of it.
   @MainActor public init(width: Int) {
@@ -28,11 +28,11 @@ public struct SceneMaker: Sendable {
     letters = LetterCase(String(Self.alphabet), face: "DejaVuSans")
   }
 
-  /// What draws a scene.
+  /// The display list of a scene.
   ///
   /// - Parameters:
-  ///   - scene: Which one.
-  ///   - frame: 0 to 119; makes a difference to the wheels only.
+  ///   - scene: The scene.
+  ///   - frame: 0 to 119; only the wheels depend on it.
   public func list(_ scene: Scene, frame: Int = 40) -> DisplayList {
     let items: [DisplayList.Item] =
       switch scene {
@@ -79,7 +79,7 @@ extension SceneMaker {
     }
   }
 
-  /// A digit, centred by its ink.
+  /// A digit, centered by its ink.
   private func label(_ index: Int, x: Double, y: Double) -> DisplayList.Item {
     let outline = labels[Character(String(index + 1))]
     let (size, ink) = (75.6 * s, outline.path.boundingRect)
@@ -184,7 +184,7 @@ extension SceneMaker {
 extension SceneMaker {
   private var wholeFrame: Path { Path(CGRect(x: 0, y: 0, width: width, height: height)) }
 
-  /// What is drawn on white, multiplied with what is behind.
+  /// Items on white, multiplied with their backdrop.
   private func multiplied(_ items: [DisplayList.Item]) -> [DisplayList.Item] {
     let paper = DisplayList.Fill(path: wholeFrame, paint: color((255, 255, 255)))
     return [.pushLayer(DisplayList.Layer(blendMode: .multiply)), .fill(paper)] + items + [.popLayer]

@@ -15,13 +15,13 @@ struct SplitMix64 {
     return z ^ (z >> 31)
   }
 
-  /// A number from 0 on, less than 1.
+  /// A number from 0 up to but excluding 1.
   mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
   /// A whole number from 0 to 255.
   mutating func byte() -> Int { Int(unit() * 256) }
 
-  /// Stops the program where the numbers are not those of the other languages.
+  /// Stops the program if the numbers differ from those of the other languages.
   static func check() {
     var random = SplitMix64(seed: 2)
     let numbers = [random.unit(), random.unit(), random.unit()]

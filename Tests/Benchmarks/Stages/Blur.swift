@@ -26,7 +26,7 @@ func blurBenchmarks() {
   }
 }
 
-/// A star of 800 pixels across that is filtered: a shape without a closed form.
+/// A filtered star 800 pixels across: a shape without a closed form.
 private func stars(_ filter: DisplayList.Filter) -> DisplayList {
   var path = Path()
   for point in 0..<5 {

@@ -3,7 +3,7 @@ import Scenes
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// Spans of colour on pixels: the coverage of rectangles takes no time.
+/// Spans of color on pixels: the coverage of rectangles takes no time.
 func compositeBenchmarks() {
   for (name, alpha) in [("opaque", 1), ("translucent", 0.5)] as [(String, Float)] {
     measure("composite 10 \(name) frames") {

@@ -4,7 +4,7 @@ import ZoetropeBitmap
 import ZoetropeDisplayList
 @_spi(Stages) import ZoetropeRaster
 
-/// A list that is drawn again and again, with what a renderer keeps from frame to frame.
+/// A list that is drawn repeatedly, with the state that a renderer retains from frame to frame.
 final class Drawing {
   let list: DisplayList
   let renderer = Renderer(background: .white)
@@ -17,18 +17,18 @@ final class Drawing {
     self.init(await SceneMaker(width: width).list(scene))
   }
 
-  /// All of it: the background and the list, to pixels.
+  /// Draws the background and the list to pixels.
   func draw() { renderer.render(list, into: bitmap, context: context) }
 
-  /// Up to edges in bands.
+  /// Runs the stages up to edges in bands.
   func plan() { blackHole(renderer.plan(list, into: bitmap, context: context)) }
 
-  /// Up to coverage.
+  /// Runs the stages up to coverage.
   func cover() { blackHole(renderer.cover(list, into: bitmap, context: context)) }
 }
 
 extension Benchmark.Configuration {
-  /// For stages that take from microseconds to a tenth of a second.
+  /// The configuration for stages that take from microseconds to a tenth of a second.
   static var stage: Benchmark.Configuration {
     Benchmark.Configuration(
       metrics: [.wallClock], warmupIterations: 3, maxDuration: .seconds(2), maxIterations: 200)

@@ -2,7 +2,7 @@ import BareLoops
 import Benchmark
 @_spi(Stages) import Zoetrope
 
-/// Circles of squares beside a bare loop.
+/// Circles of squares compared with a bare loop.
 func layoutBenchmarks() {
   let configuration = Benchmark.Configuration(
     metrics: [.bareTime, .layoutTime, .ratio], maxDuration: .seconds(3), maxIterations: 60)
@@ -19,8 +19,8 @@ func layoutBenchmarks() {
   }
 }
 
-/// Trees of stacks, six in each: all of which is laid out once, and of which nothing changes from
-/// then on, or one leaf.
+/// Trees of stacks of six views each: laid out once, then without changes or with one changing
+/// leaf.
 func treeBenchmarks() {
   for changes in [false, true] {
     Benchmark(
@@ -31,7 +31,7 @@ func treeBenchmarks() {
   }
 }
 
-/// A tree of stacks in time.
+/// A tree of stacks over time.
 @MainActor final class StackTree {
   private let host = Zoetrope.Host(size: CGSize(width: 6_000, height: 6_000))
   private var frame = 0
@@ -41,7 +41,7 @@ func treeBenchmarks() {
     advance()
   }
 
-  /// Goes on to the next frame.
+  /// Advances to the next frame.
   func advance() {
     frame += 1
     host.advanceAtOnce(to: Double(frame) / 240)
@@ -66,7 +66,7 @@ func treeBenchmarks() {
     }
   }
 
-  /// A leaf with another largest width at each time.
+  /// A leaf with a different maximum width at each time.
   private struct Growing: View {
     var body: some View {
       TimelineView(.animation) { timeline in
@@ -76,7 +76,7 @@ func treeBenchmarks() {
   }
 }
 
-/// Squares on a circle, as an article writes such a layout.
+/// Squares on a circle, in the form of a published layout.
 struct CircleLayout: Layout {
   static let side: CGFloat = 20
   var rotation: Double
@@ -112,7 +112,7 @@ struct CircleLayout: Layout {
   }
 }
 
-/// Squares that turn for ever.
+/// Squares that turn forever.
 struct TurningSquares: View {
   let count: Int
   @State private var rotation = 0.0
@@ -129,8 +129,8 @@ struct TurningSquares: View {
   }
 }
 
-/// Measures a frame of turning squares beside a bare loop in C that computes the same sines and
-/// writes the same rectangles.
+/// Measures a frame of turning squares and a bare loop in C that computes the same sines and writes
+/// the same rectangles.
 @MainActor final class CircleRace {
   private let host = Zoetrope.Host(size: CGSize(width: 1_000, height: 1_000))
   private var rectangles: [bare_rectangle]
@@ -146,7 +146,7 @@ struct TurningSquares: View {
     try await host.advance(to: 0.1)
   }
 
-  /// One turn of each, in nanoseconds a subview.
+  /// The time of one turn of each, in nanoseconds per subview.
   func run() -> (bare: Double, layout: Double) {
     let clock = ContinuousClock()
     let bare = clock.measure {

@@ -2,8 +2,8 @@ import Benchmark
 @_spi(Stages) import Zoetrope
 import ZoetropeDisplayList
 
-/// A frame of an animation without its pixels: time goes on, views are laid out, and a display list
-/// is made.
+/// A frame of an animation without its pixels: the clock advances, views are laid out, and a
+/// display list is made.
 func simulateBenchmarks() {
   for count in [8, 80, 800, 8_000] {
     for motion in TurningWheel.Motion.allCases {
@@ -16,12 +16,12 @@ func simulateBenchmarks() {
   }
 }
 
-/// Labelled tiles that turn for ever on a canvas of 640 by 360 points.
+/// Labeled tiles that turn forever on a canvas of 640 by 360 points.
 @MainActor final class TurningWheel {
-  /// What changes from frame to frame.
+  /// The changes from frame to frame.
   enum Motion: String, CaseIterable {
     case all = ""
-    /// The colour of one tile.
+    /// The color of one tile.
     case one = ", one changes"
     case none = ", nothing changes"
   }
@@ -34,7 +34,7 @@ func simulateBenchmarks() {
     advance()
   }
 
-  /// Goes on to the next frame and says what it draws.
+  /// Advances to the next frame and returns its display list.
   @discardableResult func advance() -> DisplayList {
     frame += 1
     host.advanceAtOnce(to: Double(frame) / 240)
@@ -71,7 +71,7 @@ func simulateBenchmarks() {
   }
 }
 
-/// A square that is another gray at each time.
+/// A square with a different gray at each time.
 private struct Blinking: View {
   var body: some View {
     TimelineView(.animation) { timeline in

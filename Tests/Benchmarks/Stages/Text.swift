@@ -16,7 +16,7 @@ func textBenchmarks() {
     }, setup: { await GrowingColumn() })
 }
 
-/// A paragraph whose lines break anew for every frame.
+/// A paragraph whose lines break again in every frame.
 @MainActor final class GrowingColumn {
   private let host = Zoetrope.Host(size: CGSize(width: 1000, height: 1000))
   private var frame = 0
@@ -26,7 +26,7 @@ func textBenchmarks() {
     advance()
   }
 
-  /// One frame.
+  /// Sets and draws one frame.
   func advance() {
     frame += 1
     host.advanceAtOnce(to: Double(frame) / 240)

@@ -4,7 +4,7 @@ import ZoetropeBitmap
 import ZoetropePNG
 import ZoetropeRaster
 
-/// A frame from the passing of time to the bytes of its file, in one thread.
+/// A frame from the advance of the clock to the bytes of its file, in one thread.
 func wholeJobBenchmarks() {
   for (name, scale) in [("480p", 4.0 / 3), ("1080p", 3), ("4K", 6), ("8K", 12)] {
     Benchmark(

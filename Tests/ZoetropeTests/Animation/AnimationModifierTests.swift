@@ -78,7 +78,7 @@ import Testing
   func `the instant at which a repetition ends shows its final value at every frame rate`(
     rate: Double
   ) {
-    // Passes of six frames; frame times are rounded quotients.
+    // Repetitions of six frames; frame times are rounded quotients.
     let animation = Animation.linear(duration: 6 / rate).repeatForever(autoreverses: false)
     for pass in 1...2000 {
       #expect(fraction(animation, at: Double(pass * 6) / rate) == 1, "pass \(pass)")
@@ -97,7 +97,7 @@ import Testing
     #expect(abs(again - forth) < 1e-9)
   }
 
-  /// A custom animation that counts its frames, and lasts for a while.
+  /// A custom animation that counts its samples and has a duration.
   private struct Counting: CustomAnimation {
     var duration: TimeInterval
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Zoetrope
 
-/// Frames only sample: which instants are asked for changes nothing.
+/// Frames only sample: the choice of instants changes nothing.
 @Suite(.reportsSeed) struct AnimatorSamplingTests {
   private struct Change {
     var time: Double

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Zoetrope
 
-/// Changes that are made in several steps, as where layout finds out more and more.
+/// Changes made in several steps, as by a layout that settles in several passes.
 @MainActor @Suite struct AnimatorStepTests {
   private static let animations: [Animation] = [
     .linear(duration: 1), .easeInOut(duration: 2), .spring(duration: 1, bounce: 0.3),
     .linear(duration: 1).delay(0.25),
   ]
 
-  /// A value that is asked for at some times, after changes at 0, where it starts, and 0.5.
+  /// The values of an animator at some times, after changes at 0 and at 0.5.
   private func values(_ animation: Animation, steps: [[Double]]) -> [Double] {
     var animator = Animator<Double>()
     var model = 0.0
@@ -34,7 +34,7 @@ import Testing
     let one = values(animation, steps: [[10], [4]])
     #expect(values(animation, steps: [[7, 10], [30, -5, 4]]) == one)
     #expect(values(animation, steps: [[0.5, 7, 10], [10, 4]]) == one)
-    // There and back again is no change.
+    // A change and its reversal are no change.
     let still = values(animation, steps: [[10], []])
     #expect(values(animation, steps: [[3, 10], [20, 10]]) == still)
     #expect(values(animation, steps: [[3, 0], [3, 0]]).allSatisfy { $0 == 0 })

@@ -6,7 +6,7 @@ import ZoetropeGeometry
 @testable import Zoetrope
 
 @Suite(.reportsSeed) struct AnimatorTests {
-  /// One value and its animator, as a view holds them.
+  /// A value and its animator, as a view holds them.
   struct Subject<Value: VectorArithmetic> {
     var model: Value
     var animator = Animator<Value>()
@@ -27,7 +27,7 @@ import ZoetropeGeometry
     }
   }
 
-  /// A vector as people write it: zero has one number, and sums have as many as the shorter term.
+  /// A vector in a common form: zero has one number, and sums have as many as the shorter term.
   struct Cropping: VectorArithmetic {
     var values: [Double]
     static var zero: Cropping { Cropping(values: [0]) }
@@ -237,7 +237,7 @@ import ZoetropeGeometry
     subject.animator.shift(by: 100)
     subject.model += 100
     #expect(subject.value(at: 0.5) == 105)
-    // A shift that nobody told of is noticed.
+    // An unannounced shift is noticed.
     subject.model += 1000
     #expect(subject.value(at: 0.6) == 1106)
     #expect(subject.value(at: 1) == 1110)
@@ -314,7 +314,7 @@ import ZoetropeGeometry
     #expect(!subject.animator.isActive)
   }
 
-  /// A custom animation that remembers how often it was asked.
+  /// A custom animation that counts its samples.
   private struct Stepping: CustomAnimation {
     var steps: Int
 
@@ -354,7 +354,7 @@ import ZoetropeGeometry
     _ = subject.value(at: 0)
     _ = subject.value(at: 0.1)
     subject.change(to: 8, Animation(Stepping(steps: 4)), at: 0.1)
-    // The count runs on: two of four steps are done, of twice the way.
+    // The count continues: two of four steps are done, over twice the distance.
     #expect(subject.value(at: 0.1) == 4)
     #expect(subject.value(at: 0.2) == 6)
   }

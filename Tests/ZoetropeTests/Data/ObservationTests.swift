@@ -15,7 +15,7 @@ import ZoetropeGeometry
   init(width: CGFloat = 10) { self.width = width }
 }
 
-/// A model that other threads may use.
+/// A model for several threads.
 private final class SharedModel: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let stored = Mutex<CGFloat>(10)

@@ -4,7 +4,7 @@ import ZoetropeDisplayList
 
 @testable import Zoetrope
 
-/// A layout whose size is whatever a closure says, with its subviews in its middle.
+/// A layout whose size a closure computes, with its subviews in the center.
 struct Answering: Layout {
   var answer: @Sendable (ProposedViewSize) -> CGSize
 
@@ -20,7 +20,7 @@ struct Answering: Layout {
 }
 
 extension Host {
-  /// What has looked wrong so far in a picture that is drawn now, and is sound.
+  /// The diagnostics so far, after drawing a list, which has to be valid.
   func messages(_ severity: Diagnostic.Severity? = nil) -> [String] {
     let list = displayList()
     #expect(throws: Never.self) { try list.validate() }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Zoetrope
 
-/// Frames that no box can have.
+/// Frames with contradictory lengths.
 @MainActor @Suite struct FrameFaultTests {
   private func look<V: View>(
     @ViewBuilder _ content: () -> V

@@ -5,9 +5,9 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Whatever a layout answers and wherever it puts things, the picture is made of finite numbers.
+/// The display list consists of finite numbers for all answers and placements of a layout.
 @MainActor @Suite(.reportsSeed) struct HostileLayoutTests {
-  /// A layout that makes up its numbers, the same ones for the same seed and proposal.
+  /// A layout with random numbers, equal for equal seeds and proposals.
   private struct Hostile: Layout {
     let seed: UInt64
 

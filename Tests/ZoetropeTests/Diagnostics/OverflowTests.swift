@@ -3,7 +3,7 @@ import Testing
 
 @testable import Zoetrope
 
-/// Stacks that are larger than what they are offered.
+/// Stacks that are larger than their proposal.
 @MainActor @Suite struct OverflowTests {
   private func notes<V: View>(
     _ width: CGFloat = 100, _ height: CGFloat = 100, @ViewBuilder _ content: () -> V
@@ -134,7 +134,7 @@ import Testing
       wide().frame(width: 50).clipped()
     }
     #expect(notes.isEmpty)
-    // The view itself is not its overlay.
+    // The overlay is not part of the view itself.
     let primary = try await self.notes { wide().overlay { Color.red } }
     #expect(primary.count == 1)
   }

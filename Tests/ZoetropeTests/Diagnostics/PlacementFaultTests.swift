@@ -5,9 +5,9 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// `place` at the wrong time, or with numbers that are none.
+/// `place` at the wrong time, or with non-finite numbers.
 @MainActor @Suite struct PlacementFaultTests {
-  /// Puts all its subviews at one point.
+  /// Places all its subviews at one point.
   private struct Putting: Layout {
     var position: CGPoint
     var anchor = UnitPoint.topLeading
@@ -41,7 +41,7 @@ import ZoetropeGeometry
     #expect(sound.frames == [CGRect(x: 10, y: 5, width: 20, height: 10)])
     #expect(sound.messages.isEmpty)
     let lost = put(Putting(position: CGPoint(x: CGFloat.nan, y: 5)))
-    // With the container's own proposal, as if it had not been placed.
+    // The view gets the container's own proposal, as an unplaced subview does.
     #expect(lost.frames == [CGRect(x: 0, y: 0, width: 100, height: 80)])
     #expect(
       lost.messages == [
@@ -140,7 +140,7 @@ import ZoetropeGeometry
       ])
   }
 
-  /// Remembers its subviews for others.
+  /// Retains its subviews for other layouts.
   private final class Shelf: Sendable {
     private let stored = Mutex<Confined<LayoutSubviews>?>(nil)
     var subviews: LayoutSubviews? { stored.withLock { $0?.onMainActor } }

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Layouts whose sizes cannot be: they are told by name, and the picture goes on with other sizes.
+/// Layouts with impossible sizes: a diagnostic names them, and other sizes replace theirs.
 @MainActor @Suite struct SizeFaultTests {
   private struct Demo<Inside: View>: View {
     var inside: Inside

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Zoetrope
 
-/// Views that are nowhere to be seen.
+/// Views outside the canvas.
 @MainActor @Suite struct UnseenTests {
   private func notes<V: View>(@ViewBuilder _ content: () -> V) async throws -> [String] {
     let host = Host(100, 80, content)

@@ -4,7 +4,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-/// The sums by which a stack divides its length, as they are told.
+/// The reported sums by which a stack divides its length.
 @MainActor @Suite(.reportsSeed) struct DivisionTests {
   private struct Item {
     var minimum: CGFloat
@@ -68,7 +68,7 @@ import ZoetropeGeometry
     check(division, whole: whole, seed: seed)
   }
 
-  /// Follows the rules, independently of the stack.
+  /// Applies the layout rules independently of the stack.
   private func check(_ division: LayoutExplanation.Division, whole: CGFloat, seed: UInt64) {
     let portions = division.portions
     let priorities = Set(portions.map(\.priority)).sorted(by: >)

@@ -3,9 +3,9 @@ import Testing
 import Zoetrope
 import ZoetropeDisplayList
 
-/// That explaining a layout leaves everything as it is.
+/// Explaining a layout leaves everything unchanged.
 @MainActor @Suite struct ExplanationEffectTests {
-  /// A bit of everything, on the move.
+  /// Many kinds of views in motion.
   private struct Everything: View {
     @Binding var isOn: Bool
     @Namespace private var names

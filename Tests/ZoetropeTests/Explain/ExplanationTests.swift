@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Zoetrope
 
-/// What an explanation says, and that asking for one changes nothing.
+/// The contents of an explanation.
 @MainActor @Suite struct ExplanationTests {
   private func node(
     _ name: String, in explanation: LayoutExplanation?
@@ -54,7 +54,7 @@ import Zoetrope
     }
     let leaf = try node("Color", in: host.explain())
     let used = try #require(leaf.questions.first { $0.isUsed })
-    // Once to measure, again to place, and by the container that puts it there.
+    // Once to measure, once to place, and once by the container that places it.
     #expect(used.count == 3)
     #expect(used.occasions == [ProposedViewSize(width: 100, height: 60), nil])
     #expect(leaf.questions.map(\.proposal.width) == [0, .infinity, 50])
@@ -73,7 +73,7 @@ import Zoetrope
     #expect(explanation?.description.contains("(width: 200, height: 10)  not shown") == true)
   }
 
-  /// Places the first view by its middle, and forgets the others.
+  /// Places the first view by its center and leaves out the others.
   private struct FirstOnly: Layout {
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -98,7 +98,7 @@ import Zoetrope
     let explanation = try #require(host.explain())
     let views = try node("FirstOnly", in: explanation).children
     #expect(views.count == 2)
-    // On the canvas, in whose middle the layout is.
+    // Relative to the canvas, which has the layout in its center.
     #expect(views[0].spot?.request == .init(position: CGPoint(x: 30, y: 20), anchor: .center))
     #expect(views[0].spot?.isForgotten == false)
     #expect(views[1].spot?.request == nil)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Zoetrope
 
-/// What modifiers and views say of themselves.
+/// The descriptions of modifiers and views.
 @MainActor @Suite struct LayoutWordsTests {
   private func words<V: View>(_ view: V) -> [LayoutWords] {
     let host = Host(200, 100) { view }

@@ -28,7 +28,7 @@ import ZoetropeDisplayList
     }
   }
 
-  /// How many characters are drawn, without spaces.
+  /// The number of drawn characters, without spaces.
   private func glyphCount(_ probes: [SizeProbe]) -> Int {
     Host(200, 100) {
       Color.red.frame(minWidth: 10, maxWidth: 30, maxHeight: 20).showSizes(probes)

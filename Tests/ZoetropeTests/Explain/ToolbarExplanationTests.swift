@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import Zoetrope
 
-/// The whole text about a bar that is wide enough, narrow, and far too narrow: from it alone, a
-/// reader must be able to tell why each view has its width.
+/// The whole text about a bar that is wide enough, narrow, and far too narrow: it has to explain
+/// each view's width to a reader.
 @MainActor @Suite struct ToolbarExplanationTests {
-  /// An icon, something that can shrink, room, and something that cannot; none needs a font.
+  /// An icon, a view that can shrink, a spacer, and a fixed view; none needs a font.
   private struct Toolbar: View {
     var body: some View {
       HStack(spacing: 8) {

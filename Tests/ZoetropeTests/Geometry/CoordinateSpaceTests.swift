@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-/// Frames of views in the spaces of others.
+/// Frames of views in the spaces of other views.
 @MainActor @Suite struct CoordinateSpaceTests {
   private func read<Value>(
     _ transform: @escaping @MainActor (GeometryProxy) -> Value
@@ -39,7 +39,7 @@ import ZoetropeGeometry
       near(
         try read { $0.frame(in: .named("outer")) },
         CGRect(origin: CGPoint(x: 40, y: 30), size: size)))
-    // A name that nobody has stands for the canvas.
+    // An unknown name stands for the canvas.
     #expect(
       near(
         try read { $0.frame(in: .named("nobody")) },

@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-/// Room at the edges that other views take, and views that reach into it.
+/// Safe area insets, and views that extend into them.
 @MainActor @Suite struct SafeAreaTests {
   private func insets<Content: View>(
     _ wrap: (AnyView) -> Content
@@ -80,7 +80,7 @@ import ZoetropeGeometry
         mark("top").ignoresSafeArea(edges: .top)
         mark("bottom").edgesIgnoringSafeArea(.bottom)
         mark("keyboard").ignoresSafeArea(.keyboard)
-        // A view that does not reach the edge has nothing to ignore.
+        // A view away from the edge has no safe area to ignore.
         mark("small").ignoresSafeArea().frame(width: 20, height: 20)
       }
       .safeAreaInset(edge: .bottom, spacing: 0) { box("bar", 80, 20) }

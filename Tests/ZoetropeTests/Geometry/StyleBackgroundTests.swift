@@ -5,9 +5,9 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Styles behind and in front of views, and what covers the edges of those.
+/// Styles behind and in front of views, and safe areas.
 @MainActor @Suite struct StyleBackgroundTests {
-  /// The boxes of all fills on the canvas, from back to front.
+  /// The bounding boxes of all fills on the canvas, from back to front.
   private func boxes(_ host: Host) -> [CGRect] {
     host.displayList().fills.map { $0.path.boundingRect.applying($0.fill.transform) }
   }

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The first view that fits.
+/// The choice of the first view that fits.
 @MainActor @Suite struct ViewThatFitsTests {
   private func shown<Content: View>(
     _ width: CGFloat, _ height: CGFloat = 50, in axes: Axis.Set = [.horizontal, .vertical],
@@ -144,7 +144,7 @@ import ZoetropeGeometry
     static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
   }
 
-  /// Says whatever happens to it.
+  /// Notes its lifecycle events.
   struct Telling: View {
     let name: String
     let width: CGFloat

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Zoetrope
 
-/// A bar as wide as its animatable data says.
+/// A bar with its animatable data as the width.
 private struct Bar: View, Animatable {
   var width: CGFloat
 
@@ -16,7 +16,7 @@ private struct Bar: View, Animatable {
   }
 }
 
-/// Lowers a view by its animatable data, on a curve of its own.
+/// Lowers a view by its animatable data, on its own curve.
 private struct Drop: ViewModifier, Animatable {
   var amount: CGFloat
 

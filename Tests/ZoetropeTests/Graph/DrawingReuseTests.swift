@@ -4,11 +4,11 @@ import ZoetropeDisplayList
 
 @testable import Zoetrope
 
-/// Lists of which only what has changed is drawn anew.
+/// Display lists of which only the changes are drawn again.
 @MainActor @Suite struct DrawingReuseTests {
-  /// Compares lists with those of walks through everything, frame for frame.
+  /// Compares lists with those of complete walks, frame by frame.
   ///
-  /// - Returns: How many frames drew something else than the one before.
+  /// - Returns: The number of frames whose list differs from the previous one.
   @discardableResult private func follow(
     _ host: Host, from first: Int = 0, until last: Int = 40, rate: Double = 20,
     _ change: (Int) -> Void = { _ in }, location: SourceLocation = #_sourceLocation
@@ -54,7 +54,7 @@ import ZoetropeDisplayList
       _ = host.displayList()
       walks.append(host.drawnNodeCount - before)
     }
-    // It fades in from 0 to 1 seconds, and out from 1.9 to 2.9.
+    // The square fades in from 0 to 1 seconds, and out from 1.9 to 2.9.
     #expect(walks[1...10].allSatisfy { $0 > 0 })
     #expect(walks[12...19].allSatisfy { $0 == 0 })
     #expect(walks[21...28].allSatisfy { $0 > 0 })
@@ -72,7 +72,7 @@ import ZoetropeDisplayList
       let list = host.displayList()
       let walked = host.drawnNodeCount - before
       #expect(list == host.freshDisplayList())
-      // Rows are no larger than what is kept, and so is what leads to them.
+      // A row is no larger than a retained chunk of the list, and neither is the path to it.
       #expect((1...22).contains(walked), "\(walked)")
     }
   }
@@ -178,7 +178,7 @@ import ZoetropeDisplayList
     #expect(changes > 8)
   }
 
-  /// Dots in whatever a walk depends on, one thing after the other.
+  /// Dots inside each property that a walk depends on, one after the other.
   private struct Surrounded: View {
     @State private var step = 0
 
@@ -209,7 +209,7 @@ import ZoetropeDisplayList
     #expect(try await follow(host, until: 60) > 40)
   }
 
-  /// Effects that are put together with what is inside, or dropped, while they run.
+  /// Effects that are combined with their content, or dropped, while they run.
   private struct Layered: View {
     @State private var isShown = false
 
@@ -301,7 +301,7 @@ import ZoetropeDisplayList
 }
 
 extension DisplayList {
-  /// Whether the two are the same items in the same place, so that comparing them costs nothing.
+  /// Whether both lists share their storage, so that comparing them costs nothing.
   fileprivate func isStoredLike(_ other: DisplayList) -> Bool {
     items.withUnsafeBufferPointer { a in
       other.items.withUnsafeBufferPointer { b in a.baseAddress == b.baseAddress }
@@ -309,7 +309,7 @@ extension DisplayList {
   }
 }
 
-/// Rows of squares; one of them may be another one each second.
+/// Rows of squares, one of which may change each second.
 private struct Dots: View {
   var count: Int
   var rows = 1
@@ -335,7 +335,7 @@ private struct Dots: View {
   }
 }
 
-/// Something that is there every other second.
+/// Content that exists in every other second.
 private struct Blinking<Content: View>: View {
   @ViewBuilder var content: Content
 
@@ -346,7 +346,7 @@ private struct Blinking<Content: View>: View {
   }
 }
 
-/// A square that fades in within the first second, and out within another one when it is tapped.
+/// A square that fades in within the first second, and out within a second after a tap.
 private struct Fading: View {
   @State private var opacity = 0.0
 

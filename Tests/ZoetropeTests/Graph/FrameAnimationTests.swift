@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Frames, effects, colours and shapes on their way from one state to another.
+/// Frames, effects, colors and shapes between two states.
 @MainActor @Suite struct FrameAnimationTests {
   struct Leaf: View {
     @Binding var isOn: Bool
@@ -73,7 +73,7 @@ import ZoetropeGeometry
   struct Rotated: View {
     @Binding var isOn: Bool
     var body: some View {
-      // Inside the rotation the box goes from left to right; the rotation itself goes down.
+      // Inside the rotation the box moves from left to right; the rotation itself moves down.
       box("a", 10, 10)
         .frame(width: 110, height: 10, alignment: isOn ? .trailing : .leading)
         .rotationEffect(.degrees(90))

@@ -6,7 +6,7 @@ import ZoetropeGeometry
 @testable import Zoetrope
 
 @MainActor @Suite(.reportsSeed) struct IdentityTests {
-  /// Shows by its width how long ago it appeared: 1 when new, and what it was told since.
+  /// Shows its age by its width, 1 when it is new, and notes when it appears and disappears.
   struct Memory: View {
     let name: String
     let journal: Journal
@@ -74,7 +74,7 @@ import ZoetropeGeometry
     #expect(fixture.journal.take().sorted() == ["+id", "+many", "+only", "-id", "-one"])
     fixture.kind.wrappedValue = 3
     try await fixture.host.advance(to: 0)
-    // The branches stay; only the id is another one.
+    // The branches stay; only the id changes.
     #expect(fixture.journal.take().sorted() == ["+id", "-id"])
   }
 
@@ -91,7 +91,7 @@ import ZoetropeGeometry
     let added = new.filter { !old.contains($0) }.map { "+\($0)" }
     let removed = old.filter { !new.contains($0) }.map { "-\($0)" }
     #expect(fixture.journal.take().sorted() == (added + removed).sorted())
-    // In the new order, from top to bottom, and none of them made anew.
+    // In the new order from top to bottom, and none of them created again.
     let ys = new.map { fixture.host.frame($0).minY }
     #expect(ys == ys.sorted())
     #expect(new.allSatisfy { fixture.host.frame($0).width == 2 })

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Changes while others are on their way, and what is seen of them at which times.
+/// Changes during running animations, and the frames at several times.
 @MainActor @Suite(.reportsSeed) struct InterruptionTests {
   struct Sliding: View {
     @Binding var x: CGFloat
@@ -28,7 +28,7 @@ import ZoetropeGeometry
       host.show(Sliding(x: x))
     }
 
-    /// Both ways of moving agree; where they are.
+    /// The position in both modes, which has to agree.
     func x(at time: Double) async throws -> CGFloat {
       try await host.advance(to: time)
       #expect(near(host.x("frame"), host.x("offset"), 1e-6))
@@ -42,7 +42,7 @@ import ZoetropeGeometry
     #expect(near(try await fixture.x(at: 0.5), 50))
     withAnimation(.linear(duration: 1)) { fixture.x.wrappedValue = 0 }
     #expect(near(try await fixture.x(at: 0.5), 50))
-    // The first one is at 75 of 100; of the 75 back the second one has made a quarter.
+    // The first curve is at 75 of 100; the second has made a quarter of the 75 back.
     #expect(near(try await fixture.x(at: 0.75), 75 - 75 / 4, 1e-6))
     #expect(near(try await fixture.x(at: 1.25), 100 - 75, 1e-6))
     #expect(try await fixture.x(at: 1.5) == 0)
@@ -74,7 +74,7 @@ import ZoetropeGeometry
     #expect(near(try await fixture.x(at: 1), 300))
   }
 
-  /// A little of everything, moved about by some random changes.
+  /// Many kinds of views, moved by random changes.
   struct Busy: View {
     @Binding var state: [CGFloat]
     var body: some View {

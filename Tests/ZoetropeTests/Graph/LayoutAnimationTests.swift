@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// The two ways in which a layout animates: by its parameters, or by the positions of its views.
+/// The two modes of layout animation: by parameters and by positions.
 @MainActor @Suite struct LayoutAnimationTests {
   struct Wheel: View {
     @Binding var rotation: Angle
@@ -165,8 +165,8 @@ import ZoetropeGeometry
     for step in 0...8 {
       let fraction = CGFloat(step) / 8
       try await host.advance(to: Double(fraction))
-      // The layout places the middle of the new size on the circle; what shows of the size is on
-      // its way, and so is, in a straight line, the corner that it hangs from.
+      // The layout places the center of the new size on the circle; the presented size is
+      // interpolated, and so is, in a straight line, the corner that it hangs from.
       let middle = WheelLayout.point(
         at: .pi / 2 * Double(fraction), radius: 50, around: CGPoint(x: 100, y: 100))
       let frame = host.frame("0")

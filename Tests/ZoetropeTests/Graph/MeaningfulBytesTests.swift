@@ -16,7 +16,7 @@ struct MeaningfulBytesTests {
     var name: String
   }
 
-  /// A value made in memory that was filled with a byte before.
+  /// A value created in memory that was filled with a byte before.
   private func value<T>(over byte: UInt8, _ make: (UnsafeMutablePointer<T>) -> Void) -> T {
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: MemoryLayout<T>.stride, alignment: MemoryLayout<T>.alignment)

@@ -3,10 +3,10 @@ import Synchronization
 import Testing
 import Zoetrope
 
-/// Not Foundation's.
+/// Foundation has a `Host`, too.
 typealias Host = Zoetrope.Host
 
-/// Notes of what happened, in order; layouts, which are `Sendable`, may take some too.
+/// An ordered log of events, which layouts, being `Sendable`, can write as well.
 final class Journal: Sendable {
   private let storage = Mutex<[String]>([])
 
@@ -14,7 +14,7 @@ final class Journal: Sendable {
 
   func note(_ line: String) { storage.withLock { $0.append(line) } }
 
-  /// Hands out the notes, and starts anew.
+  /// Returns the lines and clears the log.
   func take() -> [String] {
     storage.withLock { lines in
       defer { lines = [] }
@@ -25,7 +25,7 @@ final class Journal: Sendable {
   func count(_ line: String) -> Int { lines.count { $0 == line } }
 }
 
-/// Something that a view hands out while it is shown, such as the binding to its state.
+/// A value that a view hands out while it is shown, such as the binding to its state.
 @MainActor final class Handout<Value> {
   private var stored: Value?
 
@@ -37,7 +37,7 @@ final class Journal: Sendable {
 /// A leaf that can be found by its name.
 @MainActor func mark(_ name: String) -> some View { mark(name) { Color.black } }
 
-/// Some other leaf that can be found by its name.
+/// A given leaf that can be found by its name.
 @MainActor func mark<Leaf: View>(_ name: String, _ leaf: () -> Leaf) -> some View {
   let leaf = leaf()
   return ForEach([name], id: \.self) { _ in leaf }
@@ -49,7 +49,7 @@ final class Journal: Sendable {
 }
 
 extension View {
-  /// Has a leaf fill the view's frame, so that containers, too, can be measured by name.
+  /// Fills the view's frame with a named leaf, so that containers can be measured, too.
   @MainActor func measured(_ name: String) -> some View { background { mark(name) } }
 }
 
@@ -62,25 +62,25 @@ extension Host {
     show(content())
   }
 
-  /// The frames of the leaves by name, or by the id that a `ForEach` gave them.
+  /// The frames of the leaves by name, or by the id of their `ForEach`.
   func frames() -> [String: CGRect] {
     Dictionary(
       placements().map { ($0.path.lastElement ?? $0.path, $0.frame) },
       uniquingKeysWith: { $1 })
   }
 
-  /// The frame of the leaf of a name; far away where there is none.
+  /// The frame of a named leaf; far away if there is none.
   func frame(_ name: String) -> CGRect {
     frames()[name] ?? CGRect(x: -1e9, y: -1e9, width: -1, height: -1)
   }
 
-  /// The middle of the leaf of a name.
+  /// The center of a named leaf.
   func center(_ name: String) -> CGPoint {
     let frame = frame(name)
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Where the leaf of a name starts.
+  /// The left edge of a named leaf.
   func x(_ name: String) -> CGFloat { frame(name).minX }
 }
 
@@ -92,7 +92,7 @@ extension String {
   }
 }
 
-/// Whether two lengths are the same but for rounding.
+/// Whether two lengths are equal except for rounding.
 func near(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 1e-9) -> Bool {
   abs(a - b) <= tolerance
 }

@@ -93,7 +93,7 @@ import ZoetropeGeometry
     values[999].wrappedValue = 0.25
     try await host.advance(to: 0)
     #expect(host.bodyCount == 1004)
-    // The wall is evaluated; its cells get values equal to those that they have.
+    // The wall is evaluated; its cells get values equal to their present ones.
     size.wrappedValue = 20
     try await host.advance(to: 0)
     #expect(host.bodyCount == 1005)

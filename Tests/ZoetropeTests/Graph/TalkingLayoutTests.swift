@@ -8,7 +8,7 @@ private struct Width: LayoutValueKey {
   static var defaultValue: Binding<CGFloat>? { nil }
 }
 
-/// Tells each subview half the width that there is, in one way or another.
+/// Reports half of the available width to each subview, in one of several ways.
 private struct Telling: Layout {
   enum Way { case queue, task, queueInSteps, direct }
   var way: Way
@@ -55,7 +55,7 @@ private struct Listener: View {
   }
 }
 
-/// Layouts that write to state: what they say counts within the same frame.
+/// Layouts that write to state: the values count within the same frame.
 @MainActor @Suite struct TalkingLayoutTests {
   @Test(arguments: [Telling.Way.queue, .task, .queueInSteps])
   fileprivate func `a value handed over by a layout is shown in the same frame`(
@@ -122,7 +122,7 @@ private struct Listener: View {
     await #expect(throws: error) { try await host.advance(to: 0) }
   }
 
-  /// Says at each placement that it would like to be wider.
+  /// Requests a larger width at each placement.
   private struct Growing: Layout {
     @Binding var width: CGFloat
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -151,7 +151,7 @@ private struct Listener: View {
     await #expect(throws: error) { try await host.advance(to: 0) }
   }
 
-  /// A reader whose content makes the room that it reads larger.
+  /// A reader whose content enlarges the room that it reads.
   private struct Feedback: View {
     @State private var height: CGFloat = 1
     var body: some View {

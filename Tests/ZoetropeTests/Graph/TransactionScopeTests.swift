@@ -4,9 +4,9 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Which animation arrives where.
+/// The animations that arrive in each part of a view.
 @MainActor @Suite struct TransactionScopeTests {
-  /// Views shifted by one state, with animations of their own or without.
+  /// Views shifted by one state, with or without their own animations.
   struct Content: View {
     @Binding var x: CGFloat
     @Binding var trigger: Int
@@ -29,7 +29,7 @@ import ZoetropeGeometry
     }
   }
 
-  /// How far each view has come, of 100, at 1 s.
+  /// The progress of each view, of 100, at 1 s.
   private func positions(
     _ change: @escaping @MainActor (Binding<CGFloat>, Binding<Int>) -> Void
   ) async throws -> [String: CGFloat] {
@@ -156,7 +156,7 @@ import ZoetropeGeometry
     let isOn = host.makeState(false)
     host.show(Jumping(isOn: isOn))
     isOn.wrappedValue = true
-    // The view goes from 0 to 100 for the offset and 100 for the layout, on one curve.
+    // The view moves from 0 to 100 for the offset and by 100 for the layout, on one curve.
     let curve = UnitCurve.easeInOut
     for time in [0, 0.25, 0.5, 0.75] {
       try await host.advance(to: time)

@@ -131,7 +131,7 @@ extension HorizontalAlignment {
       box("a", 20, 10).position(x: 30, y: 70)
       box("b", 20, 10).offset(x: 5, y: -5).frame(width: 20, height: 10).measured("slot")
     }
-    // The column is 100 high: the first view takes what the second leaves, 82.
+    // The column is 100 high: the first view takes the rest beside the second, 82.
     #expect(host.frame("a") == CGRect(x: 20, y: 65, width: 20, height: 10))
     #expect(host.frame("slot") == CGRect(x: 40, y: 90, width: 20, height: 10))
     #expect(host.frame("b") == CGRect(x: 45, y: 85, width: 20, height: 10))

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 @testable import Zoetrope
 
 @MainActor @Suite struct AnyLayoutTests {
-  /// A row or a column of three boxes, whose states count how often they were made.
+  /// A row or a column of three boxes whose states count their creations.
   struct Switching: View {
     @Binding var isRow: Bool
     let journal: Journal
@@ -66,7 +66,7 @@ import ZoetropeGeometry
     host.show(Turning(turn: turn))
     withAnimation(.linear(duration: 1)) { turn.wrappedValue = .degrees(180) }
     try await host.advance(to: 0.5)
-    // Half-way round the circle, not half-way along the diameter.
+    // Half-way round the circle rather than along the diameter.
     #expect(near(host.center("0"), CGPoint(x: 150, y: 100)))
   }
 
@@ -137,7 +137,7 @@ import ZoetropeGeometry
     }
   }
 
-  /// Asks other layouts about parts of its subviews, each with a cache of its own.
+  /// Measures and places parts of its subviews with other layouts, each with its own cache.
   struct Composed: Layout {
     private let row = AnyLayout(HStackLayout(spacing: 0))
     private let column = AnyLayout(VStackLayout(spacing: 0))
@@ -192,7 +192,7 @@ import ZoetropeGeometry
 }
 
 extension AnyLayoutTests {
-  /// A row, a column, layers or a wheel of boxes that keep a width of their own.
+  /// A row, a column, layers or a wheel of boxes with a width as their state.
   struct Changing: View {
     @Binding var kind: Int
     let widths: Handout<Binding<CGFloat>>

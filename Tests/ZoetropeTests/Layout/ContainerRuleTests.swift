@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Rules of stacks, layers and what is put in front, one by one.
+/// The rules of stacks, layers and overlays, one by one.
 @MainActor @Suite struct ContainerRuleTests {
   // MARK: Stacks
 
@@ -15,7 +15,7 @@ import ZoetropeGeometry
         box("b", 30, 10).alignmentGuide(.leading) { _ in -5 }
       }.measured("stack")
     }
-    // From the line at 0 to the right end of the first, or of the second view.
+    // From the guide at 0 to the right end of the first or of the second view.
     #expect(host.frame("stack") == CGRect(x: 32.5, y: 40, width: 35, height: 20))
     #expect(host.x("a") == 47.5)
     #expect(host.x("b") == 37.5)
@@ -46,7 +46,7 @@ import ZoetropeGeometry
         FrameRuleTests.Noting(journal: ideal)
       }.fixedSize()
     }
-    // Across the stack, placing proposes the height that it took: 60.
+    // Across the stack, placing proposes the height of the stack: 60.
     #expect(ideal.lines == ["- -", "- 60.0"])
   }
 
@@ -65,7 +65,8 @@ import ZoetropeGeometry
   }
 
   @Test func `equally flexible views are served in order, whatever their number`() {
-    // All equal but the one in the middle, which cannot shrink; sorting must not mix the others.
+    // All are equal except the middle one, which cannot shrink; sorting must keep the order of the
+    // others.
     let journal = Journal()
     _ = Host(100, 10) {
       HStack(spacing: 0) {
@@ -81,7 +82,7 @@ import ZoetropeGeometry
 
   // MARK: Spacers and lines
 
-  /// How a view answers: at nothing, at 5, 20 and infinitely many points, and ideally.
+  /// The answers of a view at 0, 5, 20 and infinitely many points, and its ideal answer.
   private nonisolated static func answers(_ subview: LayoutSubview) -> String {
     let lengths: [CGFloat?] = [0, 5, 20, .infinity, nil]
     return lengths.map { length in
@@ -90,7 +91,7 @@ import ZoetropeGeometry
     }.joined(separator: " ")
   }
 
-  /// A stack, as far as the views in it are concerned, of 100 by 20 points.
+  /// A layout with a stack's axis, of 100 by 20 points.
   private struct Row: Layout {
     let journal: Journal
 
@@ -164,7 +165,7 @@ import ZoetropeGeometry
     }
     #expect(host.frame("stack") == CGRect(x: 30, y: 40, width: 40, height: 20))
     #expect(host.frame("counted") == CGRect(x: 40, y: 40, width: 30, height: 20))
-    // Everybody is offered that size, and lined up at its corner.
+    // Every view is proposed that size and aligned at its corner.
     #expect(host.frame("all") == host.frame("stack"))
     #expect(host.frame("large") == CGRect(x: -10, y: -30, width: 80, height: 90))
   }

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import Zoetrope
 
-/// The protocol `Layout`, as a person who conforms to it sees it.
+/// The protocol `Layout`, from the view of a conforming type.
 @MainActor @Suite struct CustomLayoutTests {
-  /// Places each subview with what a closure says.
+  /// Places each subview by a closure.
   struct Placing: Layout {
     var side: CGFloat = 60
     let place: @Sendable (CGRect, LayoutSubviews) -> Void
@@ -132,7 +132,7 @@ import Zoetrope
         """)
   }
 
-  /// Halves the room for each next subview, by calling itself on the rest.
+  /// Halves the room for each further subview by calling itself with the rest.
   struct Halving: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       proposal.replacingUnspecifiedDimensions()
@@ -245,7 +245,7 @@ import Zoetrope
 }
 
 extension CustomLayoutTests {
-  /// Subviews where a closure places them, in a container of 60 points by default.
+  /// Subviews placed by a closure in a container of 60 points by default.
   func placing<V: View>(
     side: CGFloat = 60, _ place: @escaping @Sendable (CGRect, LayoutSubviews) -> Void,
     @ViewBuilder content: () -> V

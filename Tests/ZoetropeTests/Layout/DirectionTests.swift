@@ -4,9 +4,9 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// What every modifier and container does where views follow each other from right to left.
+/// Every modifier and container in right-to-left layout.
 @MainActor @Suite struct DirectionTests {
-  /// The left edge of the view "a" in 100 points, both ways.
+  /// The left edge of the view "a" in 100 points, in both directions.
   private func edges<V: View>(@ViewBuilder _ content: () -> V) -> [CGFloat] {
     let content = content()
     return LayoutDirection.allCases.map { direction in
@@ -17,7 +17,7 @@ import ZoetropeGeometry
   @Test func `leading and trailing padding follow the direction`() {
     #expect(edges { box("a", 10, 10).padding(.leading, 20) } == [55, 35])
     #expect(edges { box("a", 10, 10).padding(.trailing, 20) } == [35, 55])
-    // Ten points less twenty are none, in the middle.
+    // Ten points less twenty are zero, in the middle.
     #expect(edges { box("a", 10, 10).padding(.leading, -20) } == [30, 60])
   }
 
@@ -139,7 +139,7 @@ import ZoetropeGeometry
     #expect(told.lines == ["leftToRight", "rightToLeft"])
   }
 
-  /// Places its subview 20 points from the leading edge, without a word about directions.
+  /// Places its subview 20 points from the leading edge, regardless of the direction.
   private struct Telling: Layout {
     let journal: Journal
 

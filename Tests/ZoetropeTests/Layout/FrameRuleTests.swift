@@ -4,10 +4,10 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// How views that are framed, padded and fixed answer proposals, and what they propose.
+/// The answers and proposals of framed, padded and fixed views.
 @MainActor @Suite struct FrameRuleTests {
-  /// A leaf of 20 points at least, 30 ideally, and 40 at most, along both axes; it notes what it is
-  /// asked.
+  /// A leaf of at least 20 points, ideally 30, and at most 40, along both axes, which notes its
+  /// proposals.
   struct Noting: Shape {
     typealias AnimatableData = EmptyAnimatableData
     let journal: Journal
@@ -23,7 +23,7 @@ import ZoetropeGeometry
     }
   }
 
-  /// What a view answers, and what it then asks the one inside.
+  /// A view's answer and its proposal to its content.
   private func answer<V: View>(
     _ proposal: ProposedViewSize, _ wrap: (Noting) -> V
   ) -> (size: CGSize, asked: [String]) {
@@ -63,17 +63,17 @@ import ZoetropeGeometry
       width: CGFloat
     )
     let cases: [Case] = [
-      // Both limits: whatever is proposed, between them.
+      // Both limits: the proposal clamped to them.
       (5, nil, 60, 50, "50.0", 50), (5, nil, 60, 70, "60.0", 60), (5, nil, 60, 0, "5.0", 5),
       (25, nil, 60, nil, "-", 30), (35, nil, 60, nil, "-", 35), (1, nil, 25, nil, "-", 25),
-      // A minimum: no less than that, nor more than the view wants.
+      // A minimum: at least that, and at most the view's own length.
       (5, nil, nil, 50, "50.0", 40), (5, nil, nil, 10, "10.0", 10), (5, nil, nil, 0, "5.0", 5),
       (35, nil, nil, nil, "-", 35),
-      // A maximum: all there is up to that, or what the view insists on.
+      // A maximum: the proposal up to that, or the view's minimum.
       (nil, nil, 60, 50, "50.0", 50), (nil, nil, 60, 70, "60.0", 60),
       (nil, nil, 60, 10, "10.0", 20), (nil, nil, 15, 10, "10.0", 15),
       (nil, nil, CGFloat.infinity, 70, "70.0", 70), (nil, nil, CGFloat.infinity, nil, "-", 30),
-      // An ideal: where nothing is proposed.
+      // An ideal length: for a missing proposal.
       (nil, 36, nil, nil, "36.0", 36), (nil, 36, nil, 10, "10.0", 20),
       (5, 36, 60, nil, "36.0", 36), (5, 36, 60, 10, "10.0", 10),
     ]
@@ -109,7 +109,7 @@ import ZoetropeGeometry
       .frame(maxHeight: 10)
       .frame(width: 150)
     }
-    // The row overflows 150 by 25 points; of all 175 its first view is offered half.
+    // The row overflows 150 by 25 points; its first view is proposed half of all 175.
     #expect(near(stretched.frame("a").width, 87.5))
     #expect(near(stretched.frame("b").width, 100))
     let ideal = Host(100, 100) { mark("a").frame(maxWidth: 50).fixedSize() }
@@ -153,7 +153,7 @@ import ZoetropeGeometry
       }
       #expect(found.asked.first == asked)
     }
-    // Without one, that of the ideal size: 3 to 2.
+    // Without a proposal the ratio is that of the ideal size: 3 to 2.
     let own = Host(90, 90) { mark("a").frame(idealWidth: 30, idealHeight: 20).scaledToFit() }
     #expect(near(own.frame("a"), CGRect(x: 0, y: 15, width: 90, height: 60)))
     let fill = Host(90, 90) { mark("a").frame(idealWidth: 30, idealHeight: 20).scaledToFill() }
@@ -193,7 +193,7 @@ import ZoetropeGeometry
       }
     }
     #expect(host.frame("b").maxY > 0)
-    // Each frame asks the one inside for this guide once whenever it is asked itself.
+    // Each frame asks its content for this guide once per query.
     #expect(journal.lines.count <= 4)
   }
 

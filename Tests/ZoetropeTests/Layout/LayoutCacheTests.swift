@@ -4,13 +4,13 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// When a layout is asked what, and with which cache.
+/// The calls of a layout, and their caches.
 @MainActor @Suite struct LayoutCacheTests {
   /// A row that notes every call.
   struct Noting: Layout {
     let journal: Journal
     var gap: CGFloat = 0
-    /// Something else that makes it another layout.
+    /// A value that makes the layout a different one.
     var salt = 0
 
     struct Cache {
@@ -47,7 +47,7 @@ import ZoetropeGeometry
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
       journal.note("place \(cache.serial)")
-      // It was measured before, with this very cache, or this would be out of range.
+      // The layout was measured before with this cache, or the index would be out of range.
       var x = bounds.minX
       for (index, subview) in subviews.enumerated() {
         subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)

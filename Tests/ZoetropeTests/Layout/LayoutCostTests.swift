@@ -3,9 +3,9 @@ import Testing
 
 @testable import Zoetrope
 
-/// What layout costs, counted.
+/// The costs of layout, counted.
 @MainActor @Suite struct LayoutCostTests {
-  /// Stacks in stacks, turned by turns, with views that take any size at the ends.
+  /// Stacks of alternating axes, with leaves of any size.
   struct Tree: View {
     var depth: Int
     var limit: CGFloat?
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Something with sizes that only it knows.
+  /// A layout whose size rule is unknown to its container.
   struct Opaque: Layout {
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -66,7 +66,7 @@ import Testing
     let host = Zoetrope.Host(size: size)
     host.show(Tree(depth: 3))
     let asked = Zoetrope.Host(size: size)
-    // A guide in the background of the first leaf changes nothing but what is known.
+    // The environment and the explanation leave all sizes unchanged.
     asked.show(Tree(depth: 3).environment(\.layoutDirection, .leftToRight))
     let explained = try #require(asked.explain())
     #expect(!explained.description.isEmpty)
@@ -108,7 +108,7 @@ import Testing
     #expect(host.placements().map(\.frame.width) == [100, 100, 100])
   }
 
-  /// A tree, all of whose views but one never hear of the limit.
+  /// A tree in which the views on one path alone get the limit.
   struct Limited: View {
     @Binding var limit: CGFloat
 

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// A layout that notes what it can learn about its subviews.
+/// A layout that notes the properties of its subviews.
 struct Probe: Layout {
   let journal: Journal
   let read: @Sendable (LayoutSubviews) -> String
@@ -20,7 +20,7 @@ struct Probe: Layout {
   }
 }
 
-/// What a layout learns about some subviews.
+/// The notes of a layout about its subviews.
 @MainActor func probe<V: View>(
   @ViewBuilder _ content: () -> V, _ read: @escaping @Sendable (LayoutSubviews) -> String
 ) -> String {
@@ -143,7 +143,7 @@ struct Probe: Layout {
         .map { "\($0.spacing.distance(to: $1.spacing, along: .horizontal))" }
         .joined(separator: " ")
     }
-    // A spacer outside of a stack prefers none on any edge; one in a column, above and below.
+    // A spacer outside a stack prefers zero on all edges; one in a column, above and below.
     #expect(distances == "8.0 0.0 0.0 8.0")
   }
 

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Nothing is worked out twice for the same proposal until something changes.
+/// Values are computed once per proposal until something changes.
 @MainActor @Suite struct MemoTests {
   /// A container of one view that notes each call.
   private struct Passing: Layout {
@@ -24,7 +24,7 @@ import ZoetropeGeometry
     }
   }
 
-  /// Stacks within stacks, with a container in each that notes what it is asked.
+  /// Nested stacks, each with a container that notes its proposals.
   private struct Nest: View {
     let depth: Int
     let journal: Journal
@@ -56,7 +56,7 @@ import ZoetropeGeometry
       let named = journal.take().filter { $0.hasPrefix("row") }
       #expect(Set(named).count == named.count, "round \(round)")
       let placed = named.filter { $0.hasSuffix("place") }
-      // Later, one that has not moved is not placed again.
+      // In later rounds, containers that did not move are not placed again.
       #expect(round == 0 ? placed.count == depth + 1 : placed.count <= depth + 1)
       try await host.advance(to: 1)
       #expect(journal.lines.isEmpty)
@@ -72,8 +72,8 @@ import ZoetropeGeometry
       _ = Host(400, 300) { Nest(depth: depth, journal: journal, width: .constant(10)) }
       return journal.lines.count
     }
-    // A level more asks as much more as the level before it: a stack asks for three lengths, of
-    // which many are the same.
+    // Each level adds the same number of queries: a stack asks for three lengths, many of which are
+    // equal.
     let (four, six, eight) = (questions(4), questions(6), questions(8))
     #expect(eight - six <= 2 * (six - four))
     #expect(eight < 400)

@@ -4,9 +4,9 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// From right to left, everything is where it would be in a mirror.
+/// Right-to-left layout mirrors all places.
 @MainActor @Suite struct RightToLeftTests {
-  /// Where a view starts, from left to right and from right to left.
+  /// The left edge of a view in left-to-right and in right-to-left layout.
   private func places<V: View>(_ view: V, of name: String) -> [CGFloat] {
     LayoutDirection.allCases.map { direction in
       Host(100, 100) { view.environment(\.layoutDirection, direction) }.x(name)

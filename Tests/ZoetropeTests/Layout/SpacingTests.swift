@@ -4,9 +4,9 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// How far apart views are of which nobody says so.
+/// The default spacing of views.
 @MainActor @Suite struct SpacingTests {
-  /// A view that prefers some distances.
+  /// A view with preferred spacing.
   private struct Preferring: Layout {
     var spacing: ViewSpacing
 
@@ -29,7 +29,7 @@ import ZoetropeGeometry
     Preferring(spacing: spacing) { mark(name) }
   }
 
-  /// The distances beside a view, after a plain one and before another: in a row and in a column.
+  /// The distances at both sides of a view, between plain views: in a row and in a column.
   private func distances<V: View>(_ view: V) -> [CGFloat] {
     let row = Host(400, 400) {
       HStack {
@@ -80,7 +80,7 @@ import ZoetropeGeometry
   }
 
   @Test func `from right to left the leading edge is the right one`() {
-    // To the left 2, to the right 3, or the other way round.
+    // To the left 2 and to the right 3, or the other way round.
     for (direction, gap) in [(LayoutDirection.leftToRight, 3.0), (.rightToLeft, 2.0)] {
       let isLeft = direction == .leftToRight
       let host = Host(400, 10) {
@@ -135,7 +135,7 @@ import ZoetropeGeometry
     #expect(gap("a", "b") == 5)
     #expect(gap("b", "c") == 20)
     #expect(gap("c", "d") == 5)
-    // What is padded is no spacer any more.
+    // A padded spacer is no longer a spacer.
     #expect(gap("d", "e") == 36)
   }
 

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Zoetrope
 
-/// A stack with one view in it that is always there is as if it were not there.
+/// A stack of a single unconditional view behaves like the view.
 @MainActor @Suite struct UnaryStackTests {
-  /// Notes the priorities, and places its subviews by their leading guides.
+  /// Notes the priorities and places its subviews by their leading guides.
   private struct Probe: Layout {
     let journal: Journal
     func sizeThatFits(
@@ -91,7 +91,7 @@ import Testing
         box("c", 10, 10)
       }
     }
-    // Vertical, though it stands in a row.
+    // The spacer is vertical, though it stands in a row.
     #expect(host.frame("b").width == 0)
     #expect(host.frame("b").height == 100)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// Subviews on a circle; the first one is at the top when nothing is rotated.
+/// Subviews on a circle, the first at the top at rotation 0.
 struct WheelLayout: Layout {
   var radius: CGFloat
   var rotation: Angle

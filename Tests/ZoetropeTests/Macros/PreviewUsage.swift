@@ -1,6 +1,6 @@
 import Zoetrope
 
-// Previews are compiled and do nothing: this file is a test in that it builds.
+// Previews compile and do nothing: building this file is the test.
 
 private struct Previewed: View {
   @Binding var isOn: Bool

@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-/// Anchors: places of views, looked up in the space of others.
+/// Anchors: places of views, resolved in the space of others.
 @MainActor @Suite struct AnchorTests {
   enum Bounds: PreferenceKey {
     static var defaultValue: [Anchor<CGRect>] { [] }

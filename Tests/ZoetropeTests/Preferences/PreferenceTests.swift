@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-/// What views hand up, and who hears of it.
+/// Values that views pass up, and their receivers.
 @MainActor @Suite struct PreferenceTests {
   enum Names: PreferenceKey {
     static var defaultValue: [String] { ["none"] }
@@ -208,7 +208,7 @@ import ZoetropeGeometry
   }
 }
 
-/// Values in the order in which they came.
+/// Values in their order of arrival.
 @MainActor final class Handouts<Value> {
   var values: [Value] = []
 

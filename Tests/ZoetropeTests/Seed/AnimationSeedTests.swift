@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// The animation that articles use, spelled as there.
+/// The animation API of published articles, in their spelling.
 @MainActor @Suite struct AnimationSeedTests {
   @Test func `vectors support generic arithmetic`() {
     func half<V: VectorArithmetic>(_ value: V) -> V {

@@ -4,8 +4,8 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// The declarations of views, modifiers and containers, spelled as elsewhere: what counts here is
-/// that they compile, and that something shows.
+/// Declarations of views, modifiers and containers in their usual spelling: they have to compile
+/// and to show a view.
 @MainActor @Suite struct ContainerSeedTests {
   private struct Framed: ViewModifier, Equatable {
     var width: CGFloat

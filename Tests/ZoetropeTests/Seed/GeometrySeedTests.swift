@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// The geometry that articles on layout and animation use, spelled as there.
+/// The geometry API of published articles on layout and animation, in their spelling.
 struct GeometrySeedTests {
   @Test func `affine transforms and points have their members`() {
     let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)

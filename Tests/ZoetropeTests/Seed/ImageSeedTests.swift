@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Zoetrope
 
-/// Images, spelled as in articles.
+/// Images, in the spelling of published articles.
 @MainActor @Suite struct ImageSeedTests {
   private struct Header: View {
     var body: some View {

@@ -1,6 +1,6 @@
 import Zoetrope
 
-/// SwiftUI's layout declarations as people write them: that this compiles is the test.
+/// SwiftUI's layout declarations in their usual spelling: compiling them is the test.
 @MainActor private struct LayoutAPIUsage: View {
   @State private var position: Int?
   private let items = [GridItem(.fixed(40)), GridItem(.flexible()), GridItem()]
@@ -130,7 +130,7 @@ import Zoetrope
   }
 }
 
-/// What is deprecated, and compiles.
+/// Deprecated declarations, which compile.
 @MainActor @available(*, deprecated) private struct DeprecatedLayoutAPIUsage: View {
   var body: some View {
     Color.red.frame()

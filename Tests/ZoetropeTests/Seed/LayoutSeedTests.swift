@@ -13,7 +13,7 @@ private struct IsActive: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
-/// Every requirement of a layout, written out.
+/// A layout with every requirement written out.
 private struct Ring: Layout {
   struct Cache {
     var sizes: [CGSize]
@@ -79,7 +79,7 @@ private struct Ring: Layout {
   ) -> CGFloat? { nil }
 }
 
-/// A layout with the defaults of all that may be left out.
+/// A layout with the defaults of all optional requirements.
 private struct Pile: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -102,7 +102,7 @@ private struct Pile: Layout {
   }
 }
 
-/// Hands its subviews on to two other layouts.
+/// Passes its subviews to two other layouts.
 private struct Halves: Layout {
   func makeCache(subviews: Subviews) -> [AnyLayout.Cache] {
     let layouts = [AnyLayout(HStackLayout(alignment: .top, spacing: 0)), AnyLayout(VStackLayout())]
@@ -125,7 +125,7 @@ private struct Halves: Layout {
   }
 }
 
-/// The layout that articles use, spelled as there.
+/// The layout API of published articles, in their spelling.
 @MainActor @Suite struct LayoutSeedTests {
   @Test func `a layout with every requirement compiles and runs`() {
     let host = Host(100, 100) {

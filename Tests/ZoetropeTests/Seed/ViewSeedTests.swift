@@ -15,7 +15,7 @@ private struct Framed: ViewModifier {
   }
 }
 
-/// The views that articles use, spelled as there.
+/// The view API of published articles, in their spelling.
 @MainActor @Suite struct ViewSeedTests {
   private struct Card<V: View>: View {
     @ViewBuilder let content: () -> V

@@ -17,7 +17,7 @@ extension ContainerValues {
   @Entry fileprivate var title: String = "none"
 }
 
-/// Notes the values of its subviews, and puts them where their rank says.
+/// Notes the values of its subviews and places them by their rank.
 private struct Ranks: Layout {
   let journal: Journal
 

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Subviews in containers that make their views as they come into the window.
+/// Subviews in containers that build their views as they come into the window.
 @MainActor @Suite struct LazySubviewTests {
   @Test func `subviews in a lazy container are at their places`() async throws {
     let host = Host(100, 50) {

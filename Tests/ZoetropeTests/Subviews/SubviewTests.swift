@@ -8,11 +8,11 @@ extension ContainerValues {
   @Entry fileprivate var note: String = ""
 }
 
-/// Views taken out of others.
+/// Subviews taken out of other views.
 @MainActor @Suite struct SubviewTests {
   let journal = Journal()
 
-  /// Every view in a frame of its own, one below the other.
+  /// Every subview in its own frame, one below the other.
   struct Cards<Content: View>: View {
     @ViewBuilder var content: Content
     var body: some View {

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 @testable import Zoetrope
 
 @MainActor @Suite struct TimelineViewTests {
-  /// Notes when it is made for which date.
+  /// Notes when it is built, and for which date.
   private struct Clock<Schedule: TimelineSchedule>: View {
     let journal: Journal
     let schedule: Schedule

@@ -42,7 +42,7 @@ import ZoetropeGeometry
     #expect(host.frame("column").height == 40)
     withAnimation(.linear(duration: 1)) { fixture.isShown.wrappedValue = false }
     try await host.advance(to: 0.5)
-    // Half-way to where the others go by themselves; where it was, and half there.
+    // Half-way to the others' new places; at its own place, and half transparent.
     #expect(near(host.frame("column"), CGRect(x: 45, y: 35, width: 10, height: 30)))
     #expect(near(host.frame("top").minY, 35))
     #expect(near(host.frame("bottom").minY, 55))
@@ -80,7 +80,7 @@ import ZoetropeGeometry
     let fixture = Fixture(isShown: false)
     withAnimation(.linear(duration: 1)) { fixture.isShown.wrappedValue = true }
     try await fixture.host.advance(to: 0)
-    // It has its place from the first, and the others are still where they were.
+    // The inserted view has its place from the start, and the others are still at their old places.
     #expect(fixture.host.frame("middle").minY == 40)
     #expect(fixture.host.frame("top").minY == 40)
     #expect(fixture.opacities.sorted() == [1, 1, 1])
@@ -190,7 +190,7 @@ import ZoetropeGeometry
     #expect(host.placements().count == 4)
     #expect(host.frame("over") == CGRect(x: 15, y: 30, width: 10, height: 10))
     #expect(host.frame("under") == CGRect(x: 10, y: 10, width: 20, height: 20))
-    // From back to front: what leaves the background, what stays there, the view, the overlay.
+    // From back to front: the leaving background, the one that stays, the view, the overlay.
     #expect(host.opacities == [0.5, 1, 1, 0.5])
     try await host.advance(to: 1)
     #expect(host.placements().count == 2)
@@ -202,6 +202,6 @@ import ZoetropeGeometry
 }
 
 extension Host {
-  /// How opaque what is drawn is, from back to front.
+  /// The opacities of the fills, from back to front.
   var opacities: [Float] { displayList().fills.map(\.color.alpha) }
 }

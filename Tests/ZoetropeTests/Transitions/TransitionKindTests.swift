@@ -21,7 +21,7 @@ import ZoetropeGeometry
   @MainActor struct Fixture {
     let host = Host(size: CGSize(width: 300, height: 300))
     let isShown: Binding<Bool>
-    /// Where the card is at rest.
+    /// The frame of the card at rest.
     let home = CGRect(x: 100, y: 130, width: 100, height: 40)
 
     init(_ transition: AnyTransition, isShown: Bool) {
@@ -35,21 +35,21 @@ import ZoetropeGeometry
       try await host.advance(to: host.time + time)
     }
 
-    /// How far the card is from its home.
+    /// The distance of the card from its frame at rest.
     var offset: CGSize {
       let frame = host.frame("card")
       return CGSize(width: frame.minX - home.minX, height: frame.minY - home.minY)
     }
 
-    /// How opaque the card is; 0 if it is not drawn.
+    /// The opacity of the card; 0 if it is not drawn.
     var opacity: Float {
       let opacities = host.opacities
-      // What leaves is behind.
+      // The leaving view is behind.
       return opacities.count < 2 ? 0 : isShown.wrappedValue ? opacities[1] : opacities[0]
     }
   }
 
-  /// A transition, and how far the view is from its place half-way in and half-way out.
+  /// A transition, and the offsets of the view half-way in and half-way out.
   struct Row: CustomTestStringConvertible, Sendable {
     let name: String
     let transition: @Sendable () -> AnyTransition
@@ -165,7 +165,7 @@ import ZoetropeGeometry
     #expect(fixture.opacity == 0.25)
     try await fixture.host.advance(to: 2)
     #expect(fixture.host.placements().count == 1)
-    // It needs no other one.
+    // The transition needs no other animation.
     try await fixture.toggle(nil, until: 0.5)
     #expect(fixture.opacity == 0.25)
   }
@@ -219,7 +219,7 @@ import ZoetropeGeometry
 }
 
 extension TransitionKindTests.Fixture {
-  /// Goes on with what has been started.
+  /// Continues with a running toggle.
   fileprivate func toggleOn(until time: Double) async throws {
     try await host.advance(to: host.time + time)
   }

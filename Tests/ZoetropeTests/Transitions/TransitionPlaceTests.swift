@@ -4,9 +4,9 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Where transitions apply, and what comes of several at once.
+/// The places of transitions, and their combinations.
 @MainActor @Suite struct TransitionPlaceTests {
-  /// Shows by its width how often it has been evaluated since it is there.
+  /// Shows by its width how often it has been evaluated since its creation.
   struct Memory: View {
     let name: String
     let journal: Journal
@@ -44,7 +44,7 @@ import ZoetropeGeometry
     #expect(near(CGFloat(host.opacities[0]), 0.6, 1e-6))
     withAnimation(.linear(duration: 1)) { isShown.wrappedValue = true }
     try await host.advance(to: 0.4)
-    // Nothing jumps, and nothing is there twice.
+    // No view jumps, and none exists twice.
     #expect(host.placements().count == 2)
     #expect(near(CGFloat(host.opacities[1]), 0.6, 1e-6))
     try await host.advance(to: 1.4)
@@ -138,7 +138,7 @@ import ZoetropeGeometry
     #expect(host.frame("b").minY == 45)
     #expect(host.frame("d").minY == 45)
     #expect(host.opacities.sorted() == [0.25, 0.75, 1, 1])
-    // One that comes back is the same.
+    // A view that returns is the same one.
     withAnimation(.linear(duration: 1)) { names.wrappedValue = ["b", "c", "d", "a"] }
     try await host.advance(to: 3)
     #expect(host.placements().count == 4)
@@ -174,7 +174,7 @@ import ZoetropeGeometry
     try await host.advance(to: 0.5)
     #expect(host.frame("inner") == CGRect(x: 40, y: 45, width: 10, height: 10))
     #expect(host.frame("rest") == CGRect(x: 50, y: 45, width: 10, height: 10))
-    // The two fade, each on its own.
+    // The two views fade separately.
     #expect(host.displayList().items.count == 2)
     try await host.advance(to: 1)
     #expect(host.placements().isEmpty)
@@ -222,7 +222,7 @@ import ZoetropeGeometry
     let before = host.frames()
     withAnimation(.linear(duration: 1)) { isShown.wrappedValue = false }
     try await host.advance(to: 0.5)
-    // The one fades with its background; the other moves by its height with the padding.
+    // One view fades with its background; the other moves by its height with the padding.
     #expect(host.placements().count == 4)
     #expect(host.frame("a") == before["a"])
     #expect(near(host.frame("b").minY, 40 - 15))
@@ -325,7 +325,7 @@ import ZoetropeGeometry
     try await host.advance(to: 0.5)
     width.wrappedValue = 30
     try await host.advance(to: 0.5)
-    // The branch is not evaluated again, so that what it last said stays.
+    // The branch is not evaluated again, so its last values stay.
     #expect(host.frame("a").width == 10)
     #expect(near(host.frame("a").minY, 50))
     #expect(near(host.frame("b").minX, 47.5))

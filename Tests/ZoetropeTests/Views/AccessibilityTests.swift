@@ -3,9 +3,9 @@ import Testing
 
 @testable import Zoetrope
 
-/// What is said about views without showing, and effects that are not drawn.
+/// Accessibility properties of views, and effects that are not drawn.
 @MainActor @Suite struct AccessibilityTests {
-  /// What is said about the view of a leaf, outermost first.
+  /// The accessibility notes of a leaf's view, outermost first.
   private func notes<Content: View>(_ content: Content) -> [AccessibilityProperties] {
     let graph = ViewGraph(interpolation: .parameters)
     let node = Content.makeChild(

@@ -3,10 +3,10 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension DisplayList {
-  /// A glyph as it is drawn on the canvas.
+  /// A glyph on the canvas.
   struct DrawnGlyph: Equatable {
     var number: UInt32
-    /// Its origin on the canvas, in points.
+    /// The origin on the canvas, in points.
     var origin: CGPoint
     var size: CGFloat
     var color: PaintColor
@@ -16,7 +16,7 @@ extension DisplayList {
     items.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
   }
 
-  /// The glyphs of all runs, in drawing order; layers count into their colours.
+  /// The glyphs of all runs, in drawing order; layers count into their colors.
   var glyphs: [DrawnGlyph] {
     var opacities = [1.0]
     var glyphs: [DrawnGlyph] = []

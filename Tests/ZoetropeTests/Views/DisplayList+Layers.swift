@@ -30,7 +30,7 @@ extension DisplayList {
 }
 
 extension DisplayList.ColorMatrix {
-  /// What becomes of a colour.
+  /// The result for a color.
   func applied(to color: PaintColor) -> PaintColor {
     let straight: SIMD4<Float> = [color.red, color.green, color.blue, color.alpha]
     func sum(_ row: SIMD4<Float>, _ bias: Float) -> Float {

@@ -2,7 +2,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension DisplayList {
-  /// A filled path and its colour.
+  /// A filled path and its color.
   struct PaintedFill {
     let fill: DisplayList.Fill
     let color: PaintColor

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// What views come to as drawing items.
+/// The drawing items of views.
 @MainActor @Suite struct DrawingTests {
   private func list<V: View>(
     _ width: CGFloat = 40, _ height: CGFloat = 20, @ViewBuilder _ content: () -> V
@@ -182,13 +182,13 @@ import ZoetropeGeometry
         .scaleEffect(2)
     }
     let fill = try #require(host.displayList().fills.first)
-    // The middle stays; right becomes down, twice as far.
+    // The center stays; right becomes down, twice as far.
     let expected = CGAffineTransform(a: 0, b: 2, c: -2, d: 0, tx: 26, ty: 0)
     #expect(near(fill.fill.transform, expected))
     #expect(near(host.placements()[0].frame, CGRect(x: 14, y: 0, width: 12, height: 20)))
   }
 
-  /// The grays that are drawn, from back to front.
+  /// The drawn grays, from back to front.
   private func grays<V: View>(@ViewBuilder _ content: () -> V) -> [Int] {
     Host(40, 20, content).displayList().fills.map { Int(($0.color.red * 10).rounded()) }
   }
@@ -219,7 +219,7 @@ import ZoetropeGeometry
           gray(2).padding(1).zIndex(-0.5).padding(1)
           gray(3)
           gray(4).zIndex(1)
-          // Of several, the one nearest to the view counts.
+          // Of several, the one nearest to the view wins.
           gray(5).zIndex(5).zIndex(0)
         }
       } == [2, 3, 1, 4, 5])

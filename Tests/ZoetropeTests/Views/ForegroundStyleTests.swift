@@ -4,9 +4,9 @@ import ZoetropeDisplayList
 
 @testable import Zoetrope
 
-/// Levels of foregrounds, tints and backgrounds, as colours of shapes and texts.
+/// Levels of foregrounds, tints and backgrounds, as colors of shapes and texts.
 @MainActor @Suite struct ForegroundStyleTests {
-  /// The colours of the shapes, in drawing order.
+  /// The colors of the shapes, in drawing order.
   private func colors<V: View>(@ViewBuilder _ content: () -> V) -> [Color.Resolved] {
     Host(40, 20, content).displayList().fills.map {
       Color.Resolved(
@@ -19,7 +19,7 @@ import ZoetropeDisplayList
     colors(content).map { ($0.opacity * 100).rounded() / 100 }
   }
 
-  /// The shapes that show the levels.
+  /// Shapes in each of the levels.
   @ViewBuilder private var levels: some View {
     Rectangle()
     Rectangle().foregroundStyle(.primary)

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Numbers that are none do not reach the display list, and are told about.
+/// Non-finite numbers are reported and kept out of the display list.
 @MainActor @Suite struct ShapeDiagnosticTests {
   private func draw<V: View>(
     @ViewBuilder _ content: () -> V

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Shapes as drawing items: lines stay lines, and shapes can be drawn several times over.
+/// Shapes as drawing items: strokes stay strokes, and shapes can be drawn several times over.
 @MainActor @Suite struct ShapeLineTests {
   private func list<V: View>(@ViewBuilder _ content: () -> V) -> DisplayList {
     let list = Host(40, 20, content).displayList()
@@ -135,7 +135,7 @@ import ZoetropeGeometry
     #expect(right.contains(CGPoint(x: 1, y: 1)) && !right.contains(CGPoint(x: 39, y: 1)))
     #expect(!mirrored.path(in: frame).contains(CGPoint(x: 39, y: 1)))
     #expect(shown(.leftToRight) { corner }.fills.first?.path == corner.path(in: frame))
-    // What is its own mirror image stays as it is, and so does the start of its outline.
+    // A symmetric shape stays unchanged, and so does the start of its outline.
     let circle = Circle().trim(to: 0.25)
     #expect(
       shown(.rightToLeft) { circle }.fills.first?.path

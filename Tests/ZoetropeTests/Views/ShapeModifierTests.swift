@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Shapes that are made from others.
+/// Shapes made from other shapes.
 @Suite struct ShapeModifierTests {
   private static let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
 

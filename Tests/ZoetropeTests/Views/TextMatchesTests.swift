@@ -5,7 +5,7 @@ import ZoetropeText
 
 @testable import Zoetrope
 
-/// Which characters of a text become which ones of another.
+/// The matches between the characters of two texts.
 @Suite struct TextMatchesTests {
   private func glyphs(_ text: String) -> [PlacedText.Glyph] {
     let face = FaceID(name: "Test", fingerprint: 1)
@@ -18,7 +18,7 @@ import ZoetropeText
     }
   }
 
-  /// By index of the new character, the old one's; a point where there is none.
+  /// The index of the old character for each new one; a point where there is none.
   private func matches(_ old: String, _ new: String, byPlaceValue: Bool = true) -> String {
     let matches = TextMatches(glyphs(old), glyphs(new), byPlaceValue: byPlaceValue)
     for (new, old) in matches.ofNew.enumerated() {

@@ -5,9 +5,9 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Texts whose colours, characters and places change in animations.
+/// Texts whose colors, characters and places are animated.
 @MainActor @Suite struct TextNodeAnimationTests {
-  /// A text with a way of changing.
+  /// A text with a content transition.
   struct Label: View {
     var text: Binding<String>
     var transition: ContentTransition?
@@ -19,7 +19,7 @@ import ZoetropeGeometry
     }
   }
 
-  /// What is drawn at some times, if the text changes at time 0 within a linear second.
+  /// The display lists at some times of a linear second in which the text changes at 0.
   private func lists(
     _ old: String, _ new: String, _ transition: ContentTransition?, at times: [Double],
     in transaction: Transaction = Transaction(animation: .linear(duration: 1))
@@ -42,7 +42,7 @@ import ZoetropeGeometry
     Host(200, 60) { Text(verbatim: text).font(.system(size: 20)) }.displayList()
   }
 
-  /// The glyphs that show, in a stable order.
+  /// The visible glyphs, in a stable order.
   private func shown(_ list: DisplayList) -> [DisplayList.DrawnGlyph] {
     list.glyphs.filter { $0.color.alpha > 0 }.sorted {
       ($0.number, $0.origin.x, $0.origin.y) < ($1.number, $1.origin.x, $1.origin.y)
@@ -60,7 +60,7 @@ import ZoetropeGeometry
       }
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   struct Colored: View {
     @Binding var isRed: Bool
@@ -77,7 +77,7 @@ import ZoetropeGeometry
     withAnimation(.linear(duration: 1)) { isRed.wrappedValue = true }
     try await host.advance(to: 0.5)
     let list = host.displayList()
-    // Half the light.
+    // Half of the light.
     #expect(near(CGFloat(list.glyphs[0].color.red), 0.7353, 1e-3))
     #expect(near(CGFloat(list.fills[0].color.red), 0.7353, 1e-3))
     #expect(list.runs.count == 1)
@@ -103,7 +103,7 @@ import ZoetropeGeometry
     #expect(disabled.glyphs == resting("bb").glyphs)
   }
 
-  /// A text that says a number that itself animates.
+  /// A text of a number that is itself animated.
   struct Counter: View, @preconcurrency Animatable {
     var number: Double
     var animatableData: Double {
@@ -246,7 +246,7 @@ import ZoetropeGeometry
 
   // MARK: Rolling
 
-  /// The y of the old and of the new digit in the middle, relative to the baseline.
+  /// The y of the old and of the new digit half-way, relative to the baseline.
   private func roll(
     _ old: String, _ new: String, _ transition: ContentTransition
   ) async throws -> (old: CGFloat, new: CGFloat) {

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// What texts draw.
+/// The drawing items of texts.
 @MainActor @Suite struct TextNodeDrawingTests {
   private func list<V: View>(
     _ width: CGFloat = 400, _ height: CGFloat = 100, @ViewBuilder _ content: () -> V
@@ -15,7 +15,7 @@ import ZoetropeGeometry
     return list
   }
 
-  /// What kinds of items there are, in order.
+  /// The kinds of the items, in order.
   private func kinds(_ list: DisplayList) -> String {
     list.items.map { item in
       switch item {

@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 
 @testable import Zoetrope
 
-/// Where the fonts of texts come from, and what is said where they are missing.
+/// The fonts of texts, and the diagnostics about missing ones.
 @MainActor @Suite struct TextNodeFontTests {
   @Test func `the environment names a folder, or the installed fonts`() {
     let name = FontSource.variableName

@@ -13,7 +13,7 @@ final class EncodeStage {
     encoder = PNGEncoder(compression: compression)
   }
 
-  /// Milliseconds for each repetition. One more comes first and does not count.
+  /// The milliseconds of each repetition, after one that does not count.
   func times(count: Int) throws(StageError) -> [Double] {
     var failure: PNGError?
     var sizes: [Int] = []

@@ -21,11 +21,11 @@ struct RasterStage {
   /// The frame that a repetition draws.
   private static func frame(_ repetition: Int) -> Int { repetition * 7 % 120 }
 
-  /// Milliseconds for each repetition: the background and the scene.
+  /// The milliseconds of each repetition: the background and the scene.
   ///
   /// - Parameters:
-  ///   - count: Repetitions. One more comes first and does not count.
-  ///   - makesLists: Whether the making of the display list counts, paths and all.
+  ///   - count: The number of repetitions, after one that does not count.
+  ///   - makesLists: Whether making the display list counts, paths included.
   func times(count: Int, makesLists: Bool) -> [Double] {
     render(maker.list(scene, frame: 0))
     return (0..<count).map { repetition in
@@ -40,7 +40,7 @@ struct RasterStage {
     renderer.render(list, into: bitmap, context: context)
   }
 
-  /// Writes the scene to look at; frame 40 of a wheel.
+  /// Writes the scene as a PNG file for inspection: frame 40 of a wheel.
   func write(to path: String) throws(StageError) {
     render(maker.list(scene))
     let bytes = try? PNGEncoder().encoded(bitmap)
@@ -50,7 +50,7 @@ struct RasterStage {
   }
 }
 
-/// Milliseconds to fill memory as large as a frame: what nothing can be faster than.
+/// The milliseconds of filling memory as large as a frame: a lower bound for every renderer.
 func fillTimes(width: Int, count: Int) -> [Double] {
   let bitmap = Bitmap(width: width, height: width * 9 / 16)
   let bytes = bitmap.stride * bitmap.height

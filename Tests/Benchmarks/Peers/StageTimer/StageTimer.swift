@@ -2,8 +2,8 @@ import Foundation
 import Scenes
 import ZoetropePNG
 
-/// Runs one stage of the library many times in one thread, and prints how long each time took, in
-/// milliseconds: what programs of other libraries do that are timed beside it.
+/// Runs one stage of the library repeatedly in one thread and prints the time of each run in
+/// milliseconds, as the programs of other libraries beside it do.
 @main struct StageTimer {
   @MainActor static func main() {
     do throws(StageError) {
@@ -76,12 +76,12 @@ import ZoetropePNG
   }
 }
 
-/// What is wrong with the arguments, or with a file.
+/// An error in the arguments or in a file.
 struct StageError: Error {
   let text: String
 }
 
-/// Milliseconds that something takes by a clock that only goes forward.
+/// The milliseconds that a closure takes by a monotonic clock.
 func milliseconds(_ body: () -> Void) -> Double {
   ContinuousClock().measure(body) / .milliseconds(1)
 }

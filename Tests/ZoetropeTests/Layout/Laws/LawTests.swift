@@ -5,7 +5,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Laws that hold for any tree of containers. A failure names the seed of its tree.
+/// Laws that hold for all trees of containers. A failure names the seed of its tree.
 @MainActor @Suite(.reportsSeed) struct LawTests {
   private static let treesPerSeed = 25
 
@@ -48,14 +48,14 @@ import ZoetropeGeometry
 
   private func isNear(_ a: CGRect?, _ b: CGRect) -> Bool {
     guard let a else { return false }
-    // Where lengths are infinite, nobody can say where a view is.
+    // Infinite lengths leave positions undefined.
     if !(b.minX + b.minY + b.width + b.height).isFinite { return true }
     return near(a, b, 1e-6)
   }
 
   // MARK: Asking
 
-  /// Asks for sizes at some proposals, in some order, whenever it is asked itself.
+  /// Asks for sizes at some proposals, in some order, on each query.
   struct Asking: Layout {
     let proposals: [ProposedViewSize]
     let journal: Journal
@@ -102,13 +102,13 @@ import ZoetropeGeometry
         #expect(asked == plain, comment)
         answers.append(Set(asking.journal.lines))
       }
-      // One proposal, one answer, whatever was asked before.
+      // One proposal has one answer, whatever the order.
       #expect(answers[0].count == 36, comment)
       #expect(answers[0] == answers[1], comment)
     }
   }
 
-  /// Holds one view, and notes where it is given a size that it was not measured with.
+  /// Holds one view, and notes sizes that were not measured for it.
   struct Checking: Layout {
     let journal: Journal
 
@@ -204,9 +204,9 @@ import ZoetropeGeometry
     let width = roomy.most + CGFloat(Int.random(in: 0...50, using: &random))
     let taken = host(CGSize(width: width, height: 50), roomy.tree.view.measured("stack"))
     #expect(taken.frame("stack").width <= width + 1e-9, "seed \(seed)")
-    // Everybody has all there is for it to have, however the views are served.
+    // Every view has its maximum, however the views are served.
     #expect(near(taken.frame("stack").width, roomy.most), "seed \(seed)")
-    // Views that can do with nothing share whatever there is.
+    // Views with a minimum of zero share all the room.
     let small = row(&random, fromNothing: true)
     let share = CGFloat(Int.random(in: 0...100, using: &random))
     let shared = host(CGSize(width: share, height: 50), small.tree.view.measured("stack"))
@@ -238,7 +238,7 @@ import ZoetropeGeometry
 }
 
 extension LayoutTree {
-  /// The view, with a layout of one view around every container in it; leaves stay as they are.
+  /// The view with a layout of one view around every container in it; leaves stay unchanged.
   @MainActor fileprivate func checked(by layout: LawTests.Checking) -> AnyView {
     switch self {
     case .leaf, .spacer, .divider: return view

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 @testable import Zoetrope
 
 extension LayoutTree {
-  /// A tree of containers, at most `depth` deep; every leaf has another name.
+  /// A tree of containers, at most `depth` deep, with a unique name for each leaf.
   static func random(depth: Int, using random: inout SeededRandom) -> LayoutTree {
     var leaves = 0
     return container(depth, &leaves, &random)
@@ -40,7 +40,8 @@ extension LayoutTree {
     _ depth: Int, _ leaves: inout Int, _ random: inout SeededRandom
   ) -> LayoutTree {
     var children: [LayoutTree] = []
-    // Containers of one view may stand for it; none and several are containers for sure.
+    // Containers of one view may be replaced by it; those of zero and several views stay
+    // containers.
     for _ in 0..<[0, 2, 2, 2, 3, 3][Int.random(in: 0..<6, using: &random)] {
       children.append(child(depth - 1, &leaves, &random))
     }
@@ -49,7 +50,7 @@ extension LayoutTree {
     }
     let spacing: CGFloat? = [nil, 0, 7.5][Int.random(in: 0..<3, using: &random)]
     let (axis, side) = (axis(&random), side(&random))
-    // Now and then the guides of all views are outside of them, on one side or the other.
+    // Now and then the guides of all views lie outside them, on one side or the other.
     if Int.random(in: 0..<5, using: &random) == 0 {
       let fraction: CGFloat = Bool.random(using: &random) ? -0.5 : 1.5
       children = children.map {

@@ -2,7 +2,7 @@ import Foundation
 import Zoetrope
 import ZoetropeGeometry
 
-/// A view as a plain value, which can be built, printed, and laid out by somebody else as well.
+/// A view as a plain value, which can be built, printed, and laid out by the reference as well.
 indirect enum LayoutTree: Sendable {
   case leaf(String, Leaf)
   case spacer(CGFloat?)
@@ -11,19 +11,19 @@ indirect enum LayoutTree: Sendable {
   case layers(Side, Side, Style, [LayoutTree])
   case modified(LayoutTree, Change)
 
-  /// How a leaf answers proposals.
+  /// The rule by which a leaf answers proposals.
   enum Leaf: Sendable {
     case any
     case square
     case within(CGSize, ideal: CGSize, CGSize)
-    /// As text does: the narrower, the higher.
+    /// As text: a narrower leaf is higher.
     case wrapping(area: CGFloat, least: CGFloat)
   }
 
   /// One of the three guides that a frame has along an axis.
   enum Side: Int, Sendable, CaseIterable { case first, middle, last }
 
-  /// How a container is spelled.
+  /// The spelling of a container.
   enum Style: Sendable, CaseIterable { case plain, layout, erased }
 
   struct Limits: Sendable {
@@ -82,7 +82,7 @@ extension LayoutTree {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { leaf.size(proposal) }
   }
 
-  /// The view; its leaves can be found by their names.
+  /// The view, with leaves that can be found by their names.
   @MainActor var view: AnyView {
     switch self {
     case .leaf(let name, let leaf): return AnyView(mark(name) { LeafShape(leaf: leaf) })
@@ -128,7 +128,7 @@ extension LayoutTree {
     }
   }
 
-  /// The same tree with all containers spelled in one way.
+  /// The same tree with all containers in one spelling.
   func spelled(_ style: Style) -> LayoutTree {
     switch self {
     case .leaf, .spacer, .divider: self
@@ -142,7 +142,7 @@ extension LayoutTree {
 }
 
 extension LayoutTree.Change {
-  /// The changed view.
+  /// Applies the change to a view.
   @MainActor func apply(to view: AnyView) -> AnyView {
     switch self {
     case .frame(let width, let height, let x, let y):

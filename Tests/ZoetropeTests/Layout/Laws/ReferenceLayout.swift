@@ -2,18 +2,18 @@ import Foundation
 import Zoetrope
 import ZoetropeGeometry
 
-/// Where the leaves of a tree go, worked out in the simplest way: everything is asked anew whenever
-/// it is needed, from the root to the leaves, without nodes, caches or memory.
+/// The frames of the leaves of a tree, computed in the simplest way: every value is computed again
+/// whenever it is needed, from the root to the leaves, without nodes, caches or memory.
 ///
 /// It is exponential in the depth of the tree.
 struct ReferenceLayout {
-  /// The tree, and the axis of the stack around it, which turns spacers and lines.
+  /// A tree and the axis of the enclosing stack, which spacers and dividers follow.
   struct Item {
     var tree: LayoutTree
     var stack: Axis?
   }
 
-  /// What a view prefers beside its edges, in points.
+  /// The preferred spacing at the edges of a view, in points.
   struct Gaps {
     var top: CGFloat?
     var leading: CGFloat?
@@ -26,7 +26,7 @@ struct ReferenceLayout {
 
   private(set) var frames: [String: CGRect] = [:]
 
-  /// Lays out a tree in the middle of a canvas.
+  /// Lays out a tree in the center of a canvas.
   init(_ tree: LayoutTree, canvas: CGSize) {
     let item = Item(tree: tree, stack: nil)
     let proposal = ProposedViewSize(canvas)
@@ -84,7 +84,7 @@ struct ReferenceLayout {
     }
   }
 
-  /// What a changed view is asked with.
+  /// The proposal with which a changed view is measured.
   private static func measuringProposal(
     _ child: Item, _ change: LayoutTree.Change, _ proposal: ProposedViewSize
   ) -> ProposedViewSize {
@@ -109,7 +109,7 @@ struct ReferenceLayout {
     }
   }
 
-  /// What a changed view is placed with, in a frame of a size.
+  /// The proposal with which a changed view is placed in a frame of a size.
   private static func placingProposal(
     _ child: Item, _ change: LayoutTree.Change, _ proposal: ProposedViewSize, _ size: CGSize
   ) -> ProposedViewSize {
@@ -123,7 +123,7 @@ struct ReferenceLayout {
     }
   }
 
-  /// The size of layers, and where their guides meet.
+  /// The size of layers, and the position of their guides.
   private static func layersExtent(
     _ trees: [LayoutTree], _ x: LayoutTree.Side, _ y: LayoutTree.Side,
     _ proposal: ProposedViewSize
@@ -153,7 +153,7 @@ struct ReferenceLayout {
     CGPoint(x: guide(item, .horizontal, x, proposal), y: guide(item, .vertical, y, proposal))
   }
 
-  /// A guide that a view says itself; containers have guides of their own.
+  /// An explicit guide of a view; containers have their own guides.
   private static func explicit(
     _ item: Item, _ axis: Axis, _ side: LayoutTree.Side, _ proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -170,7 +170,7 @@ struct ReferenceLayout {
     return value + (axis == .horizontal ? origin.x : origin.y)
   }
 
-  /// Where a changed view is in its frame.
+  /// The origin of a changed view in its frame.
   private static func origin(
     of child: Item, in change: LayoutTree.Change, _ inner: ProposedViewSize, _ outer: CGSize
   ) -> CGPoint {
@@ -247,8 +247,8 @@ struct ReferenceLayout {
     return result
   }
 
-  /// Whether a view is a spacer, perhaps moved: a frame around it does not come between it and its
-  /// neighbours.
+  /// Whether a view is a spacer, perhaps moved: a frame around it does not separate it from its
+  /// neighbors.
   private static func isSpacer(_ tree: LayoutTree) -> Bool {
     switch tree {
     case .spacer: true
@@ -345,7 +345,7 @@ extension LayoutTree.Limits {
 extension ProposedViewSize {
   func along(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 
-  /// The largest or smallest box of a shape for what is proposed.
+  /// The largest or smallest box of a shape for a proposal.
   fileprivate func keeping(_ shape: CGSize, _ mode: ContentMode) -> ProposedViewSize {
     guard shape.width > 0, shape.height > 0 else { return self }
     let scales = [width.map { $0 / shape.width }, height.map { $0 / shape.height }]
@@ -360,7 +360,7 @@ extension CGSize {
 }
 
 extension CGFloat {
-  /// Where one of a frame's guides is, by its length.
+  /// The position of one of a frame's guides, by its length.
   func part(_ side: LayoutTree.Side) -> CGFloat {
     switch side {
     case .first: 0

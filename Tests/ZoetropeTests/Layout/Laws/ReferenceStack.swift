@@ -2,7 +2,7 @@ import Foundation
 import Zoetrope
 import ZoetropeGeometry
 
-/// A row or a column, worked out in the simplest way.
+/// A row or a column, computed in the simplest way.
 struct ReferenceStack {
   typealias Item = ReferenceLayout.Item
 
@@ -25,7 +25,7 @@ struct ReferenceStack {
     }
   }
 
-  /// What the stack prefers beside it: along the axis what the ends do, across what any view does.
+  /// The preferred spacing of the stack: along the axis that of its ends, across that of any view.
   var gaps: ReferenceLayout.Gaps {
     let all = items.map(ReferenceLayout.gaps)
     guard let first = all.first, let last = all.last else { return .zero }
@@ -50,7 +50,7 @@ struct ReferenceStack {
     ReferenceLayout.size(item, proposal).along(axis)
   }
 
-  /// What each view is proposed.
+  /// The proposals of the views.
   private func proposals(_ outer: ProposedViewSize) -> [ProposedViewSize] {
     let breadth = outer.along(across)
     guard let whole = outer.along(axis) else {
@@ -66,7 +66,7 @@ struct ReferenceStack {
     for index in items.indices where priorities[index] != highest { rest -= least[index] }
     for priority in Set(priorities).sorted(by: >) {
       var group = items.indices.filter { priorities[$0] == priority }
-      // What was set aside for this group is its own now.
+      // The length reserved for this group is available to it now.
       if priority != highest { for index in group { rest += least[index] } }
       while let next = group.min(by: { comesBefore($0, $1, least, most) }) {
         let share = rest / CGFloat(group.count)
@@ -109,7 +109,7 @@ struct ReferenceStack {
     trees.isEmpty ? .zero : extent(proposals(proposal)).size
   }
 
-  /// Where each view goes in a stack that has taken a size, and what it is proposed.
+  /// The places and proposals of the views in a stack of a given size.
   func places(
     _ outer: ProposedViewSize, _ size: CGSize
   ) -> [(item: Item, origin: CGPoint, proposal: ProposedViewSize)] {

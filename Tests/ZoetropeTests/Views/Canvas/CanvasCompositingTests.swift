@@ -9,7 +9,7 @@ import ZoetropeGeometry
 @MainActor @Suite struct CanvasCompositingTests {
   private static let dot = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
 
-  /// What a closure draws, without the clip around it.
+  /// The items that a closure draws, without the enclosing clip.
   private func list(_ draw: @escaping (inout GraphicsContext) -> Void) -> String {
     let list = Host(40, 20) { Canvas { context, _ in draw(&context) } }.displayList()
     #expect(throws: Never.self) { try list.validate() }

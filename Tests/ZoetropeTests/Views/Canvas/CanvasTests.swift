@@ -5,7 +5,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// What canvases draw, and when.
+/// The items of canvases, and the times at which they are drawn.
 @MainActor @Suite struct CanvasTests {
   private func list<V: View>(
     _ width: CGFloat = 40, _ height: CGFloat = 20, @ViewBuilder _ content: () -> V

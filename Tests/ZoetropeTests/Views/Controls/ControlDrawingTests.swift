@@ -5,7 +5,7 @@ import ZoetropeGeometry
 @testable import Zoetrope
 
 @MainActor @Suite struct ControlDrawingTests {
-  /// The boxes and the colours of the shapes of a control, from back to front.
+  /// The boxes and the colors of the shapes of a control, from back to front.
   private func drawing(
     of control: some View, _ scheme: ColorScheme = .light
   ) -> [String] {

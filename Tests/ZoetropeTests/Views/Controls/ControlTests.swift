@@ -7,7 +7,7 @@ import ZoetropeGeometry
 @MainActor @Suite struct ControlTests {
   let journal = Journal()
 
-  /// A host with one control for a value, and that value after some cues.
+  /// The value of a host's single control after some cues.
   private func value<Value, Control: View>(
     of initial: Value, after cues: [Cue], until time: Double = 1,
     @ViewBuilder _ control: @escaping (Binding<Value>) -> Control

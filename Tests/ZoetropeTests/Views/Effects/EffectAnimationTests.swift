@@ -13,7 +13,7 @@ import ZoetropeGeometry
     var body: some View { view(isOn) }
   }
 
-  /// What is drawn half-way from off to on.
+  /// The display list half-way from off to on.
   private func halfway<V: View>(@ViewBuilder _ view: @escaping (Bool) -> V) async throws
     -> DisplayList
   {
@@ -111,7 +111,7 @@ import ZoetropeGeometry
     try await host.advance(to: 0.2)
     #expect(host.displayList().blurRadii.map { abs($0 - before) < 1e-6 } == [true])
     try await host.advance(to: 0.21)
-    // It keeps its speed.
+    // The blur keeps its velocity.
     #expect(host.displayList().blurRadii.map { $0 > before } == [true])
     try await host.advance(to: 5)
     #expect(host.displayList().blurRadii == [])
@@ -153,7 +153,7 @@ import ZoetropeGeometry
     }
     let list = host.displayList()
     #expect(throws: Never.self) { try list.validate() }
-    // What comes after a projection is around it; what comes before is in its layer.
+    // Effects after a projection are around it; effects before it are in its layer.
     #expect(list.matrices == [.saturation(0.5), .brightness(0.25)])
     #expect(list.blurRadii == [10])
     #expect(list.layers.count == 2)
@@ -181,7 +181,7 @@ import ZoetropeGeometry
         }
       }
     }
-    // The second is half in view, at the middle of a curve that eases in and out.
+    // The second row is half in view, at the middle of a curve that eases in and out.
     let radii = host.displayList().blurRadii
     #expect(radii.count >= 1 && abs((radii.first ?? 0) - 4) < 1e-6)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Zoetrope
 
-/// Effects as articles write them.
+/// Effects in the spelling of published articles.
 private struct EffectUsage: View {
   @State private var isOn = false
   @State private var amount = 0.5

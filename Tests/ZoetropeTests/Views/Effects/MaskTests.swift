@@ -5,7 +5,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Views that show as far as others are opaque.
+/// Views masked by the opacity of others.
 @MainActor @Suite struct MaskTests {
   private func list<V: View>(@ViewBuilder _ content: () -> V) -> String {
     let list = Host(40, 20, content).displayList()

@@ -130,7 +130,7 @@ import ZoetropeGeometry
     let list = Host(40, 20) {
       Color.black.overlay { Color.white.blendMode(.destinationOut).compositingGroup() }
     }.displayList()
-    // The layer in the group is kept: alone, it would blend with the black behind it.
+    // The layer in the group is kept: without it, the view would blend with the black behind it.
     #expect(list.layers.map(\.blendMode) == [.normal, .destinationOut])
   }
 
@@ -152,7 +152,7 @@ import ZoetropeGeometry
       Color.black.overlay { Color.white.blendMode(.screen) }.compositingGroup().opacity(0.5)
         .shadow(radius: 1)
     }.displayList()
-    // A shadow of something faded is not that of something opaque, faded.
+    // The shadow of a faded view differs from the faded shadow of an opaque view.
     #expect(list.layers.map(\.opacity) == [1, 0.5, 1])
     #expect(list.layers.map(\.blendMode) == [.normal, .normal, .screen])
   }

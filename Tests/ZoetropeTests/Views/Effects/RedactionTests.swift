@@ -6,7 +6,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Views whose contents are not to be seen.
+/// Views with hidden contents.
 @MainActor @Suite struct RedactionTests {
   private func list<V: View>(@ViewBuilder _ content: () -> V) -> DisplayList {
     let list = Host(100, 100, content).displayList()

@@ -65,7 +65,7 @@ import ZoetropeGeometry
 
   @Test func `an axis in front of the view swings the view`() {
     let turn = effect(90, (0, 1, 0), anchorZ: 20, perspective: 0)
-    // The view is behind the axis by 20, and comes to lie beside it.
+    // The view is behind the axis by 20 and comes to lie beside it.
     #expect(near(CGPoint(x: 0, y: 25).applying(turn).x, 30))
     #expect(near(CGPoint(x: 100, y: 25).applying(turn).x, 30))
   }
@@ -92,7 +92,7 @@ import ZoetropeGeometry
       #expect(
         near(flat.applying(projection), CGPoint(x: moved.x + 50, y: moved.y + 25), 1e-9))
     }
-    // What is inside is drawn flat.
+    // The content is drawn flat.
     #expect(list.fills[0].fill.transform == CGAffineTransform(translationX: 50, y: 25))
   }
 
@@ -165,7 +165,7 @@ import ZoetropeGeometry
     #expect(journal.lines == ["tap"])
   }
 
-  /// Turns a page about its left edge, as an effect of a client's own.
+  /// Turns a page about its left edge, as a client's own effect.
   struct Page: GeometryEffect {
     var angle: Double
     var animatableData: Double {

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Effects of coming into the window of a scroll view, and of leaving it.
+/// Effects of entering and leaving the window of a scroll view.
 @MainActor @Suite struct ScrollTransitionTests {
   struct Rows: View {
     var configuration = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
@@ -46,7 +46,7 @@ import ZoetropeGeometry
   @Test func `the threshold decides when a view counts as visible`() async throws {
     let half = try await host(
       Rows(configuration: .interactive(timingCurve: .linear).threshold(.visible(0.5))), at: 35)
-    // Row 1 is at -15...5: a quarter of it shows, half of what it takes.
+    // Row 1 is at -15...5: a quarter of it is visible, half of the threshold.
     #expect(near(half.x("1"), -5))
     let centered = try await host(
       Rows(configuration: .interactive(timingCurve: .linear).threshold(.centered)), at: 35)
@@ -56,7 +56,7 @@ import ZoetropeGeometry
       Rows(
         configuration: .interactive(timingCurve: .linear).threshold(.visible.inset(by: 20))),
       at: 40)
-    // Row 2 is at 0...20, where 40 points would do.
+    // Row 2 is at 0...20, where 40 points would suffice.
     #expect(near(inset.x("2"), -5))
     let between = ScrollTransitionConfiguration.Threshold.hidden
       .interpolated(towards: .visible, amount: 0.25)

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Effects that depend on where a view is.
+/// Effects that depend on the place of a view.
 @MainActor @Suite struct VisualEffectTests {
   @Test func `effects are drawn one after the other and leave the layout unchanged`() {
     let host = Host(100, 100) {

@@ -13,7 +13,7 @@ extension Host {
     return host
   }
 
-  /// What is thrown until a time, as words; "nothing" where nothing is.
+  /// The description of the error thrown until a time; "nothing" without one.
   func errorUntil(_ seconds: Double) async -> String {
     do {
       try await advance(to: seconds)

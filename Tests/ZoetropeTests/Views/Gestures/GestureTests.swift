@@ -97,7 +97,7 @@ import ZoetropeGeometry
           })
     }
     try await host.advance(to: 2)
-    // The finger has gone 10 points after 0.01639 s; 0.0167 s is the first time after that.
+    // The finger has moved 10 points after 0.01639 s; 0.0167 s is the first sample after that.
     #expect(
       journal.lines == [
         "16.67 9.09,-4.55", "33.33 18.18,-9.09", "50 27.27,-13.64", "55 30,-15",

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Where images come from.
+/// The sources of images.
 @MainActor @Suite struct ImageFileTests {
   private func widths(_ image: Image, scale: CGFloat? = nil) -> (point: CGFloat, pixels: Int) {
     let host = Host(size: CGSize(width: 100, height: 100))

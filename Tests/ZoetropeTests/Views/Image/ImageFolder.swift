@@ -6,7 +6,7 @@ import ZoetropePNG
 
 @testable import Zoetrope
 
-/// A folder with images that goes when nobody needs it any more.
+/// A folder of images, removed with the value.
 final class ImageFolder {
   private let folder: TemporaryFolder
 
@@ -17,7 +17,7 @@ final class ImageFolder {
   /// The folder as a bundle.
   var bundle: Bundle? { Bundle(url: url) }
 
-  /// Writes an image of one opaque colour.
+  /// Writes an image of one opaque color.
   @discardableResult
   func add(_ name: String, _ width: Int, _ height: Int, _ color: UInt32 = 0xFF00_0000) throws
     -> URL
@@ -35,7 +35,7 @@ final class ImageFolder {
     try folder.write(data, to: name)
   }
 
-  /// Writes an image set with files of some scales, and what else `entries` and `properties` say.
+  /// Writes an image set with files of some scales, with the given entries and properties.
   func addSet(
     _ path: String, entries: [[String: Any]], properties: [String: String] = [:]
   ) throws {

@@ -85,7 +85,7 @@ import ZoetropeGeometry
 
   @Test(arguments: Image.Orientation.allCases)
   func `pixels are rotated upright`(orientation: Image.Orientation) throws {
-    // The rows of what should be seen, of an image with the rows 0 1 2 and 3 4 5.
+    // The expected rows of an image with the rows 0 1 2 and 3 4 5.
     let expected: [[UInt32]] =
       switch orientation {
       case .up: [[0, 1, 2], [3, 4, 5]]

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 @testable import Zoetrope
 @testable import ZoetropeSymbols
 
-/// Areas laid over each other.
+/// The union and difference of areas.
 @Suite struct SymbolRegionTests {
   private func square(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat) -> Path {
     Path(CGRect(x: x, y: y, width: side, height: side))
@@ -73,7 +73,7 @@ import ZoetropeGeometry
   }
 
   @Test func `many crossing lines form one area`() {
-    // A star of lines through one point: what a pen of a width of 2 covers.
+    // A star of lines through one point: the area that a pen of width 2 covers.
     var lines = Path()
     for index in 0..<12 {
       let angle = CGFloat(index) * .pi / 12
@@ -82,8 +82,8 @@ import ZoetropeGeometry
     }
     let outline = lines.strokedPath(StrokeStyle(lineWidth: 2))
     let whole = area([(outline, 0)])
-    // Twelve lines, less what they share in the middle: the 24 angles between neighbours close at
-    // the distance cot(7.5°) from it.
+    // Twelve lines, less their overlaps in the middle: the 24 angles between neighbors close at the
+    // distance cot(7.5°) from it.
     let shared = 12 * 2 * 2 / tan(CGFloat.pi / 24) - 24 / tan(CGFloat.pi / 24)
     #expect(near(whole, 12 * 160 - shared, 0.01))
   }

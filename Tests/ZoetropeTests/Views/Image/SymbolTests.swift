@@ -6,7 +6,7 @@ import ZoetropeGeometry
 @testable import Zoetrope
 @testable import ZoetropeSymbols
 
-/// Symbols: their names, their drawings, and how they stand beside text.
+/// Symbols: their names, their drawings, and their placement beside text.
 @MainActor @Suite struct SymbolTests {
   private func outline(
     _ name: String, weight: Double = 400, isPlain: Bool = true
@@ -38,7 +38,7 @@ import ZoetropeGeometry
   }
 
   @Test func `filled forms cover more than outlines`() throws {
-    // What is filled has gaps where the outline has lines: only the sums can be compared.
+    // Filled forms have gaps in place of the outline's lines: only the sums can be compared.
     for name in ["circle", "heart", "bell", "person"] {
       #expect(area(try outline("\(name).fill")) > 1.2 * area(try outline(name)), "\(name)")
     }
@@ -147,7 +147,7 @@ import ZoetropeGeometry
       Color.clear.frame(width: 1, height: 1)
     }
     let frames = Host(300, 300) { view }.placements().map(\.frame)
-    // The baseline is half of the capitals' height below the middle: 0.35 ems, give or take a font.
+    // The baseline is half of the cap height below the center: 0.35 ems, give or take a font.
     let below = frames[1].minY - frames[0].midY
     #expect(below > 30 && below < 40)
   }
@@ -232,11 +232,11 @@ import ZoetropeGeometry
     let first = try #require(drawn.first).outline.path.boundingRect
     #expect(near(first.width, outline.bounds.width / 100, 1e-9))
     #expect(drawn.map(\.position.x) == drawn.map(\.position.x).sorted())
-    // As far above the baseline as half of the capitals' height.
+    // Half of the cap height above the baseline.
     let baseline = drawn[1].position.y
     let above = (baseline - drawn[0].position.y) / 20
     #expect(above > 0.3 && above < 0.4 && drawn[3].position.y == drawn[0].position.y)
-    // Room as beside text: the letter begins where the symbol's box ends.
+    // The spacing is as beside text: the letter begins where the symbol's box ends.
     let spaced = text(Text(star) + Text("i")).list
     let step = glyphs(spaced)[1].position.x - glyphs(spaced)[0].position.x
     #expect(near(step, 20 * outline.box.width / 100, 1e-3))

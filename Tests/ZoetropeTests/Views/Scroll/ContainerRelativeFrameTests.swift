@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Frames that depend on the container around.
+/// Frames that depend on the enclosing container.
 @MainActor @Suite struct ContainerRelativeFrameTests {
   @Test func `without a scroll view the canvas is the container`() {
     let host = Host(200, 100) {
@@ -39,7 +39,7 @@ import ZoetropeGeometry
         }
       }
     }
-    // (300 - 20) / 3 twice, and what is between.
+    // (300 - 20) / 3 twice, and the spacing between.
     let length: CGFloat = 560.0 / 3
     #expect(near(host.frame("0").width, length + 10))
     #expect(near(host.frame("1").minX, length + 20))

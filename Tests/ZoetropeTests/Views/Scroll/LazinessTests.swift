@@ -4,9 +4,9 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// What lazy containers have made, and when.
+/// The views that lazy containers have built, and when.
 @MainActor @Suite struct LazinessTests {
-  /// A row that notes when its body runs, and when it comes and goes.
+  /// A row that notes when its body runs, and when it appears and disappears.
   private struct Row: View {
     let name: String
     let height: CGFloat
@@ -59,7 +59,7 @@ import ZoetropeGeometry
     #expect(Set(lines.filter { $0.hasPrefix("-") }) == ["-0", "-1"])
     #expect(Set(lines.filter { $0.hasPrefix("+") }) == ["+50", "+51"])
     #expect(host.frame("50") == CGRect(x: 0, y: 0, width: 100, height: 20))
-    // What was made stays, unseen.
+    // Rows that were built stay, off screen.
     #expect(host.frame("0").minY == -1000)
   }
 

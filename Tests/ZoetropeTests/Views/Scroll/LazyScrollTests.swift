@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Fingers and positions in scroll views whose views are made as they come into the window.
+/// Drags and positions in scroll views whose views are built as they come into the window.
 @MainActor @Suite struct LazyScrollTests {
   private struct Rows: View {
     @Binding var position: Int?

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Stacks that would be lazy if there were anybody to wait for.
+/// Lazy stacks outside scroll views.
 @MainActor @Suite struct LazyStackTests {
   @Test(arguments: [(HorizontalAlignment.leading, 0.0), (.center, 80), (.trailing, 160)])
   func `a lazy vertical stack takes the proposed width`(

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Sections, and what of them stays in a window.
+/// Sections, and the parts of them that stay in a window.
 @MainActor @Suite struct PinnedSectionTests {
   private struct Sections: View {
     @Binding var target: String?
@@ -53,7 +53,7 @@ import ZoetropeGeometry
     #expect(host.frame("0.2").minY == 0)
     let later = try await scrolled(to: "1.0", .sectionHeaders)
     #expect(later.frame("h1").minY == 0)
-    // The one before it has been pushed out.
+    // The previous header has been pushed out.
     #expect(later.frame("h0").minY == -20)
   }
 

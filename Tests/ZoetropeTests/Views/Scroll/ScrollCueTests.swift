@@ -39,7 +39,7 @@ import ZoetropeGeometry
   {
     let host = Host(100, 80) { Rows() }
     host.schedule(Cue(at: 0, scrollTo: id))
-    // The leaves of these tests have names by a `ForEach` of their own.
+    // The leaves of these tests are named by their own `ForEach`.
     let available = (0..<10).flatMap { ["\($0)", "\"\($0)\""] }
     await #expect(throws: InteractionError.missing(name: "\"\(id)\"", available: available)) {
       try await host.advance(to: 0)

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Scroll views that a finger moves.
+/// Scroll views moved by a drag.
 @MainActor @Suite struct ScrollDragTests {
   struct Rows: View {
     var count = 50

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // The anchor, and the offset that it leads to for a target from 200 to 220.
+    // The anchor, and the resulting offset for a target from 200 to 220.
     (0.0, 200.0), (0.5, 160), (1, 120), (0.25, 180),
   ])
   func `an anchor is at the same fraction of target and window`(
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // From, to, and the offset that the window goes to from 150.
+    // From, to, and the offset of the window after starting at 150.
     (160.0, 240.0, 150.0), (150, 250, 150), (100, 300, 150),  // inside, exact, all around
     (100, 120, 100), (140, 160, 140),  // before, half before
     (300, 320, 220), (240, 260, 160),  // after, half after
@@ -59,7 +59,7 @@ import Testing
     let extent = ScrollExtent(isScrollable: true, window: 100, content: 500, start: 10, end: 30)
     #expect(extent.furthest == 440)
     #expect(extent.origin(at: 0.5) == 10)
-    // Targets are measured from the first margin's edge.
+    // Targets are measured from the edge of the first margin.
     #expect(extent.offset(showing: 210, 230, anchor: 0, from: 0) == 200)
     #expect(extent.offset(showing: 210, 230, anchor: 1, from: 0) == 160)
     #expect(extent.offset(showing: 210, 230, anchor: nil, from: 0) == 160)

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// How large scroll views are, and where their content is.
+/// The sizes of scroll views, and the places of their content.
 @MainActor @Suite struct ScrollLayoutTests {
   @Test func `a scroll view takes its proposal along its axis and its content's size across`() {
     let host = Host(200, 100) {
@@ -42,7 +42,7 @@ import ZoetropeGeometry
     let host = Host(200, 100) {
       ScrollView { mark("a") }
     }
-    // Ten points are the ideal height of a colour.
+    // Ten points are the ideal height of a color.
     #expect(host.frame("a") == CGRect(x: 0, y: 0, width: 200, height: 10))
   }
 

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Readers, scroll views and targets inside one another.
+/// Nested readers, scroll views and targets.
 @MainActor @Suite struct ScrollNestingTests {
   @Test func `the reader may be inside the scroll view`() async throws {
     let proxies = Handout<ScrollViewProxy>()

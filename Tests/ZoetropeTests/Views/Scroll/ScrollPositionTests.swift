@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Scroll views whose position is a state, or a default.
+/// Scroll views with a state or a default as their position.
 @MainActor @Suite struct ScrollPositionTests {
   struct Rows: View {
     @Binding var position: Int?

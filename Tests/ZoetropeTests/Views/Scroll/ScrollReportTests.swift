@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Scroll views that say where they are.
+/// Scroll views that report their position.
 @MainActor @Suite struct ScrollReportTests {
   struct Rows: View {
     @Binding var position: Int?

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Where scroll views come to rest.
+/// The places at which scroll views come to rest.
 @MainActor @Suite struct ScrollTargetBehaviorTests {
   struct Pages<Behavior: ScrollTargetBehavior>: View {
     let behavior: Behavior

@@ -31,7 +31,7 @@ import ZoetropeGeometry
   }
 
   @Test(arguments: [
-    // The anchor, and where the row is then.
+    // The anchor, and the resulting position of the row.
     (UnitPoint.top, 0.0), (.center, 20), (.bottom, 40), (UnitPoint(x: 0, y: 0.25), 10),
   ])
   func `a target's anchor meets the anchor of the window`(_ anchor: UnitPoint, _ y: CGFloat)

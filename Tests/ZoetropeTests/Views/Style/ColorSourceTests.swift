@@ -4,7 +4,7 @@ import ZoetropeDisplayList
 
 @testable import Zoetrope
 
-/// Colours that are mixed, named, of Core Graphics, or the accent colour.
+/// Colors that are mixed, named, from Core Graphics, or the accent color.
 @MainActor @Suite struct ColorSourceTests {
   private func resolve(_ color: Color) -> Color.Resolved {
     color.resolve(in: EnvironmentValues())
@@ -66,7 +66,7 @@ import ZoetropeDisplayList
     #expect(drawn { Color.accentColor.tint(.green) }.fills.map(\.color) == [paintColor(.blue)])
   }
 
-  // MARK: Asset catalogues
+  // MARK: Asset catalogs
 
   private func entry(
     _ components: [String: String], space: String = "srgb", value: String? = nil

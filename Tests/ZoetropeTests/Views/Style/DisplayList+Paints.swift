@@ -33,7 +33,7 @@ extension DisplayList.Layer {
   }
 }
 
-/// What a view of 40 by 20 points draws; the list is valid.
+/// The valid display list of a view of 40 by 20 points.
 @MainActor func drawn<V: View>(
   _ environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder _ content: () -> V
 ) -> DisplayList {
@@ -44,7 +44,7 @@ extension DisplayList.Layer {
   return list
 }
 
-/// A colour in light mode.
+/// A color in light mode.
 func paintColor(_ color: Color) -> PaintColor { color.paint(in: EnvironmentValues()) }
 
 func near(_ a: PaintColor, _ b: PaintColor, _ tolerance: Float = 1e-5) -> Bool {

@@ -43,7 +43,7 @@ import ZoetropeGeometry
       background: .black, smoothsColors: false, colorSpace: .perceptual)
     let mesh = try #require(paint(style))
     let middle = mesh.vertices[1]
-    // A sixth of the way from neighbour to neighbour.
+    // A sixth of the way from neighbor to neighbor.
     #expect(near(middle.trailing, CGPoint(x: 20 + 40 / 6.0, y: 5), 1e-4))
     #expect(near(middle.leading, CGPoint(x: 20 - 40 / 6.0, y: 5), 1e-4))
     #expect(!mesh.isSmooth && mesh.interpolation == .perceptual && mesh.background.alpha == 1)

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-/// Styles on their way from one to another.
+/// Styles between two values.
 @MainActor @Suite struct StyleAnimationTests {
   /// A rectangle in one of two styles.
   struct Box: View {
@@ -16,7 +16,7 @@ import ZoetropeGeometry
     var body: some View { Rectangle().fill(isOn ? on : off) }
   }
 
-  /// What is drawn at some times of a linear second from one style to another.
+  /// The display lists at some times of a linear second from one style to another.
   private func lists<A: ShapeStyle, B: ShapeStyle>(
     _ off: A, _ on: B, at times: [Double]
   ) async throws -> [DisplayList] {

@@ -67,7 +67,7 @@ import ZoetropeGeometry
     #expect(blur.radius == 30)
   }
 
-  /// A gray behind a material.
+  /// The color of a gray seen through a material.
   private func seen(_ gray: Float, through material: Material, _ scheme: ColorScheme) -> Float {
     var environment = EnvironmentValues()
     environment.colorScheme = scheme

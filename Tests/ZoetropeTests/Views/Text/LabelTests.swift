@@ -13,7 +13,7 @@ import ZoetropeGeometry
     }
   }
 
-  /// What is shown of a view, from left to right and from top to bottom.
+  /// The parts that a view shows, from left to right and from top to bottom.
   private func shown<V: View>(_ view: V) -> [String] {
     let host = Host(100, 100) { view }
     return host.frames().sorted { ($0.value.minX, $0.value.minY) < ($1.value.minX, $1.value.minY) }
@@ -60,7 +60,7 @@ import ZoetropeGeometry
     }
   }
 
-  /// Puts a label together anew from its parts.
+  /// Builds a label again from its parts.
   fileprivate struct Rebuilt: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
       Label {

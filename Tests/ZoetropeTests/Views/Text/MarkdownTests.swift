@@ -4,7 +4,7 @@ import Testing
 
 @testable import Zoetrope
 
-/// A text in which each run shows what it means: `b` strong, `i` emphasis, `c` code, `s` struck
+/// A text in which each run shows its meaning: `b` strong, `i` emphasis, `c` code, `s` struck
 /// through, `a` link.
 private func marked(_ markdown: String, keepsWhitespace: Bool = true) -> String {
   MarkdownParser.parse(markdown, keepsWhitespace: keepsWhitespace).map { run in
@@ -18,7 +18,7 @@ private func marked(_ markdown: String, keepsWhitespace: Bool = true) -> String 
 }
 
 @Suite(.reportsSeed) struct MarkdownTests {
-  // Examples of CommonMark's and GitHub's specifications, by number or in their spirit.
+  // Examples of CommonMark's and GitHub's specifications, by number or similar to them.
   @Test(arguments: [
     ("", ""), ("plain", "plain"),
     ("*foo bar*", "{i:foo bar}"), ("a * foo bar*", "a * foo bar*"), ("a*\"foo\"*", "a*\"foo\"*"),

@@ -5,7 +5,7 @@ import ZoetropeText
 @testable import Zoetrope
 
 extension Text {
-  /// The text in the default environment, or one that somebody changes.
+  /// The text in the default environment with some changes.
   func resolved(_ change: (inout EnvironmentValues) -> Void = { _ in }) -> ResolvedText {
     var environment = EnvironmentValues()
     change(&environment)
@@ -288,7 +288,7 @@ extension ResolvedText {
     return (try? handout.get()) ?? EnvironmentValues()
   }
 
-  /// The first span's attributes of a text inside a view's modifiers.
+  /// The attributes of the first span of a text inside a view's modifiers.
   private func attributes<V: View>(_ modify: (Probe) -> V) -> TextAttributes {
     Text("a").resolve(in: environment(modify)).attributes()
   }
@@ -377,7 +377,7 @@ extension EnvironmentValues {
 }
 
 extension SpanColors {
-  /// The paints of plain colours.
+  /// The paints of plain colors.
   fileprivate init(
     glyphs: Color.Resolved, underline: Color.Resolved, strikethrough: Color.Resolved,
     background: Color.Resolved? = nil

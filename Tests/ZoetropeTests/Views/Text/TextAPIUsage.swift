@@ -1,7 +1,7 @@
 import Testing
 import Zoetrope
 
-// How people write texts. What matters is that it compiles as it is.
+// Texts in their usual spellings. Compiling them unchanged is the test.
 
 private let day = Date(timeIntervalSince1970: 1_700_000_000)
 

@@ -31,18 +31,8 @@ private struct Crash: View {
     Anim("sound", size: CGSize(width: 50, height: 50), duration: 0.2, rate: 10) { Color.red }
   }
 
-  private struct Outcome {
-    let status: ZoetropeCLI.ExitStatus
-    let error: String
-    let output: String
-    var lines: [String] { error.split(separator: "\n").map(String.init) }
-  }
-
-  private func run(_ line: String) async -> Outcome {
-    let console = TestConsole()
-    let tool = Tool(name: "zoetrope", console: console) { DiagnosticTests.anims }
-    let status = await tool.run(line.split(separator: " ").map(String.init))
-    return Outcome(status: status, error: console.error, output: console.output)
+  private func run(_ line: String) async -> TestGallery {
+    await TestGallery(line, anims: Self.anims)
   }
 
   private let sentence =
@@ -54,17 +44,17 @@ private struct Crash: View {
     try await withTemporaryFolder(isCreated: false) { folder in
       let render = await run("render crash --quiet --output \(folder)")
       #expect(render.status == .done)
-      #expect(render.lines == ["warning: " + sentence])
+      #expect(render.errorLines == ["warning: " + sentence])
       let names = try FileManager.default.contentsOfDirectory(atPath: folder)
       #expect(names.count == 2)
       let compare = await run("compare crash --quiet --output \(folder)/both")
       #expect(compare.status == .done)
-      #expect(compare.lines.contains("warning: " + sentence))
-      #expect(compare.lines.count { $0.hasPrefix("warning: ") } == 1)
+      #expect(compare.errorLines.contains("warning: " + sentence))
+      #expect(compare.errorLines.count { $0.hasPrefix("warning: ") } == 1)
       let dump = await run("dump crash --frame 1 --placements")
       #expect(dump.status == .done)
-      #expect(dump.lines == ["warning: " + sentence])
-      #expect(dump.output.split(separator: "\n").count == 3)
+      #expect(dump.errorLines == ["warning: " + sentence])
+      #expect(dump.console.output.split(separator: "\n").count == 3)
     }
   }
 
@@ -79,7 +69,7 @@ private struct Crash: View {
       ] {
         let outcome = await run(command + " --strict")
         #expect(outcome.status == .badAnim && outcome.status.rawValue == 65)
-        #expect(outcome.lines == [failure])
+        #expect(outcome.errorLines == [failure])
         #expect(!FileManager.default.fileExists(atPath: folder))
       }
     }
@@ -90,28 +80,28 @@ private struct Crash: View {
       let overflow = await run("render overflow --strict --output \(folder)/a")
       #expect(overflow.status == .done)
       #expect(
-        overflow.lines.contains(
+        overflow.errorLines.contains(
           "note: HStack is 30 points wider than the 50 points that it is offered: "
             + "Color[0] (40) and Color[1] (40) do not shrink"))
       let unseen = await run("render unseen --strict --output \(folder)/b")
       #expect(unseen.status == .done)
       #expect(
-        unseen.lines.contains(
+        unseen.errorLines.contains(
           "note: Color is outside of the canvas: it is at 475, -25, 50 x 50 points large, "
             + "and the canvas is 50 x 50"))
       let quiet = await run("render overflow --quiet --output \(folder)/c")
-      #expect(quiet.error.isEmpty)
+      #expect(quiet.console.error.isEmpty)
       let dump = await run("dump unseen --frame 0 --placements")
-      #expect(dump.lines.count == 1 && dump.error.hasPrefix("note: Color is outside"))
+      #expect(dump.errorLines.count == 1 && dump.console.error.hasPrefix("note: Color is outside"))
     }
   }
 
   @Test func `a sound layout prints no diagnostics`() async throws {
     try await withTemporaryFolder(isCreated: false) { folder in
       let render = await run("render sound --strict --quiet --output \(folder)")
-      #expect(render.status == .done && render.error.isEmpty)
+      #expect(render.status == .done && render.console.error.isEmpty)
       let dump = await run("dump sound --frame 0 --placements --strict")
-      #expect(dump.status == .done && dump.error.isEmpty)
+      #expect(dump.status == .done && dump.console.error.isEmpty)
     }
   }
 }

@@ -52,10 +52,8 @@ private struct Scribbler: View {
   }
 
   private func run(_ line: String) async -> (status: ZoetropeCLI.ExitStatus, error: String) {
-    let console = TestConsole()
-    let tool = Tool(name: "zoetrope", console: console) { LoopTests.anims }
-    let status = await tool.run(line.split(separator: " ").map(String.init))
-    return (status, console.error)
+    let run = await TestGallery(line, anims: Self.anims)
+    return (run.status, run.console.error)
   }
 
   @Test func `a reader that feeds its own size back ends with status 65 and writes no such frame`()

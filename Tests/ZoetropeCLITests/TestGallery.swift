@@ -1,30 +1,51 @@
 import Foundation
+import Testing
 import Zoetrope
 
 @testable import ZoetropeCLI
 
-/// A gallery of four anims, and the outcome of a command line.
+/// The outcome of a command line in a gallery.
 @MainActor struct TestGallery {
   let console: TestConsole
   let status: ExitStatus
 
   /// Runs a command line, given as one text with spaces between the arguments.
   init(
-    _ line: String, isTerminal: Bool = false, fonts: FontSource = .environment
+    _ line: String, isTerminal: Bool = false, fonts: FontSource = .environment,
+    anims: [Anim] = TestGallery.anims
   ) async {
     await self.init(
-      line.split(separator: " ").map(String.init), isTerminal: isTerminal, fonts: fonts)
+      line.split(separator: " ").map(String.init), isTerminal: isTerminal, fonts: fonts,
+      anims: anims)
   }
 
+  /// Runs a command line in a gallery of some anims, by default of four.
   init(
-    _ arguments: [String], isTerminal: Bool = false, fonts: FontSource = .environment
+    _ arguments: [String], isTerminal: Bool = false, fonts: FontSource = .environment,
+    anims: [Anim] = TestGallery.anims
   ) async {
     console = TestConsole(isTerminal: isTerminal)
-    let tool = Tool(name: "zoetrope", console: console, fonts: fonts) { TestGallery.anims }
+    let tool = Tool(name: "zoetrope", console: console, fonts: fonts) { anims }
     status = await tool.run(arguments)
   }
 
-  @AnimBuilder private static var anims: [Anim] {
+  /// The lines on standard error.
+  var errorLines: [String] { console.error.split(separator: "\n").map(String.init) }
+
+  /// Expects invalid input: no output, and one line on standard error that begins with a text.
+  func expectInvalidInput(
+    _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(status == .usage, sourceLocation: sourceLocation)
+    #expect(console.output == "", sourceLocation: sourceLocation)
+    #expect(
+      console.error.hasPrefix("zoetrope: \(expected)"), "\(console.error)",
+      sourceLocation: sourceLocation)
+    #expect(console.error.filter(\.isNewline).count == 1, sourceLocation: sourceLocation)
+    #expect(console.error.hasSuffix("\n"), sourceLocation: sourceLocation)
+  }
+
+  @AnimBuilder static var anims: [Anim] {
     Anim("wheel", size: CGSize(width: 40, height: 20), duration: 0.5) { Color.red }
     Anim(
       "wheel-spin", size: CGSize(width: 40, height: 20), duration: 0.5,

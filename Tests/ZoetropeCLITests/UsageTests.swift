@@ -57,12 +57,7 @@ import Testing
   func `invalid input is one line with the flag, the value and the expectation`(
     line: String, expected: String
   ) async {
-    let run = await TestGallery(line)
-    #expect(run.status == .usage)
-    #expect(run.console.output == "")
-    #expect(run.console.error.hasPrefix("zoetrope: \(expected)"), "\(run.console.error)")
-    #expect(run.console.error.filter(\.isNewline).count == 1)
-    #expect(run.console.error.hasSuffix("\n"))
+    await TestGallery(line).expectInvalidInput(expected)
   }
 
   @Test func `empty folder names and empty anim names are rejected`() async {

@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  // MARK: Little text
+  // MARK: Short texts
 
   @Test func `an empty text has no lines and no size`() {
     #expect(bench.layout("") == TextLayout(size: .zero, lines: []))
@@ -361,7 +361,7 @@ import Testing
     #expect(bench.shown("wide word\tb", width: bench.width("wide word") + 1) == ["wide word", "b"])
   }
 
-  // MARK: Much text
+  // MARK: Long texts
 
   @Test func `a hundred thousand characters are set completely`() {
     let sentence = "The quick brown fox jumps over the lazy dog. "

@@ -278,7 +278,7 @@ import ZoetropeDisplayList
     #expect(host.displayList().items.count == 30)
   }
 
-  // MARK: What is off the canvas
+  // MARK: Views off the canvas
 
   @Test func `a view outside the canvas is reported, however few nodes are walked`() async throws {
     let host = Host(100, 100) {

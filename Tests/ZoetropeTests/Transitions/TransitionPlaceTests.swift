@@ -6,22 +6,6 @@ import ZoetropeGeometry
 
 /// The places of transitions, and their combinations.
 @MainActor @Suite struct TransitionPlaceTests {
-  /// Shows by its width how often it has been evaluated since its creation.
-  struct Memory: View {
-    let name: String
-    let journal: Journal
-    @State private var age: CGFloat = 1
-
-    var body: some View {
-      box(name, age, 1)
-        .onAppear {
-          journal.note("+\(name)")
-          age += 1
-        }
-        .onDisappear { journal.note("-\(name)") }
-    }
-  }
-
   struct Single: View {
     @Binding var isShown: Bool
     let journal: Journal

@@ -143,7 +143,7 @@ import ZoetropeGeometry
     }
   }
 
-  // MARK: Other ways to the same
+  // MARK: Equivalent spellings
 
   @Test(arguments: 0..<20)
   func `stacks, custom layouts and erased layouts agree`(seed: Int) {

@@ -187,7 +187,7 @@ struct ReferenceLayout {
     }
   }
 
-  // MARK: What stacks go by
+  // MARK: Properties read by stacks
 
   static func priority(_ item: Item) -> Double {
     switch item.tree {

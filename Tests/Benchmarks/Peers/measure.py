@@ -1,4 +1,4 @@
-"""Runs programs and counts what they take."""
+"""Runs programs and measures their time and memory."""
 
 import hashlib
 import os
@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Run:
-    """What one process took. Seconds; megabytes of 10^6 bytes."""
+    """The cost of one process, in seconds and megabytes of 10^6 bytes."""
 
     wall: float
     cpu: float
@@ -21,7 +21,7 @@ class Run:
 
 
 class Failed(Exception):
-    """A program that ended with an error; the text is its last words."""
+    """A program that ended with an error; the text is the end of its output."""
 
 
 def run(command, core=None):
@@ -49,7 +49,7 @@ def run(command, core=None):
         words = texts[1].strip().splitlines() or [f"ended with {process.returncode}"]
         raise Failed(f"{name}: {words[0][:200]}")
     found = Run(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024 / 1e6, texts[0])
-    # A program that has others work for it knows better.
+    # A program with child processes reports its own numbers.
     for quantity in ("cpu", "peak"):
         if said := re.search(rf"^{quantity} ([\d.]+)$", texts[0], re.MULTILINE):
             setattr(found, quantity, float(said[1]))
@@ -57,18 +57,18 @@ def run(command, core=None):
 
 
 def times_of(found):
-    """The milliseconds that a stage has printed."""
+    """The milliseconds printed by a stage."""
     return [float(word) for word in re.search(r"^ms(.*)$", found.output, re.MULTILINE)[1].split()]
 
 
 def bytes_of(found):
-    """The size that an encoder has printed."""
+    """The size printed by an encoder."""
     return int(re.search(r"^bytes (\d+)$", found.output, re.MULTILINE)[1])
 
 
 @dataclass
 class Sample:
-    """Some measurements of one thing, one list a round."""
+    """Measurements of one quantity, one list per round."""
 
     rounds: list = field(default_factory=list)
 
@@ -90,19 +90,19 @@ class Sample:
 
 
 def files_in(folder):
-    """The paths of the PNG files in a folder and in those within."""
+    """The paths of the PNG files in a folder and its subfolders."""
     return [
         os.path.join(place, name)
         for place, _, names in os.walk(folder) for name in names if name.endswith(".png")]
 
 
 def average_size(paths):
-    """The bytes of one file on average."""
+    """The average size of a file in bytes."""
     return sum(map(os.path.getsize, paths)) / max(len(paths), 1)
 
 
 def different(paths):
-    """How many files differ from all those before."""
+    """The number of files that differ from all earlier ones."""
     digests = set()
     for path in paths:
         with open(path, "rb") as file:

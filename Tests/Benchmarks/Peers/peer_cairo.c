@@ -1,8 +1,8 @@
-// Cairo and libpng, as a person would use them who wants frames in a hurry:
+// Cairo and libpng, in the usual way of writing frames quickly:
 //   peer_cairo raster SCENE WIDTH REPETITIONS [PNG]         milliseconds of each repetition
 //   peer_cairo encode RAW WIDTH LEVEL FILTERS REPETITIONS   bytes, milliseconds of each repetition
 //   peer_cairo job FOLDER LEVEL FILTERS THREADS             120 frames of the wheel at 1920x1080
-//   peer_cairo pipe                                         the same as raw BGRX on standard output
+//   peer_cairo pipe                                         the wheel as raw BGRX on standard output
 //   peer_cairo raw flat|text|gradshadow|noise FILE          a frame as raw RGB
 //   peer_cairo versions
 // LEVEL is zlib's, FILTERS none, up or all.
@@ -53,7 +53,7 @@ static void pack_row(const uint32_t *pixels, uint8_t *row, int width) {
 
 // MARK: PNG
 
-// What is written into memory.
+// A growing buffer that a file is written into.
 typedef struct {
   uint8_t *bytes;
   size_t count, room;
@@ -73,7 +73,7 @@ typedef struct {
   png_infop info;
 } writer_t;
 
-// Begins a picture in RGB. Where and how its bytes go is for the caller to say before the rows.
+// Begins a picture in RGB. The caller sets the destination of its bytes before writing rows.
 static writer_t begin_png(int width, int height, int level, int filters) {
   writer_t writer;
   writer.png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, NULL);

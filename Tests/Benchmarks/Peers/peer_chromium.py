@@ -1,4 +1,4 @@
-"""Headless Chromium, spoken to through its own pipe: peer_chromium.py CHROMIUM FOLDER canvas|screen
+"""Headless Chromium, controlled through its pipe: peer_chromium.py CHROMIUM FOLDER canvas|screen
 
 `canvas` draws on a canvas and takes its data as PNG; `screen` moves elements and takes
 screenshots."""
@@ -60,7 +60,7 @@ function move(middles) {
 
 
 class Browser:
-    """A process of Chromium; messages are JSON, each ended by a zero byte."""
+    """A process of Chromium; messages are JSON, each followed by a zero byte."""
 
     def __init__(self, program, profile):
         from_us, self.output = os.pipe()

@@ -9,7 +9,7 @@ from manim import UpdateFromAlphaFunc, VGroup, config, linear
 import wheel
 
 config.background_color = WHITE
-# Manim's units in a pixel: a frame is eight of them high.
+# Manim's units per pixel: a frame is eight units high.
 UNIT = 8 / wheel.HEIGHT
 
 

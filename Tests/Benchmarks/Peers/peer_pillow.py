@@ -1,4 +1,4 @@
-"""Pillow alone, drawing four times as large and shrinking, since it does not smooth edges:
+"""Pillow alone, drawing at four times the size and shrinking, since it does not antialias:
 peer_pillow.py FOLDER"""
 
 import sys
@@ -11,7 +11,7 @@ FACTOR = 4
 
 
 def stamps():
-    """A tile with its number for each place, and the tile's shape, on a canvas of their own."""
+    """The numbered tile for each place, and the shape of a tile, each on its own canvas."""
     side = round(wheel.SIDE)
     font = ImageFont.truetype(wheel.BOLD, wheel.LABEL)
     shape = Image.new("L", (side * FACTOR, side * FACTOR), 0)

@@ -1,4 +1,4 @@
-"""Finds, builds and, if it is told to, installs the programs that are compared."""
+"""Finds, builds and, on request, installs the compared programs."""
 
 import os
 import platform
@@ -17,7 +17,7 @@ APT = ("libcairo2-dev libfreetype-dev libpng-dev libpango1.0-dev pkg-config buil
 
 
 class Programs:
-    """Where everything is; None for what is missing, which is listed in `missing`."""
+    """The paths of the programs; None for missing ones, which are listed in `missing`."""
 
     def __init__(self, temporary, binaries=None):
         self.temporary = Path(temporary)
@@ -34,11 +34,11 @@ class Programs:
     @staticmethod
     def _ours(binaries):
         if binaries is None:
-            # As the README has it built.
+            # Built as in the README.
             command = ["swift", "build", "-c", "release", "--static-swift-stdlib",
                        "--package-path", str(BENCHMARKS), "--product", "zoetrope-stages"]
-            # Modules of the library that are no products are not followed: what imports them is
-            # compiled again each time, as its idea of their types may be an old one.
+            # Modules of the library that are not products are not tracked: their importers are
+            # compiled again each time, as their view of the types may be out of date.
             for folder in ("Scenes", "Peers/StageTimer", "Stages"):
                 for source in (BENCHMARKS / folder).glob("*.swift"):
                     source.touch()
@@ -82,7 +82,7 @@ class Programs:
         return found
 
     def versions(self):
-        """One line of what is installed."""
+        """The installed versions on one line."""
         parts = []
         if self.cairo:
             parts.append(_first_line([self.cairo, "versions"]))

@@ -13,7 +13,7 @@ typedef struct {
 
 uint64_t random_next(random_t *random);
 
-// A canvas with all that drawing needs.
+// A canvas with the state for drawing.
 typedef struct canvas canvas_t;
 
 // Makes a white canvas of `width` by nine sixteenths of it, or ends the program.
@@ -21,7 +21,7 @@ canvas_t *canvas_create(int width);
 void canvas_destroy(canvas_t *canvas);
 
 // Clears the canvas and draws a scene; `frame`, 0 to 119, matters to the wheels only. Returns 0
-// where there is no such scene.
+// for an unknown scene.
 int canvas_draw(canvas_t *canvas, const char *scene, int frame);
 
 int canvas_width(const canvas_t *canvas);

@@ -1,4 +1,4 @@
-"""The comparisons, one function a table. Each gives lines of Markdown, and keeps its numbers."""
+"""The comparisons, one function per table. Each returns Markdown and keeps its numbers."""
 
 import statistics
 import tempfile
@@ -14,7 +14,7 @@ FRAMES = 120
 
 
 class Session:
-    """What all tables share: programs, how often, and what is wanted."""
+    """The settings of all tables: programs, repetitions, and the requested tables."""
 
     def __init__(self, programs, rounds, is_quick, only, core, tell):
         self.programs = programs
@@ -38,7 +38,7 @@ class Session:
         return run([*words], core=self.core)
 
     def with_folder(self, make, look=len):
-        """Runs a command that fills an empty folder, and looks at the files.
+        """Runs a command that fills an empty folder, and inspects the files.
 
         They stay until all is done: for some seconds, ext4 passes over inodes that have become free,
         one by one, whenever a file is made.
@@ -66,7 +66,7 @@ def heading(title, *names):
 
 
 def short(number):
-    """Three digits that count."""
+    """A number with three significant digits."""
     if number >= 100:
         return f"{number:.0f}"
     return f"{number:.1f}" if number >= 10 else f"{number:.2f}"
@@ -86,7 +86,7 @@ def wheel_command(session, frames, *more):
 
 
 def job_peers(programs):
-    """Names, commands for a folder, and how many rounds are enough for the slow ones."""
+    """Names, commands for a folder, and the number of rounds for slow programs."""
     def cairo(*options):
         return lambda folder: [programs.cairo, "job", folder, *options]
 
@@ -118,7 +118,7 @@ def job_peers(programs):
 
 
 class Job:
-    """What 120 frames take, round after round."""
+    """The cost of 120 frames, round by round."""
 
     def __init__(self, session, command, differ=False):
         self.session, self.command, self.differ = session, command, differ
@@ -223,7 +223,7 @@ def raster(session):
 
 # Encoding
 
-# The same frames as scenes of ours: drawn, so that rows are known.
+# The same frames as scenes of the library: drawn, so that row facts are known.
 DRAWN = {"flat": "wheel", "gradshadow": "gradshadow", "text": "glyphs2000"}
 
 
@@ -357,7 +357,7 @@ def first_frame(session):
 
 
 def all_tables(session):
-    """The lines of all tables that are wanted, one table after the other."""
+    """The lines of the requested tables, one table after the other."""
     yield whole_job(session)
     yield raster(session)
     yield encode(session)

@@ -15,12 +15,12 @@ REGULAR = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 
 
 def rotation(share):
-    """The turn, in radians, at a share of the time from 0 to 1."""
+    """The turn, in radians, at a fraction of the time."""
     return math.pi / 2 * (share * share * (3 - 2 * share))
 
 
 def middles(frame, scale=1.0):
-    """The middles of the eight tiles, in pixels, y down."""
+    """The centers of the eight tiles, in pixels, y down."""
     turn = rotation(frame / FRAMES)
     for index in range(8):
         angle = turn + index * math.pi / 4 - math.pi / 2

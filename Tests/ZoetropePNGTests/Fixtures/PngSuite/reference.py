@@ -1,4 +1,4 @@
-"""Writes pixels.txt: what other decoders find in the files of PngSuite.
+"""Writes pixels.txt: the pixels that other decoders find in the files of PngSuite.
 
     python3 -m venv venv && venv/bin/pip install pillow pypng && venv/bin/python reference.py
 
@@ -29,7 +29,7 @@ def narrowed(sample, depth):
 
 
 def rgba(reader, rows, channels, depth):
-    """Red, green, blue and alpha of each pixel: at the file's depth, but for palettes."""
+    """Red, green, blue and alpha of each pixel: at the depth of the file, except for palettes."""
     largest = (1 << depth) - 1
     key = reader.transparent
     palette = reader.palette("force") if reader.colormap else None

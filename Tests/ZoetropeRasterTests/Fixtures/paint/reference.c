@@ -1,4 +1,4 @@
-// Draws the scenes of scenes.txt with cairo, as the reference that the tests compare with.
+// Draws the scenes of scenes.txt with cairo, as the reference of the tests.
 //
 //     cc -O2 reference.c -o /tmp/reference $(pkg-config --cflags --libs cairo) -lm
 //     /tmp/reference scenes.txt .
@@ -124,7 +124,7 @@ static void push_layer(cairo_t *cr, const char *text) {
   operators[depth++] = strcmp(mode, "normal") ? CAIRO_OPERATOR_DEST_IN : CAIRO_OPERATOR_OVER;
   cairo_save(cr);
   cairo_push_group(cr);
-  // What is clipped in the end need not be clipped before.
+  // The layer is clipped when it is composited, so its content is drawn without the clip.
   cairo_reset_clip(cr);
   cairo_set_antialias(cr, CAIRO_ANTIALIAS_BEST);
 }

@@ -1,4 +1,4 @@
-// Draws the scenes of scenes.txt with cairo, as the reference that the tests compare with.
+// Draws the scenes of scenes.txt with cairo, as the reference of the tests.
 //
 //     cc -O2 reference.c -o /tmp/reference $(pkg-config --cflags --libs cairo) -lm
 //     /tmp/reference scenes.txt .

@@ -7,7 +7,7 @@ import Zoetrope
 /// The outcome of a command line in a gallery.
 @MainActor struct TestGallery {
   let console: TestConsole
-  let status: ExitStatus
+  let status: ZoetropeCLI.ExitStatus
 
   /// Runs a command line, given as one text with spaces between the arguments.
   init(

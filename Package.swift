@@ -102,7 +102,7 @@ let package = Package(
     .executableTarget(
       name: "zoetrope", dependencies: ["SwiftUI", "Zoetrope", "ZoetropeGeometry", "ZoetropeCLI"],
       path: "anims",
-      exclude: ["Pictures"],
+      exclude: ["Pictures", "README.md"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "TestSupport",

@@ -54,10 +54,10 @@ struct Trust {
       "unsafeBitCast",
       because: "SIMD lanes of one width are read as lanes of another",
       [
-        "BlendKernel.swift": 1, "SolidSource.swift": 5, "RowSource.swift": 2,
+        "BlendRow.swift": 1, "SolidSource.swift": 5, "SourceBlending.swift": 2,
         "PixelAddition.swift": 1, "LayerBlending.swift": 5, "PixelQuad.swift": 8,
-        "ColorMatrixKernel.swift": 1, "GradientSource.swift": 1, "MeshTriangles.swift": 1,
-        "CoverageSweep.swift": 2, "BandPainter+Glyphs.swift": 1,
+        "ColorMatrixKernel.swift": 1, "PolarSource.swift": 1, "MeshTriangles.swift": 1,
+        "CoverageRule.swift": 2, "BandPainter+Glyphs.swift": 1,
       ]),
     Trust(
       "Unmanaged",
@@ -85,7 +85,7 @@ struct Trust {
     Trust(
       "@exclusivity(unchecked)",
       because: "buffers of a context that one task uses; the checks cost time for every shape",
-      ["RenderContext.swift": 8]),
+      ["RenderContext.swift": 11]),
     Trust(
       "@_spi", because: "benchmarks call single stages, which are no public interface",
       ["Renderer+Stages.swift": 2, "Host.swift": 1]),

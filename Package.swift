@@ -139,6 +139,13 @@ let package = Package(
         "ZoetropeSymbols", "TestSupport",
       ], swiftSettings: swift6 + unoptimized),
     .testTarget(
+      name: "ZoetropeSymbolsTests", dependencies: ["ZoetropeSymbols", "ZoetropeGeometry"],
+      swiftSettings: swift6 + unoptimized),
+    .testTarget(
+      name: "ZoetropePictureTests",
+      dependencies: ["Zoetrope", "ZoetropePicture", "ZoetropeBitmap", "ZoetropePNG"],
+      swiftSettings: swift6 + unoptimized),
+    .testTarget(
       name: "ZoetropeRecorderTests",
       dependencies: [
         "ZoetropeSymbols",

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import ZoetropeGeometry
 
-@testable import Zoetrope
 @testable import ZoetropeSymbols
 
 /// The union and difference of areas.

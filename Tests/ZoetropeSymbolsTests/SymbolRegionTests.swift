@@ -88,6 +88,11 @@ import ZoetropeGeometry
   }
 }
 
+/// Whether two numbers differ by no more than a tolerance.
+private func near(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 1e-9) -> Bool {
+  abs(a - b) <= tolerance
+}
+
 extension Path {
   /// The areas of all subpaths, which consist of lines, by the shoelace formula.
   var totalArea: CGFloat {

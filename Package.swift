@@ -107,6 +107,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
+        "ZoetropeGeometry",
         "Zoetrope", "ZoetropeBitmap", "ZoetropePNG", "ZoetropeText", "ZoetropeGoldens",
       ],
       path: "Tests/TestSupport", exclude: ["Fixtures"], swiftSettings: swift6),
@@ -139,7 +140,8 @@ let package = Package(
         "ZoetropeSymbols", "TestSupport",
       ], swiftSettings: swift6 + unoptimized),
     .testTarget(
-      name: "ZoetropeSymbolsTests", dependencies: ["ZoetropeSymbols", "ZoetropeGeometry"],
+      name: "ZoetropeSymbolsTests",
+      dependencies: ["ZoetropeSymbols", "ZoetropeGeometry", "TestSupport"],
       swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropePictureTests",

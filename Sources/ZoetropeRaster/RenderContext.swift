@@ -3,8 +3,9 @@
 /// Use one context for each task that draws, and the same one for all its frames: once the buffers
 /// have grown to the size that the frames need, drawing allocates only the outlines of strokes.
 ///
-/// Exclusivity is unchecked because items are planned and bands painted through these values many
-/// times a frame. No change of a stage's value may overlap another access to the same value.
+/// Planning and painting access these values many times a frame, so Swift's dynamic exclusivity
+/// checks are turned off. A mutation of a stage's value must never overlap another access to the
+/// same value.
 public final class RenderContext {
   @exclusivity(unchecked) var plan = PlanScratch()
   @exclusivity(unchecked) var flattening = FlattenScratch()

@@ -9,7 +9,7 @@ extension Renderer {
   /// - Parameters:
   ///   - list: The list to plan, without filtered layers and without backdrops: planning would
   ///     paint the pixels that those depend on.
-  ///   - bitmap: A bitmap that takes on the list's size.
+  ///   - bitmap: A bitmap, which is resized to the list's size.
   ///   - context: The buffers to draw with.
   /// - Returns: The number of edges.
   @_spi(Stages) public func plan(
@@ -23,9 +23,10 @@ extension Renderer {
   ///
   /// - Parameters:
   ///   - list: The list to plan; see ``plan(_:into:context:)``.
-  ///   - bitmap: A bitmap that takes on the list's size.
+  ///   - bitmap: A bitmap, which is resized to the list's size.
   ///   - context: The buffers to draw with.
-  /// - Returns: The coverage of all pixels by all shapes, 255 for a whole pixel.
+  /// - Returns: The sum of the coverage of all shapes over all pixels, where a whole pixel counts
+  ///   255.
   @_spi(Stages) public func cover(
     _ list: DisplayList, into bitmap: Bitmap, context: RenderContext
   ) -> Int {
@@ -47,7 +48,7 @@ extension Renderer {
 }
 
 extension FramePlanner {
-  /// Returns the coverage of all shapes that are painted.
+  /// Returns the sum of the coverage of all painted shapes over all pixels.
   fileprivate func coverage() -> Int {
     guard let target = surface.target, !target.rect.isEmpty else { return 0 }
     let height = surface.bandHeight

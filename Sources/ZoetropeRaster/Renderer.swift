@@ -12,23 +12,26 @@ import ZoetropeGeometry
 /// are not finite are left out, pops without a push are ignored, and clips and layers that are
 /// still open at the end of the list end there.
 ///
-/// **Time.** O(items + edges + pixels touched), in bands of rows that fit a processor's cache
-/// together with their operations. A layer with a blur, a shadow or a projection is drawn into a
-/// pixmap of its own first, in time proportional to its visible pixels and to a margin around the
-/// canvas: at most the canvas's size again on each side, or 1024 pixels if that is more. Content
-/// beyond the margin casts no shadow and is not blurred into sight. A backdrop, which filters the
-/// pixels behind a shape, has the bands drawn once up to it, and once from it on.
+/// **Time.** O(items + edges + pixels touched). The rows are drawn in bands that fit a processor's
+/// cache together with their operations. A layer with a blur, a shadow or a projection is first
+/// drawn into a pixmap of its own. The time for it is proportional to the number of its pixels that
+/// are visible or lie in a margin around the canvas. The margin on each side is at most as wide as
+/// the longer side of the canvas, or 1024 pixels if that is more. Content beyond the margin casts
+/// no shadow and is not blurred into sight. A backdrop filters the pixels behind a shape: the bands
+/// are drawn once with the items before it, and once more with the items from it on.
 public struct Renderer: Sendable {
   /// Pixels in a point.
   public let scale: Double
   /// The color behind everything; nil for transparent.
   public let background: PaintColor?
-  /// The number of rows drawn at a time; nil to suit the width. The pixels do not depend on it.
+  /// The number of rows drawn at a time; nil to choose it by the width. The pixels do not depend on
+  /// it.
   package var bandHeight: Int?
-  /// The number of pixels that layers waiting to be composited may have together; nil for the
+  /// The largest total number of pixels of the layers that wait to be composited; nil for the
   /// default. The pixels of the frame do not depend on it.
   package var pixmapBudget: Int?
-  /// Whether shadows of rectangles, rounded or not, are computed from the shapes.
+  /// Whether the shadows of rectangles, rounded or not, are computed from the shapes instead of by
+  /// blurring pixels.
   package var usesAnalyticShadows = true
   /// Whether everything is drawn without fast paths: pixel by pixel, every shape from its edges, in
   /// one band, without facts about rows. The pixels do not depend on it.

@@ -1,8 +1,8 @@
 /// The operations of a surface, sorted by the bands that they reach into: a counting sort, kept in
 /// the buffers of the context.
 ///
-/// Unless there are too many, operations are copied, so that those of a band are contiguous in
-/// memory.
+/// The operations are copied, unless there are too many, so that the operations of a band are
+/// contiguous in memory.
 struct BandOperations {
   /// The operation with number 0.
   let base: UnsafeMutablePointer<Operation>
@@ -20,7 +20,7 @@ struct BandOperations {
   ///   - bands: The numbers of the surface's bands.
   ///   - origin: The row where band 0 begins.
   ///   - bandHeight: The number of rows in a band.
-  /// - Complexity: O(operations + entries), an entry being an operation in one band.
+  /// - Complexity: O(operations + entries), where an entry is one operation in one band.
   init(
     _ context: RenderContext, from first: Int, bands: ClosedRange<Int>, origin: Int, bandHeight: Int
   ) {

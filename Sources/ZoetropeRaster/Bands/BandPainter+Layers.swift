@@ -1,10 +1,10 @@
 import ZoetropeDisplayList
 
 extension BandPainter {
-  /// Composites a row of a layer whose first pixel lies at the window's left side.
+  /// Composites a part of a row of a layer, from the window's left side to its right side.
   ///
   /// - Parameters:
-  ///   - pixels: The layer's pixels, which filters change in place.
+  ///   - pixels: The layer's pixels, from the window's left side on. Filters change them in place.
   ///   - window: The columns that are composited.
   ///   - row: The row of the surface.
   ///   - style: The filters and the blend mode; nil for source-over.
@@ -87,8 +87,8 @@ extension BandPainter {
     }
   }
 
-  /// Composites a color through a row of coverage; runs of equal coverage, as in the middle of a
-  /// shadow, at once.
+  /// Composites a color through a row of coverage. A run of equal coverage, as in the middle of a
+  /// shadow, is composited at once.
   private func draw(
     _ source: SolidSource, _ coverage: UnsafeMutablePointer<UInt8>,
     _ target: UnsafeMutablePointer<UInt32>, count: Int
@@ -103,7 +103,7 @@ extension BandPainter {
     }
   }
 
-  /// Inverts a mask within the mask around it.
+  /// Inverts a mask within the enclosing mask.
   func invert(_ pixels: UnsafeMutablePointer<UInt8>, _ window: PixelRect) {
     // The mask holds the product of the shape and the outer mask; the rest of the outer mask is the
     // outside of the shape.

@@ -1,9 +1,10 @@
 import ZoetropeDisplayList
 
-// The reference that tests compare the fast paths with: pixel by pixel, in one band.
+// The reference that tests compare the fast paths with. It draws pixel by pixel, in one band.
 
 extension BandPainter {
-  /// Sums up every pixel of the window and hands each to the sinks that `sink` makes.
+  /// Sums up the coverage of the window pixel by pixel, and hands each pixel to the sinks that
+  /// `sink` makes.
   @inline(__always)
   func coverByPixel<Sink: CoverageSink>(
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect, sink: (Int) -> Sink

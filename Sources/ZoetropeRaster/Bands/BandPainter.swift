@@ -12,7 +12,7 @@ struct BandPainter {
   let edges: UnsafeMutablePointer<ShapeEdge>
   let bins: UnsafeMutablePointer<EdgeBin>
   let references: UnsafeMutablePointer<UInt32>
-  /// The pixels of the band: the target's columns, and the band's rows.
+  /// The pixels of the band: the columns of the target and the rows of the band.
   let rect: PixelRect
   let width: Int
   let bandHeight: Int
@@ -22,7 +22,7 @@ struct BandPainter {
   /// The band's rows in the target.
   let rows: Range<Int>
   let accumulator: CoverageAccumulator
-  /// The cells for few columns; see ``CoverageScratch``.
+  /// The cells for shapes of few columns; see ``CoverageScratch``.
   private let narrow: CoverageAccumulator
   /// Whether everything is drawn pixel by pixel.
   let isReference: Bool
@@ -195,7 +195,7 @@ struct BandPainter {
 
   private mutating func pushLayer(_ window: PixelRect) {
     save()
-    // The number of open scopes is unique among open layers.
+    // No two open layers have the same number of open scopes, so the number can be their index.
     let depth = context.bands.openScopes.count - 1
     while depth >= context.bands.layers.count { context.bands.layers.append(BandPixmap()) }
     target = context.bands.layers[depth].pixels(count: width * bandHeight) - rect.left

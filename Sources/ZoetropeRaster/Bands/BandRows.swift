@@ -1,8 +1,10 @@
 import ZoetropeBitmap
 
-/// The memory of one band, which is drawn and handed on for one band after the other.
+/// The memory of one band. All bands of a frame are drawn into it and handed on, one after the
+/// other.
 ///
-/// Invariant: between two bands, all pixels are background. Pixels that were drawn into are reset.
+/// Invariant: before a band is painted, all pixels of its rows have the background color. The
+/// pixels that it changes are reset afterwards.
 struct BandRows {
   let context: RenderContext
   let surface: Surface
@@ -12,7 +14,8 @@ struct BandRows {
   let isPainted: Bool
   /// Pixels from one row to the next.
   private let stride: Int
-  /// The band's first row; the one above the band lies before it.
+  /// The first pixel of the band's first row. A copy of the last row of the previous band lies
+  /// before it.
   private let base: UnsafeMutablePointer<UInt32>
 
   init(_ planner: FramePlanner, facts: FrameFacts, isPainted: Bool) {
@@ -21,7 +24,8 @@ struct BandRows {
     canvas = planner.surface.window
     self.facts = facts
     self.isPainted = isPainted
-    // Whole groups, and one more, so that rows do not all begin in the same cache lines.
+    // A row takes whole groups of pixels, and one group more, so that rows do not all begin in the
+    // same cache lines.
     let group = BandInk.groupWidth
     stride = ((canvas.width + group - 1) / group + 1) * group
     let count = stride * (min(surface.bandHeight, canvas.height) + 1)

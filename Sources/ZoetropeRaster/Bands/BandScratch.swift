@@ -7,16 +7,16 @@
 struct BandScratch: ~Copyable {
   /// The place after each band's last entry in `numbers`; see ``BandOperations``.
   var starts = ScratchBuffer<UInt32>()
-  /// The operations of each band, by index.
+  /// The indices of each band's operations, band after band.
   var numbers = ScratchBuffer<UInt32>()
   /// Copies of the operations in the order of the bands.
   var operations = ScratchBuffer<Operation>()
-  /// Masks, by the number of masks around them.
+  /// Masks. The index of a mask is the number of masks that enclose it.
   var masks: [BandPixmap<UInt8>] = []
-  /// Layers, by the number of open scopes around them.
+  /// Layers. The index of a layer is the number of open scopes that enclose it.
   var layers: [BandPixmap<UInt32>] = []
   /// The masks and layers that are open, outermost first.
   var openScopes: [OpenScope] = []
-  /// The rows of a band that is handed on, and the row above the first.
+  /// The rows of the band that is handed on, and the row above its first row.
   var pixels = ScratchBuffer<UInt32>()
 }

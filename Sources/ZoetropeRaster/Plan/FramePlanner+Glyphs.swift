@@ -5,9 +5,9 @@ import ZoetropeGeometry
 extension FramePlanner {
   /// Draws a run as one shape: the edges of all its visible glyphs.
   ///
-  /// There is one operation a run rather than one a glyph: the areas of all glyphs add up before
-  /// they become coverage, so glyphs that touch or overlap are composited once. A glyph that shares
-  /// no pixel with another glyph gives the same pixels from the cache.
+  /// A run is one operation, rather than one per glyph: the areas of all glyphs add up before they
+  /// become coverage, so glyphs that touch or overlap are composited once. A glyph that shares no
+  /// pixel with another glyph gives the same pixels from the cache.
   mutating func paint(_ run: DisplayList.GlyphRun) {
     guard !isHidden, !run.paint.isInvisible, let grid = GlyphGrid(run, scale: scale) else {
       return
@@ -92,8 +92,8 @@ extension FramePlanner {
     return true
   }
 
-  /// Draws a glyph by itself, with its origin in the pixel at 0; returns nil if it is too large for
-  /// the cache.
+  /// Draws a glyph by itself, with its origin in the pixel in column 0 and row 0; returns nil if it
+  /// is too large for the cache.
   private func cover(
     _ outline: GlyphOutline, _ grid: GlyphGrid, at origin: SIMD2<Double>
   ) -> GlyphCoverage? {

@@ -3,7 +3,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension FramePlanner {
-  /// Draws an image: the shape of its frame, and the samples of its pixels.
+  /// Draws an image: the shape of its frame, painted with samples of its pixels.
   mutating func paint(_ image: DisplayList.ImageFill) {
     guard !isHidden, image.opacity > 0, image.tint.map({ $0.alpha > 0 }) ?? true else { return }
     let rule = CoverageRule(isEvenOdd: false, isHard: !image.isAntialiased)
@@ -33,7 +33,8 @@ extension FramePlanner {
     append(operation)
   }
 
-  /// Makes the samples that all rows of a level share, and room for the others.
+  /// Computes the taps of a level that all rows share, and makes room for the taps that are
+  /// computed row by row or pixel by pixel.
   func makeTaps(_ level: inout ImageOperation.Level, _ bounds: PixelRect) {
     let limit = max(level.columns.tapLimit, level.rows.tapLimit)
     if limit > context.images.sampleTapLimit {
@@ -44,7 +45,7 @@ extension FramePlanner {
     if level.rows.dependency == .column { level.rowRuns = runs(level.rows, bounds) }
   }
 
-  /// Appends the samples of the window's columns; returns the index of the first run.
+  /// Appends one run of taps for each column of `bounds`; returns the index of the first run.
   private func runs(_ axis: ImageAxis, _ bounds: PixelRect) -> Int {
     let first = context.images.tapRuns.count
     context.images.tapRuns.setCount(first + bounds.right - bounds.left)

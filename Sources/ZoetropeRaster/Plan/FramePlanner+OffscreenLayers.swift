@@ -2,7 +2,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension FramePlanner {
-  /// Continues with the contents of a layer on a surface of their own.
+  /// Begins a surface for the contents of a layer, and continues planning on it.
   mutating func beginOffscreen(
     _ layer: DisplayList.Layer, _ survey: LayerSurvey,
     _ contents: (items: [DisplayList.Item], start: Int)
@@ -34,7 +34,8 @@ extension FramePlanner {
         anchor: survey.firstShape < 0
           ? (0, 0) : LayerContent.anchor(contents.items[survey.firstShape], scale: scale)))
     window = needs[0]
-    // A backdrop needs all of the window painted, and a projection may see much of the window.
+    // A backdrop makes the whole window be painted, and a projection may make the window large:
+    // both are limited to the pixels that the contents can touch.
     if projection != nil || survey.holdsBackdrop, let touched = content.touched(scale: scale) {
       window = window.intersection(touched)
     }
@@ -81,8 +82,8 @@ extension FramePlanner {
     return surface.pixmap
   }
 
-  /// Returns the pixmap as it appears in the window, and releases the flat one; nil if it is
-  /// invisible.
+  /// Returns the projection of a pixmap; nil if it is invisible in the window. Releases the pixmap
+  /// itself.
   private func project(_ flat: Pixmap, _ matrix: ProjectionTransform) -> Pixmap? {
     defer { context.pixmaps.release(flat) }
     let ink = flat.inkBounds

@@ -36,10 +36,10 @@ extension FramePlanner {
     surface.isBegun = true
   }
 
-  /// Paints all operations so far, for a backdrop to look at, and continues with an empty plan
-  /// within the same clips.
+  /// Paints all operations so far, and continues with an empty plan within the same clips. A
+  /// backdrop can then read the pixels, and pixmaps that wait to be composited are released.
   ///
-  /// The only layers that may be open are those that are surfaces of their own.
+  /// Every open layer must be a surface of its own.
   mutating func paintSoFar() {
     if surface.target == nil {
       let pixmap = context.pixmaps.take(surface.window)

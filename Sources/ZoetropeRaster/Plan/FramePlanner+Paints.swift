@@ -41,7 +41,8 @@ extension FramePlanner {
     context.paints.sharedRow.setCount(max(context.paints.sharedRow.count, width))
   }
 
-  /// Returns the operation with its paint multiplied by an opacity; nil if it is of another kind.
+  /// Returns the operation with its paint multiplied by an opacity; nil if its action has no single
+  /// opacity.
   func faded(_ operation: Operation, by opacity: Float) -> Operation? {
     var operation = operation
     switch operation.action {
@@ -58,7 +59,8 @@ extension FramePlanner {
   /// Makes the color tables of gradients and the pixels of meshes, once their opacities are final.
   /// A gradient with the colors of the previous one shares its table.
   ///
-  /// Only the paints of the current surface are made; those of the surfaces around it wait.
+  /// Only the paints of the current surface are made. The paints of the enclosing surfaces are made
+  /// later.
   func makePaints() {
     let first = surface.start.paints.gradients
     for index in first..<context.paints.gradients.count {

@@ -125,7 +125,8 @@ extension FramePlanner {
     noteBlending(style.blendMode)
   }
 
-  /// Returns the pixels behind a layer that its end can change, if its contents changed `drawn`.
+  /// Returns the pixels that compositing a layer can change, if the layer's contents changed the
+  /// pixels of `drawn`.
   func changedBounds(_ drawn: PixelRect, _ style: LayerStyle) -> PixelRect {
     if style.fillsEmpty { return window }
     if style.blendMode.keepsBackdropWhereEmpty { return drawn }

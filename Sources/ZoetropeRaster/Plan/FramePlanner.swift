@@ -18,12 +18,13 @@ struct FramePlanner {
   let settings: PlannerSettings
   /// The pixels that items can change.
   var window: PixelRect
-  /// The scope of the innermost layer of the surface that is painted band by band, or -1.
+  /// The index of the scope of the surface's innermost open layer, or -1. A layer that is a surface
+  /// of its own does not count.
   var layer = -1
-  /// The number of layers of the surface that are painted band by band and open.
+  /// The number of open layers of the surface. A layer that is a surface of its own does not count.
   var openLayers = 0
   var isSkipping = false
-  /// Whether the canvas stays opaque where its background is.
+  /// Whether all operations so far keep opaque pixels of the canvas opaque.
   var keepsOpaque = true
 
   /// The number of pixels in a point.
@@ -133,10 +134,11 @@ extension FramePlanner {
     }
   }
 
-  /// Returns the largest distance of a stroke's outline from the exact one, in the path's space.
+  /// Returns the largest distance that a stroke's outline may have from the exact outline, in the
+  /// path's space.
   ///
-  /// It is the flattening tolerance, or 2^-24 of the line's size for lines so large (beyond 2^18
-  /// pixels) that their curves would become more lines than any frame needs.
+  /// It is the flattening tolerance. For strokes larger than 2^18 pixels, whose curves would become
+  /// more lines than any frame needs, it is 2^-24 of the stroke's size.
   private static func strokeTolerance(
     _ stroke: DisplayList.Stroke, pixelsPerPoint: Double
   ) -> CGFloat {
@@ -174,7 +176,7 @@ extension FramePlanner {
     return shape(path.verbs, placed, rule, isInverse: isInverse)
   }
 
-  /// Returns the operation of a path whose points are placed, in the context.
+  /// Returns the operation of a path whose placed points are in the context.
   private mutating func shape(
     _ verbs: [Path.Verb], _ placed: DeviceBounds, _ rule: CoverageRule, isInverse: Bool
   ) -> Operation? {
@@ -198,7 +200,7 @@ extension FramePlanner {
     return binEdges(of: &operation) ? operation : nil
   }
 
-  /// Returns the operation of a rectangle as the edges of its sides.
+  /// Returns the operation of a rectangle with its box replaced by the edges of its sides.
   private func outlined(_ operation: Operation) -> Operation {
     var operation = operation
     let box = operation.box
@@ -212,7 +214,8 @@ extension FramePlanner {
     return operation
   }
 
-  /// The largest number of edges that are scanned in each of two or three bands rather than sorted.
+  /// The largest number of edges of a shape that are not sorted if it touches two or three bands.
+  /// Each of these bands then scans all the edges.
   private static let unsortedEdgeCount = 256
 
   /// Sorts the edges from the operation's first one on into bins, unless there are few or all are

@@ -3,8 +3,8 @@ import ZoetropeBitmap
 /// The parts of a frame that may differ from its background, derived from the operations alone: one
 /// bit for each group of 16 pixels.
 ///
-/// Where operations cover the frame many times over, noting them all would take longer than looking
-/// at the pixels: then the map gives up and knows nothing.
+/// If operations cover the frame many times over, noting them all would take longer than looking at
+/// the pixels. The map then becomes invalid for the rest of the frame.
 struct InkMap: ~Copyable {
   /// The number of times that each row may be noted, on average.
   private static let effort = 48

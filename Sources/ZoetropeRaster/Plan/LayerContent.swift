@@ -8,7 +8,7 @@ struct LayerContent {
   /// The index of the first item inside of the layer.
   let start: Int
 
-  /// Returns a pixel that moves along with an item: that of its first point.
+  /// Returns a pixel that moves along with an item: the pixel of the item's first point.
   static func anchor(_ item: DisplayList.Item, scale: Double) -> (x: Int, y: Int) {
     firstPoint(item).flatMap { pixel($0, scale: scale) } ?? (0, 0)
   }
@@ -38,8 +38,8 @@ struct LayerContent {
     return SIMD2(Double(placed.x), Double(placed.y))
   }
 
-  /// The smallest and the largest coordinates of the drawn items, in points, without clips and
-  /// without the reach of filters; nil if nothing is drawn. O(points)
+  /// The smallest and the largest coordinates of the drawn items, in points; nil if nothing is
+  /// drawn. Clips and the reach of filters are ignored. O(points)
   var extent: (low: SIMD2<Double>, high: SIMD2<Double>)? {
     var low = SIMD2(repeating: Double.infinity)
     var high = -low
@@ -84,7 +84,8 @@ struct LayerContent {
     return PixelRect(left: Int(low.x), top: Int(low.y), right: Int(high.x), bottom: Int(high.y))
   }
 
-  /// Returns the number of points by which a layer may exceed its contents; nil if it is unbounded.
+  /// Returns the number of points by which a layer's filters may extend it beyond its contents; nil
+  /// if there is no bound.
   private static func reach(of layer: DisplayList.Layer) -> Double? {
     if layer.projection != nil { return nil }
     let transform = layer.transform

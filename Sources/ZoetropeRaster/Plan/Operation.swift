@@ -9,7 +9,7 @@ struct Operation {
     case gradient
     /// Composites a mesh through the shape.
     case mesh
-    /// Makes the product of the shape and the current mask the mask.
+    /// Replaces the current mask by its product with the shape.
     case pushMask
     /// Restores the mask of the enclosing scope.
     case popMask
@@ -34,7 +34,7 @@ struct Operation {
   var rule = CoverageRule(isEvenOdd: false, isHard: false)
   /// The opacity with which a layer or a pixmap is composited, 0 to 1.
   var opacity: Float = 1
-  // Scenes have many operations, each of which is visited once a band: they are kept small.
+  // Operations are kept small, because scenes have many of them and each is visited once a band.
   private var packedBounds = SIMD4<Int32>(repeating: 0)
   private var packedBox = SIMD4<Int32>(repeating: 0)
   /// The color, with straight alpha, 0 to 1.
@@ -42,8 +42,8 @@ struct Operation {
   /// The index of the shape's first edge, and the number of edges; none for an upright rectangle.
   @Packed var firstEdge = 0
   @Packed var edgeCount = 0
-  /// The index of the shape's first bin: one for each band from the first that it touches; -1 if
-  /// the edges are not sorted.
+  /// The index of the shape's first bin; -1 if the edges are not sorted. There is one bin for each
+  /// band from the first to the last that the shape touches.
   @Packed var firstBin = -1
   /// The glyphs of the shape that are drawn from the cache, in addition to its edges.
   @Packed var firstGlyph = 0

@@ -1,6 +1,7 @@
 /// The sizes of the buffers that hold plans, at one moment of planning.
 ///
-/// Restoring a mark drops the plan of an inner surface and keeps those of the surfaces around it.
+/// Restoring a mark drops the plan of an inner surface and keeps the plans of the enclosing
+/// surfaces.
 struct PlanMark {
   let operations: Int
   let flattening: FlattenScratch.Mark

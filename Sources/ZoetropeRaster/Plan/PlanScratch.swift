@@ -1,13 +1,13 @@
 /// The buffers in which a frame is planned.
 ///
 /// Invariants:
-/// - The operations, styles and shadows of an inner surface follow those of the outer ones, and go
-///   when the inner surface has been painted.
+/// - The operations, styles and shadows of an inner surface follow those of the outer surfaces, and
+///   are removed when the inner surface has been painted.
 /// - `scopes` and `pendingLayers` are empty between frames.
 struct PlanScratch: ~Copyable {
   /// The operations that are still to be painted.
   var operations = ScratchBuffer<Operation>()
-  /// The clips and layers that are open at this point of the list, outermost first.
+  /// The clips and layers that are open at the current item of the list, outermost first.
   var scopes: [Scope] = []
   /// One survey for each layer of the list, in the order in which the layers begin.
   var surveys: [LayerSurvey] = []

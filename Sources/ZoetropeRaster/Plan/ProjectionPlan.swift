@@ -20,8 +20,8 @@ struct ProjectionPlan {
   /// - Parameters:
   ///   - projection: The projection, from points to points.
   ///   - content: The items that are projected.
-  ///   - scale: The number of pixels in a point around the layer.
-  ///   - window: The visible pixels around the layer.
+  ///   - scale: The number of pixels in a point of the enclosing surface.
+  ///   - window: The visible pixels of the enclosing surface.
   init(
     _ projection: ProjectionTransform, _ content: LayerContent, scale: Double, window: PixelRect
   ) {
@@ -59,15 +59,16 @@ struct ProjectionPlan {
     return largest.isFinite ? min(largest, mostMagnified) : 1
   }
 
-  /// Returns the larger semi-axis of the ellipse that a unit circle becomes.
+  /// Returns the larger semi-axis of the ellipse that the linear map with the columns `x` and `y`
+  /// makes of the unit circle.
   private static func longest(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> Double {
     let (a, b, c) = ((x * x).sum(), (x * y).sum(), (y * y).sum())
     let root = ((a - c) * (a - c) / 4 + b * b).squareRoot()
     return ((a + c) / 2 + root).squareRoot()
   }
 
-  /// Returns the layer's pixels that appear in the window, in front of the eye, from the inverse
-  /// images of its corners.
+  /// Returns the layer's pixels that lie in front of the eye and appear in the window. They are
+  /// bounded by the inverse images of the window's corners.
   private static func source(
     of window: PixelRect, _ matrix: ProjectionTransform, _ magnification: Double
   ) -> PixelRect {
@@ -99,7 +100,7 @@ struct ProjectionPlan {
       left: Int(low.x.rounded(.down)) - 2, top: Int(low.y.rounded(.down)) - 2,
       right: Int(high.x.rounded(.up)) + 2, bottom: Int(high.y.rounded(.up)) + 2)
     if rect.area <= max(mostPixels, window.area) { return rect }
-    // There is no end towards the horizon: pixels far from the window are left out.
+    // Towards the horizon, the layer's pixels have no end: those far from the window are left out.
     func scaled(_ value: Int) -> Int { Int((Double(value) * magnification).rounded()) }
     let around = PixelRect(
       left: scaled(window.left), top: scaled(window.top), right: scaled(window.right),
@@ -107,7 +108,7 @@ struct ProjectionPlan {
     return rect.intersection(Surface.limit(around))
   }
 
-  /// Returns the part of a polygon with third coordinates of at least a millionth of the largest.
+  /// Clips a polygon to the part whose third coordinate is at least a millionth of the largest one.
   private static func inFront(_ corners: [SIMD3<Double>]) -> [SIMD3<Double>] {
     let nearest = (corners.map(\.z).max() ?? 0) * 1e-6
     guard nearest > 0 else { return [] }

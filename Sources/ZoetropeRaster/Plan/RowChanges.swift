@@ -2,14 +2,15 @@ import ZoetropeBitmap
 
 /// The rows of a frame that may differ from the row above, derived from the operations alone.
 ///
-/// There is one byte a row. A row whose byte is 0 equals the row above; bit 0 says that it may
-/// differ, bit 1 that something was drawn in it.
+/// There is one byte for each row. Bit 0 says that the row may differ from the row above, and bit 1
+/// that something was drawn in the row. A row whose bit 0 is clear equals the row above.
 enum RowChanges {
   static let differs: UInt8 = 1
   static let drawn: UInt8 = 2
 
-  /// Notes the rows of one operation. An upright rectangle whose paint is the same in all rows
-  /// changes only where it begins and ends; masks and layers around it note all rows of their own.
+  /// Notes the rows of one operation. If the shape is an upright rectangle and its paint is the
+  /// same in all rows, only the rows where the rectangle begins and ends are noted as different.
+  /// The masks and layers around it note all their rows themselves.
   static func note(_ operation: Operation, in rows: UnsafeMutablePointer<UInt8>) {
     let bounds = operation.bounds
     guard operation.isBox && operation.action != .image && !operation.rowsDiffer else {
@@ -37,7 +38,7 @@ enum RowChanges {
     rows[bounds.bottom] |= differs
   }
 
-  /// Derives the facts about the rows of a frame over one background.
+  /// Derives the facts about the rows of a frame over a background of one color.
   static func facts(
     _ rows: UnsafeMutablePointer<UInt8>, height: Int, background: UInt32, keepsOpaque: Bool,
     into facts: inout FrameFacts

@@ -9,7 +9,7 @@ struct Scope {
   var operation = -1
   /// The pixels that the layer's contents can change.
   var drawn = PixelRect.empty
-  /// The scope of the enclosing layer, or -1.
+  /// The index of the enclosing layer's scope, or -1.
   var outerLayer = -1
   /// Whether the layer is planned as a surface of its own, the last pending layer of the context.
   var isOffscreen = false

@@ -1,4 +1,4 @@
-/// The pixels that are planned for: the canvas, or the pixmap of a layer.
+/// The pixels that operations are planned for: the canvas, or the pixmap of a layer.
 ///
 /// Surfaces nest. The plan of an inner surface follows that of the outer one in the context's
 /// buffers, and is dropped as soon as the inner one has been painted, before the planning of the
@@ -6,7 +6,7 @@
 struct Surface {
   /// The pixels that can be painted.
   let window: PixelRect
-  /// The limit of the surfaces of inner layers.
+  /// The rectangle within which the surfaces of inner layers must lie.
   let limit: PixelRect
   /// The number of pixels in a point.
   let scale: Double
@@ -44,8 +44,8 @@ struct Surface {
 }
 
 extension Surface {
-  /// Returns the largest rectangle that filters read around a window: the window's size again on
-  /// each side, or 1024 pixels if that is more.
+  /// Returns the largest rectangle that filters read around a window. On each side, it extends
+  /// beyond the window by the longer of the window's sides, or by 1024 pixels if that is more.
   static func limit(_ window: PixelRect) -> PixelRect {
     window.grown(by: min(max(window.width, window.height, 1024), PixelRect.farthest))
   }

@@ -1,4 +1,4 @@
-/// The memory of a ``CoverageAccumulator``: cells, and one mark a cell.
+/// The memory of a ``CoverageAccumulator``: cells, and one mark for each cell.
 ///
 /// Invariant: all cells and marks are zero between shapes, so that the same memory serves bands of
 /// any layout.
@@ -14,8 +14,7 @@ struct CellBuffer: ~Copyable {
     marks.extend(toAtLeast: layout.markStride * rows + 1, with: 0)
   }
 
-  /// Returns the accumulator of a band whose first cell stands for a column and a row of the
-  /// bitmap.
+  /// Returns an accumulator whose first cell stands for the given column and row of the bitmap.
   func accumulator(
     _ layout: CellLayout, column: Int, row: Int, reciprocals: borrowing Reciprocals
   ) -> CoverageAccumulator {
@@ -38,10 +37,11 @@ struct CellLayout {
     CellLayout(cellStride: (width + 1 + 15) & ~15, markStride: (width >> 6) + 2)
   }
 
-  /// The most columns of ``narrow``: their marks, with that of the next column, fit three words.
+  /// The largest number of columns of ``narrow``: their marks, and the mark of the next column, fit
+  /// three words.
   static var narrowWidth: Int { 191 }
 
-  /// The layout for at most ``narrowWidth`` columns: a row has as many more cells as ``ColorSweep``
+  /// The layout for at most ``narrowWidth`` columns: a row also has the cells that ``ColorSweep``
   /// reads beyond the last column, and a spare word of marks.
   static var narrow: CellLayout { CellLayout(cellStride: 200, markStride: 4) }
 

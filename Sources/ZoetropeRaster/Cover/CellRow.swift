@@ -36,7 +36,8 @@ struct CellRow {
     mark(x)
   }
 
-  /// Adds a line from `a` to `b`, both x in fixed point, that is `height` high within the row.
+  /// Adds a line whose x coordinate goes from `a` to `b`, in fixed point, and whose height within
+  /// the row is `height`.
   @inline(__always)
   func add(_ a: Int, _ b: Int, height: Int) {
     let low = min(a, b)
@@ -60,11 +61,12 @@ struct CellRow {
     }
   }
 
-  /// Whether both places, in fixed point, lie within the columns of the window.
+  /// Whether both x coordinates, in fixed point, lie within the columns of the window.
   @inline(__always)
   func holds(_ low: Int, _ high: Int) -> Bool { low >= left << bits && high < right << bits }
 
-  /// Adds a line within two pixels, in fixed point, that ends before the window does.
+  /// Adds a line that lies within two adjacent pixels and ends before the window does, in fixed
+  /// point.
   ///
   /// Whether the line reaches the second pixel is hard to predict: the sums for both are computed
   /// without a branch.
@@ -151,7 +153,8 @@ struct CellRow {
     add(last, cover: cover, area: area)
   }
 
-  /// Adds the part of a line from a place in a pixel, in fixed point, to the pixel's right side.
+  /// Adds the part of a line that goes from `offset` in a pixel, in fixed point, to the pixel's
+  /// right side.
   @inline(__always)
   private func addPart(_ pixel: Int, from offset: Int, height: Int) {
     let cover = winding &* Int32(truncatingIfNeeded: height)

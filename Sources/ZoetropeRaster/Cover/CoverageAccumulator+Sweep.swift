@@ -2,12 +2,12 @@ extension CoverageAccumulator {
   /// Sums up the rows of a window, hands their coverage to the sinks that `sink` makes, and zeroes
   /// the cells and marks.
   ///
-  /// Each stretch between touched cells is one call of `fill`, or none if it is uncovered.
+  /// Each stretch between touched cells becomes one call of `fill`, or no call if it is uncovered.
   ///
   /// - Parameters:
   ///   - window: The pixels whose cells are summed up.
   ///   - limit: The end of the columns that exist in the row, which may lie to the right of the
-  ///     window: sinks may be handed columns up to there as uncovered.
+  ///     window. The sinks may receive columns between the window and `limit`, as uncovered.
   ///   - rule: The rule that turns sums into coverage.
   ///   - sink: Makes the sink of a row.
   /// - Complexity: O(touched cells + columns / 64) a row.
@@ -55,8 +55,8 @@ private struct RowSweep {
   let rule: CoverageRule
   var sum: Int32 = 0
 
-  /// Sums up the touched cells of one word of marks, in fours from each cell that has not been
-  /// passed yet; untouched cells are zero.
+  /// Sums up the cells that one word of marks names as touched. Each step begins at the next
+  /// touched cell and takes four cells; untouched cells among them are zero.
   @inline(__always)
   mutating func advance(through bits: UInt64, of word: Int, into sink: some CoverageSink) {
     let first = word << 6

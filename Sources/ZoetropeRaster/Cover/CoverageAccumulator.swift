@@ -11,10 +11,10 @@
 ///       |    /####|#########|      cell x     += 2 one cover - area
 ///       +---------+---------+      cell x + 1 += area
 ///
-/// The idea is that of FreeType's smooth rasterizer (after libart's cells), made dense as in
-/// font-rs, with one mark a cell, a bit that says that the cell was touched, as in Blend2D:
-/// untouched stretches are skipped 64 pixels at a time. Invariant: all cells and marks are zero
-/// between shapes.
+/// The idea is that of FreeType's smooth rasterizer (after libart's cells). As in font-rs, there is
+/// a cell for every pixel. As in Blend2D, each cell has a mark, a bit that says that the cell was
+/// touched, so that untouched stretches are skipped 64 pixels at a time. Invariant: all cells and
+/// marks are zero between shapes.
 ///
 /// All sums are closed forms of the whole edge in integers, rounded to nearest, so they do not
 /// depend on where bands or windows cut an edge. O(pixels that the edge crosses).
@@ -38,7 +38,7 @@ struct CoverageAccumulator {
   @inline(__always) private var one: Int { FixedPoint.one }
   @inline(__always) private var mask: Int { FixedPoint.mask }
 
-  /// Returns an accumulator with the same cells for columns from another one on.
+  /// Returns an accumulator that uses the same cells for the columns from `column` on.
   @inline(__always)
   func beginning(at column: Int) -> CoverageAccumulator {
     var other = self
@@ -69,7 +69,8 @@ struct CoverageAccumulator {
     }
   }
 
-  /// The products of a pixel's height and a place to the left of this one fit 32 bits.
+  /// The limit of x coordinates, in fixed point, below which their product with a pixel's height
+  /// fits 32 bits.
   private static let widest = 1 << 21
 
   @inline(__always)

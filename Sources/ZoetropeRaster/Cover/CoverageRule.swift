@@ -2,7 +2,8 @@
 struct CoverageRule {
   /// Whether the fill rule is even-odd rather than non-zero.
   let isEvenOdd: Bool
-  /// Whether a pixel is covered either wholly, if at least half of it is, or not at all.
+  /// Whether edges are not antialiased: a pixel counts as wholly covered if at least half of its
+  /// area is covered, and otherwise as uncovered.
   let isHard: Bool
 
   /// Returns the coverage, 0 to 255, of a pixel whose doubled, signed area is `sum`.
@@ -24,7 +25,8 @@ struct CoverageRule {
     return UInt32(bitPattern: (area &* 255 &+ (full >> 1)) >> FixedPoint.areaBits)
   }
 
-  /// Returns the coverage of four pixels at once, equal to the last bit, without comparing lanes.
+  /// Returns the coverage of four pixels at once, without comparing lanes. The results equal those
+  /// of single pixels.
   @inline(__always)
   func coverage(_ sums: SIMD4<Int32>) -> SIMD4<UInt32> {
     let full = SIMD4(repeating: FixedPoint.fullArea)

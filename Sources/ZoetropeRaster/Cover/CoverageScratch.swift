@@ -2,7 +2,7 @@
 ///
 /// Invariant: all cells and marks are zero between shapes.
 ///
-/// Narrow shapes have cells of their own: rows that lie close together stay in the L1 cache.
+/// Narrow shapes have separate cells, whose rows lie close together and stay in the L1 cache.
 struct CoverageScratch: ~Copyable {
   /// The cells of shapes of any width; see ``CellLayout/columns(_:)``.
   var wide = CellBuffer()

@@ -1,7 +1,7 @@
 /// The coverage of an upright rectangle, without edges or cells.
 ///
-/// It is the same closed form of integers that the cells would sum up to, so a rectangle gives the
-/// same pixels either way.
+/// It is computed by the closed form, in integers, that the cells would sum up to. A rectangle
+/// therefore gives the same pixels either way.
 struct RectangleSweep {
   let box: FixedBox
   let window: PixelRect

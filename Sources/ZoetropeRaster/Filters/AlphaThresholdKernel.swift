@@ -10,10 +10,11 @@ struct AlphaThresholdKernel {
   /// The result for a transparent pixel.
   var emptyPixel: UInt32 { changed(0) }
 
-  /// Creates a kernel for alphas from 0 to 1, both limits included. No alpha lies within a limit
-  /// that is NaN.
+  /// Creates a kernel for the alphas from `minimum` to `maximum`, both included, on a scale from 0
+  /// to 1. If a limit is NaN, no alpha is within the range.
   init(minimum: Double, maximum: Double, color: PaintColor) {
-    // Alphas are bytes: a limit that means one of them must not miss it by its last bits.
+    // Alphas are bytes. The margin makes a limit that stands for a byte include that byte in spite
+    // of rounding.
     self.minimum = minimum * 255 - 1e-6
     self.maximum = maximum * 255 + 1e-6
     self.color = SIMD4(color.red, color.green, color.blue, color.alpha).premultipliedPixel()

@@ -1,23 +1,25 @@
 /// The blur of a picture along one axis.
 ///
 /// A wide Gaussian is a chain of narrow ones: the picture is halved `halvings` times, the rest of
-/// the Gaussian is applied there, tap by tap, and the result is doubled as often. Halving weighs
-/// four pixels by 1, 3, 3 and 1 and doubling two by 3 and 1: quadratic B-splines (Chaikin 1974),
-/// whose three-fold zeros suppress aliasing on the coarser grid. Each of them is a blur of variance
-/// 3/4 in finer pixels, so that all of them together have the variance (4ⁿ - 1) / 2, which is
-/// subtracted from the Gaussian's.
+/// the Gaussian is applied to the smallest picture, tap by tap, and the result is doubled as often.
+/// Halving weighs four pixels by 1, 3, 3 and 1, and doubling weighs two pixels by 3 and 1. These
+/// are the weights of quadratic B-splines (Chaikin 1974), whose three-fold zeros suppress aliasing
+/// on the coarser grid. Each halving and each doubling is a blur of variance 3/4 in finer pixels.
+/// Together, n halvings and n doublings have the variance (4ⁿ - 1) / 2, which is subtracted from
+/// the Gaussian's.
 struct BlurAxis {
   /// The number of times that the axis is halved.
   let halvings: Int
-  /// The weights, which add up to 1, of the coarsest pixels at a distance of `firstTap` and further
-  /// on: result[i] is the sum of weights[t] source[i - firstTap - t].
+  /// The weights of the coarsest pixels, which add up to 1: result[i] is the sum of weights[t]
+  /// source[i - firstTap - t].
   let weights: [Float]
   let firstTap: Int
-  /// The number of whole pixels by which the result is moved, in addition.
+  /// The number of whole pixels by which the result is moved, in addition to the taps.
   let shift: Int
   /// The number of pixels by which the result exceeds the source, without the shift.
   let reach: Int
-  /// The distance of the source pixels that a pixel depends on, without the shift.
+  /// The largest distance of a source pixel that a pixel of the result depends on, without the
+  /// shift.
   let support: Int
 
   /// The smallest standard deviation that is left after halving, in coarsest pixels: a finer grid
@@ -62,11 +64,12 @@ struct BlurAxis {
     return (variance - (scale - 1) / 2) / scale
   }
 
-  /// Returns weights that add up to 1, and the place of the first: a Gaussian around `center`, from
-  /// 0 to 1.
+  /// Returns the taps of a Gaussian around `center`, which is 0 to 1: weights that add up to 1, and
+  /// the place of the first weight.
   static func taps(variance: Double, center: Double) -> (first: Int, weights: [Double]) {
     let sigma = variance.squareRoot()
-    // Narrow bells miss the pixels' centers: a moved pixel is divided between two pixels instead.
+    // A narrow bell can fall between the centers of pixels. It then stays in place, and each of its
+    // weights is divided between two pixels instead.
     if center != 0 && sigma < 0.7 {
       let still = taps(variance: variance, center: 0)
       var moved = [Double](repeating: 0, count: still.weights.count + 1)

@@ -1,7 +1,7 @@
 /// The format of a blurred picture's pixels while it is halved and doubled.
 ///
-/// Wide pixels have lanes of 16 bits. From the first halved picture on they hold 0...16320: bytes
-/// with six more fractional bits, so that four of them still fit a lane.
+/// Wide pixels have lanes of 16 bits. From the first halved picture on, a lane holds 0...16320: a
+/// byte with six fractional bits, so that the sum of four of them still fits a lane.
 protocol BlurFormat {
   /// A pixel of the picture.
   associatedtype Pixel: FixedWidthInteger & BitwiseCopyable
@@ -12,9 +12,9 @@ protocol BlurFormat {
   static var ones: Wide { get }
   /// The number of lanes.
   static var lanes: Int { get }
-  /// Returns a pixel with lanes of 16 bits.
+  /// Spreads a pixel into lanes of 16 bits.
   static func widen(_ pixel: Pixel) -> Wide
-  /// Returns the pixel of lanes of at most 255.
+  /// Packs lanes of at most 255 each into a pixel.
   static func narrow(_ pixel: Wide) -> Pixel
 }
 
@@ -58,7 +58,7 @@ extension BlurFormat {
   @inline(__always)
   static func tripled(_ pixel: Wide) -> Wide { pixel &+ pixel &+ pixel }
 
-  /// Writes a + 3 b + 3 c + d of bytes, up to 2040.
+  /// Writes a + 3 b + 3 c + d, where the operands are bytes and the sums at most 2040.
   @inline(__always)
   static func addRows(
     _ a: PixelRow, _ b: PixelRow, _ c: PixelRow, _ d: PixelRow, into row: WideRow, count: Int
@@ -74,7 +74,7 @@ extension BlurFormat {
     for x in 0..<count { row[x] = widen(pixels[x]) &<< 3 }
   }
 
-  /// Halves a row of sums up to 2040: each pixel is made from four, starting at `row`.
+  /// Halves a row of sums of at most 2040: each pixel is made from four, starting at `row`.
   @inline(__always)
   static func halveSums(_ row: WideRow, into result: WideRow, count: Int) {
     for x in 0..<count {

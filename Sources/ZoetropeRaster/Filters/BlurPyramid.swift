@@ -11,8 +11,8 @@ struct BlurPyramid {
   func halvesX(_ level: Int) -> Bool { level < blur.x.halvings }
   func halvesY(_ level: Int) -> Bool { level < blur.y.halvings }
 
-  /// Returns the bounds of the source after so many halvings: all pixels that differ from those
-  /// beyond them, and one more at each end.
+  /// Returns the bounds of the source after `level` halvings: all pixels that differ from the
+  /// pixels beyond the bounds, and one more at each end.
   func halved(_ level: Int) -> PixelRect {
     var rect = source
     for step in 0..<level {
@@ -26,7 +26,7 @@ struct BlurPyramid {
     ((start >> 1) - 1, ((end + 1) >> 1) + 1)
   }
 
-  /// Returns the blurred pixels that are needed before so many doublings.
+  /// Returns the pixels of the blurred picture that are needed before its last `level` doublings.
   func doubled(_ level: Int) -> PixelRect {
     var rect = target
     for step in 0..<level {
@@ -36,7 +36,8 @@ struct BlurPyramid {
     return rect
   }
 
-  /// Returns the bounds with both neighbors, in pairs.
+  /// Returns the bounds of the coarser pixels that a range is doubled from, with both neighbors, in
+  /// whole pairs.
   private static func needed(_ start: Int, _ end: Int) -> (Int, Int) {
     (((start >> 1) - 1) & ~1, (((end - 1) >> 1) + 3) & ~1)
   }

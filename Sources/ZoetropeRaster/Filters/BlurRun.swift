@@ -89,7 +89,7 @@ extension BlurRun {
     }
   }
 
-  /// Writes the pixels beyond the ends of the current row.
+  /// Writes the pixels beyond both ends of `line`.
   private func addMargins(_ count: Int) {
     let (first, last) = chain.edges == .clamped ? (line[0], line[count &- 1]) : (0, 0)
     (line - Self.margin).update(repeating: first, count: Self.margin)
@@ -148,7 +148,8 @@ extension BlurRun {
 
 /// Doubling.
 extension BlurRun {
-  /// Returns a row, doubled along y if the level is, addressed as if it began at x = 0.
+  /// Returns a row, which is doubled along y if the level was halved along y. The address is that
+  /// of x = 0.
   @inline(__always)
   private func doubledRow(_ y: Int, of plane: WideView, _ level: Int) -> UnsafeMutablePointer<Wide>
   {

@@ -4,7 +4,8 @@ struct BlurScratch: ~Copyable {
   var levels = ScratchBuffer<UInt64>()
   /// Two rows of a picture: one that is halved or doubled along y, and one of zeros.
   var rows = ScratchBuffer<UInt64>()
-  /// Rows that are blurred along x, in a ring, after the line and the sum of ``GaussianTaps``.
+  /// The memory of ``GaussianTaps``: its line, its sum, its ring of rows that are blurred along x,
+  /// and its weights.
   var ring = ScratchBuffer<Float>()
   /// The rows of the ring that one row of the result is made from.
   var addresses = ScratchBuffer<UnsafePointer<Float>>()

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The mapping from a space in which filters measure lengths to pixels.
+/// The mapping to pixels from the space in which a filter's lengths are measured.
 struct FilterSpace {
   private let x: SIMD2<Double>
   private let y: SIMD2<Double>
@@ -12,8 +12,8 @@ struct FilterSpace {
     y = SIMD2(Double(transform.c), Double(transform.d)) * scale
   }
 
-  /// Returns the steps of filters, without those that change nothing or have numbers that are not
-  /// finite.
+  /// Returns the steps of filters. Filters that change nothing or have numbers that are not finite
+  /// are left out.
   func steps(_ filters: [DisplayList.Filter]) -> [FilterStep] { filters.compactMap(step) }
 
   private func step(_ filter: DisplayList.Filter) -> FilterStep? {
@@ -39,9 +39,9 @@ struct FilterSpace {
       isAlone: shadow.isAlone)
   }
 
-  /// Returns the spread along rows and columns of a disc with a standard deviation; nil if it is
-  /// not finite. In a space that is both rotated and stretched, the correlation of the two is
-  /// neglected.
+  /// Returns the standard deviations in pixels, along rows and along columns, of a blur whose
+  /// standard deviation is `radius`; nil if they are not finite. In a space that is both rotated
+  /// and stretched, the correlation between the two directions is neglected.
   private func sigma(_ radius: Double) -> SIMD2<Double>? {
     let spread = (x * x + y * y).squareRoot() * max(radius, 0)
     guard (spread * 0).sum() == 0 else { return nil }

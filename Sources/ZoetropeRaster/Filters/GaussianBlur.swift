@@ -48,9 +48,9 @@ struct GaussianBlur {
   /// Blurs premultiplied pixels. O(pixels of `source` and of `target`)
   ///
   /// - Parameters:
-  ///   - target: Receives all pixels of its rectangle; in memory apart from the source's.
-  ///   - anchorX: The origin of the coarser grids: a whole place that moves along with the picture.
-  ///   - anchorY: As `anchorX`.
+  ///   - target: Receives all pixels of its rectangle. It must not share memory with the source.
+  ///   - anchorX: The column at which the coarser grids begin. It must move along with the picture.
+  ///   - anchorY: The row at which the coarser grids begin. It must move along with the picture.
   func blur(
     _ source: PixmapView<UInt32>, into target: PixmapView<UInt32>, edges: BlurEdges, anchorX: Int,
     anchorY: Int, buffers: inout BlurScratch

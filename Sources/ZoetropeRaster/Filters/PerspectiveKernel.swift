@@ -81,8 +81,8 @@ struct PerspectiveKernel {
     (row + last).update(repeating: 0, count: count &- last)
   }
 
-  /// Returns the pixels of a row that can show the picture: each side of it cuts the row at one
-  /// place.
+  /// Returns the pixels of a row that can show the picture. Each side of the picture cuts the row
+  /// at one place.
   private func span(_ y: Int, _ x: Int, _ count: Int) -> (Int, Int) {
     let rect = source.rect
     var (low, high) = (0.0, Double(count))
@@ -117,7 +117,7 @@ struct PerspectiveKernel {
     let scale = 1 / depth
     let center = SIMD2(
       (u.x * px + u.y * py + u.z) * scale, (v.x * px + v.y * py + v.z) * scale)
-    // The vectors in the picture of one pixel to the right, and of one down.
+    // The vectors in the picture to which one pixel to the right and one pixel down correspond.
     let right = (SIMD2(u.x, v.x) - center * w.x) * scale
     let down = (SIMD2(u.y, v.y) - center * w.y) * scale
     let (across, along) = (
@@ -127,7 +127,8 @@ struct PerspectiveKernel {
     return shrunk(center, right, across.squareRoot(), down, along.squareRoot())
   }
 
-  /// Returns a pixel that is longer than 1 in the picture, along one axis at least.
+  /// Returns a pixel of the result that is longer than one pixel of the picture along at least one
+  /// axis.
   private func shrunk(
     _ center: SIMD2<Double>, _ right: SIMD2<Double>, _ across: Double, _ down: SIMD2<Double>,
     _ along: Double
@@ -148,8 +149,8 @@ struct PerspectiveKernel {
     length <= 1 ? 1 : Int(min(length.rounded(.up), Double(mostSamples)))
   }
 
-  /// Returns the part of the pixel that its samples are spread over: nothing at first, so that one
-  /// sample becomes several without a step, and all of it from a length of 1.5 on.
+  /// Returns the part of the pixel that its samples are spread over. It grows from 0 at a length of
+  /// 1, so that one sample becomes several without a step, to 1 at a length of 1.5.
   private static func spread(_ length: Double) -> Double {
     length <= 1 ? 0 : min(3 - 3 / length, 1)
   }
@@ -189,7 +190,8 @@ struct PerspectiveKernel {
       && high.x <= Double(rect.right) && high.y <= Double(rect.bottom)
   }
 
-  /// Returns the sum of samples that ``isInside(_:_:_:)``, stepped through in 1/65536 pixel.
+  /// Returns the sum of samples for which ``isInside(_:_:_:)`` is true. Their places are in units
+  /// of 1/65536 pixel.
   private func insideSum(
     _ start: SIMD2<Double>, _ stepX: SIMD2<Double>, _ columns: Int, _ stepY: SIMD2<Double>,
     _ rows: Int
@@ -247,7 +249,7 @@ struct PerspectiveKernel {
     return Double(whole) > value ? whole &- 1 : whole
   }
 
-  /// Returns the picture at a place between its pixels' centers.
+  /// Returns the picture at any place, interpolated between the centers of its pixels.
   @inline(__always)
   private func sample(_ place: SIMD2<Double>) -> Sample {
     let scaled = SIMD2(place.x * 256 - 127.5, place.y * 256 - 127.5)

@@ -2,15 +2,16 @@ import ZoetropeDisplayList
 
 /// Applies filters to pixmaps.
 ///
-/// A step takes a pixmap and returns another one, or the same; pixmaps that are no longer needed
-/// are released. Nil stands for a pixmap that is transparent everywhere.
+/// A step takes a pixmap and returns the same or another one. Pixmaps that are no longer needed are
+/// released. Nil stands for a pixmap that is transparent everywhere.
 struct PixmapFilter {
   let context: RenderContext
   /// The pixels of the result that are needed.
   let need: PixelRect
   /// A pixel that moves along with the contents.
   let anchor: (x: Int, y: Int)
-  /// Whether the pixmap continues with the pixels at its edges, and keeps its bounds.
+  /// Whether the pixmap is treated as continuing with the pixels at its edges. It then keeps its
+  /// bounds.
   var isEndless = false
 
   /// Applies a step to a pixmap.
@@ -102,7 +103,8 @@ struct PixmapFilter {
     let isOverAll = !shadow.blendMode.keepsBackdropWhereEmpty
     let coverage = place.isEmpty ? nil : self.coverage(shadow, of: pixmap, at: place)
     let isInner = shadow.kind == .inner
-    // Only on the picture, so that half-transparent pixels stay half-transparent.
+    // The shadow is drawn only on the picture, so that half-transparent pixels stay
+    // half-transparent.
     let isAtop = isInner && !shadow.isAlone && shadow.blendMode == .normal
     let source = SolidSource(shadow.color.premultipliedPixel())
     context.filters.row.setCount(max(context.filters.row.count, rect.width))

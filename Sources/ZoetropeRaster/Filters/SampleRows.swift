@@ -1,4 +1,4 @@
-/// The rows of a picture as samples, channel after channel.
+/// The rows of a picture as samples: the channels of each pixel follow each other.
 struct SampleRows<Sample: FixedWidthInteger & UnsignedInteger & BitwiseCopyable> {
   let samples: UnsafeMutablePointer<Sample>
   /// The number of samples from one row to the next.

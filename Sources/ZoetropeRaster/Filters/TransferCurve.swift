@@ -1,8 +1,9 @@
 /// The transfer function of sRGB (IEC 61966-2-1), between encoded components and linear light, both
 /// 0 to 1.
 ///
-/// Both directions are tables with linear interpolation, a few millionths apart from the function.
-/// The encoding is a table over the square root, in which the function is nearly straight.
+/// Both directions are tables with linear interpolation, which differ from the function by a few
+/// millionths. The encoding is a table over the square root, in which the function is nearly
+/// straight.
 struct TransferCurve {
   private let toLinear: UnsafePointer<Float>
   private let fromRoot: UnsafePointer<Float>

@@ -1,7 +1,7 @@
-/// Collects the edges of one item that have an influence on a window.
+/// Collects the edges of one item that influence the pixels of a window.
 ///
-/// Edges above, below or to the right of the window have no influence on its pixels; edges to its
-/// left count by their height.
+/// Edges above, below or to the right of the window have no influence. Of an edge to the left of
+/// the window, only the height matters.
 struct EdgeCollector {
   /// The window, in fixed point.
   let top: Int32

@@ -15,7 +15,7 @@ struct FixedBox: Equatable {
       bottom: (bottom + FixedPoint.mask) >> bits)
   }
 
-  /// Whether all sides lie between pixels.
+  /// Whether all sides lie on the boundaries of pixels.
   var isAligned: Bool { (left | top | right | bottom) & FixedPoint.mask == 0 }
 
   /// The box of the pixels whose centers are inside. Centers on the left and top sides are inside.
@@ -46,7 +46,7 @@ struct FixedBox: Equatable {
     self.bottom = bottom
   }
 
-  /// Returns the number of lines, three or four, if the path is one move and so many lines, closed
+  /// Returns the number of lines if the path consists of one move and three or four lines, closed
   /// or not; otherwise nil.
   private static func lineCount(_ verbs: [Path.Verb]) -> Int? {
     guard verbs.count >= 4, verbs.count <= 6, verbs[0] == .move else { return nil }

@@ -1,9 +1,10 @@
 /// The coordinates of edges: pixels in fixed point.
 ///
-/// With 8 fractional bits a pixel's area, doubled so that trapezoids need no halving, is 2^17
-/// units: an `Int32` sum is exact up to 2^14 windings around a pixel and wraps, without a trap,
-/// beyond. An edge is off by at most 1/512 of a pixel, half of one of 255 levels; in small text,
-/// where several edges cross a pixel, the sum has been seen to be off by one and a half levels.
+/// Areas are doubled, so that trapezoids need no halving. With 8 fractional bits, a pixel's doubled
+/// area is 2^17 units. An `Int32` sum is exact up to 2^14 windings around a pixel; beyond, it wraps
+/// without a trap. An edge is off by at most 1/512 of a pixel, which is half of one of the 255
+/// levels of coverage. In small text, where several edges cross a pixel, the sum has been seen to
+/// be off by one and a half levels.
 enum FixedPoint {
   static let fractionBits = 8
   static let one = 1 << fractionBits

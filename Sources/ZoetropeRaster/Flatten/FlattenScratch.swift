@@ -3,9 +3,9 @@ import ZoetropeGeometry
 /// The buffers in which paths become edges, sorted by band.
 ///
 /// Invariants:
-/// - `points` holds the placed points of one path, the latest.
+/// - `points` holds the placed points of the latest path.
 /// - Operations refer to `edges` and `bins` by index, bins to `references`, and references to
-///   `edges`: the buffers of a surface only grow until it has been painted.
+///   `edges`. Therefore the buffers only grow until their surface has been painted.
 struct FlattenScratch: ~Copyable {
   /// The placed points of one path, in subpixels.
   var points = ScratchBuffer<SIMD2<Double>>()
@@ -13,7 +13,7 @@ struct FlattenScratch: ~Copyable {
   var edges = ScratchBuffer<ShapeEdge>()
   /// One bin for each shape and band, if the shape's edges are sorted.
   var bins = ScratchBuffer<EdgeBin>()
-  /// The edges of all bins, by index.
+  /// The indices of the edges of all bins, bin after bin.
   var references = ScratchBuffer<UInt32>()
   /// The verbs of a path with four corners.
   let quadrilateral: [Path.Verb] = [.move, .line, .line, .line, .close]

@@ -13,10 +13,12 @@ struct PathFlattener {
   let top: Double
   let bottom: Double
   let right: Double
-  /// The factors from second differences to squares of numbers of lines.
+  /// The factors by which second differences are multiplied to get the square of the number of
+  /// lines.
   let quadFactor: Double
   let cubicFactor: Double
-  /// 1 if the ends of lines are moved outwards so that areas are kept; otherwise 0.
+  /// 1 if the ends of lines are moved outwards, so that flattening keeps the curve's area;
+  /// otherwise 0.
   let balance: Double
 
   private var current = SIMD2<Double>.zero
@@ -126,7 +128,8 @@ struct PathFlattener {
     let n = Flattening.lineCount(
       secondDifferenceSquared: max((d1 * d1).sum(), (d2 * d2).sum()),
       factor: cubicFactor)
-    // p(t) - p0 = ((a t + b) t + c) t: differences alone, so that a moved curve rounds alike.
+    // p(t) - p0 = ((a t + b) t + c) t: it consists of differences alone, so that a moved curve is
+    // rounded in the same way.
     let a = d2 - d1
     let b = d1 * 3
     let c = (p1 - p0) * 3

@@ -2,9 +2,10 @@
 /// gradient's direction, times a factor.
 struct AngularParameter {
   let plane: GradientPlane
-  /// The number of turns from which on a place is nearer to the start, and is counted backwards.
+  /// The number of turns beyond which a place is nearer to the start than to the end. The turns of
+  /// such a place are counted backwards from the start, as a negative number.
   let middle: Float
-  /// The parameter's change in a turn.
+  /// The change of the parameter per turn.
   let factor: Float
 
   init?(_ plane: GradientPlane, _ startAngle: Double, _ endAngle: Double) {
@@ -24,8 +25,8 @@ struct AngularParameter {
     factor = Float(1 / max(turns, 1e-9))
   }
 
-  /// Returns the cosine and the sine of an angle, exact for quarters of a turn: Taylor's series to
-  /// 1e-16.
+  /// Returns the cosine and the sine of an angle, from Taylor's series to 1e-16. They are exact for
+  /// quarters of a turn.
   private static func direction(turns: Double) -> (Double, Double)? {
     guard abs(turns) < 1e12 else { return nil }
     let quarters = (turns * 4).rounded()
@@ -47,8 +48,8 @@ struct AngularParameter {
 }
 
 extension AngularParameter: PolarParameter {
-  /// Evaluates the arctangent of a quotient up to 1, in turns, by an odd polynomial with the least
-  /// largest error: 6e-9 before single precision, 2.6e-8 with it.
+  /// Evaluates the arctangent of a quotient up to 1, in turns, by an odd minimax polynomial. The
+  /// largest error is 6e-9 in exact arithmetic, and 2.6e-8 in single precision.
   @inline(__always)
   func values(_ u: SIMD8<Float>, _ v: SIMD8<Float>) -> SIMD8<Float> {
     let (absU, absV) = (u.replacing(with: -u, where: u .< 0), v.replacing(with: -v, where: v .< 0))

@@ -4,9 +4,10 @@ import ZoetropeGeometry
 
 /// The mapping from pixels of the canvas to a gradient's parameter.
 ///
-/// The gradient's origin is rounded to ``SnapGrid`` like the points of any shape, and the parameter
-/// is computed from there, by the number of columns and rows between: a gradient that moves by
-/// whole pixels gives the same parameters, moved, wherever bands and spans begin.
+/// The gradient's origin is rounded to ``SnapGrid`` like the points of any shape, and a pixel's
+/// parameter is computed from the number of columns and rows between the origin and the pixel. A
+/// gradient that moves by whole pixels therefore gives the same parameters, moved. They do not
+/// depend on where bands and spans begin.
 struct GradientPlan {
   /// The parameter as a function of the place.
   enum Kind {
@@ -31,7 +32,7 @@ struct GradientPlan {
       else { return nil }
       kind = .linear(parameter)
       anchor = place.anchor
-      // A constant gradient, the end's color everywhere, has nothing to repeat.
+      // A constant gradient has the color of its end everywhere, so there is nothing to repeat.
       spread = parameter.isConstant ? .pad : gradient.spread
     case .radial(let center, let startRadius, let endRadius):
       guard let place = space.place(center), let plane = GradientPlane(place, space),

@@ -1,8 +1,8 @@
 // MARK: Lookup
 
 extension GradientRamp {
-  /// Returns the index of the last stop whose location is at most `number` (or less than it); -1 if
-  /// there is none.
+  /// Returns the index of the last stop whose location is at most `number`, or less than `number`
+  /// if `isBefore` is true; -1 if there is none.
   func index(
     notAfter number: Double, _ stops: UnsafeMutablePointer<RampStop>, isBefore: Bool = false
   ) -> Int {
@@ -30,8 +30,8 @@ extension GradientRamp {
     return color.premultipliedPixel()
   }
 
-  /// Returns the color of a parameter, from 0 to 1 after repetition; other parameters lie before or
-  /// after the ramp.
+  /// Returns the color of a parameter to which repetition has been applied. Parameters outside of 0
+  /// to 1 lie before or after the ramp.
   func pixel(_ number: Double, _ stops: UnsafeMutablePointer<RampStop>) -> UInt32 {
     if number < 0 { return before }
     if number >= 1 { return after }

@@ -3,11 +3,12 @@ import ZoetropeDisplayList
 /// The colors of a gradient as a function of its parameter, rounded to pixels.
 ///
 /// A pixel's channel is within 0.55 / 255 of the exact premultiplied color: 0.5 for the rounding,
-/// 0.04 for the table of colors, 0.01 for interpolation in other spaces than sRGB, which is cut
-/// into stretches that are nearly straight. The table has entries for equal parts ("bins") of the
-/// parameters from 0 to 1, made on first use. A bin with a stop in it, or one in which colors
-/// change too much, never gets an entry: there the parameter itself decides, so that two stops at
-/// one location are a sharp edge, and steep stretches are as precise as others.
+/// 0.04 for the table of colors, 0.01 for interpolation in spaces other than sRGB, whose curves are
+/// divided into stretches that are nearly straight in sRGB. The table has entries for equal parts
+/// ("bins") of the parameters from 0 to 1, made on first use. A bin with a stop in it, or one in
+/// which colors change too much, never gets an entry: there, each color is computed from the
+/// parameter itself. Two stops at one location are therefore a sharp edge, and steep stretches are
+/// as precise as others.
 ///
 /// There is no dither: it would change the pixels of a shape that moves by whole pixels, and noise
 /// makes files larger.
@@ -83,7 +84,7 @@ extension GradientRamp {
     context.paints.stops.append(RampStop(color: color, location: place))
   }
 
-  /// Chooses the number of bins, and the stretches that may use them.
+  /// Chooses the number of bins, and which stretches between stops may use them.
   private mutating func findSteepness(_ stops: UnsafeMutablePointer<RampStop>) {
     let limit = Double(Self.largestBinCount) * Self.binTolerance
     var most = 0.0
@@ -100,8 +101,8 @@ extension GradientRamp {
     }
   }
 
-  /// Returns the largest change of a premultiplied channel between two stops, in levels for each 1
-  /// of the parameter.
+  /// Returns the largest change of a premultiplied channel between two stops, in levels per unit of
+  /// the parameter.
   private static func slope(_ a: RampStop, _ b: RampStop) -> Double {
     let length = b.location - a.location
     if length <= 0 { return 0 }
@@ -132,7 +133,8 @@ private struct RampBend {
     InterpolationSpace.leave(start + (end - start) * place, space)
   }
 
-  /// Appends stops between two places, 0 to 1, so that all stretches between them are straight.
+  /// Appends stops between two places, 0 to 1, so that all stretches between adjacent stops are
+  /// nearly straight.
   func divide(
     _ low: Double, _ high: Double, _ a: SIMD4<Double>, _ b: SIMD4<Double>, depth: Int,
     _ context: RenderContext

@@ -41,9 +41,10 @@ struct GradientSpace {
 
 /// The inverse mapping, from pixels to a gradient's own space, relative to its center.
 struct GradientPlane {
-  /// The center of the anchor's pixel.
+  /// The center of the anchor's pixel, in the gradient's space.
   var base: SIMD2<Double>
-  /// The vectors of a pixel to the right, and of one down.
+  /// The vectors in the gradient's space from a pixel to the next one on the right, and to the next
+  /// one below.
   var across: SIMD2<Double>
   var down: SIMD2<Double>
 

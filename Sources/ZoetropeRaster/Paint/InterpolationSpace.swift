@@ -90,7 +90,8 @@ enum InterpolationSpace {
   /// Returns the cube root of a number from 0 on; 0 for negative numbers.
   static func cubeRoot(_ x: Double) -> Double {
     guard x > 1e-30 else { return 0 }
-    // A third of the exponent is within a few percent; each step doubles the correct digits.
+    // Dividing the bits by three gives a guess within a few percent. Each step of Newton's method
+    // doubles the number of correct digits.
     var y = Double(bitPattern: x.bitPattern / 3 + 0x2A9F_7893_0000_0000)
     for _ in 0..<5 { y -= (y * y * y - x) / (3 * y * y) }
     return y

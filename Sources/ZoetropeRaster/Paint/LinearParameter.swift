@@ -1,11 +1,11 @@
 import Foundation
 
-/// The parameter of a linear gradient, in fixed point: pixels along the gradient's own lines have
-/// equal parameters in any direction.
+/// The parameter of a linear gradient, in fixed point: pixels on a line of one color have equal
+/// parameters, whatever the direction of the line.
 struct LinearParameter {
   /// The parameter at the anchor's pixel.
   var origin: Int64
-  /// The changes from one column, and from one row, to the next.
+  /// The changes of the parameter from one column to the next, and from one row to the next.
   var stepX: Int64
   var stepY: Int64
   /// The number of fractional bits, 16 to 44: as many as leave room for the largest parameter on
@@ -37,7 +37,7 @@ struct LinearParameter {
     while fraction > 16 && reach * Double(1 << fraction) >= Double(1 << 62) { fraction -= 1 }
     let one = Double(1 << fraction)
     let most = Double(1 << 61)
-    // A little more than zero, so that places on an edge do not fall before it by rounding.
+    // A small positive bias, so that rounding does not move places on an edge before the edge.
     let bias: Int64 = fraction > 24 ? 1 << Int64(fraction - 24) : 0
     origin = Int64(min(max(begin * one, -most), most).rounded()) + bias
     stepX = Int64((step.x * one).rounded())

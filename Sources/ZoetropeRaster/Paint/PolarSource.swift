@@ -10,13 +10,15 @@ protocol PolarParameter {
 
 /// The colors of a radial or an angular gradient along a row.
 ///
-/// Parameters first become indices of table entries, eight at a time, and then colors, in place.
+/// The target first receives the indices of table entries, computed eight at a time. Then each
+/// index is replaced by its color.
 struct PolarSource<Parameter: PolarParameter>: RowSource {
   let table: RampTable
   let parameter: Parameter
   let spread: GradientPaint.Spread
   let anchor: Int
-  /// The place of the anchor's column in this row, and its change from one column to the next.
+  /// The place of the anchor's column in this row, in the gradient's space, and its change from one
+  /// column to the next.
   let u: Float
   let v: Float
   let stepU: Float
@@ -63,7 +65,7 @@ struct PolarSource<Parameter: PolarParameter>: RowSource {
     }
   }
 
-  /// Returns the parameters of eight pixels, after repetition: 0 to 1, or outside if they lie
+  /// Returns the parameters of eight pixels, after repetition. Parameters outside of 0 to 1 lie
   /// before or after the ramp.
   @inline(__always)
   private func folded(at x: Int) -> SIMD8<Float> {
@@ -88,8 +90,9 @@ struct PolarSource<Parameter: PolarParameter>: RowSource {
     var place = number * binCount
     place = place.replacing(with: -0.5, where: place .< -0.5)
     place = place.replacing(with: binCount, where: place .> binCount)
-    // Adding 2^23 leaves the nearest whole number in the low bits. A parameter within 1/128 of a
-    // bin below the next bin may fall into that one, which bins allow for.
+    // Adding 2^23 leaves the nearest whole number in the low bits. A parameter that lies less than
+    // 1/128 of a bin below the next bin may be rounded into the next bin. `GradientRamp.binPixel`
+    // allows for that.
     let rounded = place + (0.5 + 1 / 128) + 8_388_608
     return unsafeBitCast(rounded, to: SIMD8<UInt32>.self) & 0x007F_FFFF
   }

@@ -14,8 +14,8 @@ struct RampTable {
   @inline(__always)
   static func isAbsent(_ entry: UInt32) -> Bool { entry &- 1 < 0xFF }
 
-  /// Returns the color of a parameter whose entry is a mark, and makes the entry if it can have a
-  /// color.
+  /// Returns the color of a parameter whose entry is a mark. If the entry can have a color, the
+  /// color is stored in it.
   @inline(never)
   func resolve(_ index: Int, _ number: Double) -> UInt32 {
     if entries[index] == GradientRamp.missing {

@@ -67,12 +67,13 @@ struct SolidSource {
 
   /// Blends a span eight pixels at a time.
   ///
-  /// The channels at even and at odd bytes are 16-bit lanes of their own, so no lane is ever moved.
-  /// The arithmetic is that of ``PixelMath/over(_:alpha:coverage:_:)``.
+  /// The channels at even bytes and those at odd bytes are in two separate vectors of 16-bit lanes,
+  /// so no lane is ever moved. The arithmetic is that of ``PixelMath/over(_:alpha:coverage:_:)``.
   private func blend(_ target: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32) {
     let addend = lanes &* UInt64(coverage) &+ PixelMath.half
     let rest = 255 &- PixelMath.quotient(alpha &* coverage)
-    // The kernel uses wider vectors than the ones that every processor has, if this one has them.
+    // The kernel uses wide vectors, which only some processors have, and otherwise composites
+    // nothing.
     var index =
       count < Self.kernelCount
       ? 0

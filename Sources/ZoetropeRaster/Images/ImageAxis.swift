@@ -1,10 +1,12 @@
-/// One direction of an image, its columns or its rows, and the samples of them that pixels of the
-/// canvas show.
+/// One axis of an image, its columns or its rows, and the mapping from pixels of the canvas to
+/// samples along the axis.
 ///
-/// A pixel's *coordinate* runs along the frame, from 0 at its beginning, in pixels of the image at
-/// the size at which its edges are drawn. It is linear in the pixel's column and row, exactly, so
-/// that it does not depend on where bands and spans begin. The pixel's *footprint* is the interval
-/// around its coordinate that it covers. Parts of the frame show parts of the image:
+/// The *coordinate* of a canvas pixel is its distance from the beginning of the frame along the
+/// axis. The unit is a pixel of the image, at the size at which the edges of a sliced image are
+/// drawn. The coordinate is exactly linear in the pixel's column and row, so that it does not
+/// depend on where bands and spans begin. The *footprint* of a canvas pixel is the interval around
+/// its coordinate that it covers. Parts of the frame show parts of the image; a sliced image has
+/// two edges and a middle:
 ///
 ///       coordinate  0 --- a ------------- b --- length
 ///                   | edge |    middle    | edge |
@@ -24,8 +26,9 @@ struct ImageAxis {
     var repeats = false
   }
 
-  /// The pixel coordinates that samples depend on: samples of the column or the row alone are
-  /// shared.
+  /// The coordinates of a canvas pixel that its sample depends on. Samples that depend only on the
+  /// column are shared by all rows, and samples that depend only on the row are shared by all
+  /// columns.
   enum Dependency { case column, row, both }
 
   /// The coordinate of the center of the pixel in column 0 and row 0, counted from the anchor.
@@ -78,7 +81,7 @@ struct ImageAxis {
   /// ``tapLimit``.
   ///
   /// 1. The footprint is clipped to the frame.
-  /// 2. Each part has a share in it, and adds taps of its own.
+  /// 2. Each part of the frame adds taps for the share of the footprint that lies in it.
   @inline(__always)
   func sample(_ x: Int, _ y: Int, into taps: UnsafeMutablePointer<ImageTap>) -> Int {
     let center = coordinate(x, y)

@@ -4,7 +4,8 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension ImageGrid {
-  /// Returns the drawing of tiles: of the repeated part as an image without end.
+  /// Returns the operation that draws tiles: the repeated part of the image, as an image without
+  /// end.
   ///
   /// The part is rounded to whole pixels, at least one each way. Samples at its edges also read the
   /// opposite edges. Returns nil if nothing can be drawn.
@@ -18,8 +19,8 @@ extension ImageGrid {
     return ImageGrid(image, scale: scale)?.tileOperation(image)
   }
 
-  /// Returns the drawing of a repeated image. Tiles that shrink a lot are sampled at two sizes, as
-  /// images are. The sizes are whole pixels, so that each of them repeats without a seam.
+  /// Returns the operation that draws a repeated image. Tiles that shrink a lot are sampled at two
+  /// sizes, as images are. The sizes are whole pixels, so that each of them repeats without a seam.
   private func tileOperation(_ image: DisplayList.ImageFill) -> ImageOperation {
     let kernel: ImageKernel =
       switch image.interpolation {
@@ -93,8 +94,8 @@ extension ImagePixels {
   }
 
   private func mean(_ x: Int, _ y: Int, _ newWidth: Int, _ newHeight: Int) -> UInt32 {
-    // An old pixel is as many units long as there are new pixels, and a new pixel as many as there
-    // are old ones.
+    // Lengths are measured in units in which an old pixel is `newWidth` wide and `newHeight` high,
+    // and a new pixel `width` wide and `height` high.
     let columns = x * width / newWidth...((x + 1) * width - 1) / newWidth
     let rows = y * height / newHeight...((y + 1) * height - 1) / newHeight
     var sum = SIMD4<Int>(repeating: width * height / 2)

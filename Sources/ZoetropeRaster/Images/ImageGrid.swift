@@ -13,8 +13,8 @@ struct ImageGrid {
   private let anchor: (x: Int, y: Int)
   /// The vector from the origin of the frame to the center of that pixel, in pixels.
   private let center: SIMD2<Double>
-  /// The distances along the frame's width and height, as fractions of them, of a pixel to the
-  /// right and of one down.
+  /// The vectors from a pixel to the next one on the right, and to the next one below, as fractions
+  /// of the frame's width and height.
   private let across: SIMD2<Double>
   private let down: SIMD2<Double>
 
@@ -42,7 +42,7 @@ struct ImageGrid {
     guard (across + down) * 0 == .zero else { return nil }
   }
 
-  /// Returns the drawing of an image.
+  /// Returns the operation that draws an image.
   func operation(_ image: DisplayList.ImageFill) -> ImageOperation {
     let kernel: ImageKernel =
       switch image.interpolation {
@@ -59,8 +59,8 @@ struct ImageGrid {
     return operation
   }
 
-  /// Returns the number of the image's pixels in a sample along an axis, above which smaller sizes
-  /// are used.
+  /// Returns the largest number of the image's pixels that one sample covers along an axis. If a
+  /// sample would cover more, a smaller size of the image is used.
   ///
   /// A mean then covers four pixels or more along the axis, so that it hardly matters that the
   /// pixels of the smaller size are means themselves.
@@ -102,8 +102,8 @@ struct ImageGrid {
     return kernel == .box && isLarger ? .bilinear : .taps
   }
 
-  /// Returns the pixel whose center lies here, within 2^-14 of a pixel, which is below the
-  /// precision of weights; nil if none does.
+  /// Returns the pixel whose center lies at the coordinate; nil if there is none. The tolerance is
+  /// 2^-14 of a pixel, which is below the precision of weights.
   private func wholePixels(_ coordinate: Int64) -> Int? {
     let (half, slack) = (ImageFixed.one / 2, ImageFixed.one >> 15)
     let offset = coordinate - half + slack
@@ -128,8 +128,10 @@ struct ImageGrid {
   /// Returns the axis along the frame's width or height.
   ///
   /// - Parameters:
-  ///   - extent: The number of the image's pixels along the axis; not whole at smaller sizes.
-  ///   - slices: The edges in pixels, and the frame's length at the size of the edges.
+  ///   - extent: The number of the image's pixels along the axis. At smaller sizes, it may be
+  ///     fractional.
+  ///   - slices: The lengths of the two edges in pixels of the image, and the frame's length in the
+  ///     same unit.
   func axis(
     component: Int, _ extent: Double, count: Int,
     _ slices: (low: Double, high: Double, length: Double, isTiled: Bool)?, _ kernel: ImageKernel

@@ -4,9 +4,9 @@
 enum ImageKernel {
   /// The pixel at the center.
   case nearest
-  /// The mean over an interval at least one pixel long. For an enlarged image that is linear
-  /// interpolation: the mean over one pixel's length of pixels that are squares of one color. For a
-  /// reduced image it is the exact mean of the covered pixels; one turns into the other without a
+  /// The mean over an interval at least one pixel long. For an enlarged image, it is linear
+  /// interpolation: the mean, over the length of one pixel, of pixels that are squares of one
+  /// color. For a reduced image, it is the exact mean of the covered pixels. The two meet without a
   /// step.
   case box
   /// The cubic convolution of Keys (1981) with a = -1/2, also known as Catmull-Rom: it passes
@@ -131,8 +131,8 @@ enum ImageKernel {
     return written
   }
 
-  /// Writes the kernel, `width` times as wide as for a width of 1; pixels beyond the part do not
-  /// count.
+  /// Writes the taps of the cubic kernel, stretched by `width`. Pixels beyond the part get no taps,
+  /// unless the part repeats.
   private func writeCubic(
     _ center: Int64, _ width: Int64, _ source: Wrapping, _ from: Int64, _ to: Int64,
     _ taps: UnsafeMutablePointer<ImageTap>

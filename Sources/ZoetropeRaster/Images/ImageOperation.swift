@@ -7,15 +7,17 @@ struct ImageOperation {
     let pixels: ImagePixels
     var columns: ImageAxis
     var rows: ImageAxis
-    /// The index of the first run of taps for the window's columns, if all samples of a column have
-    /// the same columns, or the same rows, of the image; otherwise -1.
+    /// The index of the first of the runs that hold the taps along the image's columns, one run for
+    /// each column of the window. -1 if the taps do not depend on the canvas's column alone.
     var columnRuns = -1
+    /// The index of the first of the runs for the image's rows, in the same way.
     var rowRuns = -1
   }
 
   /// The method of sampling.
   enum Method {
-    /// The image's pixels coincide with the canvas's: column `x` of the canvas is column `x + dx`.
+    /// The image's pixels coincide with the canvas's. Canvas column `x` shows image column `x +
+    /// dx`, and canvas row `y` shows image row `y + dy`.
     case copy(dx: Int, dy: Int)
     /// Single pixels, without slices.
     case nearest

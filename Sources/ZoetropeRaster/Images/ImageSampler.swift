@@ -1,7 +1,7 @@
 /// Samples an image, one row of the canvas after the other.
 ///
 /// Sums are integers: a product of two weights has 28 fractional bits, so a sample is off by less
-/// than 1/100 of one of 255 levels before it is rounded, once.
+/// than 1/100 of one of the 255 levels before its only rounding.
 struct ImageSampler {
   /// One size of the image, with its samples.
   struct Level {
@@ -9,11 +9,12 @@ struct ImageSampler {
     let width: Int
     let columns: ImageAxis
     let rows: ImageAxis
-    /// The samples of the window's columns; nil if they depend on the row.
+    /// The runs of taps of the window's columns; nil if the taps depend on the row.
     let columnRuns: UnsafePointer<TapRun>?
     let rowRuns: UnsafePointer<TapRun>?
     let taps: UnsafePointer<ImageTap>
-    /// Scratch memory for one sample each, for samples that are not made beforehand.
+    /// Scratch memory for the taps of one sample each, used if the taps were not computed in
+    /// advance.
     let columnTaps: UnsafeMutablePointer<ImageTap>
     let rowTaps: UnsafeMutablePointer<ImageTap>
     /// The number of taps of the current row's samples; 0 if they depend on the column.
@@ -122,7 +123,8 @@ extension ImageSampler.Level {
     if rows.dependency == .row { rowCount = rows.sample(0, row, into: rowTaps) }
   }
 
-  /// Returns the sample of a pixel of the canvas; `index` counts columns of the window.
+  /// Returns the sample of a pixel of the canvas. `index` is the pixel's column, where 0 is
+  /// ``ImageSampler/firstColumn``.
   @inline(__always)
   fileprivate func sample(_ x: Int, _ y: Int, index: Int) -> ImageSample {
     let (u, uCount) = taps(columns, columnRuns, columnTaps, columnCount, x, y, index)
@@ -130,7 +132,7 @@ extension ImageSampler.Level {
     var sample = ImageSample()
     for j in 0..<vCount {
       let row = pixels + Int(v[j].index) &* width
-      // Two channels a word, each a signed sum in half of it.
+      // Each word holds the signed sums of two channels, one in each half.
       var even: UInt64 = 0
       var odd: UInt64 = 0
       for i in 0..<uCount {
@@ -166,8 +168,8 @@ extension ImageSampler.Level {
 
   /// Interpolates between four pixels, for an image that is neither sliced nor reduced.
   ///
-  /// Rows are cut to 8 fractional bits before they are mixed, so that two channels fit a word: less
-  /// than 1/500 of a level.
+  /// Rows are cut to 8 fractional bits before they are mixed, so that two channels fit a word. The
+  /// error is less than 1/500 of a level.
   @inline(__always)
   fileprivate func bilinear(_ x: Int, _ y: Int) -> UInt32 {
     let half = ImageFixed.one / 2

@@ -8,11 +8,11 @@
 struct ImageScratch: ~Copyable {
   /// The images of all operations.
   var operations: [ImageOperation] = []
-  /// The samples of columns or rows that are the same for a whole operation.
+  /// The taps of the samples that all rows of an operation share.
   var taps = ScratchBuffer<ImageTap>()
-  /// The taps of each such sample.
+  /// One run for each such sample.
   var tapRuns = ScratchBuffer<TapRun>()
-  /// The samples of one pixel or of one row.
+  /// The taps that are computed for one pixel or for one row.
   var sampleTaps = ScratchBuffer<ImageTap>()
   /// The largest number of taps of a sample so far.
   var sampleTapLimit = 0

@@ -4,7 +4,8 @@ import ZoetropeGeometry
 
 /// The points of a mesh on the canvas, in pixels from the pixel that its first vertex lies in.
 ///
-/// They are rounded to ``SnapGrid`` relative to that vertex, and so move by whole pixels unchanged.
+/// They are rounded to ``SnapGrid`` relative to that vertex, so they do not change if the mesh
+/// moves by whole pixels.
 struct MeshGrid {
   /// A vertex and the control points around it.
   struct Vertex {

@@ -16,9 +16,9 @@ struct MeshPatch {
     return SIMD4(s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
   }
 
-  /// Returns the weights of four colors in a row, between the second and the third: linear, or a
-  /// cubic through all of them (Edwin Catmull and Raphael Rom, "A class of local interpolating
-  /// splines", 1974).
+  /// Returns the weights of four colors in a row, at the fraction `t` of the way from the second
+  /// color to the third. They are linear, or those of a cubic through all four colors (Edwin
+  /// Catmull and Raphael Rom, "A class of local interpolating splines", 1974).
   func colorWeights(_ t: Double) -> SIMD4<Double> {
     if !isSmooth { return SIMD4(0, 1 - t, t, 0) }
     let (t2, t3) = (t * t, t * t * t)
@@ -46,7 +46,8 @@ struct MeshPatch {
     return first + second
   }
 
-  /// Returns the four control points of the curve at `v`, from top to bottom.
+  /// Returns the four control points, from left to right, of the curve across the patch at `v`,
+  /// which is 0 at the top and 1 at the bottom.
   func curve(_ v: Double) -> [SIMD2<Double>] {
     let w = Self.bernstein(v)
     return (0..<4).map { column in
@@ -54,7 +55,7 @@ struct MeshPatch {
     }
   }
 
-  /// Returns the four colors of that curve.
+  /// Returns the four colors, from left to right, of the curve across the patch at `v`.
   func curveColors(_ v: Double) -> [SIMD4<Double>] {
     let w = colorWeights(v)
     return (0..<4).map { column in
@@ -88,9 +89,9 @@ extension MeshPatch {
 
   /// The numbers of parts into which the patch is divided along its rows and along its columns.
   ///
-  /// A straight part 1 / n of a curve with the second derivative d is off by at most d / (8 n^2),
-  /// and two triangles are off from a twisted square by t / (4 n^2), t being the mixed derivative.
-  /// Parts shorter than 1.5 pixels would make no visible difference.
+  /// If a curve with the second derivative d is divided into n straight parts, it is off by at most
+  /// d / (8 n^2). Two triangles in place of a twisted square with the mixed derivative t are off by
+  /// t / (4 n^2). Parts shorter than 1.5 pixels would make no visible difference.
   var steps: (across: Int, down: Int) {
     var (across, down, twist) = (0.0, 0.0, 0.0)
     var (wide, tall) = (0.0, 0.0)

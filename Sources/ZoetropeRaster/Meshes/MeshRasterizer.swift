@@ -2,14 +2,15 @@ import ZoetropeDisplayList
 
 /// Draws a mesh into pixels of its own.
 ///
-/// 1. Patches are divided so finely that triangles between their points approximate them, equally
-///    in a row and in a column of patches, so that neighbors share their points.
-/// 2. Triangles take the pixels whose centers lie in them; later triangles overwrite earlier ones.
-/// 3. A pixel without a color that the mesh's outline covers in part takes the color of an adjacent
-///    pixel.
-/// 4. The background shows through where the outline leaves pixels open. An outline that lies on
-///    the edge of the shape or outside of it is moved outwards there, so that only the shape's own
-///    edge counts.
+/// 1. Patches are divided into small triangles that approximate them. All patches of a row are
+///    divided into the same number of parts vertically, and all patches of a column horizontally,
+///    so that neighbors share the points of their common side.
+/// 2. A triangle paints the pixels whose centers lie in it. Later triangles overwrite earlier ones.
+/// 3. If the mesh's outline partly covers a pixel that no triangle has painted, the pixel takes the
+///    color of an adjacent pixel.
+/// 4. The background shows through at pixels that the outline leaves uncovered. At points where the
+///    outline lies on the edge of the shape or outside of it, it is moved outwards, so that only
+///    the shape's own edge is visible.
 struct MeshRasterizer {
   let mesh: MeshOperation
   let context: RenderContext
@@ -94,11 +95,11 @@ struct MeshRasterizer {
       && topLeft.y >> FixedPoint.fractionBits < height
   }
 
-  /// Returns a point in fixed point, from the corner of the drawn pixels.
+  /// Returns a point in fixed point, relative to the top left corner of the drawn pixels.
   private func fixed(_ point: SIMD2<Double>) -> (x: Int, y: Int) {
     let limit = SIMD2(repeating: Self.limit)
     let bounded = pointwiseMin(pointwiseMax(point, -limit), limit) * Double(FixedPoint.one)
-    // Halves go up at any position of the mesh.
+    // Halves are rounded up at any position of the mesh.
     let rounded = (bounded + 0.5).rounded(.down)
     let far = Int(Self.limit)
     func offset(_ pixels: Int) -> Int { min(max(pixels, -far), far) << FixedPoint.fractionBits }
@@ -108,8 +109,8 @@ struct MeshRasterizer {
     )
   }
 
-  /// Returns the colors of pixels without one that have a colored pixel beside, above or below
-  /// them, or else at a corner.
+  /// Returns a color for each pixel that no triangle has painted but that has a painted neighbor:
+  /// the color of a neighbor beside, above or below it, or else at a corner.
   private func widened(_ pixels: UnsafeMutablePointer<UInt32>) -> [(place: Int, pixel: UInt32)] {
     let missing = GradientRamp.missing
     let around = [(-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1)]
@@ -170,7 +171,7 @@ struct MeshRasterizer {
     return (x, y)
   }
 
-  /// Composites the mesh over the background where its outline leaves pixels open.
+  /// Composites the mesh over the background, at the coverage of its outline.
   private func reveal(
     _ background: UInt32, _ pixels: UnsafeMutablePointer<UInt32>,
     _ seams: [(place: Int, pixel: UInt32)]

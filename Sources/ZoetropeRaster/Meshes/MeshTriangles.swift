@@ -51,8 +51,8 @@ struct MeshTriangles {
     }
   }
 
-  /// Extends `left..<right` to the first column whose center does not lie to the left of a side, if
-  /// the side crosses this height.
+  /// If a side crosses the height `y`, extends `left..<right` to the first column whose center does
+  /// not lie to the left of the side.
   @inline(__always)
   private func cross(
     _ a: MeshPoint, _ b: MeshPoint, _ y: Int, _ left: inout Int, _ right: inout Int

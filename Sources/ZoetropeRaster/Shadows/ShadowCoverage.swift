@@ -1,9 +1,10 @@
 /// The blurred coverage of an upright rectangle with square, circular or elliptical corners.
 ///
-/// That of a rectangle is the product of two profiles, each the difference of two blurred edges:
-/// exact, without drawing. A shape with round corners is drawn and blurred with shortened straight
-/// sides, and composed of nine parts: the corners as they are, the sides and the middle repeated.
-/// Both equal the result of ``GaussianBlur`` for the whole shape.
+/// The coverage of a plain rectangle is the product of two profiles, each of which is the
+/// difference of two blurred edges. It is exact and needs no drawing. A shape with round corners is
+/// drawn with shortened straight sides and blurred. Its coverage is then composed of nine parts:
+/// the corners as they are, and the sides and the middle repeated. Both equal the result of
+/// ``GaussianBlur`` for the whole shape.
 struct ShadowCoverage {
   /// The radii in x and y at the top left, top right, bottom right and bottom left.
   typealias Corners = (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
@@ -20,10 +21,12 @@ struct ShadowCoverage {
   /// Computes the coverage of a shadow.
   ///
   /// - Parameters:
-  ///   - left: The left side, in pixels, rounded to 1/256; `top`, `right` and `bottom` alike.
+  ///   - left: The left side, in pixels. It is rounded to 1/256 pixel, as are `top`, `right` and
+  ///     `bottom`.
   ///   - corners: The radii in pixels. Radii that leave no room for each other all shrink by one
   ///     factor, as in CSS.
-  ///   - sigmaX: The standard deviation of the blur along x, in pixels; `sigmaY` alike.
+  ///   - sigmaX: The standard deviation of the blur along x, in pixels; `sigmaY` is the one along
+  ///     y.
   ///   - window: The pixels whose coverage is needed.
   /// - Returns: Nil if the shape is empty or a number is NaN.
   /// - Complexity: O(pixels of the window), less for straight sides.

@@ -8,8 +8,8 @@ struct ShadowProfile {
 
   init(sigma: Double) {
     let sigma = sigma > 0 && sigma.isFinite ? min(sigma, GaussianBlur.largestSigma) : 0
-    // Pixels are samples: a sum over them is an integral over their middles, as over a Gaussian
-    // whose variance is less by 1/12, that of a pixel's square.
+    // A blur sums up samples at the centers of pixels. The sum corresponds to the integral over a
+    // Gaussian whose variance is smaller by 1/12, which is the variance of a pixel's square.
     width = max(2 * (sigma * sigma - 1.0 / 12), 0).squareRoot()
     if sigma >= 4 {
       (first, sums) = (0, [])
@@ -38,8 +38,8 @@ struct ShadowProfile {
     }
   }
 
-  /// Returns the coverage by an edge at the left side of a place's pixel, for each pixel from
-  /// `from` - 1 on.
+  /// Returns the coverage by an edge at the left side of the pixel in which `place` lies, for each
+  /// pixel from `from` - 1 on.
   private func steps(_ place: Int, _ from: Int, _ count: Int) -> [Double] {
     (0..<count).map { x in
       let distance = from + x - 1 - (place >> 8)

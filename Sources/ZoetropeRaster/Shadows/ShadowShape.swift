@@ -5,7 +5,7 @@ struct ShadowShape {
   let top: Int
   let right: Int
   let bottom: Int
-  /// The radii of the corners, in pixels; both 0 or neither.
+  /// The radii of the corners, in pixels. The two radii of a corner are both 0 or both positive.
   let corners: [SIMD2<Double>]
 
   private static let farthest = Double(1 << 30)
@@ -73,8 +73,9 @@ struct ShadowShape {
 
   /// Writes the coverage of a rectangle of pixels. O(pixels + 32 rows)
   ///
-  /// The slices of each row end at the outline, in 1/256 pixel, and are counted at their ends
-  /// alone.
+  /// Each row of pixels is cut into slices, whose ends lie on the outline, rounded to 1/256 pixel.
+  /// Only the two ends of a slice are recorded, as changes of coverage, which are then summed up
+  /// along the row.
   func draw(_ plane: PixmapView<UInt8>) {
     let rect = plane.rect
     let width = rect.right - rect.left
@@ -111,7 +112,8 @@ struct ShadowShape {
     }
   }
 
-  /// Returns the distance that a corner cuts in at a height, in 1/256 pixel.
+  /// Returns the distance by which a side's two corners move the outline inwards at height `y`, in
+  /// 1/256 pixel.
   private func inset(_ y: Double, _ upper: SIMD2<Double>, _ lower: SIMD2<Double>) -> Int {
     let above = upper.y * 256 - (y - Double(top))
     if above > 0 { return Self.inset(above / (upper.y * 256), upper.x) }
@@ -124,7 +126,7 @@ struct ShadowShape {
     Int((radius * 256 * (1 - max(1 - distance * distance, 0).squareRoot())).rounded())
   }
 
-  /// Adds the end of a slice: from here on, each pixel is covered by so much more.
+  /// Adds the end of a slice: from `place` on, each pixel is covered by `height` more.
   private func add(
     _ place: Int, _ height: Int32, _ rect: PixelRect, _ changes: UnsafeMutablePointer<Int32>
   ) {

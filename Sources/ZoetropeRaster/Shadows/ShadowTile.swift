@@ -10,7 +10,7 @@ struct ShadowTile {
     var split = 0
     var removed = 0
 
-    /// Returns the place in the tile.
+    /// Returns the place in the tile that a place in the whole shadow corresponds to.
     @inline(__always)
     func place(_ place: Int) -> Int {
       place <= split ? place : max(split, place &- removed)
@@ -37,7 +37,8 @@ struct ShadowTile {
     let straightEnd = Int((Double(end) / 256 - endDepth).rounded(.down))
     let same = straightEnd - straightStart - 2 * blur.support
     guard same > 1 else { return Axis() }
-    // Whole coarse pixels, so that the grids lie alike at both ends.
+    // A whole number of the coarsest pixels is left out, so that the coarser grids have the same
+    // phase at both ends.
     return Axis(
       split: straightStart + blur.support,
       removed: ((same - 1) >> blur.halvings) << blur.halvings)
@@ -70,7 +71,7 @@ struct ShadowTile {
     coverage.withUnsafeBufferPointer { coverage in
       guard let base = coverage.baseAddress else { return }
       let line = base + ((y.place(row) &- rect.top) &* (rect.right &- rect.left) &- rect.left)
-      // The columns up to the split, the equal ones, and the rest.
+      // Three ranges of columns: those up to the split, the equal ones, and the rest.
       let middle = min(max(x.split, first), last)
       let end = min(max(x.split &+ x.removed, middle), last)
       result.update(from: line + first, count: middle &- first)

@@ -115,7 +115,8 @@ extension BlendFormulas {
     }
   }
 
-  /// A divisor smaller than any product of two bytes' quotients by 255, in place of 0.
+  /// A divisor that takes the place of 0. It is smaller than any product of two positive channels,
+  /// each a byte divided by 255.
   @inline(__always)
   static var tiny: Lanes { Lanes(repeating: 1e-9) }
 }

@@ -2,8 +2,8 @@
 ///
 /// With a source s of alpha sa and a backdrop b of alpha ba, a mode that mixes colors by a function
 /// B gives s (1 - ba) + b (1 - sa) + sa ba B(b / ba, s / sa), of alpha sa + ba - sa ba. The last
-/// term, `mix` below, needs a division in few modes only: most functions stay the same when all of
-/// their operands are multiplied by sa ba.
+/// term is `mix` below. Only few modes need a division for it: in most functions, the factor sa ba
+/// cancels the divisions by ba and sa.
 enum BlendFormulas {
   typealias Lanes = PixelQuad.Lanes
 

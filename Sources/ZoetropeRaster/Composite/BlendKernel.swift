@@ -2,13 +2,14 @@ import ZoetropeDisplayList
 
 /// Composites a row of pixels onto another one by any blend mode.
 ///
-/// `normal`, and `plusLighter` without a mask, use the integer arithmetic of all other drawing. The
-/// other modes work in single precision on four pixels at a time, with one rounding at the end.
+/// The modes `normal` and, without a mask, `plusLighter` use the integer arithmetic of all other
+/// drawing. The other modes work in single precision on four pixels at a time, with one rounding at
+/// the end.
 enum BlendKernel {
   /// Composites `count` premultiplied pixels onto `backdrop`, in place. O(`count`)
   ///
   /// - Parameters:
-  ///   - source: The pixels on top, in memory apart from the backdrop's.
+  ///   - source: The pixels on top. They must not share memory with the backdrop.
   ///   - opacity: The factor of the source before it is blended, 0 to 255.
   ///   - mask: The share of the change that takes place, 0 to 255 a pixel; nil for all of it.
   static func composite(

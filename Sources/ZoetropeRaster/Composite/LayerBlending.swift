@@ -1,7 +1,7 @@
 /// Composites one row of a layer source-over onto another row.
 enum LayerBlending {
-  /// Composites `count` premultiplied pixels, multiplied by an opacity and by a mask if there is
-  /// one, both 0 to 255.
+  /// Composites `count` premultiplied pixels, multiplied by an opacity and, if there is one, by a
+  /// mask. Both are 0 to 255.
   @inline(__always)
   static func composite(
     _ layer: UnsafeMutablePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int,
@@ -45,8 +45,8 @@ enum LayerBlending {
     }
   }
 
-  /// Returns ``PixelMath/over(_:alpha:coverage:_:)`` of eight pixels: the channels at even and at
-  /// odd bytes are 16-bit lanes of their own.
+  /// Returns ``PixelMath/over(_:alpha:coverage:_:)`` of eight pixels. The channels at even bytes
+  /// and those at odd bytes are in two separate vectors of 16-bit lanes.
   @inline(__always)
   private static func over(
     _ source: SIMD8<UInt32>, _ coverage: UInt32, _ backdrop: SIMD8<UInt32>

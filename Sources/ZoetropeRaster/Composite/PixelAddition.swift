@@ -1,11 +1,11 @@
-/// Adds rows of pixels, each channel up to 255: the mode `plusLighter`, in integers.
+/// Adds rows of pixels, with each channel clamped to 255: the mode `plusLighter`, in integers.
 enum PixelAddition {
   private typealias Lanes = SIMD16<UInt16>
 
   /// Adds `count` premultiplied pixels, multiplied by an opacity of 0 to 255. O(`count`)
   ///
-  /// The two roundings, of the product and of the sum, equal one rounding of exact arithmetic: a
-  /// product of two bytes, over 255, is never halfway between two integers.
+  /// Only the product is rounded. The result equals the exact sum, rounded once, because a product
+  /// of two bytes, divided by 255, is never halfway between two integers.
   static func add(
     _ source: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt32>, count: Int,
     opacity: UInt32
@@ -28,7 +28,8 @@ enum PixelAddition {
     }
   }
 
-  /// Adds eight pixels: the channels at even and at odd bytes are 16-bit lanes of their own.
+  /// Adds eight pixels. The channels at even bytes and those at odd bytes are in two separate
+  /// vectors of 16-bit lanes.
   @inline(__always)
   private static func add(_ source: Lanes, _ target: Lanes, _ opacity: UInt32) -> Lanes {
     let low = Lanes(repeating: 0x00FF)

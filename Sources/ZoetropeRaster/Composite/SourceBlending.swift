@@ -42,7 +42,7 @@ enum SourceBlending {
     return ((even &+ (even &>> eight)) &>> eight) | ((odd &+ (odd &>> eight)) & ~low)
   }
 
-  /// Composites each pixel at the coverage times that of a mask.
+  /// Composites each pixel at `coverage` times the mask's coverage.
   static func composite(
     _ source: UnsafeMutablePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int,
     coverage: UInt32, mask: UnsafeMutablePointer<UInt8>

@@ -1,22 +1,22 @@
 import ZoetropeDisplayList
 
-/// A cache of the coverage of glyphs, kept from frame to frame. The key is all that coverage is a
-/// function of: the outline, the linear part of the transform, and the phase of the origin; see
-/// ``GlyphGrid``.
+/// A cache of the coverage of glyphs, kept from frame to frame. The key consists of everything that
+/// determines the coverage: the outline, the linear part of the transform, and the phase of the
+/// origin; see ``GlyphGrid``.
 ///
 /// **Guarantees.** A mask equals the coverage from the glyph's edges, to the last bit. A mask stays
 /// in place while a frame is drawn. Memory is less than two megabytes.
 ///
 /// A glyph is cached when it is met for the second time: while text moves or grows, most glyphs are
-/// not met again. Glyphs of more than 63 pixels a side are not cached.
+/// not met again. Glyphs that are wider or higher than 63 pixels are not cached.
 struct GlyphCache: ~Copyable {
-  /// The largest number of pixels a side of a mask.
+  /// The largest width and height of a mask, in pixels.
   static let largestSide = 63
   private static let pixelBudget = 1 << 20
   private static let slotCount = 1 << 14
   private static let gridCount = 64
 
-  /// The coverage of one glyph; its bounds are counted from the pixel of the origin.
+  /// The coverage of one glyph. Its bounds are relative to the pixel of the origin.
   struct Mask: BitwiseCopyable {
     fileprivate let outline: UInt
     fileprivate let key: UInt32

@@ -1,9 +1,9 @@
 /// The coverage of a glyph that is drawn by itself, in the scratch buffer of glyphs.
 struct GlyphCoverage {
-  /// The pixels that the glyph touches, counted from the pixel of the origin.
+  /// The pixels that the glyph touches, relative to the pixel of the origin.
   let box: PixelRect
-  /// The coverage of the pixel of the origin, which may lie outside of the memory; rows are
-  /// ``stride`` bytes apart.
+  /// The address of the coverage of the origin's pixel, which may lie outside of the memory. Rows
+  /// are ``stride`` bytes apart.
   let origin: UnsafeMutablePointer<UInt8>
 
   func row(_ row: Int) -> UnsafeMutablePointer<UInt8> { origin + row * Self.stride }
@@ -12,7 +12,8 @@ struct GlyphCoverage {
 }
 
 extension GlyphCoverage {
-  /// Sums up edges that lie in `bounds`, at most ``GlyphCache/largestSide`` pixels a side.
+  /// Sums up edges that lie in `bounds`, whose sides are at most ``GlyphCache/largestSide`` pixels
+  /// long.
   init(
     _ edges: UnsafeMutablePointer<ShapeEdge>, count: Int, bounds: PixelRect,
     _ context: RenderContext

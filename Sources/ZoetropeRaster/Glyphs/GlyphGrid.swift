@@ -4,17 +4,17 @@ import ZoetropeGeometry
 
 /// The transform of one glyph run from ems to the pixel grid.
 ///
-/// A glyph's outline goes through the linear part alone and is rounded to ``SnapGrid`` before it is
-/// moved to its origin, which lies on a grid of ``DisplayList/GlyphRun/phasesPerPixel`` steps a
-/// pixel: both in whole subpixels. A glyph's coverage is therefore a function of its outline, of
-/// the linear part and of the origin's phase alone, and equal glyphs at equal phases give equal
-/// pixels.
+/// A glyph's outline is transformed by the linear part alone and rounded to ``SnapGrid``. It is
+/// then moved to the glyph's origin, which is rounded to a grid of
+/// ``DisplayList/GlyphRun/phasesPerPixel`` steps per pixel. Both are whole numbers of subpixels. A
+/// glyph's coverage therefore depends only on its outline, on the linear part and on the origin's
+/// phase, and equal glyphs at equal phases give equal pixels.
 struct GlyphGrid {
-  /// The vectors on the canvas of an em along x and along y, in subpixels.
+  /// The vectors on the canvas that one em along x and one em along y become, in subpixels.
   let column0: SIMD2<Double>
   let column1: SIMD2<Double>
-  /// The vectors on the canvas of a point along x and along y of the run's space, and the place of
-  /// its origin, in steps of the grid of origins.
+  /// The vectors on the canvas that one point along x and one point along y of the run's space
+  /// become, and the place of that space's origin. They are in steps of the grid of origins.
   private let step0: SIMD2<Double>
   private let step1: SIMD2<Double>
   private let offset: SIMD2<Double>
@@ -44,8 +44,8 @@ struct GlyphGrid {
     return (steps + 0.5).rounded(.down) * Self.stepLength
   }
 
-  /// Returns the pixel of an origin, and the phase of the origin there: steps down times 16, plus
-  /// steps across.
+  /// Returns the pixel in which an origin lies, and the origin's phase in that pixel: the number of
+  /// steps down times 16, plus the number of steps across.
   @inline(__always)
   static func split(_ origin: SIMD2<Double>) -> (pixel: SIMD2<Double>, phase: UInt32) {
     let pixel = (origin / SnapGrid.unitsPerPixel).rounded(.down)

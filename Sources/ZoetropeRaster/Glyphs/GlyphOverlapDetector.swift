@@ -1,14 +1,14 @@
 /// Finds the glyphs of a run that share pixels with other glyphs, line by line.
 ///
-/// A line ends where a glyph begins below all glyphs before it. Most glyphs lie beside all others
-/// of their line; only the rest are compared with each of them.
+/// A line ends where a glyph begins below all glyphs before it. Most glyphs lie beside all earlier
+/// glyphs of their line. Any other glyph is compared with each of the earlier ones.
 struct GlyphOverlapDetector {
   /// The largest number of glyphs of a line that are compared.
   private static let mostCompared = 512
 
   private var firstOfLine = 0
   private var line = PixelRect.empty
-  /// The lowest row of the previous lines.
+  /// The bottom of the previous line. The detector gives up if a later glyph reaches above it.
   private var ceiling = Int.min
 
   /// Adds a glyph to those before it; returns false if it would take too long to compare them.

@@ -2,7 +2,7 @@
 ///
 /// Invariants:
 /// - Operations refer to `placed` by index; it only grows until their surface has been painted.
-/// - `sites` holds the glyphs of one run, the latest.
+/// - `sites` holds the glyphs of the latest run.
 /// - All cells and marks are zero between glyphs.
 struct GlyphScratch: ~Copyable {
   /// The glyphs of all operations that are drawn from the cache.

@@ -16,8 +16,8 @@ struct ImageOperation {
 
   /// The method of sampling.
   enum Method {
-    /// The image's pixels coincide with the canvas's. Canvas column `x` shows image column `x +
-    /// dx`, and canvas row `y` shows image row `y + dy`.
+    /// The image's pixels coincide with the canvas's: canvas column `x` shows image column
+    /// `x + dx`, and canvas row `y` shows image row `y + dy`.
     case copy(dx: Int, dy: Int)
     /// Single pixels, without slices.
     case nearest

@@ -26,7 +26,7 @@ enum PixelFill {
     }
   }
 
-  /// The number of pixels below which the processor's own block fill takes longer to start than to
-  /// fill.
+  /// The number of pixels from which on the processor's own block fill is used. For fewer pixels,
+  /// starting it takes longer than filling them.
   private static let fewPixels = 256
 }

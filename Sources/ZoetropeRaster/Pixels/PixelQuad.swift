@@ -27,8 +27,9 @@ struct PixelQuad {
 
   /// The pixels, rounded to nearest. No channel exceeds its alpha.
   ///
-  /// Channels are premultiplied except for the last bits of single precision. Halves of colors are
-  /// rounded down, so that these bits do not round a color up whose alpha is rounded down.
+  /// In single precision, a color channel may exceed its alpha by the last bits. Colors are
+  /// therefore lowered a little before they are rounded, so that no color is rounded up while its
+  /// alpha is rounded down.
   @inline(__always)
   var packed: SIMD4<UInt32> {
     let little: Float = 1e-4
@@ -64,8 +65,9 @@ struct PixelQuad {
 
   /// Returns the square roots of numbers from 1/4 to 1, to the last bits of single precision.
   ///
-  /// Three steps of Newton's method for 1 / sqrt(x), from a guess by the bits (Lomont, "Fast
-  /// Inverse Square Root", 2003): in all lanes at once, unlike `squareRoot()`.
+  /// Takes three steps of Newton's method for 1 / sqrt(x), from a guess that is computed from the
+  /// bits of x (Lomont, "Fast Inverse Square Root", 2003). Unlike `squareRoot()`, it works on all
+  /// lanes at once.
   @inline(__always)
   static func root(_ x: Lanes) -> Lanes {
     let half = x * 0.5
@@ -84,8 +86,8 @@ struct PixelQuad {
   @inline(__always)
   static func max(_ a: Lanes, _ b: Lanes) -> Lanes { choose(b, isLessThan: a, a, b) }
 
-  /// Returns, lane by lane, `x` if `a` is less than `b`, and otherwise `y`: by the sign of their
-  /// difference, which takes fewer steps than a mask.
+  /// Returns, lane by lane, `x` if `a` is less than `b`, and otherwise `y`. It selects by the sign
+  /// of the difference `a - b`, which takes fewer steps than a mask.
   @inline(__always)
   static func choose(_ a: Lanes, isLessThan b: Lanes, _ x: Lanes, _ y: Lanes) -> Lanes {
     let bits = unsafeBitCast(a - b, to: SIMD4<Int32>.self) &>> 31

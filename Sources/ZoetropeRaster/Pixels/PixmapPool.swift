@@ -1,6 +1,7 @@
 /// The pixmaps of layers, kept for reuse.
 ///
-/// Invariant: each pixmap has one owner, or is shown by operations, or is free.
+/// Invariant: each pixmap belongs to the caller that took it, or is in `shown` for operations, or
+/// is free.
 struct PixmapPool: ~Copyable {
   /// The pixmaps that operations refer to by index.
   private(set) var shown: [Pixmap] = []
@@ -36,7 +37,7 @@ struct PixmapPool: ~Copyable {
     return shown.count - 1
   }
 
-  /// Frees the pixmaps that operations refer to from an index on.
+  /// Frees the pixmaps of `shown` from index `count` on.
   mutating func release(downTo count: Int) {
     while shown.count > count {
       let pixmap = shown.removeLast()

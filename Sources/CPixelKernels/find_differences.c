@@ -4,10 +4,12 @@
 
 #include <immintrin.h>
 
-// The number of bytes to prefetch ahead: two pages. Processors by themselves stop at the next page.
+// The number of bytes to prefetch ahead: two pages. The processor's own prefetching stops at the
+// next page.
 enum { ahead = 8192 };
 
-// Returns 32 bytes that are 255 where those of `a` and `b` are equal, and else 0.
+// Compares 32 bytes. A byte of the result is 255 if the bytes of `a` and `b` are equal, and
+// otherwise 0.
 __attribute__((target("avx2"), always_inline)) static inline __m256i same(
     const unsigned char *a, const unsigned char *b) {
   return _mm256_cmpeq_epi8(
@@ -18,7 +20,7 @@ __attribute__((target("avx2"), always_inline)) static inline ptrdiff_t add_group
     __m256i low, __m256i high, ptrdiff_t place, zoetrope_difference *found, ptrdiff_t number) {
   uint64_t mask = (uint32_t)_mm256_movemask_epi8(low);
   mask |= (uint64_t)(uint32_t)_mm256_movemask_epi8(high) << 32;
-  // Whether there is a difference is hard to predict: it is stored in any case.
+  // A branch would be hard to predict. The group is always stored, but only counted if it differs.
   found[number].mask = ~mask;
   found[number].place = place;
   return number + (~mask != 0);

@@ -24,7 +24,8 @@ __attribute__((target("avx2"), always_inline)) static inline __m256i coverage_of
     __m256i folded = _mm256_and_si256(sums, _mm256_set1_epi32(2 * full_area - 1));
     area = _mm256_min_epi32(folded, _mm256_sub_epi32(_mm256_set1_epi32(2 * full_area), folded));
   } else {
-    // The smallest number has no magnitude, but is large as an unsigned one.
+    // The magnitude of the smallest integer is that integer itself, which is large as an unsigned
+    // one.
     area = _mm256_min_epu32(_mm256_abs_epi32(sums), full);
   }
   __m256i levels = _mm256_sub_epi32(_mm256_slli_epi32(area, 8), area);
@@ -61,12 +62,12 @@ __attribute__((target("avx2"), always_inline)) static inline void draw_run(
   }
 }
 
-// Returns the running sums of eight cells after `sum`, which is the same in all lanes.
+// Returns the running sums of eight cells, continued from `sum`, which is the same in all lanes.
 __attribute__((target("avx2"), always_inline)) static inline __m256i running_sums(
     __m256i cells, __m256i sum) {
   cells = _mm256_add_epi32(cells, _mm256_slli_si256(cells, 4));
   cells = _mm256_add_epi32(cells, _mm256_slli_si256(cells, 8));
-  // The last of the lower four goes to the upper four.
+  // The last sum of the lower four is added to the upper four.
   __m256i lower = _mm256_permute2x128_si256(cells, cells, 0x08);
   cells = _mm256_add_epi32(cells, _mm256_shuffle_epi32(lower, 0xFF));
   return _mm256_add_epi32(cells, sum);

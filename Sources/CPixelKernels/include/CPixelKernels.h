@@ -11,7 +11,7 @@ static inline void zoetrope_prefetch(const void *place) { __builtin_prefetch(pla
 /// Sets many pixels to one value, at the speed of memory.
 void zoetrope_fill(uint32_t *pixels, size_t count, uint32_t pixel);
 
-/// Composites one color over a span of premultiplied pixels, as many as whole vectors hold, if the
+/// Composites one color over the premultiplied pixels of a span that fill whole vectors, if the
 /// processor has wide vectors. The arithmetic is that of `SolidSource.blend`, to the last bit.
 ///
 /// - Parameters:
@@ -24,8 +24,8 @@ void zoetrope_fill(uint32_t *pixels, size_t count, uint32_t pixel);
 ptrdiff_t zoetrope_blend_span(
     uint32_t *pixels, ptrdiff_t count, uint32_t even, uint32_t odd, uint32_t rest);
 
-/// The rows of a shape whose cells are to be summed up, see `CoverageAccumulator`, and the pixels
-/// that they cover. Columns are counted from the first cell.
+/// The rows of a shape whose cells are to be summed up (see `CoverageAccumulator`), and the pixels
+/// that the rows cover. Columns are counted from the first cell.
 typedef struct {
   /// The cell of column 0 in the first row.
   int32_t *cells;
@@ -54,13 +54,13 @@ typedef struct {
 } zoetrope_sweep;
 
 /// Sums up the rows of a shape, composites one color through their antialiased coverage, and zeroes
-/// them, eight pixels at a time, if the processor has wide vectors. The arithmetic is that of
-/// `CoverageAccumulator.sweep` and `SolidSource.draw`, to the last bit.
+/// their cells and marks. It processes eight pixels at a time, if the processor has wide vectors.
+/// The arithmetic is that of `CoverageAccumulator.sweep` and `SolidSource.draw`, to the last bit.
 ///
-/// - Returns: False without wide vectors, without any effect.
+/// - Returns: False if the processor has no wide vectors. Nothing has changed then.
 bool zoetrope_sweep_color(const zoetrope_sweep *sweep);
 
-/// A group of 64 bytes of which some differ from those that they are compared with.
+/// A group of 64 bytes, at least one of which differs from the byte that it is compared with.
 typedef struct {
   /// The differences: bit k says that byte k differs.
   uint64_t mask;
@@ -82,7 +82,7 @@ ptrdiff_t zoetrope_find_differences(
     const void *bytes, const void *others, ptrdiff_t place, ptrdiff_t end,
     zoetrope_difference *found);
 
-/// Finds the groups in which some bytes differ among 64 groups.
+/// Finds the groups in which some bytes differ, among up to 64 groups.
 ///
 /// - Parameters:
 ///   - groups: The groups that are compared: bit k stands for group k.

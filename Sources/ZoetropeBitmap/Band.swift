@@ -37,13 +37,13 @@ public struct Band {
 
   /// Returns the pixels of a row.
   ///
-  /// - Parameter index: The row, counted from the band's first. -1 is the row above the band, which
-  ///   exists unless the band begins at the top of the picture.
+  /// - Parameter index: The index of the row, where 0 is the band's first row. -1 is the row above
+  ///   the band, which exists unless the band begins at the top of the picture.
   @inlinable public func row(_ index: Int) -> UnsafeMutablePointer<UInt32> {
     pixels.advanced(by: index * (stride >> 2))
   }
 
-  /// Returns the known fact about a row, counted from the band's first.
+  /// Returns the known fact about the row at `index`, where 0 is the band's first row.
   package func fact(_ index: Int) -> RowFact { facts[y + index] }
 }
 
@@ -72,7 +72,7 @@ package struct BandInk {
     self.background = background
   }
 
-  /// Returns the words of a row, counted from the band's first.
+  /// Returns the words of the row at `index`, where 0 is the band's first row.
   package func row(_ index: Int) -> UnsafePointer<UInt64> { words + index * wordsPerRow }
 }
 

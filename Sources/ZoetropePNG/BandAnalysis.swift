@@ -34,7 +34,7 @@ struct BandAnalysis {
 
   /// Examines the next rows.
   ///
-  /// - Complexity: O(*n*) in the number of pixels that the facts and the ink do not exclude.
+  /// - Complexity: O(*n*) in the number of pixels that the rows' facts and ink leave unknown.
   mutating func look(_ band: Band, _ table: inout ColorTable) {
     for index in 0..<band.rowCount {
       if isDone { return }

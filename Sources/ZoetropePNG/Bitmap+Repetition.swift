@@ -30,8 +30,8 @@ extension Band {
     case unknown
   }
 
-  /// Returns the known content of a row, counted from the band's first. Adjacent rows of the same
-  /// solid color count as repeated.
+  /// Returns the known content of the row at `index`, where 0 is the band's first row. Adjacent
+  /// rows of the same solid color count as repeated.
   func sight(_ index: Int) -> Sight {
     switch fact(index) {
     case .sameAsAbove: return y + index > 0 ? .repeated : .unknown
@@ -42,7 +42,7 @@ extension Band {
     }
   }
 
-  /// Whether a row, counted from the band's first, equals the row above.
+  /// Whether the row at `index`, where 0 is the band's first row, equals the row above.
   ///
   /// - Complexity: O(*n*) in the width; less if the rows differ early.
   func repeatsRowAbove(_ index: Int) -> Bool {

@@ -21,7 +21,7 @@ struct FastStream {
   /// Encodes a whole bitmap.
   ///
   /// - Returns: False if the format cannot hold the picture; then there is no stream.
-  /// - Complexity: O(*n*) in the number of pixels that the facts do not exclude.
+  /// - Complexity: O(*n*) in the number of pixels that the rows' facts leave unknown.
   mutating func make(_ bitmap: Bitmap, _ packer: RowPacker, _ table: ColorTable) -> Bool {
     begin(packer.format, width: bitmap.width)
     guard add(bitmap.band(y: 0, rowCount: bitmap.height), packer, table) else { return false }
@@ -39,7 +39,7 @@ struct FastStream {
   /// Adds the next rows.
   ///
   /// - Returns: False if the format cannot hold them; then the stream is useless.
-  /// - Complexity: O(*n*) in the number of pixels that the facts and the ink do not exclude.
+  /// - Complexity: O(*n*) in the number of pixels that the rows' facts and ink leave unknown.
   mutating func add(_ band: Band, _ packer: RowPacker, _ table: ColorTable) -> Bool {
     for index in 0..<band.rowCount {
       if case .repeated = band.sight(index) {

@@ -4,8 +4,8 @@ import ZoetropeBitmap
 ///
 /// Of the filters "none", "sub", "up" and "paeth" (ISO/IEC 15948, section 9.2), a row gets the one
 /// after which adjacent bytes differ in the fewest places. The usual measure is the sum of absolute
-/// differences; this one made flat pictures 0.2% smaller and others no larger, as measured. Rows
-/// that repeat the row above get "up" without a comparison.
+/// differences. In measurements, this measure made flat pictures 0.2% smaller than that one, and
+/// others no larger. Rows that repeat the row above get "up" without a comparison.
 ///
 /// Takes O(*n*) time and memory in the number of bytes.
 struct FilteredRows {
@@ -72,7 +72,8 @@ struct FilteredRows {
     }
   }
 
-  /// Filters the current row in all four ways and keeps the best result, the first of equal ones.
+  /// Filters the current row in all four ways and keeps the best result. Of equally good results,
+  /// it keeps the first.
   private func filter(
     _ count: Int, _ pixelBytes: Int, into next: UnsafeMutableRawPointer
   ) {

@@ -5,8 +5,8 @@ import ZoetropeBitmap
 /// 1. A row that repeats the row above is skipped, and a run of one color is examined once.
 /// 2. Colors are counted until there are 257, or 17 while all are opaque grays: a palette of eight
 ///    bits per pixel is no better than gray.
-/// 3. Whether the remaining pixels are also gray or opaque shows when the rows are packed. If they
-///    are not, a second analysis starts without that assumption.
+/// 3. Packing the rows shows whether the remaining pixels are also gray or opaque. If they are not,
+///    a second analysis starts without that assumption.
 ///
 /// The result is determined by the pixels and the assumptions; facts about rows only save time.
 struct PixelAnalysis {
@@ -19,7 +19,7 @@ struct PixelAnalysis {
   /// - Parameters:
   ///   - mayBeGray: Whether all pixels may be opaque grays. False if packing found one that is not.
   ///   - mayBeOpaque: Whether all pixels may be opaque. False if packing found one that is not.
-  /// - Complexity: O(*n*) in the number of pixels that the facts do not exclude.
+  /// - Complexity: O(*n*) in the number of pixels that the rows' facts leave unknown.
   init(_ bitmap: Bitmap, table: inout ColorTable, mayBeGray: Bool, mayBeOpaque: Bool) {
     isGray = mayBeGray
     isOpaque = mayBeOpaque

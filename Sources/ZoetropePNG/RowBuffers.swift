@@ -37,6 +37,6 @@ struct RowBuffers {
     }
   }
 
-  /// Makes the packed row the row above.
+  /// Swaps the buffers, so that the packed row becomes the row above.
   mutating func swap() { (current, above) = (above, current) }
 }

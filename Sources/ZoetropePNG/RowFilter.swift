@@ -10,8 +10,8 @@
 /// RGB in a file   R G B   R G B   R G B       place p - p / 4
 /// gray in a file  R       R       R           place p / 4
 /// ```
-/// It need not be known in advance that pixels are opaque or gray: a row with other pixels is
-/// detected.
+/// It need not be known in advance that pixels are opaque or gray: adding a row detects other
+/// pixels.
 ///
 /// Takes O(*n* / 64) time for bytes that are equal, and O(1) more for each byte that differs.
 struct RowFilter {
@@ -150,8 +150,8 @@ struct RowFilter {
   @inline(never)
   private func findLeft(_ row: UnsafeRawPointer, _ ink: RowInk?) -> Int {
     (edge + 64).copyMemory(from: row, byteCount: 64)
-    // The first pixel has no pixel to its left: it is compared with zeros, or if opaque with opaque
-    // black.
+    // The first pixel has no pixel to its left. It is compared with zeros, or with opaque black if
+    // the format requires opaque pixels.
     let alpha: UInt8 = format.isReadFromPixels ? 255 : 0
     edge.storeBytes(of: alpha, toByteOffset: 63, as: UInt8.self)
     let first = ByteMask.differences(edge + 64, edge + (64 - pixelBytes))
@@ -178,10 +178,11 @@ struct RowFilter {
     return 1
   }
 
-  /// Compares the groups that may differ, starting at an offset. Returns the number of those that
-  /// do.
+  /// Compares the groups that may differ, starting at an offset. Returns the number of groups that
+  /// differ.
   ///
-  /// - Parameter groups: A closure that returns the mask of such groups for a word of ink.
+  /// - Parameter groups: A closure that returns a mask of the groups that may differ, for a word of
+  ///   ink.
   @inline(__always)
   private func find(
     _ row: UnsafeRawPointer, _ others: UnsafeRawPointer, _ ink: RowInk, from place: Int,
@@ -192,8 +193,8 @@ struct RowFilter {
     for word in 0...end >> 6 {
       var bits = groups(word)
       if word == 0 { bits &= ~0 &<< UInt64(first) }
-      // Excludes the last group, which is compared below, and bits beyond it that come from its
-      // ink.
+      // Excludes the last group, which is compared below, and the bit after it, which is set if the
+      // last group has ink and `groups` looks to the left.
       if word == end >> 6 { bits &= 1 &<< UInt64(end & 63) &- 1 }
       count &+= ByteGroups.find(
         row, others, among: bits, first: word &* 64 &* ByteMask.width, into: found + count)

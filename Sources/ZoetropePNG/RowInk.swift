@@ -1,7 +1,7 @@
 import ZoetropeBitmap
 
-/// The ink of a row and of the row above: the groups of 64 bytes that may hold anything but the
-/// background.
+/// The ink of a row and of the row above: the groups of 64 bytes that may hold pixels other than
+/// the background.
 ///
 /// There is a bit for each group, the lowest bit first. All other groups of both rows have the same
 /// single color.
@@ -23,8 +23,8 @@ struct RowInk {
 }
 
 extension Band {
-  /// Returns the ink of a row, counted from the band's first, and of the row above it. Nil if the
-  /// ink is unknown or there is no row above.
+  /// Returns the ink of the row at `index`, where 0 is the band's first row, and of the row above
+  /// it; nil if the ink is unknown or there is no row above.
   func rowInk(_ index: Int) -> RowInk? {
     guard let ink, y + index > 0 else { return nil }
     return RowInk(row: ink.row(index), above: ink.row(index - 1), wordCount: ink.wordsPerRow)

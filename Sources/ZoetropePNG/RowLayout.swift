@@ -7,7 +7,8 @@ protocol RowLayout {
   /// Returns a nonzero value if a mask of differences is impossible between two rows of this
   /// layout.
   static func misfit(_ mask: UInt64) -> UInt64
-  /// Returns a nonzero value if the pixel of a byte that differs is impossible in this layout.
+  /// Returns a nonzero value if the pixel with the differing byte at an offset is impossible in
+  /// this layout.
   static func misfit(_ row: UnsafeRawPointer, _ place: Int) -> UInt64
 }
 
@@ -51,7 +52,8 @@ enum PackedLayout: RowLayout {
   @inline(__always) static func misfit(_ row: UnsafeRawPointer, _ place: Int) -> UInt64 { 0 }
 }
 
-/// Opaque pixels of four bytes, of which the file contains red, green and blue.
+/// Opaque pixels: four bytes each in memory. The file contains three of these bytes: red, green and
+/// blue.
 enum RGBLayout: RowLayout {
   @inline(__always) static var kept: UInt64 { 0x7777_7777_7777_7777 }
   @inline(__always) static func filePlace(_ place: Int) -> Int { place &- place &>> 2 }
@@ -60,11 +62,11 @@ enum RGBLayout: RowLayout {
   @inline(__always) static func misfit(_ row: UnsafeRawPointer, _ place: Int) -> UInt64 { 0 }
 }
 
-/// Opaque gray pixels of four bytes, of which the file contains one.
+/// Opaque gray pixels: four bytes each in memory. The file contains one of these bytes.
 enum GrayLayout: RowLayout {
   @inline(__always) static var kept: UInt64 { 0x1111_1111_1111_1111 }
   @inline(__always) static func filePlace(_ place: Int) -> Int { place &>> 2 }
-  /// The three colors differ all or not at all, and alpha does not differ.
+  /// If gray pixels differ, all three of their colors do. Their alphas never differ.
   @inline(__always) static func misfit(_ mask: UInt64) -> UInt64 {
     (mask ^ mask &>> 1) & 0x3333_3333_3333_3333 | mask & 0x8888_8888_8888_8888
   }

@@ -17,8 +17,8 @@ struct RunHistogram {
   private(set) var byteCount = 0
 
   // Adjacent events are counted in different tables, so that an addition does not wait for the
-  // previous one. After the two tables follow the counts of remainders of long runs, after matches
-  // of the longest length.
+  // previous one. The two tables are followed by counts for long runs: one for each length of the
+  // remainder that matches of the longest length leave.
   private let tables = UnsafeMutablePointer<UInt32>.allocate(capacity: Self.tableCount)
   private static let restPlace = 2 * 1024
   private static let tableCount = restPlace + LengthSymbols.longest

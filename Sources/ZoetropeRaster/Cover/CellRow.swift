@@ -68,8 +68,8 @@ struct CellRow {
   /// Adds a line that lies within two adjacent pixels and ends before the window does, in fixed
   /// point.
   ///
-  /// Whether the line reaches the second pixel is hard to predict: the sums for both are computed
-  /// without a branch.
+  /// A branch on whether the line reaches the second pixel would be hard to predict. The sums for
+  /// both pixels are therefore always computed.
   @inline(__always)
   func addPair(_ low: Int, _ high: Int, height: Int32) {
     let pixel = low >> bits
@@ -161,7 +161,7 @@ struct CellRow {
     add(pixel, cover: cover, area: Int32(truncatingIfNeeded: offset &+ one) &* cover)
   }
 
-  /// Returns `a / b` for numbers from 0 on; 32-bit divisions are faster.
+  /// Returns `a / b` for nonnegative numbers, by a 32-bit division if possible, which is faster.
   @inline(__always)
   private func quotient(_ a: Int, _ b: Int) -> Int {
     (a | b) >> 32 == 0

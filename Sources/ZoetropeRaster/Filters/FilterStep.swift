@@ -6,7 +6,7 @@ enum FilterStep {
   case blur(GaussianBlur, isOpaque: Bool)
   case shadow(ShadowStep)
 
-  /// Returns the pixels that those in a rectangle depend on.
+  /// Returns the source pixels that the filter reads to compute a rectangle of the result.
   func sources(of rect: PixelRect) -> PixelRect {
     switch self {
     case .point: rect

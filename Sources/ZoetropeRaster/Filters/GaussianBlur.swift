@@ -1,4 +1,4 @@
-/// The pixels outside of a blurred picture.
+/// The pixels that a blur assumes outside of the picture.
 enum BlurEdges {
   /// Transparent pixels.
   case empty
@@ -37,7 +37,7 @@ struct GaussianBlur {
       right: rect.right + x.shift + x.reach, bottom: rect.bottom + y.shift + y.reach)
   }
 
-  /// Returns the pixels that those in a rectangle of the result depend on.
+  /// Returns the source pixels that the blur reads to compute a rectangle of the result.
   func source(for rect: PixelRect) -> PixelRect {
     if rect.isEmpty { return .empty }
     return PixelRect(

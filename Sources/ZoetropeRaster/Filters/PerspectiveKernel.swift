@@ -4,16 +4,16 @@ import ZoetropeGeometry
 ///
 /// Each pixel of the result finds its place in the picture with one division. If the picture
 /// shrinks along x or y, several samples are spread over the pixel, at most one pixel of the
-/// picture apart, so that no pixel is missed. A sample is bilinear, to 1/256 pixel. The picture is
-/// transparent outside of its bounds, so edges are soft.
+/// picture apart, so that no pixel is missed. A sample is interpolated bilinearly, at a place that
+/// is rounded to 1/256 pixel. The picture is transparent outside of its bounds, so edges are soft.
 struct PerspectiveKernel {
   private let source: PixmapView<UInt32>
-  // From the result to the picture: columns of the inverse matrix, up to a common factor; `w` is
-  // positive for points in front of the eye.
+  // The mapping from the result to the picture: columns of the inverse matrix, up to a common
+  // factor; `w` is positive for points in front of the eye.
   private let u: SIMD3<Double>
   private let v: SIMD3<Double>
   private let w: SIMD3<Double>
-  /// From the picture to the result: columns of the matrix.
+  /// The mapping from the picture to the result: columns of the matrix.
   private let forward: (x: SIMD3<Double>, y: SIMD3<Double>, w: SIMD3<Double>)
 
   /// The largest number of samples of one pixel along an axis.
@@ -23,7 +23,7 @@ struct PerspectiveKernel {
   ///
   /// - Parameters:
   ///   - source: Premultiplied pixels; transparent outside of their rectangle.
-  ///   - matrix: From the picture's pixels to those of the result.
+  ///   - matrix: The mapping from the picture's pixels to those of the result.
   init?(_ source: PixmapView<UInt32>, matrix m: ProjectionTransform) {
     let (row1, row2, row3) = (
       SIMD3<Double>(m.m11, m.m12, m.m13), SIMD3<Double>(m.m21, m.m22, m.m23),

@@ -6,8 +6,8 @@
 enum SnapGrid {
   /// The number of subpixels in a pixel.
   static let unitsPerPixel = 65536.0
-  /// Added and subtracted again, this number rounds a `Double` of magnitude below 2^51 to a whole
-  /// number, ties to even. A pixel is an even number of units, so ties do not depend on the
+  /// Adding this number and subtracting it again rounds a `Double` of magnitude below 2^51 to a
+  /// whole number, ties to even. A pixel is an even number of units, so ties do not depend on the
   /// position.
   static let rounder = 6_755_399_441_055_744.0
   /// The largest magnitude of coordinates, so that products of them stay finite.

@@ -34,7 +34,8 @@ extension GlyphCoverage {
       for x in 0..<bounds.right - bounds.left {
         sum &+= cells[x]
         pixels[x] = UInt8(truncatingIfNeeded: rule.coverage(sum))
-        // Areas that are too small to show count, too: they may add up where glyphs overlap.
+        // The box includes pixels whose areas are too small to be visible, because areas of
+        // overlapping glyphs add up.
         if sum != 0 { (first, end) = (min(first, x), x + 1) }
       }
       cells.update(repeating: 0, count: stride)

@@ -1,6 +1,6 @@
-/// A rectangle of pixels, row after row, in memory with another owner.
+/// A rectangle of pixels, row after row, in memory that the view does not own.
 struct PixmapView<Pixel: BitwiseCopyable> {
-  /// The pixel at the rectangle's left and top.
+  /// The pixel in the rectangle's top left corner.
   let pixels: UnsafeMutablePointer<Pixel>
   /// The number of pixels from one row to the next.
   let stride: Int
@@ -13,8 +13,7 @@ struct PixmapView<Pixel: BitwiseCopyable> {
     self.rect = rect
   }
 
-  /// Returns the pixel at the rectangle's left in row `y`, which must be one of the rectangle's
-  /// rows.
+  /// Returns the leftmost pixel of row `y`, which must be one of the rectangle's rows.
   @inline(__always)
   func row(_ y: Int) -> UnsafeMutablePointer<Pixel> { pixels + (y &- rect.top) &* stride }
 }

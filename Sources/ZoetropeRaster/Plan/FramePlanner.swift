@@ -162,7 +162,7 @@ extension FramePlanner {
   ///
   /// - Parameters:
   ///   - path: The shape.
-  ///   - transform: From the path's space to points.
+  ///   - transform: The mapping from the path's space to points.
   ///   - rule: The fill rule, and whether the edges are antialiased.
   ///   - isInverse: Whether the outside of the shape is meant; then the bounds are the whole
   ///     window.

@@ -11,7 +11,7 @@ struct PendingLayer {
   let steps: [FilterStep]
   /// The pixels that are needed before the first filter step, and after each step; never empty.
   let needs: [PixelRect]
-  /// From the layer's pixels to those of the outer surface.
+  /// The mapping from the layer's pixels to those of the outer surface.
   let projection: ProjectionTransform?
   /// A pixel that moves along with the contents.
   let anchor: (x: Int, y: Int)

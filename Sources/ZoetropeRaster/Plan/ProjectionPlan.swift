@@ -12,7 +12,7 @@ struct ProjectionPlan {
   let scale: Double
   /// The visible part of the layer, in its pixels.
   let visible: PixelRect
-  /// From the layer's pixels to those of the window.
+  /// The mapping from the layer's pixels to those of the window.
   let matrix: ProjectionTransform
 
   /// Plans a projected layer.

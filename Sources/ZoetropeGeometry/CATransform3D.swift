@@ -3,8 +3,8 @@ import Foundation
 /// A 4 by 4 matrix that transforms points in space, with Core Animation's layout and names.
 ///
 /// Points are row vectors: `[x y z 1]` times the matrix gives `[x'·w y'·w z'·w w]`. The y axis
-/// points down, the z axis at the viewer. For perspective, set ``m34`` to -1 / d, where d is the
-/// distance of the eye from the plane z = 0, in points.
+/// points down, and the z axis points at the viewer. For perspective, set ``m34`` to -1 / d, where
+/// d is the distance of the eye from the plane z = 0, in points.
 public struct CATransform3D: Equatable, Sendable {
   /// Row 1, column 1.
   public var m11: CGFloat = 1
@@ -198,7 +198,8 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 }
 
 extension ProjectionTransform {
-  /// Creates the transform that maps points of the plane z = 0 to where the viewer sees them.
+  /// Creates the transform that maps points of the plane z = 0 to the positions at which the viewer
+  /// sees them.
   ///
   /// The row and the column of z are dropped.
   public init(_ m: CATransform3D) {

@@ -65,7 +65,8 @@ extension Path {
       addLine(to: p1.applying(transform))
       return
     }
-    // Half the angle at the corner: tan(φ/2) = (1 - cos φ) / sin φ.
+    // The arc touches both lines at the distance r / tan(φ/2) from the corner, where φ is the angle
+    // between the lines and tan(φ/2) = (1 - cos φ) / sin φ.
     let distance = r * abs(sine) / (1 - cosine)
     let start = corner + distance * u
     let inward = sine > 0 ? SIMD2(-u.y, u.x) : SIMD2(u.y, -u.x)

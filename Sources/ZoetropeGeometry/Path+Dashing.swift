@@ -52,7 +52,7 @@ struct DashPattern {
     var offset = phase.isFinite ? Double(phase).truncatingRemainder(dividingBy: period) : 0
     if offset < 0 { offset += period }
     var index = 0
-    // Without an offset, a subpath begins with the first entry even if its length is zero.
+    // At an offset of 0, a subpath begins with the first entry, even if that has zero length.
     while index < lengths.count - 1, offset > 0, offset >= lengths[index] {
       offset -= lengths[index]
       index += 1

@@ -5,7 +5,7 @@ extension Path {
   ///
   /// - Complexity: O(*n*) in the number of elements.
   package var hasFiniteCoordinates: Bool {
-    // A product of zero and an infinite value or a NaN is NaN, and so is every sum with it.
+    // Zero times an infinite value or a NaN is NaN, and a sum with a NaN is NaN.
     var sum = CGFloat.zero
     for point in points { sum += point.x * 0 + point.y * 0 }
     return sum == 0

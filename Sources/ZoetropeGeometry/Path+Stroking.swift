@@ -5,8 +5,8 @@ extension Path {
   ///
   /// The outline is in the path's own space. It is empty if the line width is not a positive finite
   /// number. Curved parts of the path become lines that deviate from the true outline by at most
-  /// 0.01 points: the offset of a Bézier curve is not a Bézier curve, so that curves would be an
-  /// approximation too, and filling, trimming and stroking turn curves into lines anyway.
+  /// 0.01 points. Curves would be an approximation too, because the offset of a Bézier curve is not
+  /// a Bézier curve. Moreover, filling or stroking the outline flattens its curves anyway.
   ///
   /// Strokes that are drawn directly do not use this method; their tolerance depends on the size of
   /// a pixel.

@@ -48,12 +48,13 @@ extension Path {
 private struct PathTrimmer {
   let from: Double
   let to: Double
-  /// The longest stretch that counts as a rounding error and is dropped, in points.
+  /// The length in points up to which a remaining part of a segment is taken for a rounding error
+  /// and dropped.
   let slack: Double
   var path = Path()
   private var travelled = 0.0
   private var isPenDown = false
-  /// Whether the subpath has been copied completely so far.
+  /// Whether every segment of the current subpath so far has been copied in full.
   private var isWhole = true
 
   init(from: Double, to: Double, slack: Double) {

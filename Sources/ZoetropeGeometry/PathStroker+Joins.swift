@@ -31,8 +31,9 @@ extension PathStroker {
     let sine = -n1.cross(n2)
     let cosine = n1.dot(n2)
     let room = min(before.length, after.length)
-    // The area inside the crossing is covered twice. It may be cut away only if the crossing lies
-    // on both edges and that area lies within both rectangles.
+    // Beside the corner, both pieces cover the same area. Joining their edges at the crossing
+    // removes that area from the outline. This is correct only if the crossing lies on both edges
+    // and the area lies within both rectangles.
     let fits =
       before.isRectangle && after.isRectangle && cosine > -0.999
       && halfWidth * sine <= room * (1 + cosine) && halfWidth * sine <= room
@@ -49,15 +50,16 @@ extension PathStroker {
 
   /// Adds the wedge that the inner end of the pen sweeps within a tight curve.
   ///
-  /// If the curve bends more tightly than half of the line width, the inner end of the pen moves
-  /// backward and covers a wedge beyond the center of the bend that neither piece covers.
+  /// The pen is a segment as long as the line is wide, perpendicular to the curve. If the radius of
+  /// curvature is less than half of the line width, the inner end of the pen moves backward. It
+  /// then sweeps over a wedge beyond the center of curvature, which neither piece covers.
   private mutating func addSweptWedge(
     at corner: SIMD2<Double>, _ n1: SIMD2<Double>, _ n2: SIMD2<Double>
   ) {
     addPoint(corner + halfWidth * n1)
     addPoint(corner)
-    // Goes around the wedge in the same direction as all other parts, then on along the second
-    // piece.
+    // The wedge has the same direction as all other parts of the outline. After it, the outline
+    // continues along the second piece.
     addRoundJoin(at: corner, n2, n1)
     addPoint(corner)
     addPoint(corner + halfWidth * n2)

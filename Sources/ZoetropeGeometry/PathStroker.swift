@@ -104,10 +104,11 @@ struct PathStroker {
   /// The largest deviation of a cubic and of its offset from their pieces: the tolerance, or 2^-24
   /// of the size of the curve or of the line width if that is larger.
   ///
-  /// Single precision is finer than any picture, and it bounds the work. The second differences are
-  /// at most four times the extent, so that Wang's formula asks for at most √(3·2^24) < 7100 parts.
-  /// A piece turns by at least 2^-10 before it is cut for its offset, which makes at most 2^14 such
-  /// pieces, since the tangent of a cubic turns by less than 4π.
+  /// A relative error of 2^-24, that of single precision, is finer than any picture shows, and it
+  /// bounds the work. The second differences are at most four times the extent, so Wang's formula
+  /// asks for at most √(3·2^24) < 7100 parts. A piece turns by at least 2^-10 before it is cut for
+  /// its offset, which makes at most 2^14 such pieces, since the tangent of a cubic turns by less
+  /// than 4π.
   private func flatness(of local: Segment) -> Double {
     let extent = max(local.control1.length, local.control2.length, local.end.length)
     return max(tolerance, max(extent, 2 * halfWidth) * 0x1p-24)

@@ -4,10 +4,11 @@ import Foundation
 ///
 /// A circular corner is one cubic. A continuous corner is three cubics and reaches further along
 /// the two sides: up to 1.528665 radii from the corner point. If a side is too short for the full
-/// reach of both of its corners, their reach along it is the length of the side divided by the sum
-/// of the two radii (at least 1), and the handles of the cubic at that side move linearly with the
-/// reach, down to 0.96 and 0.82 radii at a reach of 1. The middle cubic stays the same. The numbers
-/// are those that SwiftUI's own paths show in their descriptions.
+/// reach of both of its corners, their reach along it, in radii, is the length of the side divided
+/// by the sum of the two radii. This quotient is at least 1. The handles of the cubic at that side
+/// then move linearly with the reach, down to 0.96 and 0.82 radii from the corner point at a reach
+/// of 1. The middle cubic stays the same. The numbers are those that SwiftUI's own paths show in
+/// their descriptions.
 struct RoundedRectangleOutline {
   var rect: CGRect
   var style: RoundedCornerStyle

@@ -3,9 +3,10 @@ extension DisplayList {
   ///
   /// The modes up to ``luminosity`` blend the colors and composite the result over the backdrop;
   /// those from ``clear`` on are compositing operators, most of them Porter and Duff's. Both follow
-  /// the W3C's "Compositing and Blending Level 1", sections 9 and 10. ``plusDarker`` is Apple's:
-  /// per channel, premultiplied, `max(0, alpha - (alphaS - S) - (alphaB - B))`, where alpha is
-  /// `min(1, alphaS + alphaB)`.
+  /// the W3C's "Compositing and Blending Level 1", sections 9 and 10. ``plusDarker`` is Apple's.
+  /// Its result for a premultiplied channel is `max(0, alpha - (alphaS - S) - (alphaB - B))`.
+  /// There, `S` and `B` are the channel in the picture and in the backdrop, `alphaS` and `alphaB`
+  /// are their alphas, and `alpha` is `min(1, alphaS + alphaB)`.
   public enum BlendMode: String, Sendable, Hashable, CaseIterable {
     /// Normal compositing and separable blend modes.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn

@@ -58,8 +58,8 @@ extension DisplayList.Item {
 }
 
 extension ProjectionTransform {
-  /// Returns the projection for a picture that a transform has moved: the inverse of the transform,
-  /// then this projection, then the transform.
+  /// Returns the projection that has the same effect on a picture that was moved by a transform: it
+  /// applies the inverse of the transform, then this projection, then the transform.
   package func moved(by transform: CGAffineTransform) -> ProjectionTransform {
     let there = ProjectionTransform(transform)
     return there.inverted().concatenating(self).concatenating(there)

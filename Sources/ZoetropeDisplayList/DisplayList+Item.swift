@@ -39,7 +39,7 @@ extension DisplayList {
     /// Whether partly covered pixels are partly painted.
     ///
     /// Otherwise an axis-aligned rectangle paints the pixels whose centers it contains, and any
-    /// other shape those of which it covers at least half.
+    /// other shape paints the pixels of which it covers at least half.
     public var isAntialiased: Bool
 
     /// Creates a fill. The default is the nonzero rule with antialiasing.
@@ -69,7 +69,7 @@ extension DisplayList {
     /// Whether partly covered pixels are partly painted.
     ///
     /// Otherwise an axis-aligned rectangle paints the pixels whose centers it contains, and any
-    /// other shape those of which it covers at least half.
+    /// other shape paints the pixels of which it covers at least half.
     public var isAntialiased: Bool
 
     /// Creates a stroke. The default is antialiased.
@@ -96,7 +96,7 @@ extension DisplayList {
     /// Whether pixels on the outline are partly clipped.
     ///
     /// Otherwise an axis-aligned rectangle admits the pixels whose centers it contains, and any
-    /// other shape those of which it covers at least half.
+    /// other shape admits the pixels of which it covers at least half.
     public var isAntialiased: Bool
     /// Whether drawing is confined to the outside of the path instead of the inside.
     public var isInverse: Bool

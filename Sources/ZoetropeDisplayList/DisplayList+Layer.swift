@@ -93,7 +93,8 @@ extension DisplayList {
       case drop
       /// In front of the picture.
       case above
-      /// In front of the picture and only on it, cast inward by the area outside the picture.
+      /// In front of the picture and confined to it: the area outside the picture casts the shadow
+      /// inward.
       case inner
     }
 
@@ -161,7 +162,7 @@ extension DisplayList {
     /// Whether partly covered pixels are partly changed.
     ///
     /// Otherwise an axis-aligned rectangle changes the pixels whose centers it contains, and any
-    /// other shape those of which it covers at least half.
+    /// other shape changes the pixels of which it covers at least half.
     public var isAntialiased: Bool
     /// The filters that are applied to the pixels behind, in order.
     public var filters: [Filter]

@@ -99,7 +99,7 @@ extension Path {
   /// The signed area of the path, positive if it runs clockwise as seen with y down. Open subpaths
   /// are treated as closed.
   ///
-  /// By Green's theorem, which is exact for curves.
+  /// It is computed by Green's theorem, which is exact for curves.
   fileprivate var signedArea: CGFloat {
     func cross(_ p: CGPoint, _ q: CGPoint) -> CGFloat { p.x * q.y - p.y * q.x }
     var doubled: CGFloat = 0

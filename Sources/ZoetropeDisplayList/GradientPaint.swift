@@ -5,9 +5,9 @@ import ZoetropeGeometry
 ///
 /// The gradient's shape gives each point a position: 0 at the start, 1 at the end. The color of a
 /// position is interpolated between the stops on both sides of it. Positions before the first stop
-/// have its color, positions after the last stop have the last color. Two stops at the same
-/// location make a hard edge: the earlier one ends the colors before it, the later one begins the
-/// colors after it.
+/// have the color of the first stop, and positions after the last stop have the color of the last
+/// one. Two stops at the same location make a hard edge: the earlier one ends the colors before it,
+/// the later one begins the colors after it.
 public struct GradientPaint: Sendable, Hashable {
   /// The mapping from points to gradient positions, in points in the gradient's own space, y down.
   public enum Shape: Sendable, Hashable {

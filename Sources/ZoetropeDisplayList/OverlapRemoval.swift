@@ -4,21 +4,22 @@ import ZoetropeGeometry
 /// Turns an outline with overlapping contours into one that winds around each point at most once.
 ///
 /// Letters composed of parts, and nearly all letters of variable fonts, have overlapping contours.
-/// The nonzero rule fills them correctly, but a rasterizer that accumulates areas knows only their
-/// sum in pixels where edges meet, and makes these pixels too dark. Without overlaps, the sum is
-/// correct.
+/// The nonzero rule fills them correctly. A rasterizer that accumulates areas, however, knows only
+/// the sum of the areas in a pixel where edges meet, and makes such a pixel too dark. Without
+/// overlaps, the sum is correct.
 ///
 /// 1. Cut segments where they cross.
-/// 2. Drop pieces that have inside or outside on both sides, and one of two equal pieces.
+/// 2. Drop each piece that has the inside on both sides or the outside on both sides. Of two equal
+///    pieces, drop one.
 /// 3. Orient the remaining pieces to have the inside on the same side, and join them into contours.
 ///
 /// Takes O(*n*²) time in the number of segments, once per glyph.
 struct OverlapRemoval {
   private let path: Path
   private let contours: [[OutlineSegment]]
-  /// The cuts of each segment of each contour: parameter and point.
+  /// The cuts of each segment of each contour. A cut is a parameter and the point there.
   private var cuts: [[[(t: Double, point: SIMD2<Double>)]]]
-  /// Whether each contour crosses a contour, itself included.
+  /// For each contour, whether it crosses itself or another contour.
   private var isCrossed: [Bool]
   private var isBeyondUs = false
 
@@ -100,8 +101,10 @@ struct OverlapRemoval {
 
   // MARK: 2. Pieces
 
-  /// Returns the resolved outline, or nil if the outline should stay as it is: it cannot be
-  /// resolved, or no contours cross and all have the inside on the same side.
+  /// Returns the resolved outline, or nil if the outline should stay as it is.
+  ///
+  /// It stays as it is if it cannot be resolved, or if no contours cross and all of them have the
+  /// inside on the same side.
   private func result() -> Path? {
     if isBeyondUs { return nil }
     var pieces: [OutlineSegment] = []
@@ -112,8 +115,8 @@ struct OverlapRemoval {
         add(segments, cuts[contour], to: &pieces)
         continue
       }
-      // The two sides stay the same along an uncrossed contour, so its longest segment decides for
-      // all of it.
+      // Along an uncrossed contour, each side is inside or outside throughout, so testing its
+      // longest segment is enough.
       let turned = segments.max { $0.extent < $1.extent }.flatMap(turned)
       turns.insert(turned)
       guard let turned else { continue }

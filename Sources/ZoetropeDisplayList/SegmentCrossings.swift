@@ -80,7 +80,8 @@ struct SegmentCrossings {
     }
   }
 
-  /// Adds a crossing unless it is already known. A crossing can be found from both of its sides.
+  /// Adds a crossing unless it is already known. If a crossing lies where two adjacent parts of a
+  /// curve meet, the search finds it in both parts.
   private mutating func note(_ crossing: Crossing) {
     let isKnown = crossings.contains {
       abs($0.first - crossing.first) < 1e-6 && abs($0.second - crossing.second) < 1e-6

@@ -8,8 +8,8 @@ public struct TilePaint: Sendable, Hashable {
   public var pixels: ImagePixels
   /// The part of the picture that is repeated, in the picture's pixels. It lies inside the picture.
   public var source: CGRect
-  /// The position and size of one tile, in points in the tiles' own space. All others continue from
-  /// it.
+  /// The position and size of one tile, in points in the tiles' own space. The other tiles adjoin
+  /// it in rows and columns.
   public var frame: CGRect
   /// The transform from the tiles' own space to that of the item.
   public var transform: CGAffineTransform

@@ -33,7 +33,7 @@ enum BidiRuns {
   ///   - before: The level of the preceding run; nil if there is none.
   ///   - after: The level of the following run; nil if there is none.
   ///   - base: The level of the paragraph.
-  /// - Returns: The lower of the two levels if both have the same direction; otherwise the
+  /// - Returns: The lower of the two levels if both run in the same direction, otherwise the
   ///   paragraph's level.
   static func levelOfNeutral(between before: UInt8?, and after: UInt8?, base: UInt8) -> UInt8 {
     guard let before, let after, before % 2 == after % 2 else { return base }

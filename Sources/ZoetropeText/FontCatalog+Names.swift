@@ -27,8 +27,8 @@ extension FontCatalog {
     return nil
   }
 
-  /// The faces of the first file with a given file name, by their index in the file; empty if there
-  /// is no such file.
+  /// The faces of the first file with a given file name, in the order of their index in the file;
+  /// empty if there is no such file.
   ///
   /// - Parameter name: The last component of a path.
   func faces(ofFileName name: String) -> [FontRecord] {
@@ -38,14 +38,14 @@ extension FontCatalog {
 
   /// Looks up a family name other than the typographic one.
   ///
-  /// A legacy family such as "Inter Semi Bold" is a part of a typographic family and selects its
-  /// upright face.
+  /// A legacy family such as "Inter Semi Bold" is a part of a typographic family. Its name selects
+  /// the upright face of that part.
   private func legacyFamily(_ wanted: String, _ fold: (String) -> String) -> Named? {
     let group = records.filter { $0.families.dropFirst().contains { fold($0) == wanted } }
     guard let first = group.first else { return nil }
     let family = faces(ofFamily: first.family.lowercased())
     let members = group.filter { $0.family == first.family }
-    // A name that all members share is the family's name in another language.
+    // A name that all faces of the family have is the family's name in another language.
     if members.count == family.count { return Named(family: family) }
     let regular = FontMatching(weight: 400, width: 100, isItalic: false).best(of: members)
     return regular.map { Named(family: family, base: Base($0.record)) }

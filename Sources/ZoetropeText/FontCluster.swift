@@ -28,7 +28,7 @@ struct FontCluster {
 
   /// Whether a face has all characters of at least one form.
   ///
-  /// - Parameter has: Whether the face has a character.
+  /// - Parameter has: Returns whether the face has a character.
   func isCovered(by has: (Unicode.Scalar) -> Bool) -> Bool {
     forms.contains { $0.allSatisfy(has) }
   }

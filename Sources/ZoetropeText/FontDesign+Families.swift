@@ -1,8 +1,8 @@
 extension FontDesign {
   /// The families that serve a design, in order of preference.
   ///
-  /// Each list begins with the families that a machine must have to render the same frames as
-  /// others. They come first so that no other installed family takes precedence.
+  /// Each list begins with the families that a machine must have to render the same frames as other
+  /// machines. They come first so that no other installed family takes precedence.
   var families: [String] {
     switch self {
     case .default:

@@ -110,8 +110,8 @@ package final class FontFace {
   ///
   /// Repeated calls return the same object. The outline is empty for white space, and for glyphs
   /// that FreeType cannot read as outlines, which add a notice. Glyph 0, which stands for missing
-  /// characters, is an upright box of this library's own, because the glyphs that faces have there
-  /// range from nothing to black bars.
+  /// characters, is an upright box drawn by this library, because its own glyph differs between
+  /// faces: from an empty one to a black bar.
   ///
   /// - Complexity: O(1) for a glyph that was requested before.
   package func outline(of glyph: UInt32) -> GlyphOutline {
@@ -130,7 +130,7 @@ package final class FontFace {
     let box = CGRect(x: margin, y: -height, width: width, height: height)
     let inner = box.insetBy(dx: line, dy: line)
     var path = Path(box)
-    // The reverse direction cuts the inner rectangle out of the box.
+    // The inner rectangle runs in the reverse direction, which cuts it out of the box.
     path.addLines([
       CGPoint(x: inner.minX, y: inner.minY), CGPoint(x: inner.minX, y: inner.maxY),
       CGPoint(x: inner.maxX, y: inner.maxY), CGPoint(x: inner.maxX, y: inner.minY),

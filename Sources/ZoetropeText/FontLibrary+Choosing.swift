@@ -13,7 +13,7 @@ extension FontLibrary {
       if let named = resolve(name) { return choose(request, among: named) }
       let design = FontDesign(ofMissingFamily: name)
       var choice = choose(request, design: design)
-      // The notice about the missing family covers its missing design.
+      // The notice about the missing family makes one about the guessed design redundant.
       choice?.notices.removeAll { if case .designMissing = $0 { true } else { false } }
       if let used = choice?.match.record.family {
         choice?.notices.insert(.familyMissing(name: name, used: used), at: 0)
@@ -32,8 +32,8 @@ extension FontLibrary {
     return choice
   }
 
-  /// The faces for a design, and whether their family serves that design rather than being a
-  /// substitute.
+  /// The faces for a design, and whether their family serves that design. If it does not, the
+  /// family is a substitute.
   private func family(for design: FontDesign) -> (faces: [FontRecord], isListed: Bool)? {
     if let faces = listedFamily(for: design) { return (faces, true) }
     let hasLetters = { [self] in scanner.hasCharacter("a", record: $0) }
@@ -43,7 +43,7 @@ extension FontLibrary {
       return (faces, true)
     }
     if let faces = listedFamily(for: .default) { return (faces, false) }
-    // As a last resort any family, preferably one with letters rather than pictures.
+    // The last resort is any family, preferably one with letters rather than pictures.
     return (anyFamily(where: hasLetters) ?? anyFamily { _ in true }).map { ($0, false) }
   }
 
@@ -104,8 +104,10 @@ extension FontLibrary {
       axes: { [unowned self] in axes(of: $0) })
   }
 
-  /// Adds notices for a match that differs from the request by more than half a step between named
-  /// values: 50 in weight, 6.25 percent in width.
+  /// Creates a choice from a match, with a notice for each property that the face lacks.
+  ///
+  /// A weight or a width counts as lacking if it differs from the request by more than half a step
+  /// between named values: 50 in weight, 6.25 percent in width.
   private func judge(_ match: FontMatch, _ wanted: FontMatching) -> Choice {
     let family = match.record.family
     var notices: [FontNotice] = []

@@ -73,8 +73,8 @@ extension FontLibrary {
   /// Returns the first face, in the order of families, that satisfies a condition; nil if there is
   /// none.
   ///
-  /// - Parameter isEnough: Whether a face is suitable. Its argument tells whether the face has a
-  ///   given character.
+  /// - Parameter isEnough: Returns whether a face is suitable. Its argument is a function that
+  ///   tells whether the face has a given character.
   private func search(
     _ key: FontFallbacks.Key, where isEnough: ((Unicode.Scalar) -> Bool) -> Bool
   ) -> FontFace? {
@@ -87,7 +87,7 @@ extension FontLibrary {
         isEnough { scanner.hasCharacter($0, record: record) }
       }
       guard var match = matching(key.request).best(of: able) else { continue }
-      // Scripts without italics stay upright.
+      // Upright fallback faces are not slanted, because many scripts have no italics.
       match.isSlanted = false
       if let face = open(match) { return face }
       discard(match.record)
@@ -96,7 +96,8 @@ extension FontLibrary {
     return nil
   }
 
-  /// The design that a fallback should match: the requested one, or that of the request's own face.
+  /// The design that a fallback should match: the requested design, or the design of the face if
+  /// the request names a family.
   private static func design(of request: FontRequest, face: FontRecord) -> FontDesign {
     if case .design(let design) = request.family { return design }
     return face.design
@@ -126,7 +127,8 @@ extension FontLibrary {
     ]
   }
 
-  /// Ranks a family's region: the wanted region first, then none, then another region.
+  /// Ranks a family's region: families for the wanted region come first, then families for no
+  /// region, then families for another region.
   private func rank(_ region: HanRegion?, wanted: HanRegion?) -> Int {
     guard let region else { return wanted == nil ? 0 : 1 }
     return region == wanted ? 0 : 2

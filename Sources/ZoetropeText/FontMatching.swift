@@ -24,7 +24,8 @@ struct FontMatching {
   /// The wanted width, in percent.
   var width: Double
   var isItalic: Bool
-  /// The axes of a variable face. Called only for upright faces when an italic is wanted.
+  /// Returns the axes of a variable face. It is called only for upright faces, and only if italic
+  /// is wanted.
   var axes: (FontRecord) -> [FontAxis] = { _ in [] }
 
   /// The cost of a candidate: a class, then a distance within the class, compared in that order.
@@ -32,13 +33,13 @@ struct FontMatching {
 
   /// Returns the best candidate; nil only if there are none. O(*n*) in the number of candidates.
   func best(of candidates: [FontRecord]) -> FontMatch? {
-    // 1. Width.
+    // 1. Keep the faces with the best width.
     let narrowed = cheapest(candidates) { widthCost($0.widths.nearest(to: width)) }
-    // 2. Slant.
+    // 2. Of these, keep the faces with the best slant.
     let leaning = cheapest(narrowed, cost: slantCost)
-    // 3. Weight.
+    // 3. Of these, keep the faces with the best weight.
     let heavy = cheapest(leaning) { weightCost($0.weights.nearest(to: weight)) }
-    // 4. Static before variable.
+    // 4. Prefer static faces to variable ones, then take the first face.
     return cheapest(heavy) { ($0.isVariable ? 1 : 0, 0) }.first.map(match)
   }
 
@@ -59,16 +60,16 @@ struct FontMatching {
     return kept
   }
 
-  /// The cost of a width: if a normal or narrower width is wanted, narrower faces come before wider
-  /// ones; otherwise the reverse.
+  /// The cost of a width. If a normal or narrower width is wanted, narrower faces come before wider
+  /// ones. If a wider width is wanted, wider faces come first.
   private func widthCost(_ value: Double) -> Cost {
     if value == width { return (0, 0) }
     return ((value < width) == (width <= 100) ? 1 : 2, abs(value - width))
   }
 
   /// The cost of a weight. If a weight from 400 to 500 is wanted, heavier faces up to 500 come
-  /// first, then lighter ones, then those above 500. Below 400 lighter faces come first; above 500
-  /// heavier ones do.
+  /// first, then lighter ones, then those above 500. If a weight below 400 is wanted, lighter faces
+  /// come first. If a weight above 500 is wanted, heavier faces come first.
   private func weightCost(_ value: Double) -> Cost {
     let distance = abs(value - weight)
     if distance == 0 { return (0, 0) }
@@ -79,8 +80,9 @@ struct FontMatching {
     return ((value < weight) == (weight < 400) ? 1 : 2, distance)
   }
 
-  /// The cost of a slant. For italic: italic, oblique, an upright face with a slant axis, then one
-  /// that needs synthetic slanting. For upright: upright, oblique, then italic.
+  /// The cost of a slant. If italic is wanted, italic faces come first, then oblique ones, then
+  /// upright faces with an axis for italic or slant, then upright faces that need synthetic
+  /// slanting. If upright is wanted, upright faces come first, then oblique ones, then italic ones.
   private func slantCost(_ record: FontRecord) -> Cost {
     if !isItalic { return (record.slant.rawValue, 0) }
     switch record.slant {

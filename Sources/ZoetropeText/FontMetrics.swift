@@ -6,7 +6,8 @@ package struct FontMetrics: Hashable, Sendable {
   package var descent: Double
   /// The extra space between lines that the face asks for; at least 0.
   package var lineGap: Double
-  /// The distance from the baseline down to the upper edge of an underline; positive below.
+  /// The distance from the baseline down to the upper edge of an underline; positive below the
+  /// baseline.
   package var underlinePosition: Double
   /// The thickness of an underline; greater than 0.
   package var underlineThickness: Double

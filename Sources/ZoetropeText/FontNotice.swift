@@ -1,5 +1,5 @@
-/// A property of a request that the available fonts lack, with the substitute; or a font file or
-/// glyph that cannot be read.
+/// A notice that the available fonts lack a requested property, with the substitute, or that a font
+/// file or a glyph cannot be read.
 package enum FontNotice: Hashable, Sendable {
   /// No family, face or file has the requested name.
   case familyMissing(name: String, used: String)

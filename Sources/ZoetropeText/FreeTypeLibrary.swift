@@ -217,7 +217,7 @@ private struct OutlineReader {
 
   private func point(_ vector: FT_Vector) -> CGPoint {
     let y = Double(vector.y) * scale
-    // Subtraction from zero never gives a negative zero, unlike negation.
+    // Unlike negation, subtraction from zero never gives a negative zero.
     return CGPoint(x: Double(vector.x) * scale + slant * y, y: 0 - y)
   }
 }

@@ -6,8 +6,8 @@ enum HanRegion: String {
   case taiwan = "tc"
   case hongKong = "hk"
 
-  /// The region that a font family serves; nil for a family whose name does not end in a region's
-  /// code, as "Noto Sans CJK JP" does.
+  /// The region that a font family serves. It is taken from the code at the end of the family's
+  /// name, such as "JP" in "Noto Sans CJK JP"; nil if the name ends in no region's code.
   init?(ofFamily name: String) {
     guard let word = name.lowercased().split(separator: " ").last, name.contains(" "),
       let region = HanRegion(rawValue: String(word))
@@ -30,7 +30,8 @@ enum HanRegion: String {
     }
   }
 
-  /// Whether a character has regional shapes, or belongs to text in such characters.
+  /// Whether a character has regional shapes, or is of a kind that is set together with characters
+  /// that do, such as kana, Hangul and full-width forms.
   static func concerns(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // In order: jamo; from CJK radicals to the end of the unified ideographs; Hangul syllables;

@@ -47,8 +47,9 @@ final class HarfBuzzShaper {
     axes = Self.axes(of: face)
     hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
     hb_ot_font_set_funcs(font)
-    // With grapheme clusters, the marks of a letter share the letter's offset. Nothing finer is of
-    // use: lines break, letters are spaced and fallback fonts are tried only between graphemes.
+    // With grapheme clusters, the marks of a letter share the letter's offset. Finer clusters would
+    // be of no use: line breaks, letter spacing and changes to a fallback font occur only between
+    // graphemes.
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
   }
 

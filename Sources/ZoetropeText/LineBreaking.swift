@@ -35,8 +35,8 @@ struct TextLinePiece {
 /// fits, the line takes as many grapheme clusters as fit, but at least one. White space at the end
 /// of a line hangs over.
 ///
-/// Widths are compared exactly: where HarfBuzz reports that a cut changes glyphs, the text at the
-/// cut is reshaped before the comparison.
+/// Widths are compared exactly. If HarfBuzz reports that a cut changes glyphs, the text at the cut
+/// is reshaped before the comparison.
 struct LineBreaker {
   /// The distance between tab stops, in points from the leading edge of a line, as in AppKit and
   /// UIKit.
@@ -49,8 +49,8 @@ struct LineBreaker {
   /// Whether white space before a hard line break, or at the end of the text, takes up width.
   let countsTrailingSpaces: Bool
 
-  /// How far a candidate may exceed the limit and still be reshaped, in text units. No cut makes a
-  /// line narrower by more than this.
+  /// The largest excess over the limit, in text units, at which a candidate is still reshaped and
+  /// measured again. No cut makes a line narrower by more than this.
   private var slack: Int { text.widestEm * 2 }
 
   /// A position where a line might end.
@@ -71,15 +71,15 @@ struct LineBreaker {
   /// - Complexity: O(characters in the line), plus the cost of reshaping.
   func line(from start: Int, paragraph: Int) -> TextLine {
     let end = text.analysis.hardLines[paragraph].range.upperBound
-    // 1. The entire rest, if it fits, without looking for break opportunities.
+    // 1. Take the entire rest if it fits, without looking for break opportunities.
     if let line = rest(from: start, paragraph: paragraph) { return line }
-    // 2. The text up to the last break opportunity that fits.
+    // 2. Otherwise take the text up to the last break opportunity that fits.
     let mayBreak = text.mayBreak
     let opportunities = candidates(from: start, to: end, showsHyphens: true) { mayBreak[$0] }
     if let found = lastFitting(opportunities, from: start, hyphensBefore: end) {
       return line(from: start, to: found.end, found.pieces, found.width, paragraph)
     }
-    // 3. As many grapheme clusters as fit.
+    // 3. Otherwise take as many grapheme clusters as fit.
     let marks = text.analysis.marks
     let clusters = candidates(from: start, to: end, showsHyphens: false) {
       marks[$0].contains(.clusterStart)
@@ -88,7 +88,7 @@ struct LineBreaker {
       return line(
         from: start, to: endOfSpace(from: found.end, to: end), found.pieces, found.width, paragraph)
     }
-    // 4. At least one cluster, even if it is too wide.
+    // 4. Otherwise take one cluster, although it is too wide.
     let next = marks[(start + 1)..<end].firstIndex { $0.contains(.clusterStart) } ?? end
     let (pieces, width) = compose(start..<next)
     return line(from: start, to: endOfSpace(from: next, to: end), pieces, width, paragraph)
@@ -159,8 +159,8 @@ struct LineBreaker {
 
   /// Returns the furthest candidate that fits when it is shaped as a line of its own.
   ///
-  /// - Parameter hyphensBefore: An offset: soft hyphens are shown for candidates that end before
-  ///   it.
+  /// - Parameter hyphensBefore: An offset. A candidate that ends before it and with a soft hyphen
+  ///   is measured with a visible hyphen.
   private func lastFitting(
     _ candidates: [Candidate], from start: Int, hyphensBefore: Int
   ) -> (end: Int, pieces: [TextLinePiece], width: Int)? {

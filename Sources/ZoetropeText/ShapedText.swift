@@ -117,8 +117,8 @@ final class ShapedText {
       language: language, features: item.features)
   }
 
-  /// The glyphs of a symbol that replaces the characters, centered on the height of capitals; nil
-  /// for an item that shows its characters.
+  /// The glyphs of a symbol that replaces the characters, at the middle of the cap height; nil for
+  /// an item that shows its characters.
   private func symbols(of item: TextItem, _ range: Range<Int>) -> [ShapedGlyph]? {
     guard let symbol = symbol(of: item) else { return nil }
     let metrics = item.face.metrics

@@ -1,4 +1,5 @@
-/// Synthetic small capitals, for faces that have none: capitals at a smaller size.
+/// Synthetic small capitals, which are capitals at a smaller size, for faces that have no small
+/// capitals.
 ///
 /// Guarantees: a replaced character keeps its number of UTF-16 units. A character whose capital has
 /// another length stays as it is.
@@ -20,7 +21,7 @@ struct SmallCapitals {
     self.face = face
   }
 
-  /// Whether a character is to be shown as a small capital that the face lacks. O(1) for a
+  /// Whether a small capital is requested for a character, and the face has none. O(1) for a
   /// character that was tested before.
   mutating func contains(_ scalar: Unicode.Scalar) -> Bool {
     if let known = known[scalar] { return known }
@@ -51,7 +52,8 @@ struct SmallCapitals {
   }
 
   /// The factor from a face's capitals to synthetic small capitals, which are 5 percent higher than
-  /// its lowercase letters. It is limited to 0.6 ... 1, and 0.75 if the face lacks the metrics.
+  /// its lowercase letters. The factor is clamped to 0.6 ... 1. If the face lacks the metrics, it
+  /// is 0.75.
   static func scale(in metrics: FontMetrics) -> Double {
     guard metrics.capHeight > 0, metrics.xHeight > 0 else { return 0.75 }
     return min(max(1.05 * metrics.xHeight / metrics.capHeight, 0.6), 1)

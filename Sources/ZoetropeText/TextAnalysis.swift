@@ -139,7 +139,7 @@ extension TextAnalysis {
     return marks
   }
 
-  /// The marks that the first character of a cluster implies.
+  /// Returns the marks of a cluster, which follow from its first character.
   private static func marks(of scalar: Unicode.Scalar) -> Marks {
     switch scalar.value {
     case 0x09: return .tab

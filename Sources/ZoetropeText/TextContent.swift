@@ -50,8 +50,7 @@ package struct TextAttributes: Hashable, Sendable {
 
 /// A drawing that is set in text like a glyph.
 package struct TextSymbol: Hashable, Sendable {
-  /// The outline in ems, y down; its origin is at the left edge, in the middle of the height of
-  /// capitals.
+  /// The outline in ems, y down; its origin is at the left edge, at the middle of the cap height.
   package var outline: GlyphOutline
   /// The horizontal advance in ems.
   package var advance: Double

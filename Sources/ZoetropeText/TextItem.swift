@@ -63,7 +63,8 @@ struct LineExtent: Equatable {
   /// Creates the extent of a face at the size and baseline offset of the attributes.
   init(_ metrics: FontMetrics, _ attributes: TextAttributes) {
     let size = attributes.font.size
-    // A raised or lowered text extends the line and keeps the space of the unshifted text.
+    // Raised or lowered text extends the line on one side. On the other side, it takes as much
+    // space as without the shift.
     ascent = metrics.ascent * size + max(0, attributes.baselineOffset)
     descent = metrics.descent * size + max(0, -attributes.baselineOffset)
     gap = metrics.lineGap * size + attributes.leading

@@ -57,7 +57,8 @@ extension [TextItemGlyph] {
       if isRightToLeft {
         guard index == 0 || self[index - 1].cluster != cluster else { continue }
         self[index].advance += units
-        // All glyphs of the cluster shift: the first one by its offset, the others by its advance.
+        // The space moves all glyphs of the cluster: the first glyph by its offset, the others by
+        // the first glyph's advance.
         self[index].dx += TextUnit.points(units)
       } else if index + 1 == count || self[index + 1].cluster != cluster {
         self[index].advance += units

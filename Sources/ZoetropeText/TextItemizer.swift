@@ -48,9 +48,11 @@ struct TextItemizer {
     for line in analysis.hardLines {
       // 1. Find the clusters with their spans and scripts.
       var clusters = clusters(in: line.range)
-      // 2. Give common characters the script before them, or at the start the first one after them.
+      // 2. Give common characters the script of the preceding characters. At the start of the line,
+      //    give them the first script that follows.
       resolveScripts(&clusters)
-      // 3. Choose faces: the span's requested one if it has the characters, otherwise a fallback.
+      // 3. Choose faces: the requested face of the span if it has the characters, otherwise a
+      //    fallback.
       resolveFaces(&clusters, end: line.range.upperBound)
       resolveSmallCapitals(&clusters)
       // 4. Cut where a property changes.
@@ -116,9 +118,12 @@ struct TextItemizer {
     }
   }
 
-  /// Gives neutral clusters, such as spaces and common punctuation, between two clusters of one
-  /// fallback face that face too if it has them, so that a sentence is not interspersed with
-  /// another face. Otherwise they keep the span's requested face.
+  /// Sets neutral clusters, such as spaces and common punctuation, in the face of their neighbors.
+  ///
+  /// If the clusters before and after the range have the same face, and that face has all
+  /// characters of the range, the neutral clusters get it too. A sentence in a fallback face is
+  /// then not interspersed with another face. Otherwise the neutral clusters keep the span's
+  /// requested face.
   private func fill(_ clusters: inout [Cluster], _ range: Range<Int>, end: Int) {
     guard range.lowerBound > 0 else { return }
     let (before, after) = (clusters[range.lowerBound - 1], clusters[range.upperBound])
@@ -131,8 +136,8 @@ struct TextItemizer {
     }
   }
 
-  /// Whether a cluster is a single unit that suits any face: a space, or common punctuation that
-  /// the given face has.
+  /// Whether a cluster can be set in the face of its neighbors: it is a space, or common
+  /// punctuation that the given face has, and takes a single UTF-16 unit.
   private func isNeutral(_ range: Range<Int>, in face: FontFace) -> Bool {
     guard range.count == 1 else { return false }
     let scalar = analysis.text.scalar(at: range.lowerBound)

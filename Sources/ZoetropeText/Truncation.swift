@@ -66,7 +66,8 @@ extension LineBreaker {
 
   // MARK: Parts
 
-  /// Returns the last nonempty hard line, from an offset on.
+  /// Returns the last hard line with visible text, without the part before an offset and without
+  /// trailing white space.
   private func lastLine(from start: Int, _ paragraph: Int) -> Range<Int> {
     for line in text.analysis.hardLines[paragraph...].reversed() {
       let end = text.analysis.trimmedEnd(of: line.range)

@@ -4,8 +4,8 @@ extension LinePlacer {
   /// Returns the underlines and strikethrough lines of a line.
   ///
   /// Each span has rectangles of its own, because spans have their own colors. Rectangles of
-  /// neighbors with the same pattern and baseline offset touch and are aligned: they use the
-  /// largest thickness and the largest distance from the baseline among them. White space that
+  /// neighbors with the same pattern and baseline offset touch and are aligned: all of them use the
+  /// largest thickness and the largest distance from the baseline in the group. White space that
   /// hangs at the end of a line has no decoration.
   ///
   /// - Parameters:

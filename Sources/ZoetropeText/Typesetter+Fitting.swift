@@ -18,7 +18,7 @@ extension Typesetter {
 
   /// Breaks the text into lines that show all of it, if possible.
   ///
-  /// The following are tried in order:
+  /// The following attempts are made in order:
   ///
   /// - full size and the fonts' own spacing;
   /// - the least tightening that suffices, if tightening is allowed;
@@ -63,8 +63,8 @@ extension Typesetter {
     lines.isComplete && lines.width <= room.width && !lines.isTooHigh
   }
 
-  /// Returns the result of the first step, from 1 on, that fits, by bisection; nil if the last step
-  /// does not fit.
+  /// Returns the result of the smallest step that fits, found by bisection; nil if the largest step
+  /// does not fit. Steps count from 1.
   private func smallestStep(
     _ count: Int, _ attempt: (Int) -> (text: FittedText, fits: Bool)
   ) -> FittedText? {

@@ -3,8 +3,8 @@ import Foundation
 /// Sets a text: shapes it once, and breaks it into lines of any width.
 ///
 /// Guarantees: the same text, style, fonts and proposal give the same layout. A line is wider than
-/// the proposal only if a single grapheme cluster is; the layout itself never is. A layout that is
-/// proposed its own size stays the same. Not thread-safe.
+/// the proposal only if it consists of a single grapheme cluster; the layout itself is never wider.
+/// A layout that is proposed its own size stays the same. Not thread-safe.
 ///
 /// A text without characters has no lines and a size of zero, as in SwiftUI, except for the height
 /// of reserved lines. Without any fonts, every text has no lines and a size of zero.
@@ -81,8 +81,9 @@ package final class Typesetter {
 
   /// Stores a layout with the proposals that it answers.
   ///
-  /// Lines that show the whole text at full size are the same for any width from the widest line's
-  /// to the one they were made for: each line still fits, and nothing more fits on it.
+  /// If the lines show the whole text at full size, they are the same for all widths between that
+  /// of the widest line and the width that they were made for. Within this range, each line still
+  /// fits, and nothing more fits on it.
   private func remember(_ layout: TextLayout, of fitted: FittedText, in room: Room) {
     var widths = room.width...room.width
     var heights = room.height...room.height

@@ -20,7 +20,8 @@ extension SymbolCatalogue {
       best = candidate
     }
     guard let best else { return nil }
-    // A distance of more than half the length is no similarity, unless the first words are equal.
+    // Names at a distance of more than half of the length are not similar, unless their first words
+    // are equal.
     let isLike = best.distance * 2 <= letters.count || (best.isOther == 0 && word.count > 2)
     return isLike ? best.name : names.sorted().first { word.count > 2 && $0.hasPrefix(word) }
   }

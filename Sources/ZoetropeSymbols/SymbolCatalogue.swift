@@ -3,9 +3,9 @@ import Foundation
 /// The available symbols, by name.
 ///
 /// The names are Apple's, so that existing code finds its symbols. The drawings are Zoetrope's own,
-/// because the license of Apple's does not allow their use elsewhere. A name consists of the name
-/// of a design and of suffixes for its variants: `.circle` or `.square` around it, `.slash` across
-/// it, `.fill`.
+/// because Apple's license does not allow the use of its drawings on other systems. A name consists
+/// of the name of a design and of suffixes for its variants: `.circle` and `.square` enclose the
+/// drawing, `.slash` crosses it out, and `.fill` fills it.
 package enum SymbolCatalogue {
   /// All designs; their order has no meaning.
   package static let designs: [SymbolDesign] =

@@ -33,7 +33,8 @@ extension SymbolDesign {
     strokes.first { $0.name == name }?.trace ?? ""
   }
 
-  /// The strokes of digits and capital letters, slightly higher than capitals of text.
+  /// The strokes of digits and capital letters, which are slightly taller than the capitals of
+  /// text.
   private static let strokes: [(name: String, trace: String)] = [
     (
       "0",

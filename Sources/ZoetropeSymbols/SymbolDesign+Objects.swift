@@ -246,7 +246,7 @@ extension SymbolTrace {
     var coordinates: [CGFloat] = []
     let step = 2 * Double.pi / Double(teeth)
     for tooth in 0..<teeth {
-      // The foot of a tooth is wider than its head.
+      // A tooth is wider at its foot than at its head.
       for (part, radius) in [(-0.3, inner), (-0.19, outer), (0.19, outer), (0.3, inner)] {
         let angle = (Double(tooth) + part) * step - .pi / 2
         coordinates += [radius * CGFloat(cos(angle)), radius * CGFloat(sin(angle))]

@@ -22,7 +22,8 @@ struct SymbolPen {
   struct Part {
     var path: Path
     var layer: Int
-    /// Whether the path is a stroke outline, all of whose winding numbers have the same sign.
+    /// Whether the path is the outline of a stroke. All winding numbers of such an outline have the
+    /// same sign.
     var isLine: Bool
     var isCut: Bool
     /// Whether a cutout stays empty even if the layers are kept separate.
@@ -76,8 +77,8 @@ struct SymbolPen {
     markArea(.circle(x, y, dotRadius * size))
   }
 
-  /// Cuts out a line. The width is a multiple of the line width, by default that of a line with a
-  /// clear space on both sides.
+  /// Cuts out a line. The width is a multiple of the line width. By default it leaves a clear space
+  /// on both sides of a line of normal width.
   mutating func gap(_ trace: SymbolTrace, _ width: CGFloat? = nil) {
     let room = 1 + 2 * min(1, 7.5 / max(line, 1))
     add(outline(trace, width ?? room), isCut: true, isGap: true)

@@ -3,11 +3,11 @@ import ZoetropeGeometry
 
 /// A union and difference of areas as simple outlines, separated by layer.
 ///
-/// At each point, the last area that contains it decides: it adds the point to its layer, or
-/// removes it. The plane is cut into horizontal strips at the height of every corner and crossing.
-/// Edges do not cross inside a strip, so a strip is a row of trapezoids; trapezoids that continue
-/// each other in consecutive strips are joined into outlines. No step depends on how edges meet, so
-/// touching edges need no special cases.
+/// The last area that contains a point decides about the point: it adds the point to its layer, or
+/// removes it from all layers. The plane is cut into horizontal strips at the height of every
+/// corner and crossing. Edges do not cross inside a strip, so a strip is a row of trapezoids;
+/// trapezoids that continue each other in consecutive strips are joined into outlines. No step
+/// depends on how edges meet, so touching edges need no special cases.
 ///
 /// Guarantees: the outlines do not overlap, so that both fill rules give the same area.
 ///
@@ -37,14 +37,15 @@ struct SymbolRegion {
     var rightEdge: Int
   }
 
-  /// The layer of each area; nil for areas that are removed.
+  /// The layer of each area; nil for an area that is removed from the areas below it.
   private var layers: [Int?] = []
   private var edges: [Edge] = []
 
   /// The maximum distance between a curve and its flattened lines, in hundredths of an em.
   static let tolerance: CGFloat = 0.02
 
-  /// Heights closer than this, in hundredths of an em, count as one: the difference is invisible.
+  /// The distance, in hundredths of an em, within which two heights count as equal, because their
+  /// difference is invisible.
   private static let grain: CGFloat = 1e-7
 
   /// Adds the inside of a path, by the non-zero rule, on top of the earlier areas.
@@ -99,7 +100,7 @@ struct SymbolRegion {
       index += 1
     }
     heights.sort()
-    // A corner at a height that is dropped counts as being at the previous height.
+    // If a height is dropped, a corner at it is treated as lying at the previous height.
     var distinct: [CGFloat] = []
     for height in heights where height > (distinct.last ?? -.infinity) + grain {
       distinct.append(height)

@@ -63,12 +63,12 @@ package struct Comparison: Sendable, Equatable {
     }
   }
 
-  /// The tracks, without those that coincide with an earlier one at every frame, such as that of a
-  /// label with that of its background. O(frames × leaves).
+  /// The tracks without duplicates. A track is a duplicate if it coincides with an earlier one at
+  /// every frame, as the tracks of a label and its background do. O(frames × leaves).
   var distinctTracks: [Track] {
     var ways = Set<[Int?]>()
     return tracks.filter { track in
-      // Compare to a hundredth of a point.
+      // Compare coordinates after rounding them to a hundredth of a point.
       let way = (track.parameters + track.positions).flatMap { point -> [Int?] in
         guard let point else { return [nil, nil] }
         return [point.x, point.y].map { Int(exactly: ($0 * 100).rounded()) }

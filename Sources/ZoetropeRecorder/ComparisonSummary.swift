@@ -6,8 +6,8 @@ import Zoetrope
 /// A leaf's trail is the line through its centers at all frames. Lengths and distances are in
 /// points.
 package struct ComparisonSummary: Sendable, Equatable {
-  /// The length of a trail below which a leaf counts as motionless. Rounding errors in layout are
-  /// smaller than this, and so short a trail is invisible.
+  /// The length of a trail below which a leaf counts as motionless. It is larger than rounding
+  /// errors in layout, and a trail of this length is invisible.
   package static let stillness = 1e-6
 
   /// The number of leaves that appear in any frame.

@@ -12,7 +12,7 @@ struct ExplanationBox: Sendable {
   /// The proposal to a container, as a rectangle on the canvas; nil if it equals the container's
   /// size.
   var proposal: CGRect?
-  /// The number of boxes around this one.
+  /// The number of boxes that enclose this one.
   var depth: Int
   /// The name of the view in the picture.
   var name: String
@@ -33,8 +33,8 @@ struct ExplanationBox: Sendable {
   /// The color for the depth of the box.
   var color: PaintColor { ExplanationBox.hues[depth % ExplanationBox.hues.count] }
 
-  /// Colors that are dark enough for white labels and differ from their neighbors in the list,
-  /// after Okabe and Ito's palette.
+  /// Colors after Okabe and Ito's palette. They are dark enough for white labels, and adjacent
+  /// colors in the list are easy to tell apart.
   private static let hues: [PaintColor] = [
     PaintColor(red: 0.25, green: 0.25, blue: 0.3), PaintColor(red: 0, green: 0.4, blue: 0.7),
     PaintColor(red: 0.78, green: 0.32, blue: 0), PaintColor(red: 0, green: 0.5, blue: 0.36),

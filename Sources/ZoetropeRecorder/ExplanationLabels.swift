@@ -58,7 +58,7 @@ struct ExplanationLabels: View {
 struct LabelLayout: Layout {
   /// The visible parts of the boxes on the canvas, in points.
   var boxes: [CGRect]
-  /// Whether each box contains no other box.
+  /// For each box, whether it contains no other box.
   var isLeaf: [Bool]
 
   func sizeThatFits(
@@ -111,8 +111,8 @@ struct LabelLayout: Layout {
     return best
   }
 
-  /// The cost at which a label hides more than it explains: it hides about half of a leaf, or
-  /// crosses five edges.
+  /// The cost from which on a label hides more than it explains. A label has this cost if it hides
+  /// about half of a leaf, or crosses five edges.
   private static let highestCost: CGFloat = 2
 
   /// Returns the cost of a position, which rises with smaller styles, crossed edges and hidden

@@ -76,8 +76,8 @@ final class FrameWorker {
 
   /// Encodes rows while they are drawn.
   ///
-  /// The encoder guesses the format of a picture from the previous one. A wrong guess costs another
-  /// attempt; after three attempts, encoding from a bitmap is cheaper.
+  /// The encoder guesses the pixel format of a picture from the previous one. A wrong guess costs
+  /// another attempt. After three attempts, encoding from a bitmap is cheaper.
   ///
   /// - Returns: Whether the picture is encoded; false if it has to be encoded from a bitmap.
   private func encodeBands(

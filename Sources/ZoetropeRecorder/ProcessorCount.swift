@@ -3,9 +3,10 @@ import Foundation
 /// The number of processors that this process can keep busy.
 ///
 /// It is the number of processors that the process may run on, or fewer if a control group limits
-/// its processor time. A quota of 150,000 µs in a period of 100,000 µs, for example, amounts to one
-/// and a half processors, which two tasks use best. The control files are described in Linux's
-/// `cgroup-v2.rst` ("CPU Interface Files") and, for version 1, in `sched-bwc.rst`.
+/// its processor time. For example, a quota of 150,000 µs in a period of 100,000 µs allows one and
+/// a half processors. The result is then 2, because two tasks make the best use of them. The
+/// control files are described in Linux's `cgroup-v2.rst` ("CPU Interface Files") and, for version
+/// 1, in `sched-bwc.rst`.
 package enum ProcessorCount {
   /// The number of processors; at least 1.
   package static var available: Int {

@@ -50,7 +50,8 @@ import ZoetropeDisplayList
   }
 
   private func record(_ source: some FrameSource, into sink: FrameSink) async throws {
-    // Advance first, so that an animation that cannot be shown leaves no folder behind.
+    // Advance before the folder is created, so that an animation that cannot be shown leaves no
+    // folder behind.
     try await source.advance(undisturbedTo: 0)
     try sink.open()
     monitor.started()

@@ -31,8 +31,8 @@ package struct RecordingOptions: Sendable {
   package var values: ParameterValues?
   /// The source of the fonts for text. Default ``FontSource/environment``.
   package var fonts = FontSource.environment
-  /// Whether a layout fault is an error, such as a layout that writes state during layout. Default
-  /// false.
+  /// Whether a fault of a layout, such as writing state during layout, is an error instead of a
+  /// diagnostic. Default false.
   package var isStrict = false
   /// The background of the frames. Default: the animation's own.
   package var background = Background.anim

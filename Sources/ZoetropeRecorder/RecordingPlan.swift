@@ -39,14 +39,16 @@ package struct RecordingPlan: Sendable {
   package let background: PaintColor?
   /// The trade-off between encoding speed and file size.
   package let compression: PNGCompression
-  /// The number of frames to draw concurrently: at most the number of frames, and as many as fit
-  /// into half of the available memory.
+  /// The number of frames to draw concurrently. It is the number in the options, limited by the
+  /// number of selected frames and by the number of frames that fit into half of the available
+  /// memory.
   package let jobs: Int
   /// The path of the output folder, as given.
   package let folder: String
   /// Whether existing frames may be replaced.
   package let overwrites: Bool
-  /// Whether a layout fault is an error, such as a layout that writes state during layout.
+  /// Whether a fault of a layout, such as writing state during layout, is an error instead of a
+  /// diagnostic.
   package let isStrict: Bool
   /// Whether frames are drawn from scratch, pixel by pixel, without any fast path.
   package let isReference: Bool
@@ -91,7 +93,8 @@ package struct RecordingPlan: Sendable {
     try checkOutput()
   }
 
-  /// The name that the names of frame files begin with.
+  /// The beginning of the names of frame files: the name of the animation, with `-compare` appended
+  /// for a comparison.
   package var baseName: String { RecordingPlan.baseName(of: anim, kind: kind) }
 
   /// The size of the frames in points. A comparison is twice as wide as the animation.

@@ -14,7 +14,7 @@ package enum Stage: Int, CaseIterable, Sendable {
   case write
 }
 
-/// The time that each stage of a recording took, summed over all frames and tasks.
+/// The time that each stage of a recording took, as a sum over all frames and tasks.
 package struct StageTimes: Sendable {
   private var durations = [Duration](repeating: .zero, count: Stage.allCases.count)
   /// The number of files that were written.

@@ -5,7 +5,7 @@ enum SystemFile {
   /// Returns the text of a file without surrounding white space; nil if the file cannot be read.
   ///
   /// Uses system calls, because most of the requested files do not exist, and Foundation is slow to
-  /// report that.
+  /// report a missing file.
   static func text(_ path: String) -> String? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }

@@ -114,8 +114,8 @@ extension CommandFailure {
     }
   }
 
-  /// Creates the failure for a frame of an impossible size. The message blames `--size` and
-  /// `--scale` if they were given, and the animation otherwise.
+  /// Creates the failure for a frame of an impossible size. The message names `--size` and
+  /// `--scale` as the cause if they were given, and otherwise the animation.
   private init(size error: RecorderError, anim: Anim, options: RunOptions) {
     let flags = [
       options.size.map { "--size \($0)" }, options.scale.map { "--scale \($0)" },

@@ -29,7 +29,7 @@ package struct StandardConsole: Console {
   package var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
   /// Writes data to stdout. A closed pipe, as in `list | head -1`, is not an error: the reader has
-  /// all it needs.
+  /// read all that it needs.
   ///
   /// - Throws: ``CommandFailure`` if the data cannot be written for another reason.
   package func writeOutput(_ text: String) throws(CommandFailure) {

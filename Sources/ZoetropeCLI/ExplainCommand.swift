@@ -101,7 +101,8 @@ struct ExplainCommand: GalleryCommand {
       status: .cannotCreate)
   }
 
-  /// Returns the part of an explanation that `--view` selects, or all of it without `--view`.
+  /// Returns the part of an explanation that `--view` selects, or the whole explanation if `--view`
+  /// was not given.
   ///
   /// - Throws: ``CommandFailure`` with similar paths if there is no such view.
   private func chosen(

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The signal that requested an interruption; 0 if there is none. It is never reset.
 ///
-/// A global because signal handlers cannot capture context, and atomic because they may store only
-/// to atomic variables.
+/// It is a global variable because signal handlers cannot capture context, and atomic because
+/// signal handlers may store only to atomic variables.
 private let receivedSignal = Atomic<Int32>(0)
 
 /// Reports SIGINT and SIGTERM to the frame loop, which checks for them between frames, so that

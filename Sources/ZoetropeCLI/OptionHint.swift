@@ -1,10 +1,10 @@
 import ArgumentParser
 
 /// Completes the argument parser's message about an unknown option. The parser suggests options
-/// with a similar spelling, but not those of which only the beginning was typed.
+/// with a similar spelling. It does not suggest an option of which only the beginning was typed.
 enum OptionHint {
-  /// Returns the parser's message, suggesting the options that begin with the unknown one, if there
-  /// are any, instead of the parser's own suggestion.
+  /// Returns the parser's message. If any options begin with the text of the unknown one, the
+  /// message suggests them instead of the parser's own suggestion.
   ///
   /// - Parameters:
   ///   - message: The message of the parser.

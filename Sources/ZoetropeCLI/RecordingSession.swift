@@ -11,7 +11,8 @@ import ZoetropeRecorder
   /// Whether to print the time of each stage at the end.
   private let measures: Bool
 
-  /// Creates a session, after checking all options in the order in which a user would correct them.
+  /// Creates a session. Before that, all options are checked, in the order in which a user would
+  /// correct them.
   init(
     _ arguments: RecordingArguments, options: RunOptions, kind: RecordingPlan.Kind, tool: Tool
   ) throws(CommandFailure) {

@@ -61,7 +61,8 @@ import Zoetrope
       return
     }
     guard let command = parsed as? any GalleryCommand else {
-      // Other commands are the parser's: `help`, and the root command, which prints the help too.
+      // All other commands belong to the parser: `help`, and the root command, which also prints
+      // the help.
       do { try parsed.run() } catch { try answer(error, to: arguments) }
       return
     }
@@ -111,7 +112,7 @@ import Zoetrope
     throw CommandFailure("\(name.isEmpty ? "\"\"" : name): no such anim; \(hint)", status: .usage)
   }
 
-  /// Joins the lines of a message: errors of other libraries may have several.
+  /// Joins the lines of a message, because errors of other libraries may have several.
   nonisolated static func oneLine(_ message: String) -> String {
     message.split(whereSeparator: \.isNewline).joined(separator: " ")
   }

@@ -8,7 +8,7 @@ extension CallSite {
   /// Each of the two libraries ignores failures that are reported to it while the other one runs
   /// the tests, so the report has to go to the right one. In a task that Swift Testing cannot
   /// attribute to a test, the arguments of the process tell which library runs. Outside of tests,
-  /// the message goes to standard error.
+  /// the message is written to standard error.
   func report(_ message: String) {
     if Test.current != nil || CallSite.isSwiftTesting {
       Issue.record(
@@ -23,7 +23,8 @@ extension CallSite {
     }
   }
 
-  /// Whether the process runs Swift Testing's tests, by its `--testing-library` argument.
+  /// Whether the `--testing-library` argument of the process says that it runs Swift Testing's
+  /// tests.
   private static var isSwiftTesting: Bool {
     let arguments = ProcessInfo.processInfo.arguments
     guard let flag = arguments.firstIndex(of: "--testing-library") else { return false }

@@ -7,13 +7,14 @@ import ZoetropeGoldens
 ///
 /// The golden is `Tests/Goldens/TARGET/NAME.png` in the package of the test, unless a folder is
 /// given. A difference fails the running test, in Swift Testing and in XCTest, at the line of the
-/// call, and leaves the expected picture, the actual picture and the difference side by side in
-/// `.build/golden-failures/TARGET`. The environment variable `ZOETROPE_RECORD` has goldens written:
-/// `missing` writes those that do not exist, `failed` also those that differ, `all` every one.
-/// Writing a golden always fails the test, because a run that records proves nothing.
+/// call. It also writes a file to `.build/golden-failures/TARGET` that shows the expected picture,
+/// the actual picture and the difference side by side. The environment variable `ZOETROPE_RECORD`
+/// selects the goldens to write. `missing` selects those that do not exist, `failed` also those
+/// that differ, and `all` selects every golden. Writing a golden always fails the test, because a
+/// run that records proves nothing.
 ///
-/// Pictures are the same bytes on any x86-64 machine with the same fonts; pictures without text
-/// need no tolerance.
+/// All x86-64 machines with the same fonts render the same bytes. Pictures without text need no
+/// tolerance, whatever fonts are installed.
 ///
 /// - Parameters:
 ///   - stage: The stage under test.
@@ -22,8 +23,8 @@ import ZoetropeGoldens
 ///   - background: The color behind the view; nil for transparent. Default white.
 ///   - tolerance: The largest accepted difference of a channel of a pixel, in straight alpha, from
 ///     0 to 255. Default 0.
-///   - folder: A folder of goldens, relative to the folder of the test's source file. Default: the
-///     folder above.
+///   - folder: A folder of goldens, relative to the folder of the test's source file. Default:
+///     `Tests/Goldens/TARGET`.
 /// - Returns: Whether the picture matches the golden within the tolerance.
 @discardableResult @MainActor public func expectPicture(
   of stage: Stage, named name: String, scale: Double = 1, background: Color? = .white,
@@ -38,7 +39,7 @@ import ZoetropeGoldens
   }
 }
 
-/// Expects the printed ``Stage/tree`` of a stage to equal a golden text.
+/// Expects the description of a stage's ``Stage/tree`` to equal a golden text.
 ///
 /// ``expectPicture(of:named:scale:background:tolerance:folder:fileID:filePath:line:column:)`` says
 /// where goldens are and how they are written. Numbers are in points, rounded to a hundredth.
@@ -57,7 +58,8 @@ import ZoetropeGoldens
     .expectGolden(folder, text: stage.tree.description, name, notes: stage.notes)
 }
 
-/// Expects a printed recording to equal a golden text: the trees of all its frames.
+/// Expects the description of a recording, which lists the trees of all frames, to equal a golden
+/// text.
 ///
 /// ``expectPicture(of:named:scale:background:tolerance:folder:fileID:filePath:line:column:)`` says
 /// where goldens are and how they are written. Numbers are in points, rounded to a hundredth.

@@ -27,12 +27,12 @@ import Zoetrope
   .check(at: CallSite(fileID, filePath, line, column))
 }
 
-/// Expects layout to have given views given frames, whether or not they draw anything, and prints
-/// both trees if it has not.
+/// Expects views to have given frames in the layout, whether or not the views draw anything. Prints
+/// both trees if the frames differ.
 ///
-/// While a view's position is being interpolated, its frame here is the one that it moves to; see
-/// ``Stage/layoutFrame(of:fileID:filePath:line:column:)``. A difference fails the running test, in
-/// Swift Testing and in XCTest, at the line of the call.
+/// While a view's position is being interpolated, its frame in the layout is the one at which it
+/// will arrive; see ``Stage/layoutFrame(of:fileID:filePath:line:column:)``. A difference fails the
+/// running test, in Swift Testing and in XCTest, at the line of the call.
 ///
 /// - Parameters:
 ///   - stage: The stage under test.
@@ -155,8 +155,8 @@ private func expectSame(
 }
 
 extension Stage {
-  /// Lines that may explain a failure: the diagnostics so far, and whether state waits to be
-  /// applied.
+  /// Lines that may explain a failure: the diagnostics so far, and a line if written state has not
+  /// taken effect yet.
   var notes: [String] {
     var notes = diagnostics.map { "warning: \($0)" }
     if host.hasPendingChanges { notes.append("note: \(StageError.Reason.stateWritten)") }

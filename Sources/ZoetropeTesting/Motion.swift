@@ -13,7 +13,7 @@ public struct Motion: Sendable {
   ///
   /// - Parameter name: An id, an accessibility label or identifier, a path or a part of one, or the
   ///   text of the view; see ``Stage``.
-  /// - Throws: ``StageError`` if no frame shows a view of that name, or if one shows several.
+  /// - Throws: ``StageError`` if no frame shows a view of that name, or if a frame shows several.
   public func frames(
     of name: some Hashable, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -50,7 +50,7 @@ public struct Motion: Sendable {
 }
 
 extension Motion: CustomStringConvertible {
-  /// The trees of all frames, each below its number and its time in seconds.
+  /// The trees of all frames. The number of the frame and its time in seconds precede each tree.
   public var description: String {
     frames.enumerated().map { index, tree in
       "frame \(index), \(PlacementNumber.rounded(tree.time, digits: 4)) s\n\(tree)"
@@ -65,7 +65,7 @@ extension Stage {
   ///   - seconds: The duration in seconds. The recording has as many frames as an ``Anim`` of that
   ///     duration, and one more for its end.
   ///   - rate: The frame rate. Default 60 frames per second.
-  /// - Throws: ``StageError`` if the duration is negative or not finite; the errors of
+  /// - Throws: ``StageError`` if the duration is negative or not finite, and the errors of
   ///   ``advance(to:fileID:filePath:line:column:)``.
   public func motion(
     for seconds: Double, rate: FrameRate = 60, fileID: StaticString = #fileID,

@@ -15,7 +15,8 @@ import Zoetrope
 
   init(_ host: Zoetrope.Host) { root = host.root }
 
-  /// Finds the only view with a name, or else the only view whose path contains it.
+  /// Finds the only view with a name. If no view has the name, finds the only view whose path
+  /// contains it.
   func find(_ name: some Hashable) throws(StageError.Reason) -> Place {
     let words = ElementFinder.words(name)
     let part = (name as? String)?.components
@@ -45,7 +46,8 @@ import Zoetrope
     node.forEachChild { visit($0, around: path, body) }
   }
 
-  /// Whether the part ends inside the components that this node adds to the path of its parent.
+  /// Whether a node's path contains the given part, and the part ends among the components that the
+  /// node adds to the path of its parent.
   private static func path(
     _ place: ViewNode, around outer: [String], endsIn part: [String]
   ) -> Bool {
@@ -61,7 +63,8 @@ import Zoetrope
     var found: [(view: ViewNode, place: Place)] = []
     for match in matches {
       guard let place = place(of: match) else { continue }
-      // A view and its only content count as one view, the outer one, which comes first.
+      // A view and its only content count as one view. It is represented by the outer one, which is
+      // visited first.
       let isInside = found.contains { outer in
         isAncestor(outer.view, of: match) && outer.view.outputs.count == 1
           && match.outputs.count == 1 && isOnlyContent(match, of: outer.view)

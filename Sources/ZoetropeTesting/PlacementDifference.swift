@@ -13,7 +13,7 @@ struct PlacementDifference: Sendable {
   /// The result of comparing one placement with the other list.
   enum Verdict: Sendable {
     case same
-    /// The other list has the view at another place, or turned.
+    /// The view has another frame, rotation or scale in the other list.
     case shifted(Shift)
     /// The other list lacks the view.
     case alone
@@ -86,7 +86,8 @@ struct PlacementDifference: Sendable {
       words.append("\(name) \(PlacementNumber.difference(Double(new - old)))")
       distance = max(distance, magnitude(new - old))
     }
-    // Transforms are compared only for equal frames: differing frames say enough.
+    // Transforms are compared only if the frames are equal, because differing frames explain a
+    // failure well enough.
     if words.isEmpty, let turn = turn(expected, actual), turn > tolerance {
       words.append("turned or scaled otherwise")
       distance = turn
@@ -95,8 +96,8 @@ struct PlacementDifference: Sendable {
       ? .same : .shifted(Shift(distance: distance, words: words.joined(separator: ", ")))
   }
 
-  /// Whether two numbers are equal within the tolerance. Two equal infinities are, as in the
-  /// origins of null rectangles.
+  /// Whether two numbers are equal within the tolerance. Infinities of the same sign are equal;
+  /// they occur in the origins of null rectangles.
   private static func isNear(_ a: CGFloat, _ b: CGFloat, _ tolerance: Double) -> Bool {
     a == b || Double(abs(a - b)) <= tolerance
   }
@@ -105,9 +106,11 @@ struct PlacementDifference: Sendable {
     difference.isNaN ? .infinity : Double(abs(difference))
   }
 
-  /// An estimate in points of the distance between the corners of two placements that differ in
-  /// rotation or scale: the largest difference of their linear transforms times the longer side.
-  /// Nil if only frames are compared.
+  /// An estimate, in points, of the distance between the corners of two placements that differ in
+  /// rotation or scale; nil if only frames are compared.
+  ///
+  /// It is the largest difference of an entry of the two linear transforms, times the longer side
+  /// of the frame.
   private static func turn(_ expected: PlacementRow, _ actual: PlacementRow) -> Double? {
     guard let a = expected.transform, let b = actual.transform else { return nil }
     let change = [a.a - b.a, a.b - b.b, a.c - b.c, a.d - b.d].map(magnitude).max() ?? 0
@@ -116,7 +119,8 @@ struct PlacementDifference: Sendable {
 
   // MARK: Words
 
-  /// One clause for a failure: the numbers of views that are elsewhere, missing and not expected.
+  /// One clause for a failure: how many views are elsewhere, how many are missing, and how many are
+  /// not expected.
   var summary: String {
     var parts: [String] = []
     let elsewhere = expectedVerdicts.count { if case .shifted = $0 { true } else { false } }
@@ -135,8 +139,9 @@ struct PlacementDifference: Sendable {
     count == 1 ? "1 is \(what)" : "\(count) are \(what)"
   }
 
-  /// Both lists as trees, with marks for views that are elsewhere (`!`), missing (`-`) and not
-  /// expected (`+`). Long lists are cut to the lines around the differences.
+  /// Both lists as trees. The mark `!` stands for a view that is elsewhere, `-` for one that is
+  /// missing, and `+` for one that is not expected. Long lists are cut to the lines around the
+  /// differences.
   var trees: String {
     let old = tree(of: expected, expectedVerdicts, isActual: false)
     let new = tree(of: actual, actualVerdicts, isActual: true)
@@ -193,7 +198,7 @@ struct PlacementDifference: Sendable {
     return line
   }
 
-  /// The line that stands for lines that are left out; empty if there are none.
+  /// The line that stands for omitted lines; empty if none are omitted.
   private func remark(
     _ skipped: [Int], _ rows: [PlacementRow], _ verdicts: [Verdict]
   ) -> [TreeText.Line] {

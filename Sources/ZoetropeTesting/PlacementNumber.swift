@@ -2,8 +2,8 @@ import Foundation
 
 /// Formats numbers for failure messages.
 enum PlacementNumber {
-  /// Rounds to so many digits after the point and drops trailing zeros: `12`, `12.5`, `0`, `nan`,
-  /// `inf`.
+  /// Rounds to the given number of digits after the point and drops trailing zeros: `12`, `12.5`,
+  /// `0`, `nan`, `inf`.
   static func rounded(_ value: Double, digits: Int = 2) -> String {
     guard value.isFinite else { return "\(value)" }
     let text = String(format: "%.\(digits)f", value)

@@ -93,7 +93,7 @@ extension PlacementTree {
     throw .ambiguous(name: words, paths: distinct.map(path))
   }
 
-  /// The common beginning of the paths of some leaves.
+  /// The longest common beginning of the paths of the given leaves.
   private func path(_ indices: [Int]) -> String {
     var path = placements[indices[0]].path.components
     for index in indices.dropFirst() {

@@ -26,7 +26,7 @@ public struct PlacementTree: Sendable {
   struct Name: Sendable {
     /// The name as ``ElementFinder/words(_:)`` prints it.
     let words: String
-    /// The number of the view, which tells views of the same name apart.
+    /// The number of the view, which distinguishes views of the same name.
     let place: Int
   }
 

@@ -14,8 +14,8 @@ extension Stage {
 
   /// Schedules cues, such as a tap, a drag or a change of state, at their times.
   ///
-  /// A cue whose time has passed runs when the stage is next advanced. A cue that finds no view to
-  /// operate makes that advance throw an ``InteractionError``.
+  /// A cue whose time has passed runs when the stage is next advanced. If a cue does not find its
+  /// view, that advance throws an ``InteractionError``.
   public func schedule(@CueBuilder _ cues: () -> [Cue]) {
     for cue in cues() { host.schedule(cue) }
   }
@@ -33,7 +33,8 @@ extension Stage {
     try await perform(Cue(at: time, tap: name, count: count, point: point))
   }
 
-  /// Sets a control to a value: at once, or passing through the values between as time advances.
+  /// Sets a control to a value, either at once or gradually, passing through the values between as
+  /// time advances.
   ///
   /// - Parameters:
   ///   - name: The control's label, or its id.

@@ -2,8 +2,8 @@ import Foundation
 import Zoetrope
 
 extension Stage {
-  /// Returns the size that the whole view takes at a proposal, in points. The size of the canvas
-  /// does not count.
+  /// Returns the size, in points, that the whole view takes at a proposal. It does not depend on
+  /// the size of the canvas.
   ///
   /// - Parameter proposal: The proposal.
   /// - Returns: The size; zero for an empty view.
@@ -11,7 +11,7 @@ extension Stage {
     host.dimensions(in: proposal).map { CGSize(width: $0.width, height: $0.height) } ?? .zero
   }
 
-  /// Returns the size that a view takes at a proposal, in points, as its container would get it.
+  /// Returns the size, in points, that a view reports to its container at a proposal.
   ///
   /// - Parameters:
   ///   - proposal: The proposal.
@@ -28,8 +28,10 @@ extension Stage {
     }
   }
 
-  /// Returns the position of a guide of the whole view at a proposal, in points from its left edge:
-  /// for a layout the result of its `explicitAlignment`, or the guide's default.
+  /// Returns the position of a guide of the whole view at a proposal, in points from its left edge.
+  ///
+  /// For a layout, it is the result of `explicitAlignment`, or the guide's default if that result
+  /// is nil.
   ///
   /// - Parameters:
   ///   - guide: The guide.
@@ -42,7 +44,10 @@ extension Stage {
   }
 
   /// Returns the position of a guide of the whole view at a proposal, in points down from its top
-  /// edge: for a layout the result of its `explicitAlignment`, or the guide's default.
+  /// edge.
+  ///
+  /// For a layout, it is the result of `explicitAlignment`, or the guide's default if that result
+  /// is nil.
   ///
   /// - Parameters:
   ///   - guide: The guide.
@@ -71,7 +76,8 @@ extension Stage {
     proposal: ProposedViewSize = .unspecified, fonts: FontSource = .environment,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) async throws -> CGSize {
-    // The canvas has the proposed size, for layouts that hand values back from their placement.
+    // The canvas has the proposed size, because some layouts report values while they place their
+    // subviews.
     let canvas = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100))
     func side(_ length: CGFloat) -> CGFloat { length.isFinite && length > 0 ? length : 100 }
     let stage = try await Stage(

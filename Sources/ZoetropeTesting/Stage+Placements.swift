@@ -25,13 +25,14 @@ extension Stage {
     }
   }
 
-  /// Returns the frame that layout gave a view, in points in the canvas, y down: the frame that a
-  /// `GeometryReader` in its background reads, with the frames, paddings and offsets that are
-  /// applied before the id.
+  /// Returns the frame of a view in the layout, in points in the canvas, y down.
   ///
-  /// The view need not draw anything. While its position is interpolated, rather than a layout's
-  /// animatable data, the frame is the one that the view moves to. In a rotated space, it is the
-  /// bounding box of the view.
+  /// It is the frame that a `GeometryReader` in the view's background reads. Frames, paddings and
+  /// offsets that are applied before the id are a part of the view.
+  ///
+  /// The view need not draw anything. While its position is being interpolated, instead of a
+  /// layout's animatable data, the frame is the one at which the view will arrive. In a rotated
+  /// space, the frame is the bounding box of the view.
   ///
   /// - Parameter name: An id, an accessibility label or identifier, or a path or a part of one; see
   ///   ``Stage``.
@@ -61,7 +62,7 @@ extension Stage {
     }
   }
 
-  /// Runs a lookup, unless written state has yet to take effect.
+  /// Runs a lookup. Throws an error instead if written state has not taken effect yet.
   func read<Value>(
     _ site: CallSite, _ body: () throws(StageError.Reason) -> Value
   ) throws(StageError) -> Value {

@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// A view that a test shows on a canvas, on a virtual clock that the test moves.
+/// A view that a test shows on a canvas, with a virtual clock that the test advances.
 ///
 /// ```swift
 /// @Test @MainActor func `the wheel carries its children around`() async throws {
@@ -19,12 +19,15 @@ import Zoetrope
 /// the stage was read before. All coordinates are points in the canvas, y down. State that a test
 /// writes takes effect when the stage is advanced or settled.
 ///
-/// A test may call a view by any name that belongs to that view alone: an id, of `id(_:)` or of a
-/// `ForEach`, an accessibility label or identifier, a path or a part of one as ``PlacementTree``
-/// prints it, such as `WheelLayout/ForEach[3]`, or the text that the view shows.
+/// A test can refer to a view by any name that no other view has:
+///
+/// - an id, which `id(_:)` or a `ForEach` sets;
+/// - an accessibility label or identifier;
+/// - a path or a part of one, as ``PlacementTree`` prints it, such as `WheelLayout/ForEach[3]`;
+/// - the text that the view shows.
 @MainActor public final class Stage {
   let host: Zoetrope.Host
-  /// The diagnostics so far, such as a missing font, each different one once.
+  /// The diagnostics so far, such as a missing font, without duplicates.
   public private(set) var diagnostics: [Diagnostic] = []
 
   /// The largest side of a picture in pixels.
@@ -37,8 +40,8 @@ import Zoetrope
   ///   - interpolation: The way in which layouts animate. Default
   ///     ``LayoutInterpolation/parameters``.
   ///   - fonts: The source of the fonts. Default ``FontSource/environment``.
-  ///   - isStrict: Whether a layout's faults are errors, such as state that it writes during
-  ///     layout, instead of diagnostics. Default false.
+  ///   - isStrict: Whether a fault of a layout, such as writing state during layout, is an error
+  ///     instead of a diagnostic. Default false.
   ///   - content: The view, which is evaluated again when state that it reads changes.
   /// - Throws: ``StageError`` if a side is not positive and finite; ``HostError`` if state does not
   ///   come to rest, or if there are no fonts for a text.

@@ -12,7 +12,8 @@ public struct StageError: Error, Equatable, Sendable {
     case notPlaced(name: String)
     /// State has been written since the stage was last advanced, so its placements are out of date.
     case stateWritten
-    /// The clock cannot go to that time in seconds: it is at `now` seconds.
+    /// The clock, which is at `now` seconds, cannot advance to that time in seconds: it has passed,
+    /// or is not finite.
     case time(Double, now: Double)
     /// The size in points, of a stage or of a picture, is not positive and finite, or is too large.
     case size(CGSize)

@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// A piece of state that a test writes and views on a ``Stage`` read.
+/// A piece of state. A test writes it, and views on a ``Stage`` read it.
 ///
 /// ```swift
 /// let turned = TestState(false)

@@ -69,6 +69,8 @@ struct TreeText {
     }
   }
 
+  /// Appends lines as a tree, from the components at `depth` on.
+  ///
   /// 1. Adjacent lines with the same component at `depth` form a group.
   /// 2. The components that all lines of a group share become its heading; the rest become a tree
   ///    below it.
@@ -98,8 +100,8 @@ struct TreeText {
       && a.components[depth] == b.components[depth]
   }
 
-  /// The number of leading components that all lines share. The last component of a line never
-  /// counts.
+  /// The number of leading components that all lines of a group share. The last component of a line
+  /// is never counted.
   private static func sharedCount(_ group: ArraySlice<Line>) -> Int {
     guard let first = group.first else { return 0 }
     return group.dropFirst().reduce(first.components.count - 1) { count, line in

@@ -6,8 +6,8 @@ struct GoldenDifference {
   let expected: DecodedPNG
   let actual: DecodedPNG
 
-  /// Whether the pictures have the same size, and no channel of a pixel differs by more than the
-  /// tolerance, from 0 to 255 in straight alpha.
+  /// Whether the pictures have the same size, and no channel of a pixel, in straight alpha, differs
+  /// by more than the tolerance, which is from 0 to 255.
   func isWithin(_ tolerance: Int) -> Bool {
     guard hasOneSize else { return false }
     if expected.pixels == actual.pixels { return true }
@@ -19,7 +19,7 @@ struct GoldenDifference {
   }
 
   /// One clause for a failure: the number of differing pixels, the largest difference of a channel,
-  /// and the position of the first, in pixels, y down.
+  /// and the position of the first differing pixel, in pixels, y down.
   var summary: String {
     guard hasOneSize else {
       return "is \(actual.width) x \(actual.height) pixels"
@@ -74,7 +74,7 @@ struct GoldenDifference {
     return opaque(channels)
   }
 
-  /// The differences of color of a pixel times 8, as an opaque color.
+  /// The differences of the channels of a pixel, times 8, as an opaque color.
   private func amplified(_ x: Int, _ y: Int) -> UInt32 {
     let distances = distances(x, y)
     // A difference in alpha alone shows as gray.

@@ -2,7 +2,8 @@ import Foundation
 import ZoetropeBitmap
 import ZoetropePNG
 
-/// The goldens of one test target: their folder, and which of them may be written.
+/// The goldens of one test target, with their folder and the selection of those that may be
+/// written.
 package struct GoldenStore: Sendable {
   /// The result of a comparison.
   package enum Verdict: Hashable, Sendable {
@@ -14,7 +15,8 @@ package struct GoldenStore: Sendable {
 
   /// The folder of the goldens.
   package let folder: URL
-  /// The folder for pictures of differences and for unexpected texts.
+  /// The folder for evidence of failures: pictures of differences, and texts that differ from their
+  /// goldens.
   package let failures: URL
   /// The goldens that may be written.
   package let recording: GoldenRecording
@@ -76,11 +78,13 @@ package struct GoldenStore: Sendable {
     }
   }
 
+  /// Compares a value with its golden, and writes the golden or the evidence of a difference.
+  ///
   /// 1. Compares the value with the golden, if there is one.
   /// 2. Removes the evidence of an earlier difference.
-  /// 3. Writes the golden if it may be written, which fails the test, too: a run that records
+  /// 3. Writes the golden if it may be written. This fails the test too, because a run that records
   ///    proves nothing.
-  /// 4. Otherwise writes evidence of a difference.
+  /// 4. Otherwise writes the evidence of a difference, if there is one.
   private func settle(
     _ name: String, _ golden: Data?, _ actual: Data,
     difference: (Data) throws -> (summary: String, evidence: Data)?

@@ -72,8 +72,8 @@ struct AnimatableExpansion {
     return isSimple ? "\(type).AnimatableData" : "(\(type)).AnimatableData"
   }
 
-  /// Whether a variable is animated: it is stored, and it has neither a property wrapper nor
-  /// `@AnimatableIgnored`, whose names begin with a capital letter.
+  /// Whether a variable is animated. It is if it is stored and has no attribute whose name begins
+  /// with a capital letter, as those of property wrappers and `@AnimatableIgnored` do.
   private func takesPart(_ variable: DeclaredVariable) -> Bool {
     variable.isStoredVariable && variable.attributes.allSatisfy { $0.first?.isLowercase == true }
   }
@@ -94,7 +94,7 @@ struct AnimatableExpansion {
     return type
   }
 
-  /// Types of the standard library and of Foundation that have no animatable data.
+  /// The types of the standard library and of Foundation that have no animatable data.
   private static let neverAnimatable: Set<String> = [
     "Bool", "Int", "String", "UUID", "Date", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
     "UInt16", "UInt32", "UInt64", "Character",

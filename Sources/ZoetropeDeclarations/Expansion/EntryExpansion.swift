@@ -45,8 +45,8 @@ struct EntryExpansion {
     return variable
   }
 
-  /// The accessors. A misuse is reported once, by the key: for it the accessors compile and never
-  /// run.
+  /// The accessors. If the macro is misused, they are placeholders that compile and never run: the
+  /// expansion of the key reports the error, which should appear only once.
   private func accessors() -> String {
     guard (try? key()) != nil, let name = try? variable().name else {
       return "{\n  get { fatalError() }\n  set {}\n}"
@@ -59,13 +59,13 @@ struct EntryExpansion {
       """
   }
 
-  /// The protocols of the keys, by the name of the extended type.
+  /// The protocol that a key conforms to, by the name of the extended type.
   private static let keyProtocols = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
     "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey",
   ]
 
-  /// The protocol of the keys of the extended type.
+  /// Returns the protocol that a key of the extended type conforms to.
   private func keyProtocol() throws(MacroError) -> String {
     let context = SourceScanner.tokens(of: request.lexicalContext?.first?.source ?? "")
     let extended = context.drop { !$0.isWord("extension") }.dropFirst()
@@ -78,8 +78,8 @@ struct EntryExpansion {
     return key
   }
 
-  /// The declaration of the key's default. It is computed wherever its type is known, so that the
-  /// default need not be `Sendable`.
+  /// The declaration of the key's default. If its type is known, it is a computed property, so that
+  /// the default need not be `Sendable`.
   private func defaultValue(of variable: DeclaredVariable) throws(MacroError) -> String {
     let value = variable.value.map(text)
     guard let type = variable.type else {

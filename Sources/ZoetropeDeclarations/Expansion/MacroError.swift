@@ -1,8 +1,8 @@
 /// A use of a macro that cannot be expanded.
 struct MacroError: Error, Equatable {
-  /// One sentence without a final period, as the compiler's own errors.
+  /// One sentence without a final period, like the compiler's own errors.
   var message: String
-  /// The location of the error; nil for that of the macro itself.
+  /// The location of the error; nil for the location of the macro itself.
   var location: SourceSyntax.Location?
 
   init(_ message: String, at location: SourceSyntax.Location? = nil) {

@@ -15,7 +15,7 @@ struct MacroExpansion {
     }
   }
 
-  /// Expands `@Animatable` and `@Entry`; the attributes that only mark a variable, to nothing.
+  /// Expands `@Animatable` and `@Entry`. Attributes that only mark a variable expand to nothing.
   init(_ request: HostMessage.AttachedRequest) {
     self.init(at: request.attributeSyntax) { () throws(MacroError) in
       switch request.macro.typeName {
@@ -27,7 +27,8 @@ struct MacroExpansion {
     }
   }
 
-  /// Errors without a location of their own are shown at the beginning of `syntax`.
+  /// Runs an expansion. An error without a location of its own is shown at the beginning of
+  /// `syntax`.
   private init(at syntax: SourceSyntax, _ expand: () throws(MacroError) -> String) {
     do throws(MacroError) {
       source = try expand()

@@ -11,11 +11,12 @@
 /// in `SwiftCompilerPluginMessageHandling/PluginMessages.swift`. Only the fields that the macros
 /// use are read; others are skipped, so a host may add fields.
 enum HostMessage: Equatable {
-  /// The host names its version of the protocol, if it does, and asks for the plugin's.
+  /// The host asks for the plugin's version of the protocol. `hostVersion` is the host's own
+  /// version; nil if the host does not name it.
   case getCapability(hostVersion: Int?)
   case expandFreestandingMacro(FreestandingRequest)
   case expandAttachedMacro(AttachedRequest)
-  /// The host asks for a library of macros to be loaded, which the plugin does not offer.
+  /// The host asks the plugin to load a library of macros, which this plugin does not support.
   case loadPluginLibrary
   /// A message of an unknown kind, or one that lacks a field that the macros need.
   case unreadable(Unreadable)
@@ -32,7 +33,7 @@ enum HostMessage: Equatable {
     var declSyntax: SourceSyntax
     var extendedTypeSyntax: SourceSyntax?
     var conformanceListSyntax: SourceSyntax?
-    /// The declarations around the macro, the innermost first.
+    /// The declarations that enclose the macro, the innermost first.
     var lexicalContext: [SourceSyntax]?
   }
 
@@ -43,7 +44,7 @@ enum HostMessage: Equatable {
   struct Unreadable: Equatable {
     /// The kind of message; nil if the message is not an object with one key.
     var kind: String?
-    /// The location of the macro in the source; nil if the message does not tell it.
+    /// The location of the macro in the source; nil if the message does not contain it.
     var location: SourceSyntax.Location?
   }
 }
@@ -74,7 +75,8 @@ extension HostMessage {
     var capability: Capability?
   }
 
-  /// A field of an otherwise unreadable request, which tells the location if it is source code.
+  /// A field of an unreadable request. If the field is source code, it tells the location of the
+  /// macro.
   private struct Field: Decodable {
     var syntax: SourceSyntax?
     init(from decoder: any Decoder) { syntax = try? SourceSyntax(from: decoder) }
@@ -96,8 +98,8 @@ extension HostMessage: Decodable {
   ) -> HostMessage? {
     switch Kind(rawValue: key.stringValue) {
     case .getCapability:
-      // Always answered: without an answer the compiler does not load the plugin at all, and the
-      // user sees no reason.
+      // This message is always answered. Without an answer, the compiler does not load the plugin
+      // at all, and the user sees no reason.
       let request = try? container.decode(CapabilityRequest.self, forKey: key)
       return .getCapability(hostVersion: request?.capability?.protocolVersion)
     case .expandFreestandingMacro:
@@ -111,7 +113,11 @@ extension HostMessage: Decodable {
     }
   }
 
-  /// A newer host may have renamed any field: the macro is at its attribute, or else at any source.
+  /// Returns the kind of an unreadable request and the location of its macro.
+  ///
+  /// The location is that of the attribute, or of the macro's syntax if there is no attribute. A
+  /// newer host may have renamed these fields; the location is then that of any field that is
+  /// source code.
   private static func unreadable(
     _ key: KindKey, in container: KeyedDecodingContainer<KindKey>
   ) -> Unreadable {

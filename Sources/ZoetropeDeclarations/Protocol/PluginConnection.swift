@@ -11,8 +11,8 @@
 
 /// The connection to the compiler over two file descriptors.
 ///
-/// A message is its length in bytes, as eight bytes with the lowest first, followed by that many
-/// bytes of JSON. The length 0 ends the conversation, as the end of the input does.
+/// A message consists of its length, as a little-endian number of eight bytes, and of that many
+/// bytes of JSON. A length of 0 ends the conversation, and so does the end of the input.
 package struct PluginConnection {
   /// The descriptor that the compiler writes to.
   private let input: CInt
@@ -57,11 +57,11 @@ package struct PluginConnection {
     #endif
   }
 
-  /// The number of bytes that one system call reads at most. Memory grows with the bytes that have
-  /// arrived, and not with the length that the header claims.
+  /// The maximum number of bytes that one system call reads. Because of it, the use of memory grows
+  /// with the bytes that have arrived, and not with the length that the header claims.
   private static let chunk = 1 << 16
 
-  /// Reads so many bytes, or fewer if the input ends before.
+  /// Reads the given number of bytes, or fewer if the input ends before.
   private func read(_ count: Int) throws(PluginConnectionError) -> Data {
     var bytes = Data()
     var buffer = [UInt8](repeating: 0, count: min(count, Self.chunk))
@@ -82,7 +82,8 @@ package struct PluginConnection {
     }
   }
 
-  /// Throws the system's error, unless a signal interrupted the call, which may be repeated.
+  /// Throws the system's error. Does nothing if a signal interrupted the call, because the caller
+  /// can repeat it.
   private func checkInterrupted(_ call: String) throws(PluginConnectionError) {
     if errno != EINTR { throw .system(call: call, errno: errno) }
   }

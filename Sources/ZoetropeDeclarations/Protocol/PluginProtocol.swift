@@ -1,12 +1,12 @@
-/// The version of the compiler's plugin protocol, and how hosts of other versions are served.
+/// The version of the compiler's plugin protocol, and the rules for hosts with other versions.
 ///
-/// Host and plugin each name their version once, in `getCapability` and its answer. The protocol
-/// grows by fields and by features that a plugin has to offer before the host uses them, so a
-/// number alone refuses nobody:
+/// Host and plugin each name their version once, in `getCapability` and its answer. New versions of
+/// the protocol add fields, and features that the host uses only if the plugin offers them. The
+/// plugin therefore refuses no host because of its version number alone:
 ///
 /// - A request that can be read is expanded, whatever the host's version.
-/// - A request that cannot be read, of an unknown kind or without a field that the macros need, is
-///   refused with ``refusal(of:by:)``.
+/// - A request that cannot be read, because its kind is unknown or it lacks a field that the macros
+///   need, is refused with ``refusal(of:by:)``.
 /// - Hosts before version 5, and hosts that name none, get the replies that they know.
 enum PluginProtocol {
   /// The version that the plugin implements, which Swift 6.0 to 6.3 speak.

@@ -29,7 +29,7 @@ struct PluginDiagnostic: Encodable, Equatable {
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - message: One sentence without a final period, as the compiler's own errors.
+  ///   - message: One sentence without a final period, like the compiler's own errors.
   ///   - location: The location; nil for an error that the compiler shows without one.
   init(_ message: String, at location: SourceSyntax.Location?) {
     self.message = message

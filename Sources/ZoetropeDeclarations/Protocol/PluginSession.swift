@@ -7,7 +7,7 @@
 /// The plugin's side of a conversation with the compiler, from one message to the next.
 ///
 /// Guarantees: each message gets one reply, which the host's version of the protocol can read. No
-/// message traps.
+/// message causes a trap.
 package struct PluginSession {
   /// The version of the protocol that the host has named; nil until then.
   private var hostVersion: Int?

@@ -15,7 +15,7 @@ struct SourceSyntax: Decodable, Equatable {
 
   /// The location in the file of a byte of ``source``; of the first byte if `offset` is nil.
   func location(of offset: Int?) -> Location {
-    // The host sends the location: its offset may be any integer, and must not trap.
+    // The offset comes from the host and may be any integer. The addition must not trap.
     Location(fileName: location.fileName, offset: location.offset &+ (offset ?? 0))
   }
 }

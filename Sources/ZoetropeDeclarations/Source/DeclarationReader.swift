@@ -1,7 +1,7 @@
 /// Reads declarations, token by token.
 ///
-/// The reader knows attributes, modifiers and variables. It skips all other declarations, and the
-/// contents of brackets of any kind.
+/// The reader understands attributes, modifiers and variables. It skips all other declarations, and
+/// the contents of brackets of any kind.
 struct DeclarationReader {
   private let source: String
   private let tokens: [SourceToken]
@@ -35,7 +35,7 @@ struct DeclarationReader {
 
   // MARK: Types
 
-  /// Advances to the first member of a type; returns nil if the declaration is none of a type.
+  /// Advances to the first member of a type; returns nil if the declaration is not that of a type.
   mutating func readTypeHead() -> (keyword: String, modifiers: Set<String>)? {
     while let token {
       if readPrefix() { continue }
@@ -115,7 +115,7 @@ struct DeclarationReader {
     return text(first.range.lowerBound..<end)
   }
 
-  /// Whether a type goes on with a token that begins a line.
+  /// Whether a type continues with a token that begins a line.
   private func continuesType(_ token: SourceToken) -> Bool {
     let marks = ["->", "&", ".", "?"]
     let last = tokens[index - 1]
@@ -175,7 +175,7 @@ struct DeclarationReader {
       return true
     }
     guard token.kind == .word, Self.modifierWords.contains(token.text) else { return false }
-    // `class` declares a type, unless a declaration of another kind follows.
+    // `class` declares a type, unless another declaration follows, as in `class var`.
     if token.text == "class", let next = following(), !beginsDeclaration(next) { return false }
     index += 1
     // `private(set)` restricts writing only.

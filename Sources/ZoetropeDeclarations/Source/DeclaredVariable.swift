@@ -16,7 +16,7 @@ package struct DeclaredVariable {
   /// Whether the variable has accessors, other than observers.
   package var isComputed = false
 
-  /// Whether each value of the type stores the variable and may change it. Lazy variables do not
+  /// Whether the variable is a stored instance variable that can change. Lazy variables do not
   /// count.
   package var isStoredVariable: Bool {
     !isConstant && !isComputed && modifiers.isDisjoint(with: ["static", "class", "lazy"])
@@ -31,9 +31,9 @@ package struct DeclaredType {
   /// The variables of the type itself, without those of nested types and functions.
   package var variables: [DeclaredVariable]
 
-  /// Reads the declaration of a type; nil if the source is none.
+  /// Reads the declaration of a type; nil if the source does not declare a type.
   ///
-  /// - Complexity: O(*n*) for *n* bytes of source, times the number of variables with a type.
+  /// - Complexity: O(*n* · *v*) for *n* bytes of source with *v* variables whose type is declared.
   package init?(_ source: String) {
     var reader = DeclarationReader(source)
     guard let head = reader.readTypeHead() else { return nil }
@@ -46,7 +46,7 @@ package struct DeclaredType {
 extension DeclaredVariable {
   /// Returns the variables that a source declares outside of any braces.
   ///
-  /// - Complexity: O(*n*) for *n* bytes of source, times the number of variables with a type.
+  /// - Complexity: O(*n* · *v*) for *n* bytes of source with *v* variables whose type is declared.
   package static func all(in source: String) -> [DeclaredVariable] {
     var reader = DeclarationReader(source)
     return reader.readVariables()

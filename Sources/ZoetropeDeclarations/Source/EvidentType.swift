@@ -1,6 +1,6 @@
 extension ArraySlice<SourceToken> {
-  /// The type of an expression that is evident from its tokens: that of a literal, or the type
-  /// whose name begins a call or a member access. Nil for all other expressions.
+  /// The type of the expression, if it is evident from the tokens; otherwise nil. It is evident for
+  /// a literal, and for a call or a member access that begins with the name of a type.
   package var evidentType: String? {
     var rest = self
     if rest.first?.isMark("-") == true { rest.removeFirst() }

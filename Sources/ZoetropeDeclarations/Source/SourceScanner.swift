@@ -23,8 +23,8 @@ package struct SourceToken {
 
 /// Splits Swift source code into tokens and skips comments and white space.
 ///
-/// Guarantees: every source is read to its end, complete or not. Tokens are in the order of the
-/// source and do not overlap.
+/// Guarantees: every source is read to its end, even if it is incomplete. Tokens are in the order
+/// of the source and do not overlap.
 package struct SourceScanner {
   private let bytes: [UInt8]
   private var position = 0
@@ -52,7 +52,8 @@ package struct SourceScanner {
     guard let first = byte() else { return nil }
     let start = position
     let kind = skipToken(first)
-    // A literal or a name may lack its end, in source that the compiler has found errors in.
+    // In source with errors, the end of a literal or a name may be missing, and the position is
+    // then too large.
     position = min(position, bytes.count)
     defer { startsLine = false }
     return SourceToken(
@@ -60,7 +61,7 @@ package struct SourceScanner {
       range: start..<position, startsLine: startsLine)
   }
 
-  /// Skips the token that begins at the position.
+  /// Skips the token that begins at the position, and returns its kind.
   private mutating func skipToken(_ first: UInt8) -> SourceToken.Kind {
     if first == UInt8(ascii: "`") {
       position += 1

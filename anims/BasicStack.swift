@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A vertical stack that measures and places its subviews by itself, with the results of `VStack`.
+/// A vertical stack that measures and places its subviews by itself, with the same results as
+/// `VStack`.
 struct BasicVStack: Layout {
   /// The guide along which the subviews are aligned.
   var alignment: HorizontalAlignment = .center
@@ -17,7 +18,7 @@ struct BasicVStack: Layout {
 
   static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
-    // Spacers and dividers in the stack depend on the orientation.
+    // Spacers and dividers in the stack adapt to its orientation.
     properties.stackOrientation = .vertical
     return properties
   }
@@ -52,8 +53,8 @@ struct BasicVStack: Layout {
     }
   }
 
-  /// The guides of the subviews, such as text baselines, are guides of the stack as well, but the
-  /// stack's own bounds define its edges and its center.
+  /// The guides of the subviews, such as text baselines, are also guides of the stack. The edges
+  /// and the center are exceptions: the stack's own bounds define them.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -85,7 +86,8 @@ extension BasicVStack {
   /// Divides the height among the subviews.
   ///
   /// Within a group of equal priority, the least flexible subviews receive their share first.
-  /// Groups of lower priority receive the height that the others leave, at least their minimum.
+  /// Groups of lower priority receive the height that is left by groups of higher priority, but at
+  /// least their minimum.
   private func rows(
     _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: Cache
   ) -> [Row] {

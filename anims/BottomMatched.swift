@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Matches the geometry of the selected view with an invisible placeholder on the bottom, and that
-/// of the other view with an edge of the selected one.
+/// Matches the geometry of the selected view with an invisible placeholder at the bottom, and the
+/// geometry of the other view with an edge of the selected view.
 struct BottomMatched: View {
   @State private var showsGreen = false
   @Namespace private var places

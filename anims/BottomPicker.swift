@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Eight cards of different heights, of which a picker moves one to the bottom.
+/// Eight cards of different heights, with a picker that moves one of them to the bottom.
 struct BottomPicker: View {
   @State private var selection = 0
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Uses layout priorities: a `ZStack` takes its size from the subviews with the highest priority,
-/// which is either the column of both views or a spacer as high as the red view.
+/// Uses layout priorities: a `ZStack` takes its size from the subviews with the highest priority.
+/// Here this is either the column of both views or a spacer as high as the red view.
 struct BottomPriority: View {
   @State private var showsGreen = false
   @State private var redHeight: CGFloat = 0

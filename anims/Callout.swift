@@ -2,12 +2,12 @@ import SwiftUI
 
 /// A layout that places an anchor point of each view at a location.
 ///
-/// A view that would extend beyond the layout moves to the other side of the location. The space on
-/// that side is the proposal to the view.
+/// If a view would extend beyond the layout, it moves to the other side of the location. The space
+/// on the chosen side is the proposal to the view.
 struct CalloutLayout: Layout {
   /// The location in points, from the layout's top left corner.
   var location: CGPoint
-  /// The anchor point of the views that is placed at the location if there is space.
+  /// The point of each view that is placed at the location if there is space.
   var anchor: UnitPoint
 
   var animatableData: CGPoint.AnimatableData {

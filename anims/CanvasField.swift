@@ -38,7 +38,7 @@ struct DriftingDots {
     let seed = index &+ Int(turn) &* 7919
     var x = chance(seed, 3)
     var y = chance(seed, 4)
-    // Follow the currents, whose direction depends on the position, in a few long steps.
+    // Follow the currents in a few long steps. The direction of a current depends on the position.
     let steps = 12
     let way = phase * 0.4 / Double(steps)
     for _ in 0..<steps {

@@ -83,7 +83,7 @@ private struct CardBack: View {
   }
 }
 
-/// A view with two sides, of which one is visible.
+/// A view with two sides, one of which is visible at a time.
 private struct Flip<Front: View, Back: View>: View, Animatable {
   var degrees: Double
   @ViewBuilder var front: Front

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A layout composed of stacks: a row of the first three views at the top, a row of the last three
-/// at the bottom, and a column of the others between.
+/// at the bottom, and a column of the other views between them.
 struct ComposedLayout: Layout {
   var spacing: CGFloat
 

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// Two balls that are sent back before they have arrived.
 ///
-/// A spring continues from its current position and velocity. Curves are added: the first one runs
-/// to its end, while the second one cancels an increasing part of it.
+/// A spring continues from its current position and velocity. Timing curves are added: the first
+/// curve runs to its end, while the second one cancels an increasing part of it.
 struct SpringInterrupt: View {
   var isAway: Bool
   var spring: Animation

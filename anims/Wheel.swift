@@ -29,7 +29,7 @@ extension Wheel {
   static let anim = turning(
     "wheel", by: .degrees(90), description: "Eight tiles on a wheel that turns by 90 degrees")
 
-  /// A full turn, in which first and last positions are equal.
+  /// A full turn, in which the first and the last position of each tile are equal.
   static let spinAnim = turning(
     "wheel-spin", by: .degrees(360), description: "The wheel, turning by 360 degrees")
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The arrangement that a layout made, for use by an enclosing layout.
+/// The positions and rotations that a layout computed, for use by an enclosing layout.
 struct Arrangement {
   /// The centers of the views, in the coordinate space of the layout's bounds.
   var positions: [CGPoint] = []

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// A layout that blends a wheel and a wave.
 ///
-/// Both layouts place all views and record their positions in their caches. Each view is then
-/// placed again in between; its last placement counts.
+/// Both layouts place all views and record the positions in their caches. Each view is then placed
+/// again at a point between its two positions. Only the last placement of a view counts.
 struct WheelWaveLayout: Layout {
   var wheel: WheelLayout
   var wave: WaveLayout

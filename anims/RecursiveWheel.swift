@@ -11,8 +11,8 @@ struct RingPoseKey: LayoutValueKey {
   static var defaultValue: Binding<RingPose>?
 }
 
-/// A layout of nested rings, each with half the radius of the one around it and the opposite
-/// direction.
+/// A layout of nested rings, each with half the radius of the enclosing ring and the opposite
+/// direction of rotation.
 ///
 /// The layout places one ring and calls itself for the remaining views.
 struct RecursiveWheelLayout: Layout {

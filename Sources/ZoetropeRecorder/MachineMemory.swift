@@ -2,7 +2,7 @@ import Foundation
 
 /// The memory available to this process.
 package enum MachineMemory {
-  /// The memory in bytes: that of the machine, or the limit of the process's control group if it is
+  /// The memory of the machine in bytes, or the limit of the process's control group if that is
   /// lower.
   package static var bytes: Double {
     let limits = [

@@ -23,8 +23,8 @@ package enum ProcessorCount {
     return max(1, Int(fewest.rounded(.up)))
   }
 
-  /// Returns the possible folders of this process's control group and of the groups around it,
-  /// including the paths at which a container mounts them.
+  /// Returns the folders that may hold the control group of this process and the groups that
+  /// enclose it, including the paths at which a container mounts them.
   private static func folders(root: String) -> [String] {
     let mounts = ["sys/fs/cgroup", "sys/fs/cgroup/cpu", "sys/fs/cgroup/cpu,cpuacct"]
     var paths: Set<String> = [""]

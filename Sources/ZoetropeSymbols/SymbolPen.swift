@@ -5,8 +5,8 @@ import ZoetropeGeometry
 /// cutouts.
 ///
 /// One design produces both the outlined and the filled variant. A ``body(_:)`` is an outline in
-/// the former and an area in the latter. A ``mark(_:_:)`` is a line in the former and a cutout in
-/// the latter.
+/// the outlined variant, and an area in the filled one. A ``mark(_:_:)`` is a line in the outlined
+/// variant, and a cutout in the filled one.
 struct SymbolPen {
   /// The line width, in hundredths of an em.
   private(set) var line: CGFloat

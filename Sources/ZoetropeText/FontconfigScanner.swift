@@ -56,8 +56,8 @@ final class FontconfigScanner {
 
   /// Merges the patterns of each face into one record.
   ///
-  /// fontconfig lists a static face once. It lists a variable face by itself, once for each named
-  /// instance, and once with its ranges.
+  /// fontconfig lists a static face once. It lists a variable face several times: once for the face
+  /// itself, once for each named instance, and once with the ranges of its weight and width.
   private func records(of found: [OpaquePointer]) -> [FontRecord] {
     var recordOfFace: [String: FontRecord] = [:]
     var faces: [String] = []

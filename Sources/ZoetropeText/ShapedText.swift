@@ -7,8 +7,8 @@ final class ShapedText {
   let analysis: TextAnalysis
   /// The items in reading order.
   let items: [TextItem]
-  /// The characters passed to the shaper: those of the text, with capitals in place of letters
-  /// shown as synthetic small capitals.
+  /// The characters passed to the shaper. They are the characters of the text, except that capitals
+  /// replace letters that are shown as synthetic small capitals.
   private let shapedCharacters: [UInt16]
   /// The glyphs of each item, from left to right.
   private(set) var glyphs: [[TextItemGlyph]] = []
@@ -174,8 +174,8 @@ final class ShapedText {
     return analysis.span(at: cluster)
   }
 
-  /// Marks the offsets within an item that need reshaping. Lines may be cut safely at the starts of
-  /// HarfBuzz's clusters, except where HarfBuzz warns against it.
+  /// Marks the offsets within an item that need reshaping. Lines may be cut safely at the start of
+  /// each of HarfBuzz's clusters, unless HarfBuzz reports the cluster as unsafe.
   private func markUnsafe(_ shaped: [ShapedGlyph], in item: TextItem) {
     for offset in item.range.dropFirst() { isSafe[offset] = false }
     for glyph in shaped where !glyph.isUnsafeToBreak { isSafe[glyph.cluster] = true }
@@ -256,8 +256,8 @@ final class ShapedText {
   /// Returns the face that a span requests.
   func primaryFace(ofSpan span: Int) -> FontFace { primaries[span] }
 
-  /// Returns the vertical extent of a part of the text; that of its span's requested face if it has
-  /// no glyphs.
+  /// Returns the vertical extent of a part of the text. If the part has no glyphs, returns the
+  /// extent of the face that its span requests.
   func extent(of range: Range<Int>) -> LineExtent {
     var extent: LineExtent?
     var index = item(at: range.lowerBound)
@@ -323,7 +323,7 @@ final class ShapedText {
 }
 
 extension Array {
-  /// Returns the number of leading elements that satisfy a condition, in an array where they
+  /// Returns the number of elements that satisfy a condition. In the array, these elements must
   /// precede all others. O(log *n*).
   fileprivate func partition(_ isBefore: (Element) -> Bool) -> Int {
     var low = 0

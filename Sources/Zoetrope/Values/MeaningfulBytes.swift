@@ -2,8 +2,8 @@ import Foundation
 
 /// The bytes of a type's values, without the padding between stored properties.
 ///
-/// The content of padding is arbitrary. Comparing it would sometimes report equal values as
-/// different, and bodies would be evaluated in vain.
+/// The content of padding is arbitrary. If it were compared, equal values would sometimes count as
+/// different, and bodies would be evaluated needlessly.
 package struct MeaningfulBytes {
   private var ranges: [Range<Int>] = []
 
@@ -14,9 +14,10 @@ package struct MeaningfulBytes {
 
   /// Whether two values are the same in all bytes except padding.
   ///
-  /// For plain data this is equality, except that enumerations are compared with their padding, so
-  /// that equal ones may be reported as different. For types with references, equal bytes mean that
-  /// both values refer to the same objects and stay equal however those objects change.
+  /// For plain data this is equality, with one exception: enumerations are compared with their
+  /// padding, so that equal ones may count as different. If a type contains references, equal bytes
+  /// mean that both values refer to the same objects. They then stay equal when those objects
+  /// change.
   package func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
     withUnsafeBytes(of: a) { a in
       withUnsafeBytes(of: b) { b in

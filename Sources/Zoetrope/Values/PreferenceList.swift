@@ -1,6 +1,7 @@
 /// The preference values of a view and its subtree, by key.
 ///
-/// Lists never change: two identical lists hold the same values.
+/// A list never changes, so that a comparison of references (`===`) recognizes unchanged
+/// preferences.
 package final class PreferenceList {
   private let values: ContiguousArray<PreferenceValue>
 
@@ -28,7 +29,7 @@ package final class PreferenceList {
 
   /// The entry for a key, or nil if no view in the subtree has set it.
   ///
-  /// Two identical entries hold equal values.
+  /// An entry never changes: the same object always holds the same value.
   package func entry<Key: PreferenceKey>(for key: Key.Type) -> TypedPreferenceValue<Key>? {
     let id = ObjectIdentifier(key)
     return values.first { $0.key == id }.map {

@@ -4,7 +4,8 @@
 /// lookup walks the list from the newest node. It is O(n) in the number of nodes, which stays near
 /// the number of different keys because the list is compacted as it grows.
 ///
-/// Guarantees: nodes never change; two identical lists hold the same values.
+/// Guarantees: nodes never change, so that two lists that share their newest node hold the same
+/// values.
 package struct PropertyList {
   private var head: Node?
 
@@ -61,7 +62,7 @@ package struct PropertyList {
 
   /// Returns the value set for a key, or nil if there is none.
   ///
-  /// A key must always be used with the same value type, and `Optional` counts as a different type.
+  /// A key must always be used with the same value type; `Int` and `Int?` are different types.
   package func value<Value>(of type: Value.Type, forKey key: Any.Type) -> Value? {
     let id = ObjectIdentifier(key)
     var node = head
@@ -96,7 +97,8 @@ package struct PropertyList {
     }
   }
 
-  /// Whether both lists share the same nodes. Lists that do not may still hold equal values.
+  /// Whether both lists consist of the same nodes. Lists of different nodes may still hold equal
+  /// values.
   package func isIdentical(to other: PropertyList) -> Bool {
     head === other.head
   }

@@ -16,8 +16,8 @@ struct StoredField {
 
   /// The stored properties of a type, in order; empty if the type is not a structure. O(n).
   static func all(of type: Any.Type) -> [StoredField] {
-    // Unlike `Mirror`, `_forEachField` needs no value. It reports the kinds of fields only, so the
-    // type itself is made the field of a structure.
+    // Unlike `Mirror`, `_forEachField` needs no value. It reports the kind of each field, but not
+    // that of the type itself. `Holder` therefore turns the type into a field.
     func isStructure<Value>(_ type: Value.Type) -> Bool {
       var result = false
       _forEachField(of: Holder<Value>.self) { _, _, _, kind in

@@ -25,9 +25,9 @@ package struct Confined<Value>: Sendable {
 
 /// A variable of the main actor that nonisolated functions read and write.
 ///
-/// This is safe because all accesses happen on the main actor, inside synchronous regions that
-/// restore the previous value before they return. The functions that open such a region assert the
-/// isolation; the variable does not, so that SwiftUI's nonisolated functions can reach it.
+/// This is safe because all accesses happen on the main actor. A function that sets the variable
+/// asserts the isolation, and restores the previous value before it returns. The variable itself
+/// asserts nothing, so that SwiftUI's nonisolated functions can use it.
 package final class ConfinedVariable<Value>: Sendable {
   /// The current value.
   nonisolated(unsafe) package var value: Value
@@ -40,14 +40,14 @@ package final class ConfinedVariable<Value>: Sendable {
 package enum Confinement {
   private static let workTaker = ConfinedVariable<(any MainWorkTaking)?>(nil)
 
-  /// The clock that takes work for the main queue; nil while no graph is at work.
+  /// The clock on which work for the main queue is scheduled; nil while no graph is at work.
   package static var mainWorkTaker: (any MainWorkTaking)? {
     get { workTaker.value }
     set { workTaker.value = newValue }
   }
 
-  /// The clock that takes work for the main queue, for code on any thread; nil outside the main
-  /// actor.
+  /// The clock on which work for the main queue is scheduled; nil outside the main actor. Code on
+  /// any thread may read it.
   static var currentMainWorkTaker: (any MainWorkTaking)? {
     MainQueue.isCurrent ? mainWorkTaker : nil
   }

@@ -34,7 +34,7 @@ public final class DispatchQueue: Sendable {
     DispatchQueue(.global(qos: qos), isMain: false)
   }
 
-  /// The virtual clock that takes the work; nil if Dispatch does.
+  /// The virtual clock on which the work is scheduled; nil if Dispatch performs the work.
   private var taker: (any MainWorkTaking)? { isMain ? Confinement.currentMainWorkTaker : nil }
 
   /// The name of the queue.
@@ -90,9 +90,9 @@ public final class DispatchQueue: Sendable {
 
   /// Schedules work for a time on the real clock.
   ///
-  /// Work for the main queue runs after the remaining time, rounded to milliseconds and counted on
-  /// the virtual clock; rounding hides the time that has passed since the deadline was computed.
-  /// Its quality of service has no effect.
+  /// For the main queue, the time that remains until the deadline is rounded to milliseconds and
+  /// counted on the virtual clock. Rounding hides the real time that has passed since the deadline
+  /// was computed. The quality of service then has no effect.
   public func asyncAfter(
     deadline: Dispatch.DispatchTime, qos: DispatchQoS = .unspecified,
     execute work: @escaping @Sendable () -> Void
@@ -113,8 +113,8 @@ public final class DispatchQueue: Sendable {
 
 /// A point in time, which `.now()` yields in a deadline such as `.now() + 0.5`.
 ///
-/// It counts seconds on the virtual clock where there is one; otherwise since the machine was
-/// started.
+/// In views, layouts and cues it counts seconds on the virtual clock. Elsewhere it counts seconds
+/// since the machine was started.
 public struct _VirtualTime: Comparable, Hashable, Sendable {
   let seconds: Double
 

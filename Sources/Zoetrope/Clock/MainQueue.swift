@@ -6,7 +6,7 @@ enum MainQueue {
   /// A key set on the main queue alone.
   ///
   /// Once the main thread waits for the main queue, all work of the main actor comes from that
-  /// queue, and on Linux any thread may execute it, so that comparing threads is not enough.
+  /// queue. On Linux any thread may execute that work, so that comparing threads is not enough.
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     Dispatch.DispatchQueue.main.setSpecific(key: key, value: true)
@@ -22,8 +22,9 @@ enum MainQueue {
 
 /// An actor that runs on the main queue, for awaiting all earlier work of the main actor.
 ///
-/// Its jobs are work items of the main queue, so a call and its return involve no other thread. A
-/// yield or a continuation would resume its task by way of the global executor.
+/// Its jobs are work items of the main queue, so that a call and its return involve no other
+/// thread. A task that yields or waits for a continuation would be resumed by way of the global
+/// executor instead.
 package actor MainQueueEnd {
   /// The only instance that is needed.
   package static let shared = MainQueueEnd()
@@ -36,7 +37,7 @@ package actor MainQueueEnd {
   }
 
   /// Returns after the main actor has done all work enqueued before this call, and all work that
-  /// the former enqueued in turn.
+  /// was enqueued by that work in turn.
   ///
   /// The method counts its calls because the optimizer removes hops to an actor that does nothing.
   @inline(never) package func reach() -> Int {

@@ -3,9 +3,9 @@ import ZoetropeGeometry
 
 /// The animatable data of one radian, or of one whole unit of a unit point.
 ///
-/// Springs come to rest when their speed is small in points. A turn by one radian is perceived like
-/// a motion of about this many points. The scale is a power of two, so that scaling up and down is
-/// exact.
+/// A spring comes to rest when its speed, in units of the animatable data, is small. That threshold
+/// suits lengths in points. A turn by one radian is perceived like a motion by about this many
+/// points. The scale is a power of two, so that scaling up and down is exact.
 private let unitScale = 128.0
 
 extension Angle: Animatable, _VectorMath {

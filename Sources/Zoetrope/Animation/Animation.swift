@@ -64,7 +64,8 @@ public struct Animation: Hashable, Sendable {
     base.shouldMerge(previous: previous, value: value, time: time, context: &context)
   }
 
-  /// Returns the end of a motion, or nil if only a custom animation can tell.
+  /// Returns the end of a motion; nil if it depends on a custom animation, which does not know its
+  /// end in advance.
   package func timing<V>(
     of value: V, context: inout AnimationContext<V>
   ) -> AnimationTiming? where V: VectorArithmetic {

@@ -3,7 +3,7 @@ public protocol AnimationStateKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value before one has been stored.
+  /// The value used until one has been stored.
   static var defaultValue: Value { get }
 }
 

@@ -5,8 +5,8 @@ import Foundation
 /// Times are in seconds on the host's clock and never decrease.
 ///
 /// Guarantees: at the instant of a change the displayed value is exactly the old one, and at the
-/// end exactly the model. Asking twice at one instant yields the same value. With built-in
-/// animations, the value at an instant does not depend on the instants that were asked for before.
+/// end exactly the model. Two requests for the same instant yield the same value. With built-in
+/// animations, the value at an instant does not depend on earlier requests.
 package struct Animator<Value: VectorArithmetic> {
   // Boxed because most animators are idle most of the time.
   private var box: Box?
@@ -40,15 +40,16 @@ package struct Animator<Value: VectorArithmetic> {
   /// frames.
   ///
   /// Nil if the animator is idle, if there is no such instant, or if it is unknown, as with custom
-  /// animations. Asking for the value at that instant triggers the event.
+  /// animations. A request for the value at that instant triggers the event.
   package var nextEvent: TimeInterval? {
     box?.motion.nextEvent.flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// Reacts to a change of the model in a transaction.
   ///
-  /// With an animation, the value moves on from where it is displayed; a running animation is taken
-  /// over or joined by the new one. Without an animation, the new value is displayed at once.
+  /// With an animation, the value moves on from where it is displayed: the new animation takes over
+  /// from a running one, or their motions are combined. Without an animation, the new value is
+  /// displayed at once.
   ///
   /// - Parameters:
   ///   - old: The model before the change.

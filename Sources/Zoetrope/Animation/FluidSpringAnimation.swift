@@ -13,7 +13,7 @@ struct FluidSpringAnimation: TimedAnimation {
   var response: Double
   /// The drag as a fraction of critical damping.
   var dampingFraction: Double
-  /// The time over which a change of response is blended, in seconds.
+  /// The time in seconds over which a change of response is blended.
   var blendDuration: TimeInterval
 
   /// The length of a cell in seconds; also the resolution at which the end of a motion is

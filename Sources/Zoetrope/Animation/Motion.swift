@@ -2,8 +2,8 @@ import Foundation
 
 /// The motion of a value under one animation, or under several that overlap.
 ///
-/// Each animation is a track. At every instant, a track starts where the preceding tracks have got
-/// to, and covers the rest of the change up to its own target:
+/// Each animation is a track. At every instant, a track starts at the position that the preceding
+/// tracks have reached, and covers the rest of the change up to its own target:
 ///
 ///     travelled = 0
 ///     for each track, oldest first:
@@ -23,7 +23,7 @@ struct Motion<Value: VectorArithmetic> {
     /// The start in seconds on the host's clock.
     var begin: TimeInterval
     var state: AnimationState<Value>
-    /// The end on the host's clock; nil if only asking for values can tell.
+    /// The end on the host's clock; nil if the animation does not know it in advance.
     var end: TimeInterval?
     var logicalEnd: TimeInterval?
     var hasEnded = false
@@ -38,7 +38,8 @@ struct Motion<Value: VectorArithmetic> {
   /// A completion that waits for an animation of this motion.
   private struct Waiting {
     var hold: AnimationCompletion.Hold
-    /// The time at which the animation counts as complete; nil if only asking for values can tell.
+    /// The time at which the animation counts as complete; nil if the animation does not know it in
+    /// advance.
     var logicalEnd: TimeInterval?
   }
 
@@ -49,7 +50,7 @@ struct Motion<Value: VectorArithmetic> {
   private var tracks: [Track] = []
   private var waiting: [Waiting] = []
   private var environment: EnvironmentValues
-  /// The result for the last instant, so that asking twice is consistent for custom animations as
+  /// The result for the last instant, so that two requests for it agree for custom animations as
   /// well.
   private var sample: (time: TimeInterval, travelled: Value?)?
 
@@ -185,7 +186,7 @@ extension Motion {
       environment: environment)
   }
 
-  /// Returns the track of an animation that takes over all running ones, or nil if it does not.
+  /// Returns the track of a new animation if that takes over from all running ones; otherwise nil.
   private mutating func mergedTrack(
     _ animation: Animation, total newTotal: Value, at time: TimeInterval
   ) -> Track? {
@@ -216,8 +217,8 @@ extension Motion {
 
   /// Returns the position and velocity of the motion.
   ///
-  /// With `f` the animation of a track, taken as a linear map of its change, and `v` the velocity
-  /// of the tracks before it, the velocity of `travelled + f(total - travelled)` is
+  /// Let `f` be the animation of a track, taken as a linear map of its change, and `v` the velocity
+  /// of the tracks before it. Then the velocity of `travelled + f(total - travelled)` is
   /// `v + f'(total - travelled) - f(v)`.
   private mutating func reading(at time: TimeInterval) -> MotionSnapshot.Reading<Value> {
     var reading = MotionSnapshot.Reading<Value>()

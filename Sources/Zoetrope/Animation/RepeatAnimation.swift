@@ -3,10 +3,10 @@ import Foundation
 /// An animation that runs its base several times; with autoreversal, every second pass runs
 /// backward.
 ///
-/// At the instant at which a pass ends, the value is that at the end of the pass. All passes take
-/// as long as the first. A built-in base takes exactly its duration per pass; the duration of a
-/// custom base is determined beforehand on a grid of 1/240 s. A base that takes no time, or never
-/// ends, is not repeated.
+/// At the instant at which one pass ends and the next begins, the value is the final value of the
+/// earlier pass. All passes take as long as the first. A built-in base takes exactly its duration
+/// per pass. The duration of a custom base is determined beforehand, by a trial run in steps of
+/// 1/240 s. A base that takes no time, or never ends, is not repeated.
 struct RepeatAnimation: TimedAnimation {
   var base: Animation
   /// The number of passes, treated as at least 1; nil for an endless repetition.

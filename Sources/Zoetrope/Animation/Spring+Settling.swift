@@ -76,13 +76,14 @@ extension Spring {
     return 0
   }
 
-  /// Returns the natural frequency times the time at which a spring's envelope has fallen to
-  /// `epsilon`.
+  /// Returns the product `ωt`, where `ω` is the natural frequency of a spring and `t` the time at
+  /// which its envelope has fallen to `epsilon`.
   static func settlingPhase(dampingRatio ratio: Double, epsilon: Double) -> Double {
     guard ratio < 1 else { return criticalSettlingPhase(epsilon: epsilon) }
     let damped = (1 - ratio * ratio).squareRoot()
     let phase = -log(epsilon * damped / ratio) / ratio
-    // With hardly any damping, that envelope starts below `epsilon`; the undivided one starts at 1.
+    // With hardly any damping, the envelope `ζ/√(1-ζ²) · e^(-ζωt)` starts below `epsilon`. It is
+    // then used without the factor ζ, so that it starts at about 1.
     return phase > 0 ? phase : max(-log(epsilon * damped) / ratio, .ulpOfOne)
   }
 

@@ -5,8 +5,9 @@ import Foundation
 ///     displacement' = dd · displacement + dv · velocity
 ///     velocity'     = vd · displacement + vv · velocity
 ///
-/// The displacement is measured from the target. A spring is linear, so this exact 2×2 matrix
-/// serves every component of a vector alike, and multiplying matrices chains their times.
+/// The displacement is measured from the target. A spring is linear. The same exact 2×2 matrix
+/// therefore applies to every component of a vector, and the product of two matrices is the map
+/// over the sum of their times.
 struct SpringPropagator {
   /// The displacement per initial displacement.
   var dd = 1.0
@@ -31,8 +32,9 @@ extension Spring {
   /// Returns the exact solution of the damped oscillator after a time in seconds.
   func propagator(over time: TimeInterval) -> SpringPropagator {
     let decay = decayConstant
-    // `even` and `odd` are e^(-decay t) times cos ωt and sin ωt / ω, or times their hyperbolic
-    // counterparts if over-damped, or times 1 and t if critically damped.
+    // Both are products of e^(-decay t) and another factor: cos ωt for `even`, and sin ωt / ω for
+    // `odd`. For an over-damped spring, the factors are the hyperbolic counterparts of these; for a
+    // critically damped one, they are 1 and t.
     let even: Double
     let odd: Double
     if angularFrequency > 0 {

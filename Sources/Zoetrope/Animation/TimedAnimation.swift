@@ -19,11 +19,11 @@ package struct AnimationTiming: Hashable, Sendable {
 
 /// An animation that depends on the elapsed time alone and knows its end in advance.
 ///
-/// The result of `animate` must not depend on the instants that were asked for before, so that
-/// frames are the same at every frame rate. The context carries only the state left by an earlier
-/// motion.
+/// The result of `animate` must not depend on the instants of earlier calls, so that frames are the
+/// same at every frame rate. The context carries only the state left by an earlier motion.
 package protocol TimedAnimation: CustomAnimation {
-  /// Returns the end of a motion, or nil if only a custom animation inside can tell.
+  /// Returns the end of a motion; nil if it depends on a custom base animation, which does not know
+  /// its end in advance.
   ///
   /// - Parameters:
   ///   - value: The full change.

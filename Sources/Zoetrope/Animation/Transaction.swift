@@ -7,7 +7,8 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// The identity of an outermost transaction: changes with the same identity form a single change.
+/// The identity of an outermost `withTransaction` call: all state changes inside the call have the
+/// same identity, and form a single change.
 package struct TransactionID: Hashable, Sendable {
   private final class Token: Sendable {}
 
@@ -63,7 +64,8 @@ public struct Transaction {
     set { self[AnimationKey.self] = newValue }
   }
 
-  /// Whether views are prevented from adding an animation of their own. Defaults to false.
+  /// Whether the change takes effect without animation, so that neither ``animation`` nor the
+  /// animations that views set apply. Defaults to false.
   public var disablesAnimations: Bool {
     get { self[DisablesAnimationsKey.self] }
     set { self[DisablesAnimationsKey.self] = newValue }

@@ -45,11 +45,12 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns the slope at a linear progress; 1 where eased progress grows as fast as linear
-  /// progress.
+  /// Returns the slope of the curve at a linear progress. At a slope of 1, eased progress grows as
+  /// fast as linear progress.
   ///
-  /// The slope is infinite where a circular curve is vertical. At an end of a Bézier curve that
-  /// coincides with its control point, the slope is 0 as in SwiftUI, rather than the limit.
+  /// The slope is infinite at the points where a circular curve is vertical. If the control point
+  /// next to an end of a Bézier curve coincides with that end, the slope there is 0, as in SwiftUI,
+  /// rather than the limit.
   public func velocity(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
     switch function {

@@ -4,14 +4,15 @@ import Foundation
 ///
 /// Velocities that a keyframe leaves open are derived from its neighbors:
 ///
-/// 1. Between two cubic keyframes, the second starts with the Catmull-Rom velocity of their joint.
-///    The first ends with the start velocity that the second specifies, otherwise with that of the
-///    joint.
-/// 2. A cubic keyframe after one of another kind, and any spring, starts with the velocity that the
-///    value has at that time; at the start of the track, this is the velocity of the motion that
-///    the track takes over.
-/// 3. A cubic keyframe before one of another kind ends with the start velocity of that keyframe if
-///    it has one of its own, otherwise at rest. At the end of the track, it comes to rest.
+/// 1. At the joint of two cubic keyframes, the second starts with the Catmull-Rom velocity of the
+///    joint. The first ends with the start velocity that the second specifies, or else with the
+///    Catmull-Rom velocity.
+/// 2. A cubic keyframe after one of another kind, and every spring keyframe, starts with the
+///    current velocity of the value. At the start of the track, this is the velocity of the motion
+///    that the track continues.
+/// 3. A cubic keyframe before one of another kind ends with the start velocity of that keyframe.
+///    For a linear keyframe, this is the initial slope of its curve; for a spring keyframe, the
+///    velocity that it specifies. In all other cases, and at the end of the track, it ends at rest.
 struct KeyframeCurve<Value: Animatable> {
   typealias Data = Value.AnimatableData
   private typealias Keyframe = _KeyframeList<Value>.Keyframe
@@ -60,8 +61,8 @@ struct KeyframeCurve<Value: Animatable> {
     return segments[index].velocity(at: max(time, 0) - segments[index].start)
   }
 
-  /// Returns the index of the segment at a time in seconds; of segments with the same start, the
-  /// last.
+  /// Returns the index of the segment at a time in seconds. Of several segments that start at the
+  /// same time, it is the last.
   private func index(at time: Double) -> Int? {
     segments.lastIndex { $0.start <= max(time, 0) }
   }

@@ -20,7 +20,7 @@ public protocol AlignmentID: SendableMetatype {
 }
 
 extension AlignmentID {
-  /// Merges a child's explicit guide into the mean of `n` values merged before.
+  /// Updates the mean of the `n` values merged before with a child's explicit guide.
   public static func _combineExplicit(
     childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
   ) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The part of a layout node that answers alignment guides; the base class of all layout nodes.
+/// The part of a layout node that returns explicit alignment guides; the base class of all layout
+/// nodes.
 package class GuideSource {
   init() {}
 

@@ -2,7 +2,7 @@
 ///
 /// It is allocated outside of the graph, so that nodes can access it without reference counting.
 struct LayoutPass {
-  /// Whether views that move follow an animated container instead of animating their own frames.
+  /// Whether moving views follow an animated container instead of animating their own frames.
   var isFollowing = true
   /// The number of sizes computed so far. Unlike time, this measure of layout cost is the same on
   /// every machine.

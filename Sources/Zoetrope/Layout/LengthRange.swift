@@ -3,8 +3,8 @@ import ZoetropeGeometry
 
 /// The minimum and maximum length of a node along one axis, in points.
 ///
-/// They are the node's answers to the proposals 0 and infinity along that axis, for every proposal
-/// along the other axis.
+/// They are the node's answers to proposals of 0 and infinity along that axis. They must be the
+/// same for every proposal along the other axis.
 ///
 /// Stacks need both answers from every child to determine its flexibility. A child that is a stack
 /// would ask its own children for both answers in turn, so that the number of measurements would

@@ -29,7 +29,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// Returns the proposal as a size, with the dimensions of another size where it has none.
+  /// Returns the proposal as a size; dimensions of nil are replaced by those of another size.
   ///
   /// - Parameter size: The size to use for dimensions of nil, in points. Defaults to 10 by 10.
   @inlinable public func replacingUnspecifiedDimensions(

@@ -39,12 +39,14 @@ public struct ViewDimensions {
     self[guide.alignmentKey]
   }
 
-  /// The position of a vertical guide line that the view or its content sets; nil if none does.
+  /// The position of a vertical guide line, in points from the leading edge; nil if neither the
+  /// view nor its content sets it explicitly.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     explicit(guide.alignmentKey)
   }
 
-  /// The position of a horizontal guide line that the view or its content sets; nil if none does.
+  /// The position of a horizontal guide line, in points from the top edge; nil if neither the view
+  /// nor its content sets it explicitly.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     explicit(guide.alignmentKey)
   }

@@ -33,7 +33,7 @@ public struct ViewSpacing: Sendable {
     self.trailing = trailing
   }
 
-  /// Raises the preferences to those of another spacing.
+  /// Replaces each preference by that of another spacing if the latter is larger.
   ///
   /// - Parameters:
   ///   - other: The other spacing; its smaller preferences have no effect.
@@ -45,7 +45,7 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.trailing) { trailing = Self.larger(trailing, other.trailing) }
   }
 
-  /// Returns the spacing with preferences raised to those of another one.
+  /// Returns the spacing with the larger preference of this and another spacing at each edge.
   ///
   /// - Parameters:
   ///   - other: The other spacing; its smaller preferences have no effect.

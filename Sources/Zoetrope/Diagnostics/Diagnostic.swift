@@ -43,7 +43,8 @@ package struct DiagnosticLog {
     let kind: LayoutFault.Kind
   }
 
-  /// The number of places for which a kind of layout fault is reported; further places are omitted.
+  /// The number of view paths for which a kind of layout fault is reported; further paths are
+  /// omitted.
   package static let limit = 20
 
   /// Creates an empty log.
@@ -55,7 +56,7 @@ package struct DiagnosticLog {
   }
 
   /// Adds the diagnostic of a layout fault, unless one of its kind has been added for the same
-  /// place.
+  /// path.
   ///
   /// Messages are not compared because the numbers in them may change from frame to frame.
   ///

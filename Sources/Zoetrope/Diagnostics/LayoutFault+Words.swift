@@ -39,7 +39,8 @@ extension LayoutFault {
     }
   }
 
-  /// Returns the clause about the replacement of an infinite minimum; empty if the size is finite.
+  /// Returns the clause that says that an infinite minimum is replaced; empty if the size is
+  /// finite.
   private func mending(_ size: CGSize) -> String {
     size.width.isFinite && size.height.isFinite ? "" : "; a finite size is used instead"
   }

@@ -3,10 +3,10 @@ import ZoetropeGeometry
 
 /// A fault in the layout at one node.
 ///
-/// Faults are found while nodes are measured or placed, and reported after the pass. A fault is
-/// then omitted if it is a consequence of a more serious fault of the same node.
+/// Faults are found while nodes are measured or placed, and reported after the pass. A fault that
+/// results from a more serious fault of the same node is not reported.
 package struct LayoutFault {
-  /// A kind of fault, which is reported once per place. The raw value is a description in the
+  /// A kind of fault, which is reported once for each view. The raw value is a description in the
   /// plural.
   package enum Kind: String, Sendable {
     /// Lengths that are invalid for a view.
@@ -27,7 +27,7 @@ package struct LayoutFault {
   package enum Finding {
     /// The node's answer to a proposal is invalid; `used` replaces it.
     case answer(CGSize, to: ProposedViewSize, used: CGSize)
-    /// The answers to the proposals 0 and infinity along an axis contradict each other.
+    /// The answer to a proposal of 0 along an axis is larger than the answer to infinity.
     case extremes(Axis, minimum: Answer, maximum: Answer)
     /// A proposal to a child is NaN.
     case proposal(ProposedViewSize, to: String)
@@ -45,7 +45,7 @@ package struct LayoutFault {
     case guide(CGFloat)
     /// The transform of an effect is not finite.
     case transform
-    /// A frame modifier has invalid lengths; the associated value is the rest of the message.
+    /// A frame modifier has invalid lengths; the associated value follows the path in the message.
     case frame(String)
   }
 
@@ -102,7 +102,8 @@ package struct LayoutFault {
 }
 
 extension LayoutFault.Kind {
-  /// The bit of the kind in a node's marks; empty for a kind that is counted elsewhere.
+  /// The bit of the kind in a node's marks; empty for ``unseen``, which ``LayoutFault/Marks/seen``
+  /// covers.
   var bit: LayoutFault.Marks {
     switch self {
     case .numbers: .numbers

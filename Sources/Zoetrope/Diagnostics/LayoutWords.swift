@@ -7,8 +7,8 @@ package struct LayoutWords: Sendable, Equatable {
   package var name: String
   /// The content, such as a text in quotation marks; nil for most nodes.
   package var detail: String?
-  /// The rule for its proposals and answers, worded to follow "it"; nil if the node passes both on
-  /// unchanged.
+  /// The rule for the proposals to its content and for its own answers, worded to follow "it"; nil
+  /// if the node passes both on unchanged.
   package var rule: String?
   /// The position of its content, worded to follow "puts it"; nil if there is nothing to say.
   package var placing: String?
@@ -79,7 +79,7 @@ protocol LayoutWording {
 }
 
 extension LayoutWords {
-  /// Returns a type's name with a lower-case first letter, as in the name of a value.
+  /// Returns the name of a type with a lower-case first letter, like the name of a value.
   package static func lowered(_ name: some StringProtocol) -> String {
     name.prefix(1).lowercased() + name.dropFirst()
   }
@@ -102,6 +102,6 @@ extension Alignment {
     return x == "center" ? y : y + x.prefix(1).uppercased() + x.dropFirst()
   }
 
-  /// The place that the alignment stands for, as part of a sentence: `in the middle`, `at its top`.
+  /// The aligned position as part of a sentence: `in the middle`, `at its top`.
   package var place: String { name == "center" ? "in the middle" : "at its \(name)" }
 }

@@ -10,8 +10,8 @@ extension DisplayListBuilder {
     layer(DisplayList.Layer(opacity: max(opacity, 0))) { $0.excused(body) }
   }
 
-  /// Draws a subtree with an effect, which applies to each leaf separately, or to the subtree as
-  /// one picture where that is required. See ``InheritedEffects``.
+  /// Draws a subtree with an effect, which applies to each leaf separately or to the subtree as one
+  /// picture. ``InheritedEffects`` lists the cases.
   ///
   /// - Parameters:
   ///   - layer: The effect. If it has filters, its transform is replaced by that of the current
@@ -62,8 +62,8 @@ extension DisplayListBuilder {
 
   /// Draws a subtree as one picture.
   ///
-  /// If the subtree draws nothing but another layer, the two are merged where the result looks the
-  /// same.
+  /// If the subtree draws only another layer, the two layers are merged, provided that this does
+  /// not change the picture.
   ///
   /// - Parameters:
   ///   - layer: The layer of the picture.
@@ -106,7 +106,7 @@ extension DisplayListBuilder {
     if layer.blendMode != .normal { dependentCount += 1 }
   }
 
-  /// Draws a subtree whose items are blended only with each other. It becomes a layer only if some
+  /// Draws a subtree whose items are blended only with each other. A layer is created only if some
   /// item depends on its backdrop.
   package mutating func group(_ body: (inout DisplayListBuilder) -> Void) {
     guard purpose == .drawing else { return body(&self) }
@@ -129,7 +129,8 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Adds to ``dependentCount`` the items, from an index on, whose pixels depend on their backdrop.
+  /// Increases ``dependentCount`` by the number of items, from an index on, whose pixels depend on
+  /// their backdrop.
   mutating func countDependents(from start: Int) {
     // By index, because a loop over the items would copy each of them.
     for index in start..<items.count where items[index].dependsOnBackdrop { dependentCount += 1 }
@@ -138,7 +139,7 @@ extension DisplayListBuilder {
   /// Draws a subtree through a mask: the alpha of its picture is multiplied by that of the mask.
   ///
   /// - Parameters:
-  ///   - mask: Walks the mask, unless the walk collects elements.
+  ///   - mask: Walks the mask; not called if the walk collects elements.
   ///   - body: Walks the subtree.
   package mutating func masked(
     by mask: (inout DisplayListBuilder) -> Void, _ body: (inout DisplayListBuilder) -> Void

@@ -22,12 +22,13 @@ package struct DisplayListBuilder {
   package private(set) var unseen: ContiguousArray<Unseen> = []
   /// The size of the canvas, in points; nil if the walk does not look for unseen leaves.
   private let canvas: CGSize?
-  /// The number of enclosing effects, such as clips, that may hide a view on purpose.
+  /// The number of enclosing effects, such as clips, that may hide a view on purpose. In such an
+  /// effect, leaves outside the canvas are not reported.
   private var excuses = 0
-  /// The index range of the layer that ended last; nil if it is no longer known.
+  /// The range in ``items`` of the layer that ended last; nil if it is no longer known.
   var latestLayer: Range<Int>?
-  /// The number of items in the innermost layer whose pixels depend on their backdrop. Leaves
-  /// are counted only while ``isIsolating``.
+  /// In the innermost layer, the number of items whose pixels depend on their backdrop. Items of
+  /// leaves are counted only while ``isIsolating``.
   var dependentCount = 0
   /// Whether an enclosing group needs ``dependentCount``.
   var isIsolating = false
@@ -132,7 +133,7 @@ package struct DisplayListBuilder {
       node.marks.insert(.seen)
       return
     }
-    // The next walk must check again.
+    // The next walk must draw the leaf again, in order to check it again.
     reuse.isUnsettled = true
     if unseen.count <= DiagnosticLog.limit && !node.isInOverflow {
       unseen.append(Unseen(node: node, path: node.path, box: box))
@@ -167,9 +168,9 @@ package struct DisplayListBuilder {
   ///   - path: The path, in points.
   ///   - rule: The fill rule of the path.
   ///   - isAntialiased: Whether the edges of the clip are antialiased.
-  ///   - isBox: Whether the path is a rectangle, a rounded rectangle or a circle. Inherited effects
-  ///     then apply to the subtree as one picture, as they also do for any other path if there are
-  ///     shadows or filters among them. Default true.
+  ///   - isBox: Whether the path is a rectangle, a rounded rectangle or a circle. If so, inherited
+  ///     effects apply to the subtree as one picture. For other paths they do so only if they
+  ///     include shadows or other filters. Default true.
   ///   - body: Walks the subtree.
   package mutating func clipped(
     to path: Path, rule: FillRule, isAntialiased: Bool, isBox: Bool = true,

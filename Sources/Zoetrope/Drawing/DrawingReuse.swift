@@ -11,8 +11,9 @@ import ZoetropeGeometry
 ///     list of the previous walk    | container: child 0, 1, 2 | … |
 ///     list of this walk            | … | container: child 0 (reused), 1 (drawn), 2 (reused)
 ///
-/// Guarantees: the result equals the list of a full walk. Positions are relative to the enclosing
-/// child, so that nothing inside needs an update when its items move within the list. Each position
+/// Guarantees: the result equals the list of a full walk. The position of a container is relative
+/// to the enclosing child: the child of the next container further out that it lies in. The records
+/// inside a child therefore stay valid when the child's items move within the list. Each position
 /// is stored with the number of the walk that it belongs to, so that it is never applied to another
 /// list. Items inside layers that may be merged or dropped after they have been drawn are always
 /// drawn again.
@@ -80,30 +81,32 @@ struct Surroundings: Equatable {
 struct DrawnChildren {
   /// The record of a child, in drawing order.
   fileprivate struct Child {
-    /// The identity of the node. If a new node has taken the address of a deallocated one, it
-    /// counts as changed, because it was created after the walk.
+    /// The identity of the node. A new node at the address of a deallocated one has the same
+    /// identity, but counts as changed, because it was created after the walk.
     let node: ObjectIdentifier
     /// The walk that drew the child last.
     var walk: UInt32
     /// Whether the child must be drawn again even if it has not changed.
     var isUnsettled = false
-    /// The index of the child's first item, relative to the first child of the container.
+    /// The index of the child's first item, counted from the first item of the container's first
+    /// child.
     var start: Int
   }
 
   /// The last walk that visited the container; 0 if no records are kept.
   fileprivate var walk: UInt32 = 0
-  /// The index of the container's first item, relative to the enclosing child.
+  /// The index of the container's first item, counted from the first item of the enclosing child.
   fileprivate var start = 0
   fileprivate var surroundings = Surroundings()
   fileprivate var children: ContiguousArray<Child> = []
-  /// The end index of the last child, relative to the first child.
+  /// The end of the last child's items, counted from the first item of the first child.
   fileprivate var end = 0
 
   /// The number of items below which a container keeps no records, because redrawing it is cheap.
   fileprivate static let worthwhileCount = 8
 
-  /// Returns the index range of a child, relative to the first child.
+  /// Returns the range of display items that a child drew, counted from the first item of the first
+  /// child.
   fileprivate func range(_ index: Int) -> Range<Int> {
     children[index].start..<(index + 1 < children.count ? children[index + 1].start : end)
   }

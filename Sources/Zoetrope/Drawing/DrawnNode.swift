@@ -9,7 +9,8 @@ package class DrawnNode: GuideSource {
   final var parentReference: Unmanaged<DrawnNode>?
   /// The faults that have been found at this node and its descendants.
   final var marks: LayoutFault.Marks = []
-  /// The first walk that shows the last change of the picture at or below this node.
+  /// The number of the first walk that shows the latest change of the picture at or below this
+  /// node.
   final private(set) var changedFor: UInt32
 
   init(pass: UnsafeMutablePointer<LayoutPass>) {
@@ -33,7 +34,8 @@ package class DrawnNode: GuideSource {
     changedFor = walk
     var next = parentReference
     while let node = next {
-      // A marked node has marked its ancestors, and so has every node that got a new parent.
+      // A node with the number of this walk has passed it on to its ancestors. A node that gets a
+      // new parent has its new ancestors marked as well.
       next = node._withUnsafeGuaranteedRef { node in
         if node.changedFor == walk { return nil }
         node.changedFor = walk
@@ -42,7 +44,7 @@ package class DrawnNode: GuideSource {
     }
   }
 
-  /// Whether a stack around this node is larger than its proposal, which explains why views lie
+  /// Whether an enclosing stack is larger than its proposal, which explains why this node lies
   /// outside of the canvas.
   ///
   /// - Complexity: O(depth)

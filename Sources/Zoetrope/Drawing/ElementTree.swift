@@ -82,7 +82,7 @@ extension DisplayListBuilder {
     elements.close(outer)
   }
 
-  /// Walks the label of the enclosing element. A hidden label is walked only by walks that collect
+  /// Walks the label of the enclosing element. A hidden label is skipped, unless the walk collects
   /// elements.
   package mutating func label(
     isShown: Bool, _ body: (inout DisplayListBuilder) -> Void

@@ -8,7 +8,7 @@ import ZoetropeDisplayList
 /// mask, a perspective projection, most clips, and a shadow inside another shadow or a blur. The
 /// rules are those that OpenSwiftUI found (`DisplayListViewModel.swift`, "Audited for 6.5.4").
 package struct InheritedEffects: Equatable {
-  /// The effects other than blend modes, outermost first; their own blend mode is normal.
+  /// The opacities and filters, outermost first. The blend mode of each of these layers is normal.
   private var effects: [DisplayList.Layer] = []
   /// The blend mode of the innermost effect that sets one.
   private var blendMode = DisplayList.BlendMode.normal

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An animatable value in the graph: the model value that the view states, and the value presented
-/// while it animates.
+/// An animatable value in the graph: the model value, which the view specifies, and the value
+/// presented while it animates.
 package struct AnimatableSlot<Value: Animatable> {
-  /// The value that the view states.
+  /// The value that the view specifies.
   package private(set) var model: Value
   /// The value presented at the time of the last tick.
   package private(set) var presented: Value
@@ -62,7 +62,7 @@ package struct AnimatableSlot<Value: Animatable> {
   /// Whether an animation runs.
   package var isActive: Bool { animator.isActive }
 
-  /// The time at which the animation ends or completes, in seconds; nil if it is unknown.
+  /// The time at which the animation ends or counts as complete, in seconds; nil if it is unknown.
   package var nextEvent: Double? { animator.nextEvent }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 package class BodyAnimation<V> {
   /// The view with the data of the last tick.
   package var presented: V { preconditionFailure("Only animations of a type are made") }
-  /// The time at which the animation ends or completes, in seconds; nil if it is unknown.
+  /// The time at which the animation ends or counts as complete, in seconds; nil if it is unknown.
   package var nextEvent: Double? { nil }
 
   /// Sets a new value of the view, which animates with the transaction at its node.

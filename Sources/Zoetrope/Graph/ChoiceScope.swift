@@ -12,9 +12,9 @@ package protocol Choosing: AnyObject {
   func applyChoice()
 }
 
-/// The scope of an outermost choice, such as a `ViewThatFits`, whose candidates are measured but
-/// not all shown, together with the choices nested in it. It notifies the nodes inside that need to
-/// know whether they are shown.
+/// An outermost choice between views, such as a `ViewThatFits`, together with the choices nested in
+/// it. All candidates of a choice are measured, but not all of them are shown. The scope notifies
+/// the nodes inside that depend on whether they are shown.
 package final class ChoiceScope: LayoutObserving {
   package var isObservingLayout = false
   private unowned let graph: ViewGraph

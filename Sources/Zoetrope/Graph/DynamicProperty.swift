@@ -24,7 +24,7 @@ extension DynamicProperty {
 
 /// The storage of a view node for one dynamic property.
 public struct _DynamicSlot {
-  /// The location of a state, or another object that the property keeps.
+  /// The ``Location`` of a piece of state, or another object that the property keeps.
   package var object: AnyObject?
   /// Returns whether the values that the property has read differ in another environment; nil if
   /// the property reads no environment values.

@@ -9,8 +9,8 @@ import ZoetropeGeometry
 /// follows at once, so that the two motions never add up.
 package class GeometryNode: LayoutNode, Ticking {
   private final var animator = Animator<CGRect.AnimatableData>()
-  /// The pass of the batch in which this node was first placed. During that pass its frame has not
-  /// been shown, so that the node does not animate away from it.
+  /// The moment, in a batch of changes, at which this node was first placed. Until the next moment,
+  /// that frame counts as not shown yet, so that the node does not animate away from it.
   private final var appearance: ViewGraph.Batch.Moment?
 
   package final override func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {
@@ -44,8 +44,8 @@ package class GeometryNode: LayoutNode, Ticking {
   /// Advances the animations of a subclass, other than that of the frame, to a time in seconds, and
   /// returns whether any still runs.
   package func tickContent(at time: Double) -> Bool { false }
-  /// The time at which an animation of a subclass ends or completes, in seconds; nil if it is
-  /// unknown.
+  /// The time at which an animation of a subclass ends or counts as complete, in seconds; nil if it
+  /// is unknown.
   package var nextContentEvent: Double? { nil }
 
   package final func tick(at time: Double) -> Bool {

@@ -82,8 +82,8 @@ extension LayoutNode {
 
   // MARK: Places
 
-  /// Places the node where its frame has values that are not finite, which are reported and
-  /// replaced, or values too large to add up.
+  /// Places the node with a frame whose values do not have a finite sum. Values that are not finite
+  /// are reported and replaced. Finite values that are only too large to add up are kept.
   package final func placeMended(
     at origin: CGPoint, size: CGSize, proposal: ProposedViewSize
   ) {
@@ -127,8 +127,8 @@ extension LayoutNode {
 
   // MARK: Guides
 
-  /// Returns an explicit guide; nil for NaN, and for infinity in a view of finite size. Both are
-  /// reported if the size of the view is finite.
+  /// Returns an explicit guide if it is valid. NaN is replaced by nil, and so is infinity in a view
+  /// of finite size. Both are reported if the size of the view is finite.
   package final func sound(_ guide: CGFloat?, in dimensions: ViewDimensions) -> CGFloat? {
     guard let guide, !guide.isFinite else { return guide }
     if (dimensions.width + dimensions.height).isFinite {

@@ -34,7 +34,7 @@ extension LayoutNode {
     return localToCanvas.concatenating(other.localToCanvas.inverted())
   }
 
-  /// Returns the nearest ancestor whose frame is the coordinate space with a name.
+  /// Returns the nearest ancestor whose frame is the coordinate space with a given name.
   ///
   /// - Complexity: O(depth)
   package func coordinateSpace(named name: AnyHashable) -> LayoutNode? {

@@ -97,8 +97,8 @@ package class LayoutNode: DrawnNode {
   package var priority: Double { 0 }
   /// The preferred distances to neighboring views.
   package var spacing: ViewSpacing { ViewSpacing() }
-  /// Whether a frame directly around this node keeps its preferred distances, as it does around a
-  /// spacer.
+  /// Whether a frame directly around this node keeps the preferred distances of the node, as around
+  /// a spacer.
   package var keepsSpacingInFrames: Bool { false }
   /// The values that this node passes to its container, such as a z index or a layout value.
   package var traits: PropertyList { PropertyList() }
@@ -119,9 +119,10 @@ package class LayoutNode: DrawnNode {
   /// Returns the size, in points, that a descendant with a container-relative length refers to; nil
   /// if such descendants refer to a node further out.
   package func containerSize(for node: LayoutNode) -> CGSize? { nil }
-  /// The nodes that a layout here or directly inside arranges, in order; nil if there is no layout.
+  /// The nodes that a layout arranges, in order, if this node or the node that it wraps has a
+  /// layout; otherwise nil.
   package var arrangedNodes: ContiguousArray<LayoutNode>? { nil }
-  /// Returns whether this node's frame is the coordinate space with a name.
+  /// Returns whether this node's frame is the coordinate space with a given name.
   package func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
   /// Returns the safe area that a child sees if this node covers some of its edges; nil otherwise.
   package func safeArea(for child: LayoutNode) -> SafeArea? { nil }
@@ -162,7 +163,7 @@ package class LayoutNode: DrawnNode {
     if pass.pointee.isRecording { return graph.recordedSize(of: self, proposal) }
     let size = measured(proposal)
     latest = (proposal, size)
-    // Bounds the memo of a node that is proposed another size in every frame.
+    // This bounds the memo of a node that is proposed another size in every frame.
     if memo.count >= Self.memoLimit { memo.removeFirst(Self.memoLimit / 2) }
     memo.append((proposal, size))
     return size
@@ -302,8 +303,8 @@ package class LayoutNode: DrawnNode {
     return transaction.effectiveAnimation
   }
 
-  /// Converts the left edge of a child from a left-to-right layout to the layout direction; in
-  /// points from this node's left edge.
+  /// Returns the left edge of a child in the layout direction, given its left edge in a
+  /// left-to-right layout. Both are in points from this node's left edge.
   ///
   /// - Parameters:
   ///   - x: The left edge of the child in a left-to-right layout.

@@ -115,8 +115,8 @@ extension Presence {
 }
 
 extension ViewNode {
-  /// The inputs of a child in a container of its own, which lazy containers further out do not
-  /// affect.
+  /// The inputs of a child that this node arranges in a container of its own, so that enclosing
+  /// lazy containers do not affect the child.
   package final var containerInputs: _ViewInputs {
     var result = childInputs
     result.laziness = nil

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An evaluation of a body, as recorded by the values that it has read.
+/// One evaluation of a body. Each value that the body reads keeps a reference to it, in order to
+/// invalidate the node when the value changes.
 package final class Reader {
   /// The node whose body was evaluated; nil once the body has been evaluated again, or the node is
   /// gone.

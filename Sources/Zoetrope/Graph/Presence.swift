@@ -19,7 +19,7 @@ package final class Presence: TransactionScope {
 
   private var exit: AnimationCompletion?
   /// The number of removals and restorations that have started so far. It identifies the current
-  /// exit, so that the end of an exit that was called off is ignored.
+  /// exit, so that the end of an exit is ignored if the view was restored meanwhile.
   private var exitNumber = 0
   private var isExitOver = false
   /// The number of nested views that were removed before this one and are still shown.
@@ -36,7 +36,8 @@ package final class Presence: TransactionScope {
   /// Whether the view or an enclosing one has been removed.
   package var isLeaving: Bool { isLeaving(inside: nil) }
 
-  /// Returns whether the view, or an enclosing view inside a boundary, has been removed.
+  /// Returns whether the view, or an enclosing view inside a boundary, has been removed. The view
+  /// of the boundary itself does not count.
   package func isLeaving(inside boundary: Presence?) -> Bool {
     var presence: Presence? = self
     while let current = presence, current !== boundary {
@@ -126,7 +127,8 @@ package final class Presence: TransactionScope {
   }
 
   /// Adds the running exits of this view, and of the enclosing ones inside a boundary, to the
-  /// completions of a transaction, so that the exits wait for the animations that it starts.
+  /// completions of a transaction, so that the exits wait for the animations that the transaction
+  /// starts.
   package func addExits(to transaction: inout Transaction, inside boundary: Presence?) {
     var presence: Presence? = self
     while let current = presence, current !== boundary {

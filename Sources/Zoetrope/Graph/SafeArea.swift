@@ -40,9 +40,9 @@ package struct SideInsets: Equatable {
 }
 
 extension LayoutNode {
-  /// The distances, in points, by which this node can extend under the views that cover its
-  /// surroundings: from its sides to the end of the covered region, on each side that reaches the
-  /// edge of the uncovered part.
+  /// The distances, in points, by which this node can extend under the views that cover the edges
+  /// of its surroundings. A side of the node that reaches the edge of the uncovered part can extend
+  /// to the end of the covered region. For the other sides, the distance is 0.
   ///
   /// - Complexity: O(depth)
   package var safeAreaInsets: SideInsets {
@@ -88,7 +88,7 @@ extension SafeArea {
   /// The distance, in points, up to which two edges count as the same.
   private static let tolerance: CGFloat = 1e-3
 
-  /// Returns how far a rectangle can extend under the covering views, on the sides where it reaches
+  /// Returns how far a rectangle can extend under the covering views; 0 for sides that do not reach
   /// the edge of the uncovered part.
   fileprivate func insets(of rect: CGRect) -> SideInsets {
     var insets = SideInsets.zero

@@ -4,7 +4,7 @@ package protocol Ticking: AnyObject {
   var isTicking: Bool { get set }
   /// Advances the object to a time in seconds, and returns whether it still animates.
   func tick(at time: Double) -> Bool
-  /// The time at which an animation ends or completes, in seconds; nil if it is unknown.
+  /// The time at which an animation ends or counts as complete, in seconds; nil if it is unknown.
   var nextEvent: Double? { get }
   /// Invalidates the retained drawing of this object, which may look different at the new time.
   func setNeedsDrawing()

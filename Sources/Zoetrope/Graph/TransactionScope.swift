@@ -1,7 +1,8 @@
 import Foundation
 
-/// The scope of a transaction modifier, nested in the scopes of the modifiers around it. It
-/// determines the animation with which a change reaches the views inside.
+/// The scope of a transaction modifier: the views inside it. The modifier can change the
+/// transaction, and so the animation, with which a state change reaches these views. Scopes are
+/// nested like the modifiers.
 package class TransactionScope {
   /// The scope of the next modifier further out; nil if there is none.
   package final let outer: TransactionScope?

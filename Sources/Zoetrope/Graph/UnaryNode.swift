@@ -67,8 +67,8 @@ package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNo
     super.init(view, inputs, content: content)
   }
 
-  /// Returns whether these nodes are the wrapped ones. A plain loop, because generic code creates
-  /// key paths and lazy sequences again on every call.
+  /// Returns whether these nodes are the wrapped ones. This is a plain loop, because generic code
+  /// would create key paths and lazy sequences again on every call.
   private func isWrapping(_ nodes: ContiguousArray<LayoutNode>) -> Bool {
     if nodes.count != wrappers.count { return false }
     for index in nodes.indices where nodes[index] !== wrappers[index].child { return false }

@@ -60,7 +60,7 @@ public struct _ViewInputs {
   package var choice: ChoiceScope?
   /// Whether an enclosing modifier sets a transition.
   package var isInTransition = false
-  /// The enclosing lazy container, for the views that it arranges; nil otherwise.
+  /// The lazy container that arranges the view; nil if there is none.
   package var laziness: (any LazyRegion)?
   /// The axes along which enclosing scroll views scroll.
   package var scrollAxes: Axis.Set = []

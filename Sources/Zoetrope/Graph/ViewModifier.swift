@@ -116,8 +116,8 @@ private func placeholder(of modifier: Any.Type) -> Any.Type {
   (modifier as? any PlaceholderModifier.Type)?.placeholder ?? modifier
 }
 
-/// The content of the enclosing modifiers, which their bodies refer to by placeholders; a linked
-/// list, innermost first.
+/// The content of an enclosing modifier, which the body of the modifier refers to by a placeholder.
+/// Nested modifiers form a linked list, innermost first.
 package final class ModifierContents {
   fileprivate let modifier: Any.Type
   fileprivate let outer: ModifierContents?

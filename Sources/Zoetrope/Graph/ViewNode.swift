@@ -54,8 +54,8 @@ public class _ViewNode {
     hasNewOutputs = true
   }
 
-  /// Requests an update of this node, in the running flush if it has yet to visit the node, or else
-  /// in the next one.
+  /// Requests an update of this node. If the running flush has yet to visit the node, the update is
+  /// part of that flush; otherwise it is part of the next one.
   ///
   /// - Complexity: O(depth)
   package final func markDirty() {
@@ -149,8 +149,8 @@ public class _ViewNode {
     return isChanged
   }
 
-  /// Invalidates the drawing of the layout nodes that belong to this node, in case the update has
-  /// not done so.
+  /// Invalidates the drawing of the layout nodes that belong to this node. The update may already
+  /// have done so.
   private final func redrawOwn() {
     for node in outputs where node.owner === self { node.setNeedsDrawing() }
   }
@@ -217,8 +217,8 @@ public class _ViewNode {
 }
 
 extension ContiguousArray<LayoutNode> {
-  /// Returns whether both arrays have the same nodes in the same order. A plain loop, because it
-  /// runs for every node that is updated.
+  /// Returns whether both arrays have the same nodes in the same order. This is a plain loop,
+  /// because it runs for every node that is updated.
   package func isSame(as other: ContiguousArray<LayoutNode>) -> Bool {
     if count != other.count { return false }
     for index in indices where self[index] !== other[index] { return false }

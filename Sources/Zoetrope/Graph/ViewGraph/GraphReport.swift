@@ -1,9 +1,9 @@
-/// The problems found in a graph: diagnostics, faults in layouts that are yet to be reported, and
+/// The problems found in a graph: diagnostics, layout faults that have not been reported yet, and
 /// the error that ends the run.
 struct GraphReport {
   /// Whether a fault in a layout is an error.
   var isStrict = false
-  /// The error that the next flush throws; the first one stays.
+  /// The error that the next flush throws; nil if there is none. Later errors do not replace it.
   private(set) var failure: HostError?
   /// The diagnostics so far.
   var diagnostics = DiagnosticLog()

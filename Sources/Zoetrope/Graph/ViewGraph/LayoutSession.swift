@@ -6,7 +6,8 @@ import Foundation
 struct LayoutSession {
   /// Whether a size or a placement has changed since the last layout.
   var isNeeded = false
-  /// The container whose layout protocol functions run; nil outside of them.
+  /// The container for which a function of the ``Layout`` protocol is running; nil outside of such
+  /// functions.
   unowned(unsafe) var activeLayout: LayoutNode?
   /// The recorder of the running layout; nil unless the layout is explained.
   var recorder: (any LayoutRecording)?
@@ -14,6 +15,6 @@ struct LayoutSession {
   var observers = LayoutObserverList()
   /// Whether the views being placed have not been shown before, so that they do not animate.
   var isPlacingUnshown = false
-  /// Whether any view has ever covered edges of other views.
+  /// Whether a view or the host has ever set a safe area.
   var hasSafeAreas = false
 }

@@ -1,4 +1,4 @@
-/// State changes that wait to be applied, in batches of one transaction each.
+/// State changes that wait to be applied. Each batch belongs to one transaction.
 struct PendingChanges {
   private var batches: [ViewGraph.Batch] = []
   private var serial = 0

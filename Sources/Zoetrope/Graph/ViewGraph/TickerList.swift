@@ -22,7 +22,8 @@ struct TickerList {
   /// Whether any node animates.
   var isAnimating: Bool { entries.contains { $0.node?.isTicking == true } }
 
-  /// The next time after `time` at which an animation ends or completes; nil if none is known.
+  /// The next time after `time` at which an animation ends or counts as complete; nil if none is
+  /// known.
   func nextEvent(after time: Double) -> Double? {
     var next: Double?
     for index in entries.indices {

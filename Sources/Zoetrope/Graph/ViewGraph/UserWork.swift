@@ -1,5 +1,5 @@
-/// The work that user code may have started on other threads: tasks of views, and closures that
-/// may have started tasks. Also the completions of animations that wait to be run.
+/// The work of user code: tasks of views, closures that may have started tasks on other threads,
+/// and completions of animations that wait to be run.
 final class UserWork {
   /// Tasks of views that have not ended.
   let tasks = RunningTasks()

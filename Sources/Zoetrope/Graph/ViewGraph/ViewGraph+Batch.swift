@@ -12,8 +12,8 @@ extension ViewGraph {
     /// Holds that keep the transaction's completions waiting until the batch has been applied.
     var holds: [AnimationCompletion.Hold] = []
 
-    /// The current pass of the batch. Placements of different moments are shown as different
-    /// states.
+    /// The current pass of the batch. Placements at different moments count as shown one after the
+    /// other, so that views may animate from one to the next.
     package var moment: Moment { Moment(serial: serial, pass: pass) }
 
     /// A pass of a batch.
@@ -25,8 +25,8 @@ extension ViewGraph {
 }
 
 extension Transaction {
-  /// Returns whether changes of two transactions are applied together: both belong to the same
-  /// transaction and have the same values, or neither has any values.
+  /// Returns whether changes of two transactions are applied together: either both belong to the
+  /// same `withTransaction` call and have the same values, or neither has any values.
   func isSame(as other: Transaction) -> Bool {
     if properties.isEmpty { return other.properties.isEmpty }
     return id == other.id && properties.isIdentical(to: other.properties)

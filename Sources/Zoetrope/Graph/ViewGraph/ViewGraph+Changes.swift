@@ -81,7 +81,7 @@ extension ViewGraph {
     for batch in changes.take() { perform(batch) }
   }
 
-  /// Returns the error that names the state which does not settle.
+  /// Returns the error that names the state that does not settle.
   package func unsettled(rounds: Int) -> HostError {
     report.unsettled(at: time, rounds: rounds)
   }

@@ -13,16 +13,17 @@ extension ViewGraph {
     set { layout.isNeeded = newValue }
   }
 
-  /// The container whose layout protocol functions run; nil outside of them.
+  /// The container for which a function of the ``Layout`` protocol is running; nil outside of such
+  /// functions.
   package var activeLayout: LayoutNode? {
     get { layout.activeLayout }
     set { layout.activeLayout = newValue }
   }
 
-  /// Whether a function of the layout protocol is running.
+  /// Whether a function of the ``Layout`` protocol is running.
   package var isInLayout: Bool { layout.activeLayout != nil }
 
-  /// Whether any view has ever covered edges of other views.
+  /// Whether a view or the host has ever set a safe area.
   package var hasSafeAreas: Bool {
     get { layout.hasSafeAreas }
     set {

@@ -103,7 +103,8 @@ package final class ViewGraph {
   /// Whether anything animates.
   package var isAnimating: Bool { tickers.isAnimating }
 
-  /// The next time after ``time`` at which an animation ends or completes; nil if none is known.
+  /// The next time after ``time`` at which an animation ends or counts as complete; nil if none is
+  /// known.
   package var nextAnimationEvent: Double? { tickers.nextEvent(after: time) }
 
   /// The time of the next work for the main queue, in seconds; nil if there is none.

@@ -3,11 +3,12 @@ import Foundation
 extension FlexibleFrame.Limits {
   /// Creates limits in ascending order.
   ///
-  /// An ideal below the minimum, and a maximum below either, is raised to it. NaN counts as nil.
+  /// An ideal length below the minimum is raised to the minimum. A maximum below the minimum or the
+  /// ideal length is raised to the larger of the two. NaN counts as nil.
   init(ascending minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
     let lower = minimum ?? -.infinity
     let middle = ideal ?? lower
-    // Any comparison with NaN is false, so that NaN counts as a contradiction.
+    // Any comparison with NaN is false, so that NaN is reported as a contradiction.
     if !(lower <= middle && middle <= maximum ?? middle) {
       contradiction = [minimum, ideal, maximum]
     }

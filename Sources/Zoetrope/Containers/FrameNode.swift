@@ -160,13 +160,14 @@ extension FlexibleFrame: FrameRule {
 /// The sizing of one kind of frame and its child.
 protocol FrameRule {
   var alignment: Alignment { get }
-  /// The fault in the lengths, as the rest of a message about the view; nil if they are valid.
+  /// The fault in the lengths, as the part of a message that follows the path of the view; nil if
+  /// the lengths are valid.
   var problem: String? { get }
   /// The edges at which the child's spacing preferences are dropped.
   var resetEdges: Edge.Set { get }
   /// Returns the size of the frame at a proposal, in points.
   func size(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize
-  /// Returns the proposal at which the child is placed in a frame of a size.
+  /// Returns the proposal at which the child is placed in a frame of a given size.
   func childProposal(_ proposal: ProposedViewSize, placedIn size: CGSize) -> ProposedViewSize
   /// Returns the frame's range of lengths along an axis; nil if only measuring can tell.
   func lengthRange(along axis: Axis, child: LayoutNode) -> LengthRange?
@@ -179,7 +180,8 @@ extension FrameRule {
 
   /// Returns the position of a child in a frame, in points from the top leading corner.
   ///
-  /// The frame's default guides meet the guides of the child, which may be explicit.
+  /// The child is placed so that its guides, which may be explicit, meet the default guides of the
+  /// frame.
   fileprivate func childOffset(
     of child: LayoutNode, in dimensions: ViewDimensions, _ proposal: ProposedViewSize
   ) -> CGPoint {

@@ -39,8 +39,8 @@ public struct HStackLayout: Layout {
   /// Collects the priorities and distances of the subviews. O(n).
   public func makeCache(subviews: Subviews) -> Cache { engine.makeCache(subviews) }
 
-  /// Returns the spacing that the first and the last subview prefer along the stack, and the
-  /// largest spacing that any prefers across it. O(n).
+  /// Returns the preferred spacing of the stack: along the stack that of the first and the last
+  /// subview, across the stack the largest of any subview. O(n).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     engine.spacing(subviews)
   }

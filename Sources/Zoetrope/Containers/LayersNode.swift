@@ -217,7 +217,8 @@ private final class LayersViewNode<C: View, Secondary: View>:
     }
   }
 
-  // The background precedes the view in order, although it is visited after it.
+  // The preferences of the background precede those of the view, although the background is visited
+  // later.
   override var visitsBackwards: Bool { view.modifier.role == .background }
 
   @MainActor private func rebuild(_ outputs: ContiguousArray<LayoutNode>) {

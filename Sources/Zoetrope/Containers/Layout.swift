@@ -112,7 +112,8 @@ extension Layout {
     _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
     _ cache: inout Cache
   ) -> CGFloat? {
-    // A container has its own frame guides. Asking the subviews for theirs would cost a placement.
+    // A container has frame guides of its own. Merging those of the subviews would require a
+    // placement.
     guard !key.isFrameGuide, bounds.width.isFinite, bounds.height.isFinite else { return nil }
     let saved = subviews.savePlacements()
     subviews.allowingPlacements {

@@ -19,8 +19,8 @@ extension LayoutNode {
   /// Reports a stack that is larger along its axis than its proposal, with the children that exceed
   /// their shares.
   ///
-  /// The report is omitted if a stack inside causes the overflow, and if the stack is within an
-  /// overlay, a background or a clip, where an overflow is usually intended.
+  /// The report is omitted if a stack inside causes the overflow. It is also omitted if the stack
+  /// lies in an overlay, a background or a clip, because an overflow is usually intended there.
   func noteOverflow(along axis: Axis, of children: ContiguousArray<LayoutNode>) {
     guard !marks.contains(.overflow), let offered = proposal[axis], offered >= 0,
       size[axis] > offered + overflowTolerance

@@ -13,7 +13,8 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   private let isEqual: ((L, L) -> Bool)?
   /// Whether an only child replaces the container in layout.
   private var isPassingThrough = false
-  /// The cached range of widths: nil if not computed yet, an inner nil if only measuring can tell.
+  /// The cached range of widths. The outer optional is nil if it has not been computed yet; the
+  /// inner one is nil if only measuring can tell.
   private var widths: LengthRange??
   /// The cached range of heights, as for `widths`.
   private var heights: LengthRange??
@@ -65,8 +66,8 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     }
   }
 
-  /// Replaces the subviews, and the leaving views, which keep their frames and are hidden from the
-  /// layout.
+  /// Replaces the subviews and the leaving views. Leaving views keep their frames and do not take
+  /// part in the layout.
   func setChildren(
     _ new: ContiguousArray<LayoutNode>, leaving newLeaving: ContiguousArray<LayoutNode> = [],
     direction: LayoutDirection
@@ -225,7 +226,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     }
     let bounds = CGRect(origin: .zero, size: size)
     let value = sound(computeGuide(key, in: bounds, proposal), in: dimensions)
-    // Layouts rarely set frame guides, and then computing them costs nothing.
+    // Layouts rarely set frame guides, and finding that they do not set one is cheap.
     if value == nil && key.isFrameGuide { return nil }
     if guides.count >= Self.memoLimit { guides.removeFirst(Self.memoLimit / 2) }
     guides.append(Guide(key: key, proposal: proposal, size: size, value: value))
@@ -272,7 +273,8 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
 
   package override func emit(into builder: inout DisplayListBuilder) {
     let nodes = leaving.isEmpty ? children : leaving + children
-    // Taken out during the walk so that changing it does not copy it.
+    // The records are taken out of the property during the walk, so that a change does not copy
+    // them.
     var drawn = DrawnChildren()
     swap(&drawn, &drawnChildren)
     builder.append(nodes.inDrawingOrder, &drawn)

@@ -2,9 +2,9 @@ import Foundation
 
 /// A modifier that wraps a layout node around each view that it is applied to.
 ///
-/// The protocol and its conforming types are visible to the optimizer in client modules, which can
-/// then see through the `some View` of a function. Resolving that type at run time costs more than
-/// evaluating a small body.
+/// The protocol and its conforming types are visible to the optimizer in client modules, so that it
+/// can resolve the `some View` of a function at compile time. At run time, this would cost more
+/// than the evaluation of a small body.
 nonisolated package protocol LayoutModifier: ViewModifier where Body == Never {
   /// Creates the node that wraps a view's node. It must be a `ModifierNode<Self>` unless the
   /// modifier implements ``refresh(_:)``.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A modifier that draws a view as one picture with an animatable opacity, from 0 to 1.
+/// A modifier that draws a view with an animatable opacity, from 0 to 1.
 nonisolated package struct Opacity: LayoutModifier, Animatable {
   var opacity: Double
 

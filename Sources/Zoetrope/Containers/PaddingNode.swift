@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier that adds space around a view, in points. Where it is negative, the view extends
-/// beyond its frame.
+/// A modifier that adds space around a view, in points. If the padding at an edge is negative, the
+/// view extends beyond the frame there.
 nonisolated package struct Padding: LayoutModifier {
   var insets: EdgeInsets
 

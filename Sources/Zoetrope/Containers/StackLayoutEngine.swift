@@ -59,8 +59,8 @@ struct StackLayoutEngine {
       })
   }
 
-  /// Returns the spacing that the stack prefers: along its axis that of its first and last child,
-  /// across it the largest of any child. O(n).
+  /// Returns the preferred spacing of the stack: along its axis that of the first and the last
+  /// child, across the axis the largest of any child. O(n).
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
     guard let last = subviews.indices.last else { return .zero }
     let isHorizontal = axis == .horizontal
@@ -86,7 +86,8 @@ struct StackLayoutEngine {
     return size(length: length, breadth: breadth(cache))
   }
 
-  /// Returns the extent of the children across the stack, including the alignment line.
+  /// Returns the extent of the children across the stack. It includes the alignment line, even if
+  /// that lies outside of all children.
   private func breadth(_ cache: Cache) -> CGFloat {
     var (before, after): (CGFloat, CGFloat) = (0, 0)
     for child in cache.children {
@@ -240,7 +241,8 @@ struct StackLayoutEngine {
     }
     serve(proposal, subviews, &cache)
     record(proposal, subviews, cache)
-    // As in `breadth`, the line itself counts, even if all guides lie before their views.
+    // As in `breadth`, the line is at 0 or later, even if all guides lie before the edges of their
+    // views.
     let line = cache.children.reduce(0) { max($0, $1.guide) }
     var position = axis == .horizontal ? bounds.minX : bounds.minY
     for (index, child) in cache.children.enumerated() {

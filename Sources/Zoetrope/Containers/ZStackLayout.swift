@@ -24,8 +24,8 @@ public struct ZStackLayout: Layout {
     return properties
   }
 
-  /// Returns the largest spacing that the subviews of the highest priority prefer; zero without
-  /// subviews. O(n).
+  /// Returns, at each edge, the largest spacing that any subview of the highest priority prefers;
+  /// zero without subviews. O(n).
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     let highest = Self.highestPriority(subviews)

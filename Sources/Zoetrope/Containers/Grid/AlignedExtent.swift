@@ -13,8 +13,8 @@ struct AlignedExtent {
   /// The total length.
   var length: CGFloat { before + after }
 
-  /// Returns the position of the line in a length; a fraction of the excess length precedes the
-  /// line.
+  /// Returns the position of the guide line in a given length, in points. The length may exceed
+  /// that of the views; the given fraction of the excess is then put before the line.
   func line(in length: CGFloat, fraction: CGFloat) -> CGFloat {
     before + (length - before - after) * fraction
   }

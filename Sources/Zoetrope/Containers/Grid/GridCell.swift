@@ -11,7 +11,8 @@ struct GridCell: Sendable {
   var span: Int
   /// Whether the view is outside of any `GridRow`, and therefore spans all columns.
   var isBare: Bool
-  /// The axes along which the grid proposes 0 to the view when it determines track lengths.
+  /// The axes along which the grid proposes 0 to the view when it determines the lengths of columns
+  /// and rows.
   var unsizedAxes: Axis.Set
   /// The point at which view and cell are aligned; nil for the alignments of row and column.
   var anchor: UnitPoint?

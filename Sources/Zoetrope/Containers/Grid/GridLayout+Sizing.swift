@@ -102,7 +102,8 @@ extension GridLayout {
 
   // MARK: Measuring
 
-  /// Returns the common length of the cells of a column or row if each is proposed the same length.
+  /// Returns the length that a column or row needs if the same length is proposed to each of its
+  /// cells.
   private func measure(
     _ members: ContiguousArray<Int>, _ length: CGFloat?, _ cells: ContiguousArray<GridCell>,
     key: AlignmentKey, axis: Axis, _ ask: (Int, CGFloat?) -> (ViewDimensions, CGFloat)

@@ -8,9 +8,9 @@ import ZoetropeGeometry
 ///
 /// 1. The columns divide the width like the views of a stack: the least flexible one is served
 ///    first. A column is as wide as the widest cell that spans only this column.
-/// 2. A cell that spans several columns is proposed their width and any width that the columns
-///    leave over. If it takes more than their width, its columns are widened by equal amounts. A
-///    column without a cell of its own takes an equal share of the cells that span it.
+/// 2. A cell that spans several columns is proposed their total width, plus any width that no
+///    column has taken. If it takes more than their width, its columns are widened by equal
+///    amounts. A column without a cell of its own takes an equal share of the cells that span it.
 /// 3. The rows divide the height in the same way, with the resulting widths of their cells.
 ///
 /// Each view is proposed the size of its cell. The views of a column, and those of a row, are
@@ -135,7 +135,7 @@ public struct GridLayout: Layout {
     let count = max(structure.rowCount - 1, 0)
     if let verticalSpacing { return ContiguousArray(repeating: verticalSpacing, count: count) }
     var gaps = ContiguousArray<CGFloat?>(repeating: nil, count: count)
-    // The last row with a cell in each column so far, and the spacing of that cell.
+    // For each column, the last row so far that has a cell in it, and the spacing of that cell.
     var bottoms = ContiguousArray<(row: Int, spacing: ViewSpacing)?>(
       repeating: nil, count: structure.columnCount)
     for (cell, subview) in zip(structure.cells, subviews) {

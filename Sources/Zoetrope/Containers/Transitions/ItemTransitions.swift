@@ -63,7 +63,8 @@ package final class ItemTransitions {
     let departures = owner.graph.pass.pointee.departures
     if !isChanged && isAtRest && departures == departuresSeen { return }
     departuresSeen = departures
-    // Of views removed together, later ones count as removed first, and so are further back.
+    // Of views that are removed together, later ones count as removed first, and are therefore
+    // drawn further back.
     let boundary = self.boundary
     for index in items.indices.reversed() where items[index].mayChange(inside: boundary) {
       if updateItem(index) { isChanged = true }
@@ -112,7 +113,8 @@ package final class ItemTransitions {
     guard let presence, presence !== boundary else { return Item(node, presence: nil) }
     var item = Item(node, presence: presence)
     let transition = node.traits.transition
-    // A view that a lazy container has only just created has been part of the content before.
+    // A view that is new only because a lazy container has built it now was part of the content
+    // before.
     let batch = owner.graph.batch
     let comes = hasBegun && batch.map { !presence.isMade(byLazinessIn: $0) } ?? false
     // The default transition is needed only if the insertion is animated.
@@ -139,7 +141,7 @@ package final class ItemTransitions {
     let graph = owner.graph
     graph.afterLayout { [weak self, weak graph] in
       guard let self else { return }
-      // The current layout counts as displayed, so that views move on from there.
+      // The current layout counts as displayed, so that the animations of the views start from it.
       graph?.beginPass()
       for host in appearing where host.phase == .willAppear { host.setPhase(.identity) }
       appearing = []

@@ -5,8 +5,8 @@ import Foundation
 /// A transition applies modifiers whose values depend on the phase. On insertion, the body is
 /// evaluated with ``TransitionPhase/willAppear`` first and then with ``TransitionPhase/identity``,
 /// in the transaction of the insertion; the difference is animated. On removal, it is evaluated
-/// with ``TransitionPhase/didDisappear``. The view disappears when all animations that this has
-/// started have ended.
+/// with ``TransitionPhase/didDisappear``. The view disappears when all animations that the removal
+/// has started have ended.
 @MainActor @preconcurrency public protocol Transition {
   /// The type of the view that the transition produces.
   associatedtype Body: View

@@ -44,7 +44,7 @@ package class TransitionHost: ViewNode {
   /// Changes the phase in the transaction that is being applied.
   ///
   /// - Parameters:
-  ///   - new: The new phase; the current one has no effect.
+  ///   - new: The new phase. If it is the current one, the call has no effect.
   ///   - transform: A closure that changes the transaction for the transition. Default nil: no
   ///     change.
   package final func setPhase(
@@ -58,7 +58,7 @@ package class TransitionHost: ViewNode {
     markDirty()
   }
 
-  /// Updates the transition; a transition of another type has no effect any more.
+  /// Updates the transition. A transition of another type than the present one is ignored.
   package func refresh(_ transition: AnyTransition) {}
 }
 

@@ -7,7 +7,7 @@ extension LayoutExplanation {
   /// Keys of the object:
   /// - `time`: the virtual time, in seconds
   /// - `canvas`: `[width, height]`
-  /// - `root`: a view
+  /// - `root`: the canvas, with the keys of a view
   /// - `diagnostics`: an array of sentences
   ///
   /// Keys of a view:
@@ -17,10 +17,11 @@ extension LayoutExplanation {
   /// - `rule`: how it determines sizes, or null
   /// - `frame`: `[x, y, width, height]`, the bounding box on the canvas as laid out; null if the
   ///   view was not placed
-  /// - `shown`: the same as presented, which differs while the view moves
+  /// - `shown`: the bounding box as presented, which differs from `frame` while the view moves
   /// - `size`: the size as laid out, or null
   /// - `proposal`: the proposal that it was placed with, or null
-  /// - `request`: `{"position", "anchor"}`, on the canvas, if a layout placed it, else null
+  /// - `request`: the position on the canvas and the anchor that a layout requested for it, as
+  ///   `{"position", "anchor"}`; null if no layout placed it
   /// - `questions`: the proposals to the view and its answers
   /// - `stacks`: the divisions of length among the children
   /// - `children`: views
@@ -28,7 +29,8 @@ extension LayoutExplanation {
   ///
   /// Keys of a question:
   /// - `proposal` and `answer`
-  /// - `count`: the number of times that it was asked; all answers but one were memoised
+  /// - `count`: the number of times that the proposal was made; every answer but the first was
+  ///   memoised
   /// - `used`: whether the view was placed with it
   /// - `during`: for each occasion, the proposal that the parent was answering, or null if it was
   ///   placing its children

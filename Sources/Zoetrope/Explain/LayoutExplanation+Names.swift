@@ -2,14 +2,15 @@ import Foundation
 import ZoetropeGeometry
 
 extension LayoutExplanation.Node {
-  /// The name without its arguments, as the lines of other nodes use it.
+  /// The name without its arguments, as it appears in the lines about other nodes.
   package var shortName: String { String(words.name.prefix { $0 != "(" }) }
 
   /// The arguments in the name, with their parentheses; empty if there are none.
   private var arguments: String { String(words.name.drop { $0 != "(" }) }
 
-  /// Returns the title of the node in a tree, beneath a node with the given path: the remainder of
-  /// its own path, and the parts of its name that the path lacks.
+  /// Returns the title of the node in a tree, beneath a node with the given path. The title is the
+  /// part of its own path that follows the given one, with those parts of its name that are not in
+  /// the path.
   func title(beneath outer: String) -> String {
     let relative = PathParts.relative(path, to: outer)
     if relative.isEmpty { return words.name + (words.detail.map { " \($0)" } ?? "") }

@@ -78,11 +78,12 @@ extension LayoutExplanation.Node {
 }
 
 extension LayoutNode {
-  /// Whether users see this node and its child as one view: the gesture node of a scroll view.
+  /// Whether users see this node and its child as one view. This is so for the gesture node of a
+  /// scroll view.
   fileprivate var isPartOfChild: Bool { (self as? InteractiveNode)?.isScrollView == true }
 
   /// Returns the outermost named view node between this node's owner and the given view node; nil
-  /// if the owner does not lie inside the latter.
+  /// if the owner does not lie inside the given view node.
   fileprivate func modifiedPlace(below outer: ViewNode) -> ViewNode? {
     var found: ViewNode?
     var place: ViewNode? = owner

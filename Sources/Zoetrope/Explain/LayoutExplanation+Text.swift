@@ -90,8 +90,8 @@ private struct NodeText {
   /// Creates the text of a node.
   ///
   /// - Parameters:
-  ///   - outer: The outermost of several nodes that are shown as one; it knows how they were
-  ///     placed.
+  ///   - outer: The outermost of several nodes that are shown as one. The proposals and the
+  ///     placement of this node are shown for all of them.
   ///   - node: The innermost of these nodes.
   ///   - surroundings: The context of the node in the tree.
   init(_ outer: Node, _ node: Node, _ surroundings: TreeText.Surroundings) {
@@ -179,7 +179,7 @@ private struct NodeText {
     }
   }
 
-  /// Returns the proposals that do not belong to the final layout, in short.
+  /// Returns short lines about the proposals that do not belong to the final layout.
   private func others(from above: Node, width: Int) -> [String] {
     let others = outer.questions.filter { !isMain($0) }
     if others.isEmpty { return [] }
@@ -213,7 +213,7 @@ private struct NodeText {
 }
 
 extension LayoutExplanation.Node {
-  /// Whether the node has the frame of its first child and shows another one over or behind it.
+  /// Whether the node has the frame of its first child, and shows another child over or behind it.
   fileprivate var isLayered: Bool {
     words.name.hasPrefix(".overlay") || words.name.hasPrefix(".background")
   }
@@ -237,8 +237,8 @@ enum TextColumns {
     }
   }
 
-  /// Returns a text as lines of at most a number of characters, where its words allow; all but the
-  /// first are indented.
+  /// Returns a text as lines of at most `width` characters, broken between words; a longer word
+  /// makes a longer line. All lines but the first are indented.
   static func wrapped(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

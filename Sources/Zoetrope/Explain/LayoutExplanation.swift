@@ -4,8 +4,8 @@ import ZoetropeGeometry
 /// An explanation of the size and the position of every view in a picture: the proposals, the
 /// answers to them, and the placements.
 ///
-/// A plain value, made by ``Host/explain(view:)``. ``description`` is its form for people, ``json``
-/// its form for programs. Lengths are in points, y down.
+/// The explanation is a plain value, made by ``Host/explain(view:)``. ``description`` is its form
+/// for people, ``json`` its form for programs. Lengths are in points, y down.
 public struct LayoutExplanation: Sendable, Equatable {
   /// The size of the canvas, in points.
   public let size: CGSize
@@ -34,7 +34,7 @@ extension LayoutExplanation {
     package var questions: [Question]
     /// The placement; nil if the node was measured but not placed.
     package var spot: Spot?
-    /// The division of the length of each stack that the node runs.
+    /// The division of length among the children, for each stack layout that runs in the node.
     package var divisions: [Division]
     /// The children: first those that were placed, in that order, then those that were only
     /// measured.

@@ -3,9 +3,9 @@ import ZoetropeGeometry
 
 /// A record of all proposals, answers and placements of one layout.
 ///
-/// While a layout is recorded, answers are memoised here instead of in the nodes, so that a node
-/// looks for a recorder only when it would compute a size. A record is valid until the graph
-/// changes.
+/// While a layout is recorded, answers are memoised here instead of in the nodes. The memos of the
+/// nodes stay empty, so that a node needs to check for a recorder only when it finds no memoised
+/// size. A record is valid until the graph changes.
 package final class LayoutRecord: LayoutRecording {
   /// A proposal to a node, and its answer.
   package struct Question {
@@ -37,8 +37,8 @@ package final class LayoutRecord: LayoutRecording {
     package fileprivate(set) var questions: [Question] = []
     /// Whether the node was placed.
     package fileprivate(set) var isPlaced = false
-    /// The placement that the parent's layout requested; nil if it did not place the node, or if
-    /// the parent is no layout.
+    /// The placement that the parent's layout requested; nil if it did not place the node, or if no
+    /// layout arranges the parent's children.
     package fileprivate(set) var request: LayoutNode.Placement?
     /// The divisions that the stacks in this node made in order to place their views.
     package fileprivate(set) var decisions: [StackDecision] = []
@@ -46,8 +46,8 @@ package final class LayoutRecord: LayoutRecording {
     fileprivate var asked: [Int] = []
   }
 
-  /// The entries of all nodes that were measured or placed, in the order of their first mention;
-  /// the root is the first.
+  /// The entries of all nodes that were measured or placed, in the order in which the nodes first
+  /// occurred; the root is the first.
   package private(set) var entries: [Entry] = []
   private var indices: [ObjectIdentifier: Int] = [:]
   /// The nodes that are being measured or placed, innermost last.

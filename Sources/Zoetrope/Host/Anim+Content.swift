@@ -1,7 +1,7 @@
 import Foundation
 
-/// The root view of an animation: evaluates its content closure as a body, so that the closure runs
-/// again when state that it has read changes.
+/// The root view of an animation. Its body is the content closure, so that the closure runs again
+/// when state that it has read changes.
 package struct AnimContent<Content: View>: View {
   let content: @MainActor () -> Content
 

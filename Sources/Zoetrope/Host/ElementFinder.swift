@@ -141,7 +141,7 @@ import ZoetropeGeometry
     }
     let text = text(index)
     if !text.isEmpty { return text }
-    // The only touchable part of a control has the label of the control.
+    // If a control has only one touchable part, the part has the label of the control.
     guard let outer = tree.elements[index].parent, self.node(outer)?.setting != nil,
       tree.elements.indices.count(where: { tree.elements[$0].parent == outer }) == 1
     else { return "" }
@@ -154,8 +154,8 @@ import ZoetropeGeometry
       .compactMap(\.text).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Returns the first name of the nearest view node around an element, up to the enclosing
-  /// element.
+  /// Returns the first name of the nearest view node around an element that has a name. The search
+  /// ends at the enclosing element.
   private func identity(_ index: Int) -> AnyHashable? {
     let outer = tree.elements[index].parent.map { tree.elements[$0].node.layoutNode.owner }
     var place: ViewNode? = tree.elements[index].node.layoutNode.owner
@@ -191,8 +191,8 @@ import ZoetropeGeometry
     return nil
   }
 
-  /// Returns the frontmost element inside a view that supports the interaction and covers the
-  /// center of the view's bounding box on the canvas.
+  /// Returns the frontmost of those elements inside a view that support the interaction and cover
+  /// the center of the view's bounding box on the canvas.
   private func element(of place: ViewNode) -> Int? {
     func isInside(_ node: LayoutNode) -> Bool {
       var owner: ViewNode? = node.owner

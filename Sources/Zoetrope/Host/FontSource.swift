@@ -54,8 +54,8 @@ package struct FontChoice: Sendable, Equatable {
 }
 
 extension FontSource {
-  /// Returns the face for every design, weight from 100 to 900 and slant, in that order, and
-  /// diagnostics about the fonts.
+  /// Returns the face for every design, every weight from 100 to 900 and both slants, in that
+  /// order, and diagnostics about the fonts.
   ///
   /// - Throws: ``HostError`` if there are no fonts.
   package func choices() throws(HostError) -> (faces: [FontChoice], diagnostics: [Diagnostic]) {

@@ -30,7 +30,7 @@ extension Host {
     let target = try touchTarget(name, at: point)
     var touch: Touch?
     for _ in 0..<max(count, 1) {
-      // Once a tap has completed a gesture, the next tap begins another touch.
+      // Once a tap has completed the gesture, the next tap begins a new touch.
       let current = touch ?? target.touch()
       current.send(.began, at: target.location, time: time)
       current.send(.ended, at: target.location, time: time)

@@ -80,8 +80,8 @@ import ZoetropeGeometry
   /// Returns the diagnostics found since the last call. A diagnostic is reported once for each view
   /// in the lifetime of the host.
   ///
-  /// Views outside the canvas are reported once nothing is left to move: those that were outside in
-  /// the last display list, and have never been on the canvas in an earlier one.
+  /// Views outside the canvas are reported only once nothing is left to move. Such a view was
+  /// outside in the last display list, and on the canvas in none of the earlier ones.
   public func takeDiagnostics() -> [Diagnostic] {
     graph.tellFaults()
     if schedule.isEmpty && graph.nextMainWork == nil && !graph.isAnimating {
@@ -144,7 +144,7 @@ import ZoetropeGeometry
     try await advance(undisturbedTo: seconds)
   }
 
-  /// Advances a host that nothing has touched since the last advance, which spares it from settling
+  /// Advances a host that nothing has touched since the last advance, so that it need not settle
   /// first.
   ///
   /// - Parameter seconds: The virtual time, in seconds.
@@ -165,8 +165,8 @@ import ZoetropeGeometry
     try await rest()
   }
 
-  /// Moves the clock and lays out, without running tasks or any event before that time: the stage
-  /// that benchmarks measure.
+  /// Moves the clock and lays out, without running tasks, and without performing the events before
+  /// that time. This is the stage that benchmarks measure.
   ///
   /// - Parameter seconds: The virtual time, in seconds.
   @_spi(Stages) public func advanceAtOnce(to seconds: Double) { graph.advance(to: seconds) }
@@ -183,8 +183,8 @@ import ZoetropeGeometry
     var rounds = 0
     try graph.flush()
     repeat {
-      // Work that other threads do for the main actor may take time; a yield goes through the
-      // global executor and gives them a turn.
+      // Other threads may take time for work that the main actor waits for. A yield goes through
+      // the global executor and gives them a turn.
       if graph.mayAwaitOthers() { await Task.yield() }
       _ = await MainQueueEnd.shared.reach()
       rounds += 1

@@ -1,4 +1,4 @@
-/// The objects that all views of a host share, and find in the environment.
+/// The objects that all views of a host share. Views find them in the environment.
 struct HostStores {
   /// The colors of asset catalogs.
   let colors = AssetColors()

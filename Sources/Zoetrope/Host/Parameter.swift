@@ -114,7 +114,7 @@ extension Parameter {
     }
   }
 
-  /// The accepted values in words: "a number from 10 to 400".
+  /// The accepted values in words, such as "a number from 10 to 400".
   package var expectation: String {
     let what =
       switch kind {

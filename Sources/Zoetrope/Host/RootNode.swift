@@ -12,7 +12,7 @@ final class RootNode<Content: View>: UnaryNode<RootView<Content>, Content> {
     super.init(RootView(content: content), inputs, content: \.content)
   }
 
-  /// The owner of ``layout``, which refers to it without retaining it.
+  /// The owner of ``layout``. The layout node refers to its owner without retaining it.
   private let holder: ViewNode
   private lazy var items = ItemTransitions(owner: self)
 

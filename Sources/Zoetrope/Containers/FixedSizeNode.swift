@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier that gives a view its ideal length along one or both axes, whatever is proposed.
+/// A modifier that gives a view its ideal length along one or both axes, regardless of the
+/// proposal.
 nonisolated package struct FixedSize: LayoutModifier {
   var horizontal: Bool
   var vertical: Bool

@@ -169,7 +169,7 @@ protocol FrameRule {
   func size(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize
   /// Returns the proposal at which the child is placed in a frame of a given size.
   func childProposal(_ proposal: ProposedViewSize, placedIn size: CGSize) -> ProposedViewSize
-  /// Returns the frame's range of lengths along an axis; nil if only measuring can tell.
+  /// Returns the frame's range of lengths along an axis; nil if it can be found only by measuring.
   func lengthRange(along axis: Axis, child: LayoutNode) -> LengthRange?
 }
 

@@ -14,7 +14,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   /// Whether an only child replaces the container in layout.
   private var isPassingThrough = false
   /// The cached range of widths. The outer optional is nil if it has not been computed yet; the
-  /// inner one is nil if only measuring can tell.
+  /// inner one is nil if the range can be found only by measuring.
   private var widths: LengthRange??
   /// The cached range of heights, as for `widths`.
   private var heights: LengthRange??

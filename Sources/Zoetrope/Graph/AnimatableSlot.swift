@@ -67,8 +67,8 @@ package struct AnimatableSlot<Value: Animatable> {
 }
 
 extension Animator {
-  /// Records a change of the model value at a view node: the change animates if the transaction
-  /// there has an animation, and otherwise shifts a running animation along.
+  /// Records a change of the model value at a view node. If the transaction there has an animation,
+  /// the change is animated; otherwise, it shifts a running animation along.
   package mutating func change(from old: Value, to new: Value, at owner: ViewNode) {
     let graph = owner.graph
     if let batch = graph.batch {

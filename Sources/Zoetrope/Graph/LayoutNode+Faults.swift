@@ -146,8 +146,8 @@ extension ProposedViewSize {
       width: width?.isNaN == true ? nil : width, height: height?.isNaN == true ? nil : height)
   }
 
-  /// Returns the proposal with finite lengths, in points, in place of infinite ones and NaN: the
-  /// length of `size`, or 10 if that is not positive and finite.
+  /// Returns the proposal with finite lengths, in points, in place of infinite ones and NaN. The
+  /// replacement is the length of `size`, or 10 if that is not positive and finite.
   fileprivate func finite(in size: CGSize) -> ProposedViewSize {
     func length(_ value: CGFloat?, _ room: CGFloat) -> CGFloat? {
       guard let value, !value.isFinite else { return value }

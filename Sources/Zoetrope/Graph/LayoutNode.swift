@@ -41,7 +41,7 @@ package class LayoutNode: DrawnNode {
   /// Whether the layout of this node is placing its subviews.
   final var isPlacingChildren = false
   /// Whether the smallest and the largest sizes of this node are compared, to detect a minimum
-  /// above the maximum: set for layouts and shapes, which users can write.
+  /// above the maximum. This is so for layouts and shapes, which users can write.
   final var comparesExtremes = false
   /// The proposal that was answered last, and the answer.
   private final var latest: (proposal: ProposedViewSize, size: CGSize)?
@@ -83,8 +83,8 @@ package class LayoutNode: DrawnNode {
   /// Places the children, from ``origin``, ``size`` and ``proposal``.
   package func placeChildren() {}
 
-  /// Returns the smallest and the largest length of this node along an axis; nil if only measuring
-  /// can tell, or if the node has explicit alignment guides.
+  /// Returns the smallest and the largest length of this node along an axis; nil if it can be found
+  /// only by measuring, or if the node has explicit alignment guides.
   package func lengthRange(along axis: Axis) -> LengthRange? { nil }
 
   /// Returns the position of an explicit alignment guide, in points from this node's leading or top

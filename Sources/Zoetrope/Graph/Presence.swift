@@ -127,7 +127,7 @@ package final class Presence: TransactionScope {
   }
 
   /// Adds the running exits of this view, and of the enclosing ones inside a boundary, to the
-  /// completions of a transaction, so that the exits wait for the animations that the transaction
+  /// completions of a transaction. The exits then wait for the animations that the transaction
   /// starts.
   package func addExits(to transaction: inout Transaction, inside boundary: Presence?) {
     var presence: Presence? = self

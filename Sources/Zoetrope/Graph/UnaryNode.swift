@@ -42,8 +42,8 @@ package class UnaryNode<V: View, Content: View>: ViewNodeOf<V> {
   }
 }
 
-/// A view node that wraps each layout node of its content in one of its own: a layout or drawing
-/// modifier applies to each view of the content separately.
+/// A view node that wraps each layout node of its content in one of its own. A layout or drawing
+/// modifier therefore applies to each view of the content separately.
 package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNode<V, Content> {
   private final var wrappers: ContiguousArray<(child: LayoutNode, wrapper: Wrapper)> = []
   private final let wrap: (V, ViewNode, LayoutNode) -> Wrapper

@@ -6,8 +6,9 @@ package typealias ViewNode = _ViewNode
 /// A node of the tree of views. It keeps the identity and the state of a view, and the layout nodes
 /// that the view contributes.
 ///
-/// The tree is persistent: a new value of a view updates its node. An update visits the nodes from
-/// the root down, and only where a flag records a change at or below them.
+/// The tree is persistent: a new value of a view updates its node. An update proceeds from the root
+/// down. It visits only nodes with a flag that records a change at or below them, and nodes with a
+/// new environment.
 public class _ViewNode {
   /// The context inherited from the ancestors.
   package final var inputs: _ViewInputs
@@ -111,7 +112,7 @@ public class _ViewNode {
     return true
   }
 
-  /// Updates this node and its descendants where something has changed.
+  /// Updates this node and its descendants; nodes without a change are skipped.
   @MainActor package final func visit(_ environment: EnvironmentValues) {
     let environmentChanged = !environment.properties.isIdentical(to: inputs.environment.properties)
     guard isDirty || hasDirtyDescendant || environmentChanged else {

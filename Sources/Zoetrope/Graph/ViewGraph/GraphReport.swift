@@ -11,8 +11,8 @@ struct GraphReport {
   var faults: [(node: LayoutNode, fault: LayoutFault)] = []
   /// The name of the state that changed last.
   var lastChange: String?
-  /// The container whose layout was the last to hand work to the main queue, for the error about
-  /// state that does not settle.
+  /// The container whose layout was the last to submit work to the main queue. The error about
+  /// state that does not settle names it.
   weak var lastTalker: LayoutNode?
   private var writes = LayoutWrites()
 

@@ -45,8 +45,8 @@ extension ViewGraph {
 }
 
 extension LayoutFault {
-  /// Returns whether this fault follows from another one at the same node and need not be reported:
-  /// an infinite or negative answer, for a layout whose minimum is larger than its maximum.
+  /// Returns whether this fault follows from another one at the same node and need not be reported.
+  /// This holds for an invalid answer of a layout whose minimum is larger than its maximum.
   fileprivate func follows(from other: LayoutFault) -> Bool {
     guard case .extremes = other.finding, case .answer = finding else {
       return false

@@ -5,8 +5,8 @@ import ZoetropeText
 ///
 /// Guarantees: state written in one transaction becomes visible at once and as a whole, in the
 /// order of the transactions; a body is evaluated only when something that it read has changed;
-/// layout runs only below what changed. The graph consists of ordinary classes without locks,
-/// confined to the host's actor.
+/// layout skips the nodes that no change affects. The graph consists of ordinary classes without
+/// locks, confined to the host's actor.
 ///
 /// Each stored property is a part with a single responsibility. Parts are values: a loop that calls
 /// user code first copies the elements that it needs out of its part.

@@ -77,8 +77,9 @@ package struct DisplayListBuilder {
   /// - Parameters:
   ///   - node: The node of the leaf.
   ///   - frame: The frame of the leaf in the current space, in points.
-  ///   - draw: Returns the item, given the size of the leaf and the transform from its own space,
-  ///     with the origin at its top left corner, to the canvas. Called only if the walk draws.
+  ///   - draw: Returns the item, given the size of the leaf and the transform from its own space to
+  ///     the canvas. The origin of its own space is its top left corner. Called only if the walk
+  ///     draws.
   package mutating func leaf(
     _ node: DrawnNode, frame: CGRect, draw: (CGSize, CGAffineTransform) -> DisplayList.Item?
   ) {
@@ -92,8 +93,9 @@ package struct DisplayListBuilder {
   /// - Parameters:
   ///   - node: The node of the leaf.
   ///   - frame: The frame of the leaf in the current space, in points.
-  ///   - draw: Appends the items, given the size of the leaf and the transform from its own space,
-  ///     with the origin at its top left corner, to the canvas. Called only if the walk draws.
+  ///   - draw: Appends the items, given the size of the leaf and the transform from its own space
+  ///     to the canvas. The origin of its own space is its top left corner. Called only if the walk
+  ///     draws.
   package mutating func leaf(
     _ node: DrawnNode, frame: CGRect,
     draw: (CGSize, CGAffineTransform, inout [DisplayList.Item]) -> Void

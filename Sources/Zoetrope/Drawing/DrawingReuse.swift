@@ -4,9 +4,9 @@ import ZoetropeGeometry
 /// The display items that a drawing walk reuses from the previous walk, and the records that it
 /// keeps for the next one.
 ///
-/// The list of the previous walk is kept as a whole, and containers record where in it the items of
-/// each child begin. A child that has not changed since is not walked again: its items are copied
-/// from the old list, together with those of adjacent unchanged children.
+/// The list of the previous walk is kept as a whole, and containers record the position in it at
+/// which the items of each child begin. A child that has not changed since is not walked again: its
+/// items are copied from the old list, together with those of adjacent unchanged children.
 ///
 ///     list of the previous walk    | container: child 0, 1, 2 | … |
 ///     list of this walk            | … | container: child 0 (reused), 1 (drawn), 2 (reused)

@@ -1,7 +1,7 @@
 /// The part of a layout node that a drawing walk visits.
 ///
-/// It stores what the walk reads for every node: the parent, the pass, and the last walk for which
-/// the picture of the node has changed.
+/// It stores the properties that the walk reads for every node: the parent, the pass, and the
+/// number of the latest walk for which the picture of the node has changed.
 package class DrawnNode: GuideSource {
   /// The state of the running layout pass, shared with the graph.
   final let pass: UnsafeMutablePointer<LayoutPass>

@@ -9,8 +9,8 @@ package struct ElementTree {
     package let node: DrawnNode
     /// The size of the element, in points.
     package let size: CGSize
-    /// The transform from the node's own space, with the origin at its top left corner, to the
-    /// canvas.
+    /// The transform to the canvas from the node's own space, whose origin is the node's top left
+    /// corner.
     package let toCanvas: CGAffineTransform
     /// The index of the enclosing element; nil if there is none.
     package let parent: Int?
@@ -22,8 +22,8 @@ package struct ElementTree {
     package let node: DrawnNode
     /// The size of the leaf, in points.
     package let size: CGSize
-    /// The transform from the node's own space, with the origin at its top left corner, to the
-    /// canvas.
+    /// The transform to the canvas from the node's own space, whose origin is the node's top left
+    /// corner.
     package let toCanvas: CGAffineTransform
     /// The index of the enclosing element; nil if there is none.
     package let parent: Int?

@@ -8,8 +8,8 @@ public struct Placement: Sendable, Equatable {
   public var path: String
   /// The bounding box of the leaf on the canvas, as presented, in points, y down.
   public var frame: CGRect
-  /// The transform from the leaf's own space, with the origin at its top left corner, to the
-  /// canvas, in points.
+  /// The transform to the canvas from the leaf's own space, whose origin is the leaf's top left
+  /// corner; in points.
   public var transform: CGAffineTransform
 
   /// Creates a placement.

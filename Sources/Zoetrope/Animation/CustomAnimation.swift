@@ -26,7 +26,7 @@ public protocol CustomAnimation: Hashable, Sendable {
 
   /// Whether this animation takes over from one that is still running. Defaults to false.
   ///
-  /// An animation that takes over keeps the start time of the previous one, and should store the
+  /// An animation that takes over keeps the start time of the previous one. It should store the
   /// facts that it needs about the previous motion in the context. If it does not take over, both
   /// animations continue and their motions are combined.
   ///

@@ -6,8 +6,8 @@ import Foundation
 ///     velocity'     = vd · displacement + vv · velocity
 ///
 /// The displacement is measured from the target. A spring is linear. The same exact 2×2 matrix
-/// therefore applies to every component of a vector, and the product of two matrices is the map
-/// over the sum of their times.
+/// therefore applies to every component of a vector. The product of two matrices is the map over
+/// the sum of their times.
 struct SpringPropagator {
   /// The displacement per initial displacement.
   var dd = 1.0

@@ -36,8 +36,8 @@ extension LayoutExplanation {
     package var spot: Spot?
     /// The division of length among the children, for each stack layout that runs in the node.
     package var divisions: [Division]
-    /// The children: first those that were placed, in that order, then those that were only
-    /// measured.
+    /// The children: first those that were placed, in the order of their placement, then those that
+    /// were only measured.
     package var children: [Node]
     /// The number of children that are left out of the explanation.
     package var leftOutCount = 0
@@ -70,8 +70,8 @@ extension LayoutExplanation {
     package var frame: CGRect
     /// The proposal that the size results from.
     package var proposal: ProposedViewSize
-    /// The transform from the view's own space, with the origin at its top left corner, to the
-    /// canvas.
+    /// The transform to the canvas from the view's own space, whose origin is the view's top left
+    /// corner.
     package var transform: CGAffineTransform
     /// The presented transform and size of the view. They differ from those of the layout while the
     /// view moves.

@@ -53,8 +53,8 @@ package final class LayoutRecord: LayoutRecording {
   /// The nodes that are being measured or placed, innermost last.
   private var doings: [(node: LayoutNode, occasion: Occasion)] = []
 
-  /// Returns the indices of a node's children: those that were placed, in that order, then those
-  /// that were only measured.
+  /// Returns the indices of a node's children: first those that were placed, in the order of their
+  /// placement, then those that were only measured.
   ///
   /// - Complexity: O(*n*), where *n* is the number of children.
   package func children(of index: Int) -> [Int] {
@@ -100,7 +100,7 @@ package final class LayoutRecord: LayoutRecording {
     doings.removeLast()
   }
 
-  /// Records how a stack divided its length, if it did so in order to place its views.
+  /// Records how a stack divided its length, provided that it did so in order to place its views.
   ///
   /// - Parameter view: One of the stack's children.
   package func add(_ decision: @autoclosure () -> StackDecision, of view: LayoutNode) {

@@ -3,7 +3,7 @@ import Foundation
 /// A frame rate, in frames per second, as an exact fraction.
 ///
 /// Frame `k` shows the time `k / rate`, in seconds. Times are derived from frame numbers and never
-/// summed, so that frame 30000 at 30000/1001 frames per second is as exact as frame 1, and frames
+/// summed. Frame 30000 at 30000/1001 frames per second is therefore as exact as frame 1, and frames
 /// of different rates that fall on the same time have the same `Double`.
 ///
 /// In text, a rate is written as `60`, `25` or `30000/1001`.

@@ -6,7 +6,7 @@ import ZoetropeGeometry
 ///
 /// Guarantees: cues, completions and animations happen at their exact times, in order. The picture
 /// at a given time does not depend on which times the host has advanced to before, unless a layout
-/// hands values back to views. Nothing waits for real time to pass.
+/// passes values back to views. Nothing waits for real time to pass.
 @MainActor public final class Host {
   /// The size of the canvas, in points; the root view is proposed this size, less the safe area
   /// insets, and centered.
@@ -231,7 +231,7 @@ import ZoetropeGeometry
   /// The number of views and containers that drawing walks have visited so far.
   package var drawnNodeCount: Int { graph.pass.pointee.drawings }
 
-  /// Returns where the leaves are shown at the current time, in drawing order.
+  /// Returns the placement of each leaf at the current time, in drawing order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of layout nodes.
   public func placements() -> [Placement] {
@@ -240,8 +240,7 @@ import ZoetropeGeometry
     return builder.placements
   }
 
-  /// Returns where the leaves are shown at the current time, with their layout nodes, in drawing
-  /// order.
+  /// Returns the placement and the layout node of each leaf at the current time, in drawing order.
   package func placedLeaves() -> [(placement: Placement, node: LayoutNode)] {
     var builder = DisplayListBuilder(.placements)
     graph.emit(into: &builder)

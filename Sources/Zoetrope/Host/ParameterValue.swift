@@ -13,7 +13,7 @@ extension ParameterValue: CustomStringConvertible {
   public var description: String {
     switch self {
     case .number(let value):
-      // Prints 130 rather than 130.0 where that is exact.
+      // Prints 130 rather than 130.0 if the number is whole.
       if let whole = Int(exactly: value), abs(value) < 1e15 { "\(whole)" } else { "\(value)" }
     case .integer(let value): "\(value)"
     case .boolean(let value): "\(value)"

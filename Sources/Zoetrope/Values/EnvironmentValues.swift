@@ -3,7 +3,7 @@ public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value used where no ancestor has set one.
+  /// The value used if no ancestor has set one.
   static var defaultValue: Self.Value { get }
 }
 

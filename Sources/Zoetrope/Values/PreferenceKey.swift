@@ -3,7 +3,7 @@ public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value used where no view in the subtree has set one.
+  /// The value used if no view in the subtree has set one.
   static var defaultValue: Self.Value { get }
 
   /// Combines the values of sibling views, in order.

@@ -49,7 +49,7 @@ struct KeyframeSegment<Value: VectorArithmetic> {
     }
   }
 
-  /// Returns the slope of a curve as a velocity; zero where the curve is vertical.
+  /// Returns the slope of a curve as a velocity; zero if the slope is infinite.
   private func slope(from: Value, to: Value, _ slope: Double) -> Value {
     slope.isFinite ? (to - from).scaled(by: slope / duration) : .zero
   }

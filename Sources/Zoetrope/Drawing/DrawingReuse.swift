@@ -12,7 +12,7 @@ import ZoetropeGeometry
 ///     list of this walk            | … | container: child 0 (reused), 1 (drawn), 2 (reused)
 ///
 /// Guarantees: the result equals the list of a full walk. The position of a container is relative
-/// to the enclosing child: the child of the next container further out that it lies in. The records
+/// to the enclosing child: that child of the next outer container in which it lies. The records
 /// inside a child therefore stay valid when the child's items move within the list. Each position
 /// is stored with the number of the walk that it belongs to, so that it is never applied to another
 /// list. Items inside layers that may be merged or dropped after they have been drawn are always

@@ -10,7 +10,7 @@ import ZoetropeGeometry
 package class GeometryNode: LayoutNode, Ticking {
   private final var animator = Animator<CGRect.AnimatableData>()
   /// The moment, in a batch of changes, at which this node was first placed. Until the next moment,
-  /// that frame counts as not shown yet, so that the node does not animate away from it.
+  /// the frame counts as not shown yet, so that the node does not animate away from it.
   private final var appearance: ViewGraph.Batch.Moment?
 
   package final override func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {

@@ -154,8 +154,8 @@ import ZoetropeGeometry
       .compactMap(\.text).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Returns the first name of the nearest view node around an element that has a name. The search
-  /// ends at the enclosing element.
+  /// Returns the first name of the nearest named view node around an element. The search ends at the
+  /// enclosing element.
   private func identity(_ index: Int) -> AnyHashable? {
     let outer = tree.elements[index].parent.map { tree.elements[$0].node.layoutNode.owner }
     var place: ViewNode? = tree.elements[index].node.layoutNode.owner

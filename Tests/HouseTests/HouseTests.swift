@@ -124,4 +124,24 @@ struct HouseTests {
       #expect(lines <= 450, "\(source.path) has \(lines) lines")
     }
   }
+
+  @Test func `every test is named by a sentence in a raw identifier`() throws {
+    for file in try SourceFile.all(under: "Tests") {
+      for match in file.text.matches(of: /(?m)^ *(?:@MainActor )?@Test\b/) {
+        let rest = file.text[match.range.upperBound...]
+        let name = try #require(rest.firstRange(of: "func ")).upperBound
+        #expect(rest[name] == "`", "\(file.path): \(rest[name...].prefix(40))")
+        #expect(
+          rest.prefixMatch(of: /\(\s*"/) == nil,
+          "\(file.path) has a display name: \(rest.prefix(60))")
+      }
+    }
+  }
+
+  @Test func `suites with random numbers report their seeds`() throws {
+    for file in try SourceFile.all(under: "Tests") where file.text.contains(/@Test\b/) {
+      guard file.text.contains("SeededRandom(seed:") else { continue }
+      #expect(file.text.contains(".reportsSeed"), "\(file.path)")
+    }
+  }
 }

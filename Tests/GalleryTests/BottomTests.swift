@@ -1,7 +1,6 @@
 import SwiftUI
 import Testing
-
-@testable import zoetrope
+import zoetrope
 
 /// The frames of the two views.
 private struct Pair {

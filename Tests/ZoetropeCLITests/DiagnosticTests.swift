@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import Zoetrope
-
-@testable import ZoetropeCLI
+import ZoetropeCLI
 
 private struct Crash: View {
   var body: some View {

@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-
-@testable import ZoetropeCLI
+import ZoetropeCLI
 
 @MainActor @Suite struct ExplainTests {
   @Test func `an explanation is a tree on standard output`() async {

@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import Zoetrope
-
-@testable import ZoetropeCLI
+import ZoetropeCLI
 
 /// The messages of the commands about fonts.
 @MainActor @Suite struct FontsTests {

@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import Zoetrope
-
-@testable import ZoetropeCLI
+import ZoetropeCLI
 
 /// A view that enlarges itself from 0.25 s on whenever it reads its height.
 private struct Feedback: View {

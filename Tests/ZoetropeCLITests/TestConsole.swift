@@ -1,6 +1,5 @@
 import Synchronization
-
-@testable import ZoetropeCLI
+import ZoetropeCLI
 
 /// A console that keeps the output of a command.
 final class TestConsole: Console {

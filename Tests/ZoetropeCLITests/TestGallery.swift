@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 import Zoetrope
-
-@testable import ZoetropeCLI
+import ZoetropeCLI
 
 /// The outcome of a command line in a gallery.
 @MainActor struct TestGallery {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import ZoetropeCLI
+import ZoetropeCLI
 
 @MainActor @Suite struct UsageTests {
   @Test(

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import ZoetropeDeclarations
+import ZoetropeDeclarations
 
 struct DeclarationReaderTests {
   private func variables(_ members: String) -> [DeclaredVariable] {

@@ -1,7 +1,6 @@
 import Testing
 import ZoetropeBitmap
-
-@testable import ZoetropePNG
+import ZoetropePNG
 
 @Suite struct BandEncodingTests {
   private static let pictures = CompressionTests.pictures

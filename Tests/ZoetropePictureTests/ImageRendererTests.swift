@@ -3,8 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeBitmap
 import ZoetropePNG
-
-@testable import ZoetropePicture
+import ZoetropePicture
 
 /// Images of views.
 @MainActor @Suite struct ImageRendererTests {

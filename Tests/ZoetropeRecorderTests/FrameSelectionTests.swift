@@ -1,6 +1,5 @@
 import Testing
-
-@testable import ZoetropeRecorder
+import ZoetropeRecorder
 
 @Suite struct FrameSelectionTests {
   @Test(

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
-
-@testable import ZoetropeText
+import ZoetropeText
 
 /// Names and their order, with invented faces.
 @Suite(.reportsSeed) struct FontCatalogTests {

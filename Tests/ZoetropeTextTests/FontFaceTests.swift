@@ -2,8 +2,7 @@ import Foundation
 import Testing
 import ZoetropeDisplayList
 import ZoetropeGeometry
-
-@testable import ZoetropeText
+import ZoetropeText
 
 /// Metrics and outlines.
 struct FontFaceTests {

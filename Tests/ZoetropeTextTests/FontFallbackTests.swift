@@ -1,6 +1,5 @@
 import Testing
-
-@testable import ZoetropeText
+import ZoetropeText
 
 /// Fallbacks for characters that a face lacks.
 struct FontFallbackTests {

@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-
-@testable import ZoetropeText
+import ZoetropeText
 
 /// Damaged and unsuitable files.
 struct FontFileTests {

@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-
-@testable import ZoetropeText
+import ZoetropeText
 
 /// Requests and their results, with the fonts of every installation: Inter and DejaVu.
 struct FontLibraryTests {

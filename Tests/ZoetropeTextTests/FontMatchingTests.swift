@@ -1,6 +1,5 @@
 import Testing
-
-@testable import ZoetropeText
+import ZoetropeText
 
 /// The choice within a family, with invented faces.
 struct FontMatchingTests {

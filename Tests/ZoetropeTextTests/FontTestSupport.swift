@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-
-@testable import ZoetropeText
+import ZoetropeText
 
 /// Libraries of the installed fonts and of folders of fonts.
 enum FontTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import ZoetropeText
+import ZoetropeText
 
 /// Shaping with DejaVu 2.37, the version that every current distribution has, in font units.
 struct ShapingTests {

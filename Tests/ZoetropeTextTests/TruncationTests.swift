@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-
-@testable import ZoetropeText
+import ZoetropeText
 
 @Suite(.reportsSeed) struct TruncationTests {
   private let bench: TypesetterBench

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import ZoetropeText
+import ZoetropeText
 
 @Suite struct TypesetterFittingTests {
   private let bench: TypesetterBench

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import ZoetropeText
+import ZoetropeText
 
 /// In Inter, which has Latin, Greek and Cyrillic, and DejaVu Sans, which has more.
 @Suite struct TypesetterItemTests {

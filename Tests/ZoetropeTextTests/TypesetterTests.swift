@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-
-@testable import ZoetropeText
+import ZoetropeText
 
 @Suite(.reportsSeed) struct TypesetterTests {
   private let bench: TypesetterBench

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// The progress of an animation from 0 to 1.
 func fraction(_ animation: Animation, at time: TimeInterval) -> Double? {

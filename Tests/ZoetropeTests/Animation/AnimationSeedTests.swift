@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// The animation API of published articles, in their spelling.
 @MainActor @Suite struct AnimationSeedTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Zoetrope
+import Zoetrope
 
 @MainActor @Suite struct AnimatorCompletionTests {
   /// Values that change together, and the log of their completions.

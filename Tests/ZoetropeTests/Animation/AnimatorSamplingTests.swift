@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-
-@testable import Zoetrope
+import Zoetrope
 
 /// Frames only sample: the choice of instants changes nothing.
 @Suite(.reportsSeed) struct AnimatorSamplingTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Zoetrope
+import Zoetrope
 
 /// Changes made in several steps, as by a layout that settles in several passes.
 @MainActor @Suite struct AnimatorStepTests {

@@ -1,9 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 @Suite(.reportsSeed) struct AnimatorTests {
   /// A value and its animator, as a view holds them.

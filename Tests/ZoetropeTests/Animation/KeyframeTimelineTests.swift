@@ -1,9 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 @Suite(.reportsSeed) struct KeyframeTimelineTests {
   /// A value with properties to animate.

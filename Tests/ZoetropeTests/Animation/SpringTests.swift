@@ -1,9 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Values tested for equality against SwiftUI's `Spring`; the version of the system is not known.
 @Suite(.reportsSeed) struct SpringTests {

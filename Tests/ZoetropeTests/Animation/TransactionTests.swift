@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Zoetrope
+import Zoetrope
 
 @MainActor @Suite struct TransactionTests {
   private struct TagKey: TransactionKey {

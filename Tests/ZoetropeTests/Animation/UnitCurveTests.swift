@@ -1,9 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Values of a compatibility suite that also runs against SwiftUI; the version of the system is not
 /// known.

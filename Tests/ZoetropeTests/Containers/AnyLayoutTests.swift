@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 @MainActor @Suite struct AnyLayoutTests {
   /// A row or a column of three boxes whose states count their creations.

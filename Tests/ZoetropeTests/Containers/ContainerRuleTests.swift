@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// The rules of stacks, layers and overlays, one by one.
 @MainActor @Suite struct ContainerRuleTests {

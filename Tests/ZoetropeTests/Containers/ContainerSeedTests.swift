@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Declarations of views, modifiers and containers in their usual spelling: they have to compile
 /// and to show a view.

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Every modifier and container in right-to-left layout.
 @MainActor @Suite struct DirectionTests {

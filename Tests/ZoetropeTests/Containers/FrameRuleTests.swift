@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// The answers and proposals of framed, padded and fixed views.
 @MainActor @Suite struct FrameRuleTests {

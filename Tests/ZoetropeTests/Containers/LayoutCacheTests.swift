@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// The calls of a layout, and their caches.
 @MainActor @Suite struct LayoutCacheTests {

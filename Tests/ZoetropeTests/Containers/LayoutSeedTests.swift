@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 private struct Turn: LayoutValueKey {
   static var defaultValue: Binding<Angle>? { nil }

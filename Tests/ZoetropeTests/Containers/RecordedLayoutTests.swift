@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Frames recorded from SwiftUI on macOS 26.2.
 @MainActor @Suite struct RecordedLayoutTests {

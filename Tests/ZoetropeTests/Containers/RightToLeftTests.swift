@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Right-to-left layout mirrors all places.
 @MainActor @Suite struct RightToLeftTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// The places of transitions, and their combinations.
 @MainActor @Suite struct TransitionPlaceTests {

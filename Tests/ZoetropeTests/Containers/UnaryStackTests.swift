@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Zoetrope
+import Zoetrope
 
 /// A stack of a single unconditional view behaves like the view.
 @MainActor @Suite struct UnaryStackTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeDisplayList
-
-@testable import Zoetrope
 
 /// A layout whose size a closure computes, with its subviews in the center.
 struct Answering: Layout {

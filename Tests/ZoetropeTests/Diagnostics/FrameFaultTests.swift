@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Zoetrope
+import Zoetrope
 
 /// Frames with contradictory lengths.
 @MainActor @Suite struct FrameFaultTests {

@@ -1,9 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// The display list consists of finite numbers for all answers and placements of a layout.
 @MainActor @Suite(.reportsSeed) struct HostileLayoutTests {

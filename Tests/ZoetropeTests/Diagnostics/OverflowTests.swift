@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Zoetrope
+import Zoetrope
 
 /// Stacks that are larger than their proposal.
 @MainActor @Suite struct OverflowTests {

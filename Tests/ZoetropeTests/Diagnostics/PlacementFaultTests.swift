@@ -1,9 +1,8 @@
 import Foundation
 import Synchronization
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// `place` at the wrong time, or with non-finite numbers.
 @MainActor @Suite struct PlacementFaultTests {

@@ -1,9 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Layouts with impossible sizes: a diagnostic names them, and other sizes replace theirs.
 @MainActor @Suite struct SizeFaultTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Zoetrope
+import Zoetrope
 
 /// Views outside the canvas.
 @MainActor @Suite struct UnseenTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeDisplayList
-
-@testable import Zoetrope
 
 /// Display lists of which only the changes are drawn again.
 @MainActor @Suite struct DrawingReuseTests {

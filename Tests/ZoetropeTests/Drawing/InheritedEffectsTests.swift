@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeDisplayList
-
-@testable import Zoetrope
 
 @MainActor @Suite struct InheritedEffectsTests {
   private let two = HStack(spacing: 0) {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Zoetrope
+import Zoetrope
 
 /// A bar with its animatable data as the width.
 private struct Bar: View, Animatable {

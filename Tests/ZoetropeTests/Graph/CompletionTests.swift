@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Completions of animations, on the host's clock.
 @MainActor @Suite struct CompletionTests {

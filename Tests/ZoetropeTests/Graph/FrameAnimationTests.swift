@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Frames, effects, colors and shapes between two states.
 @MainActor @Suite struct FrameAnimationTests {

@@ -1,9 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 @MainActor @Suite(.reportsSeed) struct IdentityTests {
   struct Content: View {

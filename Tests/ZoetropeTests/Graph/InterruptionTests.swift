@@ -1,9 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Changes during running animations, and the frames at several times.
 @MainActor @Suite(.reportsSeed) struct InterruptionTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// The two modes of layout animation: by parameters and by positions.
 @MainActor @Suite struct LayoutAnimationTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// A layout that notes the properties of its subviews.
 struct Probe: Layout {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Values are computed once per proposal until something changes.
 @MainActor @Suite struct MemoTests {

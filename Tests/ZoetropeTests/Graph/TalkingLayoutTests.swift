@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 private struct Width: LayoutValueKey {
   static var defaultValue: Binding<CGFloat>? { nil }

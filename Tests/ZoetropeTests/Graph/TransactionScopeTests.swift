@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// The animations that arrive in each part of a view.
 @MainActor @Suite struct TransactionScopeTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 private enum Hinge: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 4 }

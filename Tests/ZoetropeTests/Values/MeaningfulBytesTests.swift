@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Zoetrope
+import Zoetrope
 
 struct MeaningfulBytesTests {
   private struct Padded: Equatable {

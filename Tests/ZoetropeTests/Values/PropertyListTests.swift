@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Zoetrope
+import Zoetrope
 
 @Suite struct PropertyListTests {
   private enum First {}

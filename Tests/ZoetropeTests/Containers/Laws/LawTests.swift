@@ -1,9 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Laws that hold for all trees of containers. A failure names the seed of its tree.
 @MainActor @Suite(.reportsSeed) struct LawTests {

@@ -1,9 +1,8 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Texts, images and views in canvases.
 @MainActor @Suite struct CanvasContentTests {

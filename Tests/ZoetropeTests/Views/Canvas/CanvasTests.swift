@@ -1,9 +1,8 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// The items of canvases, and the times at which they are drawn.
 @MainActor @Suite struct CanvasTests {

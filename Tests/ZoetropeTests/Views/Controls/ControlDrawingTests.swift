@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 @MainActor @Suite struct ControlDrawingTests {
   /// The boxes and the colors of the shapes of a control, from back to front.

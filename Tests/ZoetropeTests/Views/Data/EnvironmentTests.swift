@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 private struct ScaleKey: EnvironmentKey {
   static let defaultValue: CGFloat = 1

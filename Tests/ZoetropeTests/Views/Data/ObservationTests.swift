@@ -2,9 +2,8 @@ import Foundation
 import Observation
 import Synchronization
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 @Observable private final class Model {
   var width: CGFloat = 10

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 @MainActor @Suite struct SystemEnvironmentTests {
   @Test func `the environment is that of an idle phone, on any machine`() {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Backgrounds and overlays of styles and shapes.
 @MainActor @Suite struct BackgroundTests {

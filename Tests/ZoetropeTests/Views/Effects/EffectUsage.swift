@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Zoetrope
+import Zoetrope
 
 /// Effects in the spelling of published articles.
 private struct EffectUsage: View {

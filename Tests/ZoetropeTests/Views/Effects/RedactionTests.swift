@@ -1,10 +1,9 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeBitmap
 import ZoetropeDisplayList
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Views with hidden contents.
 @MainActor @Suite struct RedactionTests {

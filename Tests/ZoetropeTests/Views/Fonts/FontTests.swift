@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeText
-
-@testable import Zoetrope
 
 @Suite struct FontTests {
   private func request(

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// The geometry API of published articles on layout and animation, in their spelling.
 struct GeometrySeedTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Views that take over the frames of others.
 @MainActor @Suite struct MatchedGeometryTests {

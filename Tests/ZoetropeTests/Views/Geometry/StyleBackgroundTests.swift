@@ -1,9 +1,8 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Styles behind and in front of views, and safe areas.
 @MainActor @Suite struct StyleBackgroundTests {

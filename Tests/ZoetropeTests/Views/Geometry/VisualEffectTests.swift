@@ -1,9 +1,8 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Effects that depend on the place of a view.
 @MainActor @Suite struct VisualEffectTests {

@@ -1,10 +1,9 @@
 import Foundation
 import TestSupport
+import Zoetrope
 import ZoetropeBitmap
 import ZoetropeDisplayList
 import ZoetropePNG
-
-@testable import Zoetrope
 
 /// A folder of images, removed with the value.
 final class ImageFolder {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Frames that depend on the enclosing container.
 @MainActor @Suite struct ContainerRelativeFrameTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// The views that lazy containers have built, and when.
 @MainActor @Suite struct LazinessTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Drags and positions in scroll views whose views are built as they come into the window.
 @MainActor @Suite struct LazyScrollTests {

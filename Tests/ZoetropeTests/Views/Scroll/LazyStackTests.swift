@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Lazy stacks outside scroll views.
 @MainActor @Suite struct LazyStackTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Sections, and the parts of them that stay in a window.
 @MainActor @Suite struct PinnedSectionTests {

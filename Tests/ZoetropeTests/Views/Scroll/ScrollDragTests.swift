@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Scroll views moved by a drag.
 @MainActor @Suite struct ScrollDragTests {

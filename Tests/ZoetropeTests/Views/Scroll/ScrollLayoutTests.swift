@@ -1,9 +1,8 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// The sizes of scroll views, and the places of their content.
 @MainActor @Suite struct ScrollLayoutTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Nested readers, scroll views and targets.
 @MainActor @Suite struct ScrollNestingTests {

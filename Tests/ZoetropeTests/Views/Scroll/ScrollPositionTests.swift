@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Scroll views with a state or a default as their position.
 @MainActor @Suite struct ScrollPositionTests {

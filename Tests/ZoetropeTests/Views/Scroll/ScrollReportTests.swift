@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Scroll views that report their position.
 @MainActor @Suite struct ScrollReportTests {

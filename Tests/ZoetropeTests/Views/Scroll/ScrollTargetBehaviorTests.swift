@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// The places at which scroll views come to rest.
 @MainActor @Suite struct ScrollTargetBehaviorTests {

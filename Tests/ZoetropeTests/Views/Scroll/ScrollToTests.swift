@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Scrolling to views by their ids.
 @MainActor @Suite struct ScrollToTests {

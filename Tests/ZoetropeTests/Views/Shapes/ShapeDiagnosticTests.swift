@@ -1,9 +1,8 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Non-finite numbers are reported and kept out of the display list.
 @MainActor @Suite struct ShapeDiagnosticTests {

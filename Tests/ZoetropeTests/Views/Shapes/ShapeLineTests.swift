@@ -1,9 +1,8 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Shapes as drawing items: strokes stay strokes, and shapes can be drawn several times over.
 @MainActor @Suite struct ShapeLineTests {

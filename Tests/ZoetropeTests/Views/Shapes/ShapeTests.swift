@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// The outlines of shapes, recorded from SwiftUI on macOS 26.2.
 @Suite struct ShapeTests {

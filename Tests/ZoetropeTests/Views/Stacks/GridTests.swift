@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// The places of a grid's cells. Boxes stand for texts of the recorded sizes.
 @MainActor @Suite struct GridTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Zoetrope
+import Zoetrope
 
 @Suite struct AnimationModifierTests {
   struct Course: CustomStringConvertible, Sendable {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeDisplayList
-
-@testable import Zoetrope
 
 /// Colors that are mixed, named, from Core Graphics, or the accent color.
 @MainActor @Suite struct ColorSourceTests {

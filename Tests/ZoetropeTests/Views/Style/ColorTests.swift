@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Zoetrope
+import Zoetrope
 
 @Suite struct ColorTests {
   private func resolve(_ color: Color, _ scheme: ColorScheme = .light) -> Color.Resolved {

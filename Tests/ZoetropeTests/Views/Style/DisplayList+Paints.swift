@@ -1,9 +1,8 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 extension DisplayList {
   /// The paints of fills, strokes and glyphs, in drawing order.

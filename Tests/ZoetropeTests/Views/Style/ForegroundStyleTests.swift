@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeDisplayList
-
-@testable import Zoetrope
 
 /// Levels of foregrounds, tints and backgrounds, as colors of shapes and texts.
 @MainActor @Suite struct ForegroundStyleTests {

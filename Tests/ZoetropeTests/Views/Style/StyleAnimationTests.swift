@@ -1,9 +1,8 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Styles between two values.
 @MainActor @Suite struct StyleAnimationTests {

@@ -1,10 +1,9 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeBitmap
 import ZoetropeDisplayList
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Shadows, blend modes, materials and images in styles, on shapes, texts and images.
 @MainActor @Suite struct StyleDrawingTests {

@@ -1,7 +1,6 @@
 import Testing
+import Zoetrope
 import ZoetropeDisplayList
-
-@testable import Zoetrope
 
 /// Styles in the spelling of published articles: compiling them is the test.
 @MainActor @Suite struct StyleUsageTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Subviews in containers that build their views as they come into the window.
 @MainActor @Suite struct LazySubviewTests {

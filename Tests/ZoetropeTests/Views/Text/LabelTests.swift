@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 @MainActor @Suite struct LabelTests {
   private func label(_ name: String = "") -> some View {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// The line heights of text styles, within a point of San Francisco's on iOS. The heights are from
 /// a cross-platform test suite that asserts them against SwiftUI; the version of the system is not

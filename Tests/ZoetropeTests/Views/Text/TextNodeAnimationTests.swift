@@ -1,9 +1,8 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// Texts whose colors, characters and places are animated.
 @MainActor @Suite struct TextNodeAnimationTests {

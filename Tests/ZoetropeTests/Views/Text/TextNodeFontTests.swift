@@ -1,9 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
+import Zoetrope
 import ZoetropeDisplayList
-
-@testable import Zoetrope
 
 /// The fonts of texts, and the diagnostics about missing ones.
 @MainActor @Suite struct TextNodeFontTests {

@@ -1,9 +1,8 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 /// The answers of texts to proposals, and their places in containers.
 @MainActor @Suite struct TextNodeLayoutTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Zoetrope
+import Zoetrope
 
 /// Moves a view in steps of 10 points.
 private struct Stepping: AnimatableModifier {

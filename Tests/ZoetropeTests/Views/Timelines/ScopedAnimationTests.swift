@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeDisplayList
-
-@testable import Zoetrope
 
 /// Lowers a view.
 private struct Lowered: ViewModifier {

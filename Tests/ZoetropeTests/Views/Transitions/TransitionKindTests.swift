@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import Zoetrope
 import ZoetropeGeometry
-
-@testable import Zoetrope
 
 @MainActor @Suite struct TransitionKindTests {
   struct Card: View {

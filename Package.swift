@@ -162,6 +162,13 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: swift6 + unoptimized),
     .testTarget(name: "HouseTests", swiftSettings: swift6 + unoptimized),
     .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["zoetrope", "SwiftUI", "Zoetrope", "ZoetropeCLI", "ZoetropeTesting"],
+      // The README's program has an entry point, which must not be that of the tests.
+      swiftSettings: swift6 + unoptimized + [
+        .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "demo_main"])
+      ]),
+    .testTarget(
       name: "ZoetropeTestingTests", dependencies: ["ZoetropeTesting", "TestSupport"],
       swiftSettings: swift6 + unoptimized),
     .testTarget(

@@ -1,0 +1,196 @@
+import Foundation
+import SwiftUI
+import Synchronization
+import Testing
+import ZoetropeTesting
+
+@testable import ZoetropeCLI
+@testable import zoetrope
+
+/// The README, the articles and the gallery's page say what the code does.
+@MainActor struct DocumentationTests {
+  /// Blocks of Swift that no test compiles, by their first line, and why.
+  private static let uncompiled = [
+    "// swift-tools-version: 6.2": ".ci/package builds the README's manifest, word for word",
+    ".testTarget(": "A part of a manifest",
+  ]
+
+  /// The Swift files whose lines the documents show.
+  private static let snippets: [[Substring]] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snippets")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().compactMap { name in
+      try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+    }
+  }()
+
+  @Test(arguments: Document.all)
+  func `every code block in an article is compiled`(document: Document) {
+    #expect(!document.text.isEmpty, "\(document) is empty or missing")
+    for block in document.blocks where block.language == "swift" {
+      let first = String(block.lines.first ?? "")
+      guard Self.uncompiled[first] == nil else { continue }
+      #expect(
+        Self.snippets.contains { block.occurs(in: $0) },
+        "\(document):\(block.line): no file in Tests/DocumentationTests/Snippets has this block")
+    }
+  }
+
+  @Test func `blocks that are exempt from compiling are in a document`() {
+    let blocks = Document.all.flatMap(\.blocks).filter { $0.language == "swift" }
+    for first in Self.uncompiled.keys {
+      #expect(blocks.contains { $0.lines.first.map(String.init) == first }, "\(first)")
+    }
+  }
+
+  @Test(arguments: Document.all)
+  func `every command in an article is understood`(document: Document) throws {
+    for block in document.blocks where block.language == "sh" {
+      for arguments in ShellCommand.galleryCommands(in: block.text) {
+        #expect(throws: Never.self, "\(document):\(block.line): \(arguments)") {
+          try check(arguments)
+        }
+      }
+    }
+  }
+
+  /// Parses a command and checks its values, without running it.
+  private func check(_ arguments: [String]) throws {
+    let command = try RootCommand.parseAsRoot(arguments)
+    let options: RunOptions
+    let name: String
+    switch command {
+    case let command as RenderCommand:
+      (name, options) = (command.recording.selection.name, command.recording.options)
+    case let command as CompareCommand:
+      (name, options) = (command.recording.selection.name, command.recording.options)
+    case let command as ExplainCommand: (name, options) = (command.selection.name, RunOptions())
+    case let command as DumpCommand: (name, options) = (command.selection.name, RunOptions())
+    case let command as InfoCommand: (name, options) = (command.selection.name, RunOptions())
+    default: return
+    }
+    let anim = try #require((Catalogue.anims + Self.anims).first { $0.name == name }, "\(name)")
+    _ = try options.checked(for: anim)
+  }
+
+  @Test(arguments: Document.all)
+  func `every output in an article is what the tool prints`(document: Document) async throws {
+    for block in document.blocks where !block.commandsAbove.isEmpty && block.language == "text" {
+      let console = RecordingConsole()
+      let tool = Tool(name: "zoetrope", console: console) { Catalogue.anims + Self.anims }
+      let folder = FileManager.default.temporaryDirectory.path + "/zoetrope-\(UUID().uuidString)"
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      for arguments in block.commandsAbove {
+        let writes = ["render", "compare"].contains(arguments.first)
+        let status = await tool.run(arguments + (writes ? ["--output", folder] : []))
+        #expect(status == .done, "\(document):\(block.line): \(console.errors)")
+      }
+      #expect(console.output == block.text, "\(document):\(block.line)")
+    }
+  }
+
+  @Test(arguments: Document.all)
+  func `every link in an article leads to a file`(document: Document) {
+    let folder = Document.root.appending(path: document.path).deletingLastPathComponent()
+    let targets =
+      document.text.matches(of: /\]\(([^)#\s]+)[^)]*\)/).map { String($0.1) }
+      + document.text.matches(of: /<doc:(\w+)>/).map { "\($0.1).md" }
+    for target in targets where !target.contains("://") {
+      let file = folder.appending(path: target)
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(document): \(target)")
+    }
+  }
+
+  @Test(arguments: Document.all)
+  func `no line of prose is longer than 100 characters`(document: Document) {
+    for line in document.prose {
+      #expect(line.text.count <= 100, "\(document):\(line.number)")
+    }
+  }
+
+  @Test func `the README fits on 150 lines`() {
+    #expect(Document("README.md").text.filter(\.isNewline).count <= 150)
+  }
+
+  @Test func `the gallery's page shows every anim`() {
+    let page = Document("anims/README.md").text
+    for anim in Catalogue.anims {
+      #expect(page.contains("`\(anim.name)`"), "\(anim.name)")
+    }
+  }
+
+  @Test func `the map of the sources names every room, floor and stage`() throws {
+    let map = Document("Sources/README.md").text
+    for folder in ["Sources", "Sources/Zoetrope", "Sources/ZoetropeRaster"] {
+      let path = Document.root.appending(path: folder).path
+      for name in try FileManager.default.contentsOfDirectory(atPath: path) {
+        var isFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
+        guard isFolder.boolValue else { continue }
+        #expect(map.contains("`\(name)`") || map.contains("| \(name.lowercased()) |"), "\(name)")
+      }
+    }
+  }
+
+  @Test func `the article about the command line has every command and option`() throws {
+    let article = Document("\(Document.catalogue)/CommandLine.md").text
+    let commands = RootCommand.configuration.subcommands
+    for command in commands {
+      let name = try #require(command.configuration.commandName)
+      #expect(article.contains("| `\(name)"), "\(name)")
+      for option in RootCommand.helpMessage(for: command).matches(of: /--[a-z-]+/) {
+        let isEverywhere = ["--help", "--version"].contains(option.0)
+        #expect(isEverywhere || article.contains(option.0), "\(name) \(option.0)")
+      }
+    }
+  }
+
+  /// The animations that the documents declare.
+  private static var anims: [Anim] { Demo.anims + [GettingStarted.turn, Cues.controls] }
+
+  @Test func `the animations in the articles run without a warning`() async throws {
+    let size = CGSize(width: 400, height: 400)
+    let views = [
+      Anim("clock", size: size, duration: 1) { AnimatingLayouts.Clock() },
+      Anim("steps", size: size, duration: 1) { WritingALayout.Steps() },
+      Anim("contents", size: size, duration: 1) { WritingALayout.Contents() },
+      Anim("counter", size: size, duration: 1) { TextAndFonts.Counter() },
+      Anim("badge", size: size, duration: 1) { Images.Badge() },
+      Anim("ticket", size: size, duration: 1) { PaintAndEffects.Ticket(isFlipped: false) },
+      Anim("rain", size: size, duration: 1) { PaintAndEffects.Rain() },
+    ]
+    for anim in Self.anims + views {
+      let stage = try await Stage(anim)
+      var first: Data?
+      for step in 0...10 {
+        try await stage.advance(to: anim.duration * Double(step) / 10)
+        let picture = try stage.png()
+        first = first ?? picture
+      }
+      #expect(stage.diagnostics.isEmpty, "\(anim.name): \(stage.diagnostics)")
+      if Self.anims.contains(where: { $0.name == anim.name }) {
+        #expect(try stage.png() != first, "\(anim.name) shows no change")
+      }
+    }
+  }
+
+  @Test func `the code in the articles runs`() async throws {
+    try await AnimatingLayouts.bothModes()
+    try await WritingALayout.explain()
+    try await TestingALayout.more()
+    #expect(ImageRenderer(content: Images.Badge()).cgImage != nil)
+  }
+}
+
+/// Keeps everything that a tool writes.
+private final class RecordingConsole: Console {
+  private let texts = Mutex((output: "", errors: ""))
+
+  var output: String { texts.withLock(\.output) }
+  var errors: String { texts.withLock(\.errors) }
+  var isTerminal: Bool { false }
+
+  func writeOutput(_ text: String) { texts.withLock { $0.output += text } }
+  func writeError(_ text: String) { texts.withLock { $0.errors += text } }
+}

@@ -1,0 +1,28 @@
+import SwiftUI
+
+enum Images {
+  struct Album: View {
+    var body: some View {
+      HStack(spacing: 20) {
+        Image("Photo").resizable().scaledToFit()
+        Image(png: URL(filePath: "sprites/ship.png"))
+          .resizable().interpolation(.none).frame(width: 64, height: 64)
+        Image(systemName: "heart.circle.fill").font(.largeTitle).foregroundStyle(.red)
+      }
+    }
+  }
+
+  struct Badge: View {
+    var body: some View {
+      Label("Done", systemImage: "checkmark")
+        .padding()
+        .background(.green.gradient, in: .capsule)
+    }
+  }
+
+  @MainActor static func write() throws {
+    let renderer = ImageRenderer(content: Badge())
+    renderer.scale = 2
+    try renderer.pngData().write(to: URL(filePath: "badge.png"))
+  }
+}

@@ -62,8 +62,8 @@ extension Stage {
   /// Advances the stage frame by frame and records the placements, beginning with the current time.
   ///
   /// - Parameters:
-  ///   - seconds: The duration in seconds. The recording has as many frames as an ``Anim`` of that
-  ///     duration, and one more for its end.
+  ///   - seconds: The duration in seconds. The recording has as many frames as an ``Zoetrope/Anim``
+  ///     of that duration, and one more for its end.
   ///   - rate: The frame rate. Default 60 frames per second.
   /// - Throws: ``StageError`` if the duration is negative or not finite, and the errors of
   ///   ``advance(to:fileID:filePath:line:column:)``.

@@ -6,7 +6,7 @@ extension Stage {
   ///
   /// Work that the closure hands to `DispatchQueue.main.async` runs on the stage's clock.
   ///
-  /// - Throws: The closure's error; ``HostError`` if state does not come to rest.
+  /// - Throws: The closure's error; ``Zoetrope/HostError`` if state does not come to rest.
   public func perform(_ action: @escaping @MainActor () throws -> Void) async throws {
     host.schedule(at: time, action)
     try await settle()
@@ -15,7 +15,7 @@ extension Stage {
   /// Schedules cues, such as a tap, a drag or a change of state, at their times.
   ///
   /// A cue whose time has passed runs when the stage is next advanced. If a cue does not find its
-  /// view, that advance throws an ``InteractionError``.
+  /// view, that advance throws an ``Zoetrope/InteractionError``.
   public func schedule(@CueBuilder _ cues: () -> [Cue]) {
     for cue in cues() { host.schedule(cue) }
   }
@@ -26,7 +26,8 @@ extension Stage {
   ///   - name: The text of the view, or its id.
   ///   - count: The number of taps. Default 1.
   ///   - point: The location of the taps in the view, in units of its size. Default: the center.
-  /// - Throws: ``InteractionError`` if there is no view of that name, or if it is disabled.
+  /// - Throws: ``Zoetrope/InteractionError`` if there is no view of that name, or if it is
+  ///   disabled.
   public func tap(
     _ name: some Hashable & Sendable, count: Int = 1, at point: UnitPoint = .center
   ) async throws {
@@ -40,7 +41,8 @@ extension Stage {
   ///   - name: The control's label, or its id.
   ///   - value: The value: a Boolean, a number, or the tag of a choice, as the control takes it.
   ///   - duration: The time in seconds until the control has the value. Default 0.
-  /// - Throws: ``InteractionError`` if there is no such control, or if it does not take the value.
+  /// - Throws: ``Zoetrope/InteractionError`` if there is no such control, or if it does not take
+  ///   the value.
   public func set(
     _ name: some Hashable & Sendable, to value: some Sendable, over duration: Double = 0
   ) async throws {
@@ -55,7 +57,8 @@ extension Stage {
   ///   - translation: The movement of the finger in points, y down.
   ///   - duration: The duration of the movement in seconds.
   ///   - rest: The time in seconds that the finger rests before it moves. Default 0.
-  /// - Throws: ``InteractionError`` if there is no view of that name, or if it is disabled.
+  /// - Throws: ``Zoetrope/InteractionError`` if there is no view of that name, or if it is
+  ///   disabled.
   public func drag(
     _ name: some Hashable & Sendable, by translation: CGSize, over duration: Double,
     afterResting rest: Double = 0
@@ -71,7 +74,7 @@ extension Stage {
   ///   - anchor: The point, in units of size, at which the view and the scroll view are to
   ///     coincide; nil for the shortest movement that shows the view. Default nil.
   ///   - animation: The animation of the movement; nil to scroll at once. Default nil.
-  /// - Throws: ``InteractionError`` if no view in a scroll view has that id.
+  /// - Throws: ``Zoetrope/InteractionError`` if no view in a scroll view has that id.
   public func scroll(
     to id: some Hashable & Sendable, anchor: UnitPoint? = nil, animation: Animation? = nil
   ) async throws {

@@ -69,9 +69,10 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - proposal: The proposal. Default: unspecified, for the ideal size.
-  ///   - fonts: The source of the fonts. Default ``FontSource/environment``.
+  ///   - fonts: The source of the fonts. Default ``Zoetrope/FontSource/environment``.
   ///   - content: The view.
-  /// - Throws: ``HostError`` if state does not come to rest, or if there are no fonts for a text.
+  /// - Throws: ``Zoetrope/HostError`` if state does not come to rest, or if there are no fonts for
+  ///   a text.
   public static func size<Content: View>(
     proposal: ProposedViewSize = .unspecified, fonts: FontSource = .environment,
     @ViewBuilder content: @escaping @MainActor () -> Content

@@ -38,13 +38,13 @@ import Zoetrope
   /// - Parameters:
   ///   - size: The size of the canvas in points. The view is proposed this size, and centered.
   ///   - interpolation: The way in which layouts animate. Default
-  ///     ``LayoutInterpolation/parameters``.
-  ///   - fonts: The source of the fonts. Default ``FontSource/environment``.
+  ///     ``Zoetrope/LayoutInterpolation/parameters``.
+  ///   - fonts: The source of the fonts. Default ``Zoetrope/FontSource/environment``.
   ///   - isStrict: Whether a fault of a layout, such as writing state during layout, is an error
   ///     instead of a diagnostic. Default false.
   ///   - content: The view, which is evaluated again when state that it reads changes.
-  /// - Throws: ``StageError`` if a side is not positive and finite; ``HostError`` if state does not
-  ///   come to rest, or if there are no fonts for a text.
+  /// - Throws: ``StageError`` if a side is not positive and finite; ``Zoetrope/HostError`` if state
+  ///   does not come to rest, or if there are no fonts for a text.
   public init<Content: View>(
     size: CGSize, interpolation: LayoutInterpolation = .parameters,
     fonts: FontSource = .environment, isStrict: Bool = false, fileID: StaticString = #fileID,
@@ -68,10 +68,10 @@ import Zoetrope
   ///   - size: The size of the canvas in points. Default: the anim's own.
   ///   - values: The values of the parameters. Default: their defaults.
   ///   - interpolation: The way in which layouts animate. Default
-  ///     ``LayoutInterpolation/parameters``.
-  ///   - fonts: The source of the fonts. Default ``FontSource/environment``.
-  /// - Throws: ``AnimError`` if the anim is declared wrongly; ``HostError`` if state does not come
-  ///   to rest, or if there are no fonts for a text.
+  ///     ``Zoetrope/LayoutInterpolation/parameters``.
+  ///   - fonts: The source of the fonts. Default ``Zoetrope/FontSource/environment``.
+  /// - Throws: ``Zoetrope/AnimError`` if the anim is declared wrongly; ``Zoetrope/HostError`` if
+  ///   state does not come to rest, or if there are no fonts for a text.
   public init(
     _ anim: Anim, size: CGSize? = nil, values: ParameterValues? = nil,
     interpolation: LayoutInterpolation = .parameters, fonts: FontSource = .environment
@@ -92,8 +92,8 @@ import Zoetrope
   /// Advances the clock to a time and runs everything that is due until then.
   ///
   /// - Parameter seconds: The time in seconds, no earlier than ``time``.
-  /// - Throws: ``StageError`` if the time has passed or is not finite; ``HostError`` if state does
-  ///   not come to rest; the error of a cue.
+  /// - Throws: ``StageError`` if the time has passed or is not finite; ``Zoetrope/HostError`` if
+  ///   state does not come to rest; the error of a cue.
   public func advance(
     to seconds: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -131,7 +131,8 @@ import Zoetrope
 
   /// Applies written state and runs the tasks of the main actor, without any time passing.
   ///
-  /// - Throws: ``HostError`` if state does not come to rest; the error of a cue that is due.
+  /// - Throws: ``Zoetrope/HostError`` if state does not come to rest; the error of a cue that is
+  ///   due.
   public func settle() async throws {
     defer { diagnostics += host.takeDiagnostics() }
     try await host.advance(to: time)

@@ -3,7 +3,7 @@ import ZoetropeGeometry
 
 /// The preferred distances between a view's edges and its neighbors.
 ///
-/// If neither of two adjacent edges has a preference, their distance is ``defaultDistance``.
+/// If neither of two adjacent edges has a preference, their distance is `defaultDistance`.
 public struct ViewSpacing: Sendable {
   /// The preferred distance at the top edge in points; nil for no preference.
   package var top: CGFloat?

@@ -6,8 +6,8 @@ extension DisplayList.Layer {
   package var onlyFades: Bool { blendMode == .normal && filters.isEmpty && projection == nil }
 
   /// Whether the layer changes no pixel if it has no items.
-  package var makesNothingOfNothing: Bool {
-    blendMode.keepsBackdropWhereEmpty && filters.allSatisfy { $0.makesNothingOfNothing }
+  package var changesNothingWhenEmpty: Bool {
+    blendMode.keepsBackdropWhereEmpty && filters.allSatisfy { $0.keepsEmptyPicture }
   }
 
   /// Returns one layer that looks like this layer with another layer as its only content, or nil if
@@ -20,16 +20,16 @@ extension DisplayList.Layer {
   package func merged(with inner: DisplayList.Layer, isIsolated: Bool) -> DisplayList.Layer? {
     var result = inner
     if isIsolated || blendMode != .normal || inner.blendMode == .normal {
-      guard inner.blendMode.showsOverNothing else { return nil }
+      guard inner.blendMode.isIdentityOverTransparent else { return nil }
       result.blendMode = blendMode
     }
     if !filters.isEmpty {
       // A single layer applies its filters before its projection and opacity, but here the outer
       // filters apply after those of the inner layer.
       guard inner.projection == nil, inner.opacity == 1 else { return nil }
-      let (measures, innerMeasures) = (filters.measures, inner.filters.measures)
-      if measures && innerMeasures && transform != inner.transform { return nil }
-      if !innerMeasures { result.transform = transform }
+      let (depends, innerDepends) = (filters.dependsOnLengths, inner.filters.dependsOnLengths)
+      if depends && innerDepends && transform != inner.transform { return nil }
+      if !innerDepends { result.transform = transform }
       result.filters += filters
     }
     if let projection {
@@ -42,7 +42,7 @@ extension DisplayList.Layer {
 
 extension [DisplayList.Filter] {
   /// Whether the result of a filter depends on the space in which lengths are measured.
-  fileprivate var measures: Bool {
+  fileprivate var dependsOnLengths: Bool {
     contains {
       switch $0 {
       case .blur, .shadow: true
@@ -53,7 +53,8 @@ extension [DisplayList.Filter] {
 }
 
 extension DisplayList.Filter {
-  fileprivate var makesNothingOfNothing: Bool {
+  /// Whether the filter leaves an empty picture empty.
+  fileprivate var keepsEmptyPicture: Bool {
     switch self {
     case .blur, .shadow: true
     case .colorMatrix(let matrix): matrix.bias.w <= 0
@@ -64,7 +65,7 @@ extension DisplayList.Filter {
 
 extension DisplayList.BlendMode {
   /// Whether a picture is unchanged by blending with a transparent backdrop.
-  fileprivate var showsOverNothing: Bool {
+  fileprivate var isIdentityOverTransparent: Bool {
     switch self {
     case .clear, .sourceIn, .sourceAtop, .destinationIn, .destinationOut: false
     default: true

@@ -21,7 +21,7 @@ struct OverlapRemoval {
   private var cuts: [[[(t: Double, point: SIMD2<Double>)]]]
   /// For each contour, whether it crosses itself or another contour.
   private var isCrossed: [Bool]
-  private var isBeyondUs = false
+  private var isUnresolvable = false
 
   /// The distance in ems within which two points count as equal.
   private static let tolerance = 1e-7
@@ -73,7 +73,7 @@ struct OverlapRemoval {
       return
     }
     let found = SegmentCrossings(first, second)
-    if found.isOverlap { isBeyondUs = true }
+    if found.isOverlap { isUnresolvable = true }
     for crossing in found.crossings {
       let (p, q) = (first.point(at: crossing.first), second.point(at: crossing.second))
       // Both segments are cut at the same point, preferably at an end point.
@@ -106,7 +106,7 @@ struct OverlapRemoval {
   /// It stays as it is if it cannot be resolved, or if no contours cross and all of them have the
   /// inside on the same side.
   private func result() -> Path? {
-    if isBeyondUs { return nil }
+    if isUnresolvable { return nil }
     var pieces: [OutlineSegment] = []
     var turns: Set<Bool?> = []
     for (contour, segments) in contours.enumerated() {
@@ -117,7 +117,7 @@ struct OverlapRemoval {
       }
       // Along an uncrossed contour, each side is inside or outside throughout, so testing its
       // longest segment is enough.
-      let turned = segments.max { $0.extent < $1.extent }.flatMap(turned)
+      let turned = segments.max { $0.extent < $1.extent }.flatMap(needsReversal)
       turns.insert(turned)
       guard let turned else { continue }
       pieces += turned ? segments.reversed().map(\.reversed) : segments
@@ -132,7 +132,7 @@ struct OverlapRemoval {
   ) {
     for (segment, cuts) in zip(segments, cuts) {
       for piece in pieces(of: segment, cuts) {
-        guard let turned = turned(piece) else { continue }
+        guard let turned = needsReversal(piece) else { continue }
         let piece = turned ? piece.reversed : piece
         if !kept.contains(where: { Self.isEqual($0, piece) }) { kept.append(piece) }
       }
@@ -153,7 +153,7 @@ struct OverlapRemoval {
 
   /// Whether a piece must be reversed to have the inside on its right, as seen with y down; nil if
   /// both sides are inside or both outside.
-  private func turned(_ piece: OutlineSegment) -> Bool? {
+  private func needsReversal(_ piece: OutlineSegment) -> Bool? {
     let middle = piece.point(at: 0.5)
     let direction = piece.point(at: 0.51) - piece.point(at: 0.49)
     let length = (direction * direction).sum().squareRoot()

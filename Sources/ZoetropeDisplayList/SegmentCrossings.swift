@@ -13,7 +13,7 @@ struct SegmentCrossings {
   /// The precision of a crossing in ems: a millionth of a font unit at 1000 units per em.
   static let precision = 1e-9
   /// The number of box comparisons after which two curves count as overlapping.
-  private static let patience = 4000
+  private static let comparisonLimit = 4000
 
   private(set) var crossings: [Crossing] = []
   /// Whether the curves overlap along a stretch, so that a list of crossings cannot describe their
@@ -59,7 +59,7 @@ struct SegmentCrossings {
     _ rangeB: ClosedRange<Double>
   ) {
     comparisons += 1
-    if comparisons > Self.patience { isOverlap = true }
+    if comparisons > Self.comparisonLimit { isOverlap = true }
     if isOverlap { return }
     let (boxA, boxB) = (a.box, b.box)
     let gap = pointwiseMax(boxA.low - boxB.high, boxB.low - boxA.high)

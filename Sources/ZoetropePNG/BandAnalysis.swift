@@ -38,7 +38,7 @@ struct BandAnalysis {
   mutating func look(_ band: Band, _ table: inout ColorTable) {
     for index in 0..<band.rowCount {
       if isDone { return }
-      switch band.sight(index) {
+      switch band.knownRow(index) {
       case .repeated: continue
       case .solid(let pixel): note(pixel, &table)
       case .unknown:
@@ -69,7 +69,7 @@ struct BandAnalysis {
   }
 
   /// Whether the palette has no room for the colors, or needs them in a different order.
-  func isTooMuch(for colors: [UInt32]) -> Bool {
+  func exceedsPalette(with colors: [UInt32]) -> Bool {
     guard case .palette(let bits) = format else { return false }
     return !hasFewColors || !isInOrder || colors.count > 1 << bits
   }
@@ -101,7 +101,8 @@ struct BandAnalysis {
       return
     }
     for word in 0..<ink.wordCount {
-      var bits = word == 0 ? ink.left(word) | 1 : ink.left(word)
+      var bits =
+        word == 0 ? ink.groupsDifferingFromLeft(word) | 1 : ink.groupsDifferingFromLeft(word)
       while bits != 0 && !isDone {
         let group = 64 &* word &+ bits.trailingZeroBitCount
         bits &= bits &- 1

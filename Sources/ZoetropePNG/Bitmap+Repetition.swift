@@ -21,7 +21,7 @@ extension Bitmap {
 
 extension Band {
   /// The content of a row as far as facts about it are known.
-  enum Sight {
+  enum KnownRow {
     /// The row equals the row above.
     case repeated
     /// All pixels have this value.
@@ -32,7 +32,7 @@ extension Band {
 
   /// Returns the known content of the row at `index`, where 0 is the band's first row. Adjacent
   /// rows of the same solid color count as repeated.
-  func sight(_ index: Int) -> Sight {
+  func knownRow(_ index: Int) -> KnownRow {
     switch fact(index) {
     case .sameAsAbove: return y + index > 0 ? .repeated : .unknown
     case .solid(let pixel):
@@ -47,7 +47,7 @@ extension Band {
   /// - Complexity: O(*n*) in the width; less if the rows differ early.
   func repeatsRowAbove(_ index: Int) -> Bool {
     if y + index == 0 { return false }
-    if case .repeated = sight(index) { return true }
+    if case .repeated = knownRow(index) { return true }
     guard let ink = rowInk(index) else {
       return Bitmap.isEqual(row(index), row(index - 1), count: width)
     }
@@ -59,7 +59,7 @@ extension Band {
     _ a: UnsafeMutablePointer<UInt32>, _ b: UnsafeMutablePointer<UInt32>, _ ink: RowInk
   ) -> Bool {
     for word in 0..<ink.wordCount {
-      var bits = ink.up(word)
+      var bits = ink.groupsDifferingFromAbove(word)
       while bits != 0 {
         let x = (64 &* word &+ bits.trailingZeroBitCount) &* BandInk.groupWidth
         bits &= bits &- 1

@@ -42,7 +42,7 @@ struct FastStream {
   /// - Complexity: O(*n*) in the number of pixels that the rows' facts and ink leave unknown.
   mutating func add(_ band: Band, _ packer: RowPacker, _ table: ColorTable) -> Bool {
     for index in 0..<band.rowCount {
-      if case .repeated = band.sight(index) {
+      if case .repeated = band.knownRow(index) {
         filter.addRepeated(to: &deflater)
       } else if !(packer.format.isReadFromPixels
         ? addPixels(index, band) : addPacked(index, band, packer, table))

@@ -42,7 +42,7 @@ extension PNGEncoder {
     guard var picture, picture.fits else { return false }
     picture.analysis.look(band, &table)
     picture.fits =
-      !picture.analysis.isTooMuch(for: table.colors) && fast.add(band, picture.packer, table)
+      !picture.analysis.exceedsPalette(with: table.colors) && fast.add(band, picture.packer, table)
     if !picture.fits { expected = picture.analysis.next(colors: table.colors) }
     self.picture = picture
     return picture.fits

@@ -23,7 +23,7 @@ public final class PNGEncoder {
   private var small = SmallStream()
   /// A copy of the last picture. It is only kept with ``PNGCompression/small``, for which encoding
   /// takes many times as long as copying.
-  private var memory = PixelMemory()
+  private var lastPicture = LastPicture()
 
   /// Creates an encoder.
   ///
@@ -71,8 +71,8 @@ public final class PNGEncoder {
     }
     assert(bitmap.factsHold, "A fact about a row does not hold.")
     picture = nil
-    if memory.holds(bitmap) { return }
-    memory.forget()
+    if lastPicture.equals(bitmap) { return }
+    lastPicture.forget()
     // The analysis may stop before the last pixel, so its format is a guess. If the guess is wrong,
     // the next one assumes less.
     for (mayBeGray, mayBeOpaque) in [(true, true), (false, true), (false, false)] {
@@ -81,7 +81,7 @@ public final class PNGEncoder {
       let format = analysis.format(width: width, height: height, colors: table.colors)
       if try encode(bitmap, as: format) { break }
     }
-    if compression == .small { memory.remember(bitmap) }
+    if compression == .small { lastPicture.remember(bitmap) }
   }
 
   /// Encodes a bitmap in a format. Returns false if the format cannot hold it.

@@ -31,9 +31,9 @@ final class PNGLibrary {
     /// Only repetitions of the previous byte.
     case runs
     /// Earlier occurrences of the same bytes, with moderate effort.
-    case easy
+    case moderate
     /// Earlier occurrences of the same bytes, with maximum effort.
-    case hard
+    case maximum
   }
 
   /// The last stream that ``compress(_:_:smallerThan:)`` kept.
@@ -47,7 +47,7 @@ final class PNGLibrary {
   func compress(
     _ bytes: UnsafeRawBufferPointer, _ search: Search, smallerThan limit: Int
   ) throws(PNGError) -> Bool {
-    let level: Int32 = search == .easy ? 6 : 9
+    let level: Int32 = search == .moderate ? 6 : 9
     let strategy = search == .runs ? Z_RLE : Z_DEFAULT_STRATEGY
     switch cpng_compress(bytes.baseAddress, bytes.count, level, strategy, limit, &tried) {
     case 0:

@@ -16,7 +16,7 @@
 /// Takes O(*n* / 64) time for bytes that are equal, and O(1) more for each byte that differs.
 struct RowFilter {
   /// The left filter is tried if more than one byte in this many differs from the row above.
-  private static let effort = 48
+  private static let leftFilterThreshold = 48
   /// Of this many groups (a power of two), one is compared to estimate whether the left filter is
   /// better.
   private static let sampling = 4
@@ -143,7 +143,7 @@ struct RowFilter {
   /// differ.
   @inline(never)
   private func findUp(_ row: UnsafeRawPointer, _ above: UnsafeRawPointer, _ ink: RowInk) -> Int {
-    find(row, above, ink, from: 0, into: up) { ink.up($0) }
+    find(row, above, ink, from: 0, into: up) { ink.groupsDifferingFromAbove($0) }
   }
 
   /// Compares a row with its pixels to the left. Returns the number of groups that differ.
@@ -161,7 +161,9 @@ struct RowFilter {
     let shifted = row - pixelBytes
     if let ink {
       return count
-        &+ find(row, shifted, ink, from: ByteMask.width, into: left + count) { ink.left($0) }
+        &+ find(row, shifted, ink, from: ByteMask.width, into: left + count) {
+          ink.groupsDifferingFromLeft($0)
+        }
     }
     let more = ByteGroups.find(row, shifted, from: ByteMask.width, to: last, into: left + count)
     return count &+ more &+ findLast(row, shifted, into: left + count + more)
@@ -210,7 +212,7 @@ struct RowFilter {
   private func betterLeft(_ row: UnsafeRawPointer, upCount: Int, _ ink: RowInk?) -> Int? {
     let sampling = byteCount < 32 * ByteMask.width ? 1 : Self.sampling
     let upBytes = Self.bytes(up, upCount, kept: kept, sampling: sampling)
-    if upBytes &* sampling <= fileByteCount / Self.effort { return nil }
+    if upBytes &* sampling <= fileByteCount / Self.leftFilterThreshold { return nil }
     if sampling == 1 {
       let count = findLeft(row, ink)
       return Self.bytes(left, count, kept: kept, sampling: 1) < upBytes ? count : nil
@@ -253,7 +255,7 @@ struct RowFilter {
     var bytes = 0
     for word in 0..<ink.wordCount {
       // One group in four, the last of each four, as ``sampling`` requires.
-      var bits = ink.left(word) & 0x8888_8888_8888_8888
+      var bits = ink.groupsDifferingFromLeft(word) & 0x8888_8888_8888_8888
       while bits != 0 {
         let place = (64 &* word &+ bits.trailingZeroBitCount) &* ByteMask.width
         bits &= bits &- 1

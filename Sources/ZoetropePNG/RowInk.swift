@@ -12,12 +12,12 @@ struct RowInk {
 
   /// Returns a mask of the groups, among the 64 of a word, in which the two rows may differ.
   @inline(__always)
-  func up(_ word: Int) -> UInt64 { row[word] | above[word] }
+  func groupsDifferingFromAbove(_ word: Int) -> UInt64 { row[word] | above[word] }
 
   /// Returns a mask of the groups, among the 64 of a word, with a pixel that may differ from the
   /// one to its left. The first pixel of the row is not considered.
   @inline(__always)
-  func left(_ word: Int) -> UInt64 {
+  func groupsDifferingFromLeft(_ word: Int) -> UInt64 {
     row[word] | row[word] &<< 1 | (word > 0 ? row[word &- 1] &>> 63 : 0)
   }
 }

@@ -6,10 +6,10 @@ protocol RowLayout {
   static func filePlace(_ place: Int) -> Int
   /// Returns a nonzero value if a mask of differences is impossible between two rows of this
   /// layout.
-  static func misfit(_ mask: UInt64) -> UInt64
+  static func impossibleDifferences(_ mask: UInt64) -> UInt64
   /// Returns a nonzero value if the pixel with the differing byte at an offset is impossible in
   /// this layout.
-  static func misfit(_ row: UnsafeRawPointer, _ place: Int) -> UInt64
+  static func impossiblePixel(_ row: UnsafeRawPointer, _ place: Int) -> UInt64
 }
 
 extension RowLayout {
@@ -26,12 +26,12 @@ extension RowLayout {
     _ mask: UInt64, _ place: Int, _ row: UnsafeRawPointer, _ predicted: UnsafeRawPointer,
     _ events: inout UnsafeMutablePointer<UInt32>, _ next: inout Int
   ) -> UInt64 {
-    var wrong = misfit(mask)
+    var wrong = impossibleDifferences(mask)
     var mask = mask & kept
     while mask != 0 {
       let at = place &+ mask.trailingZeroBitCount
       mask &= mask &- 1
-      wrong |= misfit(row, at)
+      wrong |= impossiblePixel(row, at)
       let difference =
         row.load(fromByteOffset: at, as: UInt8.self)
         &- predicted.load(fromByteOffset: at, as: UInt8.self)
@@ -48,8 +48,10 @@ extension RowLayout {
 enum PackedLayout: RowLayout {
   @inline(__always) static var kept: UInt64 { ~0 }
   @inline(__always) static func filePlace(_ place: Int) -> Int { place }
-  @inline(__always) static func misfit(_ mask: UInt64) -> UInt64 { 0 }
-  @inline(__always) static func misfit(_ row: UnsafeRawPointer, _ place: Int) -> UInt64 { 0 }
+  @inline(__always) static func impossibleDifferences(_ mask: UInt64) -> UInt64 { 0 }
+  @inline(__always) static func impossiblePixel(_ row: UnsafeRawPointer, _ place: Int) -> UInt64 {
+    0
+  }
 }
 
 /// Opaque pixels: four bytes each in memory. The file contains three of these bytes: red, green and
@@ -58,8 +60,12 @@ enum RGBLayout: RowLayout {
   @inline(__always) static var kept: UInt64 { 0x7777_7777_7777_7777 }
   @inline(__always) static func filePlace(_ place: Int) -> Int { place &- place &>> 2 }
   /// An alpha that differs from that of an opaque pixel is not opaque.
-  @inline(__always) static func misfit(_ mask: UInt64) -> UInt64 { mask & 0x8888_8888_8888_8888 }
-  @inline(__always) static func misfit(_ row: UnsafeRawPointer, _ place: Int) -> UInt64 { 0 }
+  @inline(__always) static func impossibleDifferences(_ mask: UInt64) -> UInt64 {
+    mask & 0x8888_8888_8888_8888
+  }
+  @inline(__always) static func impossiblePixel(_ row: UnsafeRawPointer, _ place: Int) -> UInt64 {
+    0
+  }
 }
 
 /// Opaque gray pixels: four bytes each in memory. The file contains one of these bytes.
@@ -67,10 +73,10 @@ enum GrayLayout: RowLayout {
   @inline(__always) static var kept: UInt64 { 0x1111_1111_1111_1111 }
   @inline(__always) static func filePlace(_ place: Int) -> Int { place &>> 2 }
   /// If gray pixels differ, all three of their colors do. Their alphas never differ.
-  @inline(__always) static func misfit(_ mask: UInt64) -> UInt64 {
+  @inline(__always) static func impossibleDifferences(_ mask: UInt64) -> UInt64 {
     (mask ^ mask &>> 1) & 0x3333_3333_3333_3333 | mask & 0x8888_8888_8888_8888
   }
-  @inline(__always) static func misfit(_ row: UnsafeRawPointer, _ place: Int) -> UInt64 {
+  @inline(__always) static func impossiblePixel(_ row: UnsafeRawPointer, _ place: Int) -> UInt64 {
     let pixel = row.loadUnaligned(fromByteOffset: place, as: UInt32.self)
     return UInt64((pixel ^ pixel &>> 8) & 0xFFFF)
   }

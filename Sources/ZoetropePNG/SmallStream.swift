@@ -41,11 +41,11 @@ struct SmallStream {
     filtered.make(bitmap, packer, table, isFiltered: true)
     try attempt(.runs, &best)
     if best < filtered.count / Self.flatness {
-      guard try attempt(.easy, &best) else { return true }
+      guard try attempt(.moderate, &best) else { return true }
     }
-    try attempt(.hard, &best)
+    try attempt(.maximum, &best)
     filtered.make(bitmap, packer, table, isFiltered: false)
-    try attempt(.hard, &best)
+    try attempt(.maximum, &best)
     return true
   }
 

@@ -158,7 +158,7 @@ extension SymbolPen {
     layer = 0
     // In the filled variant the shoulders end higher, so that the frame continues below them.
     let bottom: CGFloat = isFilled ? 39 : 44
-    asMark { pen in
+    cutOutIfFilled { pen in
       pen.area(.circle(0, -12, 15))
       pen.area(
         .steps(

@@ -47,7 +47,7 @@ package struct SymbolForm: Hashable, Sendable {
       pen.layer = 0
       // The enclosed drawing is small, so heavy lines are reduced.
       let line = min(pen.line, 0.55 * pen.line + 3.4)
-      pen.inside(scale: design.enclosedScale ?? 0.5, line: line) { $0.asMark(design.draw) }
+      pen.inside(scale: design.enclosedScale ?? 0.5, line: line) { $0.cutOutIfFilled(design.draw) }
     } else {
       design.draw(&pen)
     }

@@ -104,7 +104,7 @@ struct SymbolPen {
   }
 
   /// Draws normally; in the filled variant, drawings become cutouts and cutouts become drawings.
-  mutating func asMark(_ draw: (inout SymbolPen) -> Void) {
+  mutating func cutOutIfFilled(_ draw: (inout SymbolPen) -> Void) {
     let first = parts.count
     draw(&self)
     guard isFilled else { return }

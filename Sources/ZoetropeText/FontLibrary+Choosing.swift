@@ -86,15 +86,15 @@ extension FontLibrary {
   private func choose(_ request: FontRequest, among named: FontCatalog.Named) -> Choice? {
     var wanted = matching(request)
     guard let base = named.base else {
-      return wanted.best(of: named.family).map { judge($0, wanted) }
+      return wanted.best(of: named.family).map { choice(for: $0, comparedWith: wanted) }
     }
     if request.weight == 400 { wanted.weight = base.weight }
     if request.width == 100 { wanted.width = base.width }
     wanted.isItalic = request.isItalic || base.isItalic
     if wanted.weight == base.weight, wanted.width == base.width, wanted.isItalic == base.isItalic {
-      return judge(wanted.match(base.record), wanted)
+      return choice(for: wanted.match(base.record), comparedWith: wanted)
     }
-    return wanted.best(of: named.family).map { judge($0, wanted) }
+    return wanted.best(of: named.family).map { choice(for: $0, comparedWith: wanted) }
   }
 
   /// Creates the matching criteria of a request.
@@ -108,7 +108,7 @@ extension FontLibrary {
   ///
   /// A weight or a width counts as lacking if it differs from the request by more than half a step
   /// between named values: 50 in weight, 6.25 percent in width.
-  private func judge(_ match: FontMatch, _ wanted: FontMatching) -> Choice {
+  private func choice(for match: FontMatch, comparedWith wanted: FontMatching) -> Choice {
     let family = match.record.family
     var notices: [FontNotice] = []
     if abs(match.weight - wanted.weight) > 50 {

@@ -56,13 +56,13 @@ extension FontLibrary {
     guard let base = cluster.base, let primary = face(for: key.request) else { return nil }
     if let face = search(key, where: cluster.isCovered(by:)) { return face }
     if !primary.hasGlyph(for: base), let face = search(key, where: { $0(base) }) { return face }
-    tellMissing(key.cluster, script: UnicodeRules.script(of: base), family: primary.family)
+    reportMissing(key.cluster, script: UnicodeRules.script(of: base), family: primary.family)
     return nil
   }
 
   /// Adds a notice for the first missing cluster of a script. One notice per script is enough: a
   /// page of missing characters would hide all other notices.
-  private func tellMissing(_ cluster: [Unicode.Scalar], script: TextScript, family: String) {
+  private func reportMissing(_ cluster: [Unicode.Scalar], script: TextScript, family: String) {
     if fallbacks.missingScripts.contains(script) { return }
     fallbacks.missingScripts.append(script)
     var text = String.UnicodeScalarView()
@@ -79,7 +79,7 @@ extension FontLibrary {
     _ key: FontFallbacks.Key, where isEnough: ((Unicode.Scalar) -> Bool) -> Bool
   ) -> FontFace? {
     let design = choose(key.request).map { Self.design(of: key.request, face: $0.match.record) }
-    let isHan = key.cluster.first.map(HanRegion.concerns) ?? false
+    let isHan = key.cluster.first.map(HanRegion.applies(to:)) ?? false
     let order = FontFallbacks.Order(
       design: design ?? .default, region: isHan ? HanRegion(language: key.language) : nil)
     for family in families(in: order) {

@@ -36,9 +36,9 @@ struct FontMatching {
     // 1. Keep the faces with the best width.
     let narrowed = cheapest(candidates) { widthCost($0.widths.nearest(to: width)) }
     // 2. Of these, keep the faces with the best slant.
-    let leaning = cheapest(narrowed, cost: slantCost)
+    let slanted = cheapest(narrowed, cost: slantCost)
     // 3. Of these, keep the faces with the best weight.
-    let heavy = cheapest(leaning) { weightCost($0.weights.nearest(to: weight)) }
+    let heavy = cheapest(slanted) { weightCost($0.weights.nearest(to: weight)) }
     // 4. Prefer static faces to variable ones, then take the first face.
     return cheapest(heavy) { ($0.isVariable ? 1 : 0, 0) }.first.map(match)
   }
@@ -88,13 +88,13 @@ struct FontMatching {
     switch record.slant {
     case .italic: return (0, 0)
     case .oblique: return (1, 0)
-    case .upright: return (leaning(record) == nil ? 3 : 2, 0)
+    case .upright: return (slantVariation(of: record) == nil ? 3 : 2, 0)
     }
   }
 
   /// The axis position that makes an upright variable face italic or slants it by up to 12 degrees;
   /// nil if it has no such axis.
-  private func leaning(_ record: FontRecord) -> FontVariation? {
+  private func slantVariation(of record: FontRecord) -> FontVariation? {
     guard record.isVariable else { return nil }
     let axes = axes(record)
     if let italic = axes.first(where: { $0.tag == "ital" }), italic.maximum > italic.normal {
@@ -118,7 +118,11 @@ struct FontMatching {
     }
     var isSlanted = false
     if isItalic, record.slant == .upright {
-      if let leaning = leaning(record) { variations.append(leaning) } else { isSlanted = true }
+      if let slant = slantVariation(of: record) {
+        variations.append(slant)
+      } else {
+        isSlanted = true
+      }
     }
     let isExact = weight == self.weight && width == self.width
     return FontMatch(

@@ -32,7 +32,7 @@ enum HanRegion: String {
 
   /// Whether a character has regional shapes, or is of a kind that is set together with characters
   /// that do, such as kana, Hangul and full-width forms.
-  static func concerns(_ scalar: Unicode.Scalar) -> Bool {
+  static func applies(to scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // In order: jamo; from CJK radicals to the end of the unified ideographs; Hangul syllables;
     // compatibility ideographs; half-width and full-width forms; the supplementary ideographic

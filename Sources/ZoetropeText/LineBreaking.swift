@@ -58,7 +58,7 @@ struct LineBreaker {
     /// The offset where the next line would begin.
     var end: Int
     /// The end of the line without trailing white space.
-    var visible: Int
+    var visibleEnd: Int
     /// The width up to ``visible``, before any reshaping.
     var width: Int
   }
@@ -152,7 +152,7 @@ struct LineBreaker {
       guard next == end || isPlace(next) else { continue }
       let hyphen = showsHyphens && next < end && units[offset] == 0xAD
       let extra = hyphen && visible > start ? text.hyphen(at: offset).width : 0
-      candidates.append(Candidate(end: next, visible: visible, width: width + extra))
+      candidates.append(Candidate(end: next, visibleEnd: visible, width: width + extra))
     }
     return candidates
   }
@@ -165,10 +165,10 @@ struct LineBreaker {
     _ candidates: [Candidate], from start: Int, hyphensBefore: Int
   ) -> (end: Int, pieces: [TextLinePiece], width: Int)? {
     for candidate in candidates.reversed() {
-      let isExact = text.isSafe[start] && text.isSafe[candidate.visible]
+      let isExact = text.isSafe[start] && text.isSafe[candidate.visibleEnd]
       if isExact, candidate.width > limit { continue }
-      var (pieces, width) = compose(start..<candidate.visible)
-      if candidate.visible > start, candidate.end < hyphensBefore {
+      var (pieces, width) = compose(start..<candidate.visibleEnd)
+      if candidate.visibleEnd > start, candidate.end < hyphensBefore {
         addHyphen(candidate, &pieces, &width)
       }
       if width <= limit { return (candidate.end, pieces, width) }
@@ -180,7 +180,7 @@ struct LineBreaker {
   private func addHyphen(
     _ candidate: Candidate, _ pieces: inout [TextLinePiece], _ width: inout Int
   ) {
-    let (end, visible) = (candidate.end, candidate.visible)
+    let (end, visible) = (candidate.end, candidate.visibleEnd)
     guard text.analysis.text[end - 1] == 0xAD else { return }
     let hyphen = text.hyphen(at: end - 1)
     pieces.append(

@@ -82,7 +82,7 @@ extension DisplayListBuilder {
   private mutating func end(_ layer: DisplayList.Layer, from start: Int, isIsolated: Bool) {
     let count = items.count - start - 1
     let isUnseen = layer.opacity <= 0 && layer.blendMode.keepsBackdropWhereEmpty
-    if isUnseen || count == 0 && layer.makesNothingOfNothing {
+    if isUnseen || count == 0 && layer.changesNothingWhenEmpty {
       items.removeSubrange(start...)
       latestLayer = nil
       return

@@ -1,14 +1,14 @@
 import ZoetropeBitmap
 
 /// A copy of the last encoded pixels, to recognize a repeated picture.
-struct PixelMemory {
+struct LastPicture {
   private let pixels = Bitmap()
   private var isFilled = false
 
   /// Whether a picture equals the remembered one.
   ///
   /// - Complexity: O(*n*) in the number of pixels; less if the pictures differ early.
-  func holds(_ bitmap: Bitmap) -> Bool {
+  func equals(_ bitmap: Bitmap) -> Bool {
     guard isFilled, pixels.width == bitmap.width, pixels.height == bitmap.height else {
       return false
     }

@@ -22,7 +22,7 @@ extension Path {
       case .segment(let segment):
         include(segment.end)
         for axis in 0..<2 {
-          segment.forEachTurningParameter(axis: axis) { include(segment.point(at: $0)) }
+          segment.forEachExtremum(axis: axis) { include(segment.point(at: $0)) }
         }
       }
     }

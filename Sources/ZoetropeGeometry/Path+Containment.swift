@@ -51,7 +51,7 @@ extension Segment {
     if kind == .line { return crossing(rightOf: p, from: (0, start.y), to: (1, end.y)) }
     // Between adjacent extrema of y, the curve crosses the ray at most once.
     var turns = (1.0, 1.0)
-    forEachTurningParameter(axis: 1) { turns = $0 < turns.0 ? ($0, turns.0) : (turns.0, $0) }
+    forEachExtremum(axis: 1) { turns = $0 < turns.0 ? ($0, turns.0) : (turns.0, $0) }
     let first = (turns.0, turns.0 < 1 ? point(at: turns.0).y : end.y)
     let second = (turns.1, turns.1 < 1 ? point(at: turns.1).y : end.y)
     return crossing(rightOf: p, from: (0, start.y), to: first)

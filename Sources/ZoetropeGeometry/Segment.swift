@@ -98,7 +98,7 @@ struct Segment {
   /// - Parameters:
   ///   - axis: The coordinate: 0 for x, 1 for y.
   ///   - body: A closure that receives a parameter.
-  func forEachTurningParameter(axis: Int, _ body: (Double) -> Void) {
+  func forEachExtremum(axis: Int, _ body: (Double) -> Void) {
     func report(_ t: Double) {
       if t > 0, t < 1 { body(t) }
     }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A view node that does part of its work only while it is shown, as opposed to only measured.
-package protocol StageMember: ViewNode {
+package protocol VisibilityObserving: ViewNode {
   /// Called when the node begins or ceases to be shown. At first a node counts as not shown.
-  func stageChanged(isShown: Bool)
+  func visibilityDidChange(isShown: Bool)
 }
 
 /// An object that chooses, during layout, which of its views are shown.
@@ -22,7 +22,7 @@ package final class ChoiceScope: LayoutObserving {
   private var undecided: [any Choosing] = []
 
   private struct Member {
-    weak var node: (any StageMember)?
+    weak var node: (any VisibilityObserving)?
     var isShown = false
   }
 
@@ -30,7 +30,7 @@ package final class ChoiceScope: LayoutObserving {
   package init(graph: ViewGraph) { self.graph = graph }
 
   /// Registers a node, which is notified after each layout that changes whether it is shown.
-  package func add(_ node: some StageMember) {
+  package func add(_ node: some VisibilityObserving) {
     members.append(Member(node: node))
     graph.observeLayout(self)
   }
@@ -42,7 +42,7 @@ package final class ChoiceScope: LayoutObserving {
   }
 
   /// Notifies the nodes again after the next layout.
-  package func stageChanged() { graph.observeLayout(self) }
+  package func setNeedsNotification() { graph.observeLayout(self) }
 
   package func layoutDidFinish() -> Bool {
     let choices = undecided
@@ -52,9 +52,9 @@ package final class ChoiceScope: LayoutObserving {
     if !choices.isEmpty { return true }
     members.removeAll { $0.node == nil }
     for (index, member) in members.enumerated() {
-      guard let node = member.node, node.isOnStage != member.isShown else { continue }
+      guard let node = member.node, node.isShownInChoice != member.isShown else { continue }
       members[index].isShown.toggle()
-      node.stageChanged(isShown: !member.isShown)
+      node.visibilityDidChange(isShown: !member.isShown)
     }
     return false
   }

@@ -91,7 +91,7 @@ public class _ViewNode {
   /// Whether no node from here to the root is hidden.
   ///
   /// - Complexity: O(depth)
-  package final var isOnStage: Bool {
+  package final var isShownInChoice: Bool {
     var node: ViewNode? = self
     while let current = node {
       if current.isHidden { return false }
@@ -129,7 +129,8 @@ public class _ViewNode {
     if change.isDirty || change.environmentChanged { redrawOwn() }
     hasDirtyDescendant = false
     let isSame = !before.isEmpty && before.elementsEqual(gathered, by: ===)
-    preferences = handUp(gathered.count > 1 ? merged(isSame: isSame) : gathered.first)
+    preferences = publishedPreferences(
+      from: gathered.count > 1 ? merged(isSame: isSame) : gathered.first)
     tellPreferences()
   }
 
@@ -171,7 +172,7 @@ public class _ViewNode {
 
   /// Returns the preferences to propagate, given those of the children; overridden by preference
   /// modifiers. Called after each update.
-  package func handUp(_ inner: PreferenceList?) -> PreferenceList? { inner }
+  package func publishedPreferences(from inner: PreferenceList?) -> PreferenceList? { inner }
 
   /// Whether the children are visited in reverse order.
   package var visitsBackwards: Bool { false }

@@ -17,20 +17,20 @@ final class RootNode<Content: View>: UnaryNode<RootView<Content>, Content> {
   private lazy var items = ItemTransitions(owner: self)
 
   /// The preferences of the descendants that apply to the whole host, such as the color scheme.
-  private var wishes = SceneWishes()
+  private var environmentRequests = RootEnvironmentRequests()
   private var inner: EnvironmentValues?
 
   override func willUpdate(_ change: Change) {
     guard inner == nil || change.isDirty || change.environmentChanged else { return }
     var environment = inputs.environment
-    wishes.apply(to: &environment)
+    environmentRequests.apply(to: &environment)
     inner = environment
   }
 
   override var environmentForChild: EnvironmentValues { inner ?? inputs.environment }
 
-  override func handUp(_ preferences: PreferenceList?) -> PreferenceList? {
-    if wishes.take(preferences) {
+  override func publishedPreferences(from preferences: PreferenceList?) -> PreferenceList? {
+    if environmentRequests.take(preferences) {
       // The descendants are updated again, in the transaction that is being applied.
       markDirty()
     }

@@ -30,8 +30,8 @@ final class ImageStore {
     var reason: String
   }
 
-  /// Whether a fault is passed to this method for the first time; later calls return false.
-  func isNew(_ fault: String) -> Bool { faults.insert(fault).inserted }
+  /// Records a fault, and returns whether it is new.
+  func recordFault(_ fault: String) -> Bool { faults.insert(fault).inserted }
 
   /// Returns the image with a name, at the scale that suits the environment best.
   func image(named name: String, in bundle: URL?, _ environment: EnvironmentValues) -> Entry {

@@ -50,19 +50,19 @@ final class CanvasNode: GeometryNode {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  override func lengthRange(along axis: Axis) -> LengthRange? { .all }
+  override func lengthRange(along axis: Axis) -> LengthRange? { .flexible }
 
   override func placeChildren() {
     for symbol in symbols { symbol.node.place(at: .zero, proposal: .unspecified) }
   }
 
-  override func excusesOverflow(of child: LayoutNode) -> Bool { true }
+  override func expectsOverflow(of child: LayoutNode) -> Bool { true }
 
   // MARK: Drawing
 
   override func emit(into builder: inout DisplayListBuilder) {
     // No invalidation reports a change inside a symbol: compare the symbols at each drawing.
-    if !symbols.isEmpty { builder.noteSurroundings() }
+    if !symbols.isEmpty { builder.setAlwaysRedraws() }
     builder.leaf(self, frame: presentedFrame) { size, toCanvas, items in
       guard size.width > 0, size.height > 0 else { return }
       current(size).append(to: &items, isOpaque: isOpaque, toCanvas)

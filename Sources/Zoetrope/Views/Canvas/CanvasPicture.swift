@@ -10,7 +10,7 @@ struct CanvasPicture {
   /// group.
   var isGroup: Bool
   /// The symbols that the closure asked for, as they looked at that time.
-  var symbols: [CanvasSource.DrawnSymbol]
+  var symbols: [CanvasResolver.DrawnSymbol]
 
   /// Records the drawings of a closure for a node.
   ///
@@ -20,17 +20,17 @@ struct CanvasPicture {
     _ draw: (inout GraphicsContext) -> Void
   ) {
     let owner = node.owner
-    let source = CanvasSource(
+    let resolver = CanvasResolver(
       graph: node.graph, environment: owner.inputs.environment, path: owner.path,
       symbols: symbols)
     let recording = CanvasRecording(
-      source, bounds: CGRect(origin: .zero, size: size), expecting: count)
+      resolver, bounds: CGRect(origin: .zero, size: size), expecting: count)
     var context = GraphicsContext(recording)
     draw(&context)
     self.size = size
     items = recording.finish()
     isGroup = recording.needsGroup
-    self.symbols = source.close()
+    self.symbols = resolver.close()
   }
 
   /// Whether all symbols still look as they did when they were drawn.

@@ -6,7 +6,7 @@ import ZoetropeGeometry
 ///
 /// Copies of a context share one recording; each has drawing state of its own.
 final class CanvasRecording {
-  let source: CanvasSource
+  let resolver: CanvasResolver
   /// The bounds of the drawing area, in points on the canvas.
   let bounds: CGRect
   /// Whether some item depends on its backdrop other than by covering it.
@@ -18,8 +18,8 @@ final class CanvasRecording {
   private var isFinished = false
 
   /// - Parameter count: The expected number of items, used to reserve capacity. Default 0.
-  init(_ source: CanvasSource, bounds: CGRect, expecting count: Int = 0) {
-    self.source = source
+  init(_ resolver: CanvasResolver, bounds: CGRect, expecting count: Int = 0) {
+    self.resolver = resolver
     self.bounds = bounds
     items.reserveCapacity(count)
   }

@@ -27,9 +27,9 @@ final class DrawnView {
 
   /// Lays out content in an environment; away from the main actor the result is empty, since views
   /// exist only there.
-  init(_ content: DrawnContent, _ source: CanvasSource, _ environment: EnvironmentValues) {
-    let inputs = _ViewInputs(graph: source.graph, environment: environment)
-    let root = DrawnRoot(inputs, path: source.path)
+  init(_ content: DrawnContent, _ resolver: CanvasResolver, _ environment: EnvironmentValues) {
+    let inputs = _ViewInputs(graph: resolver.graph, environment: environment)
+    let root = DrawnRoot(inputs, path: resolver.path)
     self.root = root
     guard MainQueue.isCurrent else {
       (place, node) = (nil, nil)
@@ -85,7 +85,7 @@ extension GraphicsContext {
   ) {
     guard canDraw else { return }
     guard (origin.x + origin.y).isFinite else {
-      return recording.source.report(
+      return recording.resolver.report(
         "something is drawn at a place that is not made of finite numbers; it was left out")
     }
     var place = CGAffineTransform(translationX: origin.x, y: origin.y)

@@ -34,10 +34,10 @@ extension GraphicsContext {
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
-    var outline = recording.source.outline(of: path).path
+    var outline = recording.resolver.outline(of: path).path
     var place = transform
     if !place.isFinite {
-      recording.source.report(
+      recording.resolver.report(
         "a clip has a transform that is not made of finite numbers; nothing was drawn")
       (outline, place) = (Path(), .identity)
     }
@@ -67,7 +67,7 @@ extension GraphicsContext {
   }
 }
 
-extension CanvasSource {
+extension CanvasResolver {
   /// Returns a path, and the pen that strokes it, without elements that are not finite, and reports
   /// a diagnostic if there were any.
   func outline(of path: Path, pen: StrokeStyle? = nil) -> (path: Path, pen: StrokeStyle?) {

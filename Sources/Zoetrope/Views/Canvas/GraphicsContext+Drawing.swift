@@ -14,7 +14,7 @@ extension GraphicsContext {
   ) {
     guard canDraw else { return }
     let path =
-      path.hasFiniteCoordinates ? path : recording.source.outline(of: path).path
+      path.hasFiniteCoordinates ? path : recording.resolver.outline(of: path).path
     if path.isEmpty { return }
     var fill = DisplayList.Fill(
       path: path, transform: transform, rule: style.fillRule, paint: .nothing,
@@ -35,7 +35,7 @@ extension GraphicsContext {
   ///   - style: The width, caps, joins and dashes of the stroke.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard canDraw else { return }
-    let outline = recording.source.outline(of: path, pen: style)
+    let outline = recording.resolver.outline(of: path, pen: style)
     guard !outline.path.isEmpty, let pen = outline.pen, pen.lineWidth > 0 else { return }
     var stroke = DisplayList.Stroke(
       path: outline.path, transform: transform, style: pen, paint: .nothing)
@@ -64,9 +64,9 @@ extension GraphicsContext {
     case .backdrop: drawBackdrop(stencil)
     case .palette(let shadings):
       if let first = shadings.first { draw(stencil, of: path, with: first) }
-    case .style(let style): draw(stencil, of: path, with: recording.source.resolve(style))
+    case .style(let style): draw(stencil, of: path, with: recording.resolver.resolve(style))
     case .gradient:
-      recording.source.report(
+      recording.resolver.report(
         "a gradient has no colours, or numbers that are not finite; nothing was drawn")
     case .color, .paint, .tiles, .mesh: break
     }

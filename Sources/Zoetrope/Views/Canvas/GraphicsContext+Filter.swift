@@ -164,7 +164,7 @@ extension GraphicsContext {
   ) {
     if case .projection(let matrix) = filter.kind { return addProjection(matrix) }
     guard transform.isFinite, let drawn = filter.drawing(in: environment, options) else {
-      return recording.source.report(
+      return recording.resolver.report(
         "a filter has numbers that are not finite; it was left out")
     }
     if let last = filters.indices.last, filters[last].transform == transform {
@@ -177,7 +177,7 @@ extension GraphicsContext {
   private mutating func addProjection(_ matrix: ProjectionTransform) {
     let moved = matrix.moved(by: transform)
     guard transform.isFinite, moved.hasFiniteEntries else {
-      return recording.source.report(
+      return recording.resolver.report(
         "a filter has numbers that are not finite; it was left out")
     }
     filters.append(DisplayList.Layer(transform: transform, projection: moved))

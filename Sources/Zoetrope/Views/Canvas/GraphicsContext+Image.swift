@@ -16,13 +16,13 @@ extension GraphicsContext {
     private(set) var hasOwnShading = false
     let image: Image
     /// Retained, because the view depends on it.
-    let source: CanvasSource
+    let resolver: CanvasResolver
     let view: DrawnView
 
-    init(_ image: Image, _ source: CanvasSource) {
+    init(_ image: Image, _ resolver: CanvasResolver) {
       self.image = image
-      self.source = source
-      view = DrawnView(.image(image), source, source.environment)
+      self.resolver = resolver
+      view = DrawnView(.image(image), resolver, resolver.environment)
       baseline = view.guide(.lastTextBaseline, .unspecified)
       let picture = view.items(view.size(.unspecified), .unspecified)
       shading = picture.allSatisfy(\.hasOwnColors) ? nil : .foreground
@@ -31,7 +31,7 @@ extension GraphicsContext {
 
   /// Resolves an image in the environment of the canvas.
   public func resolve(_ image: Image) -> ResolvedImage {
-    ResolvedImage(image, recording.source)
+    ResolvedImage(image, recording.resolver)
   }
 
   /// Draws an image, scaled to fill a rectangle.
@@ -79,7 +79,7 @@ extension GraphicsContext {
 
   private func draw(_ resolved: ResolvedImage, in rect: CGRect, isAntialiased: Bool) {
     guard (rect.minX + rect.minY + rect.width + rect.height).isFinite else {
-      return recording.source.report(
+      return recording.resolver.report(
         "an image is drawn in a box that is not made of finite numbers; it was left out")
     }
     let proposal = ProposedViewSize(rect.size)
@@ -89,7 +89,7 @@ extension GraphicsContext {
     } else if isAntialiased {
       draw(resolved.view.items(rect.size, proposal), at: rect.origin)
     } else {
-      let view = DrawnView(.image(image), recording.source, environment)
+      let view = DrawnView(.image(image), recording.resolver, environment)
       draw(view.items(rect.size, proposal), at: rect.origin)
     }
   }
@@ -116,7 +116,7 @@ extension GraphicsContext {
   ///
   /// - Complexity: O(*n*) in the number of symbols.
   public func resolveSymbol<ID>(id: ID) -> ResolvedSymbol? where ID: Hashable {
-    recording.source.symbol(id).map { ResolvedSymbol(size: $0.size, picture: $0.items) }
+    recording.resolver.symbol(id).map { ResolvedSymbol(size: $0.size, picture: $0.items) }
   }
 
   /// Draws a symbol, scaled to fill a rectangle in points in the current space.

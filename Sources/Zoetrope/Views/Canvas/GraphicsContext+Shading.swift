@@ -153,7 +153,7 @@ extension GraphicsContext {
     switch shading.kind {
     case .color(let color): Shading(kind: .paint(.color(color.paint(in: environment))))
     case .style(let style):
-      Shading(kind: .style(AnyShapeStyle(FixedStyle(paint: recording.source.resolve(style)))))
+      Shading(kind: .style(AnyShapeStyle(FixedStyle(paint: recording.resolver.resolve(style)))))
     case .gradient, .tiles: Shading(kind: .paint(paint(shading, in: .zero)))
     case .palette(let shadings): Shading(kind: .palette(shadings.map { resolve($0) }))
     case .paint, .mesh, .backdrop: shading
@@ -167,13 +167,13 @@ extension GraphicsContext {
     case .color(let color): return .color(color.paint(in: environment))
     case .paint(let paint): return paint
     case .style(let style):
-      return recording.source.resolve(style).plainColor.map { .color($0.paint) }
+      return recording.resolver.resolve(style).plainColor.map { .color($0.paint) }
     case .gradient(let gradient, let shape, let options):
       var gradient = gradient.resolve(in: environment)
       if options.contains(.linearColor) { gradient.interpolation = .linear }
       return gradient.paint(shape, spread: options.spread)
     case .tiles(let image, let origin, let sourceRect, let scale):
-      let tiles = recording.source.resolve(
+      let tiles = recording.resolver.resolve(
         AnyShapeStyle(ImagePaint(image: image, sourceRect: sourceRect, scale: scale)))
       return tiles.paint(in: CGRect(origin: origin, size: .zero))
     case .mesh(let mesh): return mesh.resolve(in: environment).paint(in: box())
@@ -185,7 +185,7 @@ extension GraphicsContext {
   }
 }
 
-extension CanvasSource {
+extension CanvasResolver {
   /// Resolves a style, and loads its images, in the environment of the canvas.
   func resolve(_ style: AnyShapeStyle) -> _ResolvedPaint {
     style._resolvePaint(in: environment).loadingImage(

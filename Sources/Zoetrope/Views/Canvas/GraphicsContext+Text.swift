@@ -13,7 +13,7 @@ extension GraphicsContext {
     private(set) var hasOwnShading = false
     let text: Text
     /// Retained, because the view depends on it.
-    let source: CanvasSource
+    let resolver: CanvasResolver
     let view: DrawnView
 
     /// Returns the size of the text, in points, when it is laid out in a box of a size.
@@ -34,7 +34,7 @@ extension GraphicsContext {
   ///
   /// - Complexity: O(*n*) in the length of the text, unless it was drawn recently.
   public func resolve(_ text: Text) -> ResolvedText {
-    ResolvedText(text: text, source: recording.source, view: recording.source.view(of: text))
+    ResolvedText(text: text, resolver: recording.resolver, view: recording.resolver.view(of: text))
   }
 
   /// Draws a text from the top left corner of a rectangle, broken into as many lines as fit in it.
@@ -95,7 +95,7 @@ extension GraphicsContext {
     let foreground = StencilForeground(shading, in: box, self)
     var inner = environment
     inner.foreground = foreground.styles
-    let view = DrawnView(content, recording.source, inner)
+    let view = DrawnView(content, recording.resolver, inner)
     draw(foreground.painted(view.items(size, proposal)), at: box.origin)
   }
 }
@@ -235,16 +235,16 @@ final class DrawnTexts {
   private static let limit = 32
 
   /// Returns the layout of a text in an environment. O(entries).
-  func view(of text: Text, _ source: CanvasSource) -> DrawnView {
+  func view(of text: Text, _ resolver: CanvasResolver) -> DrawnView {
     for entry in entries
-    where entry.environment.properties.isIdentical(to: source.environment.properties)
-      && entry.text == text && entry.path == source.path
+    where entry.environment.properties.isIdentical(to: resolver.environment.properties)
+      && entry.text == text && entry.path == resolver.path
     {
       return entry.view
     }
-    let view = DrawnView(.text(text), source, source.environment)
+    let view = DrawnView(.text(text), resolver, resolver.environment)
     let entry = Entry(
-      text: text, environment: source.environment, path: source.path, view: view)
+      text: text, environment: resolver.environment, path: resolver.path, view: view)
     if entries.count < Self.limit {
       entries.append(entry)
     } else {

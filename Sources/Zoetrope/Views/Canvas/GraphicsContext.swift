@@ -42,7 +42,7 @@ public struct GraphicsContext {
   init(_ recording: CanvasRecording) { self.recording = recording }
 
   /// The environment of the canvas.
-  public var environment: EnvironmentValues { recording.source.environment }
+  public var environment: EnvironmentValues { recording.resolver.environment }
 
   /// Whether a drawing needs no layer, except perhaps for its opacity.
   var drawsPlainly: Bool { mode == .normal && filters.isEmpty && masks.isEmpty }
@@ -63,7 +63,7 @@ public struct GraphicsContext {
   /// Whether a drawing could have a visible effect.
   var canDraw: Bool {
     if !transform.isFinite {
-      recording.source.report(
+      recording.resolver.report(
         "something is drawn with a transform that is not made of finite numbers; nothing was drawn")
       return false
     }
@@ -111,7 +111,7 @@ extension GraphicsContext {
   func layer(
     _ content: (inout GraphicsContext) throws -> Void
   ) rethrows -> [DisplayList.Item] {
-    let inner = CanvasRecording(recording.source, bounds: clip?.bounds ?? recording.bounds)
+    let inner = CanvasRecording(recording.resolver, bounds: clip?.bounds ?? recording.bounds)
     var context = GraphicsContext(inner)
     context.transform = transform
     try content(&context)

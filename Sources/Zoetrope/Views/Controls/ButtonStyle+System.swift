@@ -7,7 +7,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
   /// Returns the label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButtonStyle(style: BorderlessLook()).makeBody(configuration: configuration)
+    PressableButtonStyle(style: BorderlessAppearance()).makeBody(configuration: configuration)
   }
 }
 
@@ -18,7 +18,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
   /// Returns the label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButtonStyle(style: BorderlessLook()).makeBody(configuration: configuration)
+    PressableButtonStyle(style: BorderlessAppearance()).makeBody(configuration: configuration)
   }
 }
 
@@ -29,7 +29,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
   /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButtonStyle(style: PlainLook()).makeBody(configuration: configuration)
+    PressableButtonStyle(style: PlainAppearance()).makeBody(configuration: configuration)
   }
 }
 
@@ -40,7 +40,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
   /// Returns the label in the tint, on a pale background.
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButtonStyle(style: BorderedLook(isProminent: false))
+    PressableButtonStyle(style: BorderedAppearance(isProminent: false))
       .makeBody(configuration: configuration)
   }
 }
@@ -52,7 +52,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
   /// Returns the label in white, on a background in the tint.
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButtonStyle(style: BorderedLook(isProminent: true))
+    PressableButtonStyle(style: BorderedAppearance(isProminent: true))
       .makeBody(configuration: configuration)
   }
 }
@@ -91,7 +91,7 @@ extension ButtonRole {
   }
 }
 
-private struct PlainLook: ButtonStyle {
+private struct PlainAppearance: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
   func makeBody(configuration: Configuration) -> some View {
@@ -99,7 +99,7 @@ private struct PlainLook: ButtonStyle {
   }
 }
 
-private struct BorderlessLook: ButtonStyle {
+private struct BorderlessAppearance: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
   func makeBody(configuration: Configuration) -> some View {
@@ -110,7 +110,7 @@ private struct BorderlessLook: ButtonStyle {
   }
 }
 
-private struct BorderedLook: ButtonStyle {
+private struct BorderedAppearance: ButtonStyle {
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
@@ -137,7 +137,8 @@ private struct BorderedLook: ButtonStyle {
   private func ground(_ style: AnyShapeStyle?) -> AnyShapeStyle {
     guard isEnabled else { return AnyShapeStyle(ControlFill.large) }
     if isProminent { return style ?? AnyShapeStyle(TintShapeStyle()) }
-    return style.map { AnyShapeStyle(PaleGround(base: $0)) } ?? AnyShapeStyle(ControlFill.large)
+    return style.map { AnyShapeStyle(FaintBackgroundStyle(base: $0)) }
+      ?? AnyShapeStyle(ControlFill.large)
   }
 }
 

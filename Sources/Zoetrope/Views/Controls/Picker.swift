@@ -46,7 +46,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     let selected = selection
     let isSegmented = style.isSegmented
     let label = self.label
-    OptionsReader(content: content.modifier(OptionLook(isSegmented: isSegmented))) {
+    OptionsReader(content: content.modifier(OptionAppearance(isSegmented: isSegmented))) {
       options in
       Group {
         if isSegmented {

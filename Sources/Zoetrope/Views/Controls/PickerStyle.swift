@@ -70,17 +70,17 @@ extension PickerStyle where Self == WheelPickerStyle {
 }
 
 /// The appearance of a picker style, as a value that can be compared.
-struct PickerLook: Equatable {
+struct PickerAppearance: Equatable {
   var isSegmented = false
 }
 
 private struct PickerStyleKey: EnvironmentKey {
-  static var defaultValue: PickerLook { PickerLook() }
+  static var defaultValue: PickerAppearance { PickerAppearance() }
 }
 
 extension EnvironmentValues {
   /// The appearance of pickers.
-  var pickerStyle: PickerLook {
+  var pickerStyle: PickerAppearance {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }
   }
@@ -89,6 +89,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the pickers in this view's subtree.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerStyle, PickerLook(isSegmented: style._isSegmented))
+    environment(\.pickerStyle, PickerAppearance(isSegmented: style._isSegmented))
   }
 }

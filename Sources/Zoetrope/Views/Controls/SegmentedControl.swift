@@ -93,7 +93,7 @@ nonisolated struct SegmentedLayout: Layout {
 }
 
 /// A modifier that sets the font and the foreground style of options.
-struct OptionLook: ViewModifier {
+struct OptionAppearance: ViewModifier {
   let isSegmented: Bool
 
   nonisolated init(isSegmented: Bool) { self.isSegmented = isSegmented }

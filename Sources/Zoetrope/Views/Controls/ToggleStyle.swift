@@ -99,7 +99,7 @@ public struct ButtonToggleStyle: ToggleStyle {
         .padding(.vertical, 6)
         .frame(minHeight: 34)
         .background(
-          PaleGround(base: TintShapeStyle()).opacity(configuration.isOn ? 1 : 0),
+          FaintBackgroundStyle(base: TintShapeStyle()).opacity(configuration.isOn ? 1 : 0),
           in: RoundedRectangle(cornerRadius: 8, style: .continuous)
         )
         .movesAsControl()

@@ -9,16 +9,16 @@ public struct Anchor<Value> {
   let box: Box
 
   final class Box {
-    let place: AnchoredPlace
+    let place: AnchoredView
     let source: Source
 
-    init(place: AnchoredPlace, source: Source) {
+    init(place: AnchoredView, source: Source) {
       self.place = place
       self.source = source
     }
   }
 
-  init(place: AnchoredPlace, source: Source) { box = Box(place: place, source: source) }
+  init(place: AnchoredView, source: Source) { box = Box(place: place, source: source) }
 
   /// A description of a point or a rectangle, or of several, independent of any particular view.
   public struct Source {
@@ -45,7 +45,7 @@ extension Anchor: Hashable where Value: Hashable {
 
 /// The view that an anchor belongs to. Anchors of one view share one object, whose identity is
 /// compared.
-final class AnchoredPlace {
+final class AnchoredView {
   private(set) weak var node: LayoutNode?
 
   init(_ node: LayoutNode) { self.node = node }

@@ -19,27 +19,27 @@ final class GeometryChangeNode<Value: Equatable>: ModifierNode<GeometryChange<Va
   var isObservingLayout = false
   private lazy var source = GeometrySource(self)
   /// The value that the action was last called with; nil before the first call.
-  private var told: Value?
+  private var reported: Value?
   private var isWaiting = false
 
   override func modifierChanged(from old: GeometryChange<Value>) {}
   override var priority: Double { child.priority }
 
   func layoutDidFinish() -> Bool {
-    guard isPlaced, !isWaiting, value != told else { return true }
+    guard isPlaced, !isWaiting, value != reported else { return true }
     isWaiting = true
     // Several layout passes may belong to one transaction: only the last value is reported.
-    graph.afterUpdate { [weak self] in self?.tell() }
+    graph.afterUpdate { [weak self] in self?.report() }
     return true
   }
 
   private var value: Value { modifier.transform(GeometryProxy(source: source)) }
 
-  private func tell() {
+  private func report() {
     isWaiting = false
     let new = value
-    let old = told
-    told = new
+    let old = reported
+    reported = new
     if old != new { modifier.action(old ?? new, new) }
   }
 }

@@ -105,7 +105,7 @@ final class MatchedGeometryNode: WrapperNode {
 
   /// The frame of the source that the child should be placed by, in the space around this node; nil
   /// for its own.
-  private var wanted: MatchedFrame? {
+  private var targetFrame: MatchedFrame? {
     guard var frame = group?.frame(for: self) else { return nil }
     frame.point = frame.point.applying(surroundingsToCanvas.inverted())
     return frame
@@ -116,13 +116,13 @@ final class MatchedGeometryNode: WrapperNode {
 
   /// Invalidates the placement of the child if the frame that it should be placed by has changed.
   func update() {
-    guard isPlaced, wanted != applied else { return }
+    guard isPlaced, targetFrame != applied else { return }
     // Layout no longer places removed views.
     if isLeaving { placeChildren() } else { setNeedsPlacement() }
   }
 
   override func placeChildren() {
-    applied = wanted
+    applied = targetFrame
     guard let frame = applied else {
       child.place(at: origin, size: size, proposal: proposal)
       return

@@ -37,7 +37,7 @@ extension ViewThatFits: View where Content: View {
 
 /// The view node of a choice.
 private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<Content>, Content>,
-  Choosing, StageMember
+  Choosing, VisibilityObserving
 {
   private lazy var node = ViewThatFitsNode(owner: self)
   private let scope: ChoiceScope
@@ -84,7 +84,7 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
 
   // MARK: Choosing
 
-  func stageChanged(isShown: Bool) {
+  func visibilityDidChange(isShown: Bool) {
     if isShown || !isDecided { return }
     isDecided = false
     isForgetting = true
@@ -161,7 +161,7 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
   private func applyEnd(of candidates: [Candidate]) {
     for candidate in candidates { setLeaving(candidate, false) }
     hideAllBut(node.choice)
-    scope.stageChanged()
+    scope.setNeedsNotification()
     markDirty()
   }
 

@@ -143,6 +143,6 @@ final class ImageViewNode: ViewNodeOf<Image> {
 
   /// Reports a fault once per graph, for the first view that has it.
   private func report(_ fault: @autoclosure () -> String, about what: String) {
-    if store.isNew(what) { graph.report.diagnostics.report(Diagnostic("\(path) \(fault())")) }
+    if store.recordFault(what) { graph.report.diagnostics.report(Diagnostic("\(path) \(fault())")) }
   }
 }

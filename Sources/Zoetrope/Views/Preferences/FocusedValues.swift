@@ -78,7 +78,9 @@ nonisolated private struct FocusedValueWriter<Value>: PreferenceModifier {
   var value: Value?
   var needsFocus: Bool
 
-  func handUp(_ inner: PreferenceList?, from places: [AnchoredPlace]) -> PreferenceList? {
+  func publishedPreferences(
+    from inner: PreferenceList?, places: [AnchoredView]
+  ) -> PreferenceList? {
     if needsFocus && inner?.entry(for: FocusWithin.self)?.value != true { return inner }
     var values = FocusedValues()
     values[keyPath: keyPath] = value

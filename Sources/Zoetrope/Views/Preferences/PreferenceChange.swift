@@ -16,32 +16,32 @@ where Key.Value: Equatable {
 private final class PreferenceChangeNode<C: View, Key: PreferenceKey>:
   UnaryNode<ModifiedContent<C, PreferenceChange<Key>>, C>
 where Key.Value: Equatable {
-  private var seen: TypedPreferenceValue<Key>?
+  private var latest: TypedPreferenceValue<Key>?
   /// The value that the action was last called with; nil before the first call.
-  private var told: Key.Value?
+  private var reported: Key.Value?
   private var isWaiting = false
 
   init(_ view: ModifiedContent<C, PreferenceChange<Key>>, _ inputs: _ViewInputs) {
     super.init(view, inputs, content: \.content)
   }
 
-  override func handUp(_ inner: PreferenceList?) -> PreferenceList? {
+  override func publishedPreferences(from inner: PreferenceList?) -> PreferenceList? {
     let entry = inner?.entry(for: Key.self)
-    let isNews = told == nil || entry !== seen
-    seen = entry
-    if isNews && !isWaiting {
+    let hasChanged = reported == nil || entry !== latest
+    latest = entry
+    if hasChanged && !isWaiting {
       isWaiting = true
       // Several update passes may belong to one transaction: only the last value is reported.
-      graph.afterUpdate { [weak self] in self?.tell() }
+      graph.afterUpdate { [weak self] in self?.report() }
     }
     return inner
   }
 
-  private func tell() {
+  private func report() {
     isWaiting = false
-    let value = seen?.value ?? Key.defaultValue
-    if told == value { return }
-    told = value
+    let value = latest?.value ?? Key.defaultValue
+    if reported == value { return }
+    reported = value
     view.modifier.action(value)
   }
 }

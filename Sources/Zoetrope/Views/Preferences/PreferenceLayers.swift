@@ -67,7 +67,7 @@ private final class PreferenceProbeNode<C: View, Key: PreferenceKey>:
     super.init(view, inputs, content: \.content)
   }
 
-  override func handUp(_ inner: PreferenceList?) -> PreferenceList? {
+  override func publishedPreferences(from inner: PreferenceList?) -> PreferenceList? {
     view.modifier.channel.send(inner?.entry(for: Key.self))
     return inner
   }

@@ -7,7 +7,9 @@ nonisolated protocol PreferenceModifier: ViewModifier where Body == Never {
   /// - Parameters:
   ///   - inner: The preference values published by the content; nil if it publishes none.
   ///   - places: The views that the content resolves to, for making anchors.
-  func handUp(_ inner: PreferenceList?, from places: [AnchoredPlace]) -> PreferenceList?
+  func publishedPreferences(
+    from inner: PreferenceList?, places: [AnchoredView]
+  ) -> PreferenceList?
 }
 
 extension PreferenceModifier {
@@ -24,7 +26,7 @@ private final class PreferenceNode<C: View, M: PreferenceModifier>:
 {
   private var isStale = true
   private var inner: PreferenceList?
-  private var places: [AnchoredPlace] = []
+  private var places: [AnchoredView] = []
   private var reader: Reader?
 
   init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
@@ -38,11 +40,11 @@ private final class PreferenceNode<C: View, M: PreferenceModifier>:
   override func didUpdate(_ change: Change) {
     super.didUpdate(change)
     if outputs.elementsEqual(places, by: { $0 === $1.node }) { return }
-    places = outputs.map(AnchoredPlace.init)
+    places = outputs.map(AnchoredView.init)
     isStale = true
   }
 
-  override func handUp(_ inner: PreferenceList?) -> PreferenceList? {
+  override func publishedPreferences(from inner: PreferenceList?) -> PreferenceList? {
     if !isStale && inner === self.inner { return preferences }
     isStale = false
     self.inner = inner
@@ -50,7 +52,9 @@ private final class PreferenceNode<C: View, M: PreferenceModifier>:
     reader?.node = nil
     let reader = Reader(node: self)
     self.reader = reader
-    return graph.reading(by: reader) { view.modifier.handUp(inner, from: places) }
+    return graph.reading(by: reader) {
+      view.modifier.publishedPreferences(from: inner, places: places)
+    }
   }
 
   override func destroy() {
@@ -64,7 +68,9 @@ private final class PreferenceNode<C: View, M: PreferenceModifier>:
 nonisolated struct PreferenceWriter<Key: PreferenceKey>: PreferenceModifier {
   var value: Key.Value
 
-  func handUp(_ inner: PreferenceList?, from places: [AnchoredPlace]) -> PreferenceList? {
+  func publishedPreferences(
+    from inner: PreferenceList?, places: [AnchoredView]
+  ) -> PreferenceList? {
     PreferenceList.setting(value, for: Key.self, in: inner)
   }
 }
@@ -73,7 +79,9 @@ nonisolated struct PreferenceWriter<Key: PreferenceKey>: PreferenceModifier {
 nonisolated struct PreferenceTransform<Key: PreferenceKey>: PreferenceModifier {
   var transform: (inout Key.Value) -> Void
 
-  func handUp(_ inner: PreferenceList?, from places: [AnchoredPlace]) -> PreferenceList? {
+  func publishedPreferences(
+    from inner: PreferenceList?, places: [AnchoredView]
+  ) -> PreferenceList? {
     var value = inner?.entry(for: Key.self)?.value ?? Key.defaultValue
     transform(&value)
     return PreferenceList.setting(value, for: Key.self, in: inner)
@@ -85,7 +93,9 @@ nonisolated struct AnchorPreferenceWriter<Key: PreferenceKey, A>: PreferenceModi
   var source: Anchor<A>.Source
   var transform: (Anchor<A>) -> Key.Value
 
-  func handUp(_ inner: PreferenceList?, from places: [AnchoredPlace]) -> PreferenceList? {
+  func publishedPreferences(
+    from inner: PreferenceList?, places: [AnchoredView]
+  ) -> PreferenceList? {
     let values = places.map { transform(Anchor(place: $0, source: source)) }
     guard var result = values.first else { return inner }
     for value in values.dropFirst() { Key.reduce(value: &result) { value } }
@@ -98,7 +108,9 @@ nonisolated struct AnchorPreferenceTransform<Key: PreferenceKey, A>: PreferenceM
   var source: Anchor<A>.Source
   var transform: (inout Key.Value, Anchor<A>) -> Void
 
-  func handUp(_ inner: PreferenceList?, from places: [AnchoredPlace]) -> PreferenceList? {
+  func publishedPreferences(
+    from inner: PreferenceList?, places: [AnchoredView]
+  ) -> PreferenceList? {
     var value = inner?.entry(for: Key.self)?.value ?? Key.defaultValue
     for place in places { transform(&value, Anchor(place: place, source: source)) }
     return PreferenceList.setting(value, for: Key.self, in: inner)

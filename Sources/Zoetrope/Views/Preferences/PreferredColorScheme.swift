@@ -24,7 +24,7 @@ extension View {
 }
 
 /// The environment values of the whole host that its views request through preferences.
-package struct SceneWishes {
+package struct RootEnvironmentRequests {
   private var colorScheme: ColorScheme?
   private var focusedValues: FocusedValues?
   private var entry: TypedPreferenceValue<FocusedValuesKey>?

@@ -27,28 +27,29 @@ extension LazyContainer: _PrimitiveView {
 }
 
 private final class LazyContainerNode<L: Layout, Content: View>:
-  UnaryNode<LazyContainer<L, Content>, Content>, LazyPlace
+  UnaryNode<LazyContainer<L, Content>, Content>, LazyContainerMarker
 {
   private var container: LayoutContainerNode<L>?
-  private let window: LazyWindow?
+  private let viewport: LazyViewport?
   private lazy var items = ItemTransitions(owner: self)
 
   init(_ view: LazyContainer<L, Content>, _ inputs: _ViewInputs) {
-    let isInWindow = inputs.scrollAxes.contains(view.axis == .horizontal ? .horizontal : .vertical)
-    window = isInWindow ? LazyWindow(axis: view.axis) : nil
+    let isInViewport = inputs.scrollAxes.contains(
+      view.axis == .horizontal ? .horizontal : .vertical)
+    viewport = isInViewport ? LazyViewport(axis: view.axis) : nil
     super.init(view, inputs, content: \.content)
   }
 
   override var inputsForChild: _ViewInputs {
     var inputs = childInputs
-    inputs.laziness = window
+    inputs.laziness = viewport
     return inputs
   }
 
   override func didUpdate(_ change: Change) {
     let container = self.container ?? makeContainer()
     if change.isDirty { container.setLayout(view.layout) }
-    window?.pinnedViews = view.pinnedViews
+    viewport?.pinnedViews = view.pinnedViews
     items.update(child?.outputs ?? [])
     container.setChildren(items, direction: inputs.environment.layoutDirection)
   }
@@ -57,9 +58,9 @@ private final class LazyContainerNode<L: Layout, Content: View>:
     let container = LayoutContainerNode(owner: self, layout: view.layout)
     self.container = container
     setOutputs([container])
-    if let window {
-      window.container = container
-      graph.observeLayout(window)
+    if let viewport {
+      viewport.container = container
+      graph.observeLayout(viewport)
     }
     return container
   }
@@ -73,16 +74,16 @@ private final class LazyContainerNode<L: Layout, Content: View>:
 }
 
 /// A marker for the view nodes of lazy containers.
-protocol LazyPlace: AnyObject {}
+protocol LazyContainerMarker: AnyObject {}
 
 /// An observer of a lazy container's layout that requests the visible views which are missing.
-final class LazyWindow: LazyRegion, LayoutObserving {
+final class LazyViewport: LazyRegion, LayoutObserving {
   let axis: Axis
   var isObservingLayout = false
   weak var container: LayoutNode?
   /// The parts of each section that stay in the viewport.
   var pinnedViews: PinnedScrollableViews = []
-  private var pinPlaces: ContiguousArray<PinPlace> = []
+  private var pinReferences: ContiguousArray<PinReference> = []
   private var sources: ContiguousArray<Source> = []
   private var pass = 0
   private var last: (visible: ClosedRange<CGFloat>, passed: ClosedRange<CGFloat>, layout: Int)?
@@ -95,37 +96,37 @@ final class LazyWindow: LazyRegion, LayoutObserving {
     var sum: CGFloat = 0
   }
 
-  private struct PinPlace {
+  private struct PinReference {
     weak var node: PinNode?
   }
 
   init(axis: Axis) { self.axis = axis }
 
   /// Registers a header or footer that may be pinned.
-  func add(_ pin: PinNode) { pinPlaces.append(PinPlace(node: pin)) }
+  func add(_ pin: PinNode) { pinReferences.append(PinReference(node: pin)) }
 
   /// The registered headers and footers.
   var pins: ContiguousArray<PinNode> {
-    ContiguousArray(pinPlaces.compactMap(\.node))
+    ContiguousArray(pinReferences.compactMap(\.node))
   }
 
   /// Returns the visible extent of the space around a node, along the container's axis, in points;
   /// nil outside of scroll views.
   func shown(around node: LayoutNode) -> ClosedRange<CGFloat>? {
-    node.windows(along: axis)?.visible
+    node.viewports(along: axis)?.visible
   }
 
   func add(_ source: any LazySource) { sources.append(Source(object: source)) }
 
   func layoutDidFinish() -> Bool {
     guard let container else { return false }
-    guard container.isPlaced, let (visible, passed) = container.windows(along: axis) else {
+    guard container.isPlaced, let (visible, passed) = container.viewports(along: axis) else {
       return true
     }
     let layout = container.placementCount
     if let last, last == (visible, passed, layout) { return true }
     last = (visible, passed, layout)
-    if !pinPlaces.isEmpty && !pinnedViews.isEmpty { updatePins(in: container) }
+    if !pinReferences.isEmpty && !pinnedViews.isEmpty { updatePins(in: container) }
     let elements = elements(of: container)
     if estimateChanges(elements) && container.graph.needsLayout { return true }
     show(elements, visible: visible, passed: passed)
@@ -226,7 +227,7 @@ extension LayoutNode {
   ///
   /// - Returns: The extent visible now, and its union with all that becomes visible in the running
   ///   movements.
-  fileprivate func windows(
+  fileprivate func viewports(
     along axis: Axis
   ) -> (visible: ClosedRange<CGFloat>, passed: ClosedRange<CGFloat>)? {
     var result: (visible: ClosedRange<CGFloat>, passed: ClosedRange<CGFloat>)?
@@ -234,7 +235,7 @@ extension LayoutNode {
     var node = parent
     while let current = node {
       if let scroll = current as? ScrollNode {
-        let (visible, passed) = scroll.windows
+        let (visible, passed) = scroll.viewports
         let transform = scroll.contentToCanvas.concatenating(toCanvas.inverted())
         let found = (visible.applying(transform), passed.applying(transform))
         let ranges = (found.0.range(along: axis), found.1.range(along: axis))

@@ -28,7 +28,7 @@ struct LazyGridLayout: Layout {
   private func lines(_ subviews: Subviews, tracks: Int) -> ContiguousArray<Line> {
     var lines = ContiguousArray<Line>()
     var start = 0
-    var section: SectionName?
+    var section: SectionIdentity?
     func endLine(at end: Int) {
       if end > start { lines.append(Line(subviews: start..<end, isWhole: false)) }
       start = end

@@ -7,13 +7,13 @@ nonisolated package struct Pin: LayoutModifier {
   enum Edge { case first, last }
 
   var edge: Edge
-  var section: SectionName
-  /// The window of the enclosing lazy container; nil outside of lazy containers.
-  var window: LazyWindow?
+  var section: SectionIdentity
+  /// The viewport of the enclosing lazy container; nil outside of lazy containers.
+  var viewport: LazyViewport?
 
   package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     let node = PinNode(owner: owner, child: child, pin: self)
-    window?.add(node)
+    viewport?.add(node)
     return node
   }
 
@@ -38,15 +38,16 @@ final class PinNode: SpaceNode {
   var section: ObjectIdentifier { ObjectIdentifier(pin.section) }
 
   private var isPinned: Bool {
-    pin.window?.pinnedViews.contains(pin.edge == .first ? .sectionHeaders : .sectionFooters) == true
+    pin.viewport?.pinnedViews.contains(pin.edge == .first ? .sectionHeaders : .sectionFooters)
+      == true
   }
 
   /// The offset of the view from its place in layout, in points.
   private var shift: CGSize {
-    guard isPinned, let window = pin.window, let section = sectionExtent,
-      let shown = window.shown(around: self)
+    guard isPinned, let viewport = pin.viewport, let section = sectionExtent,
+      let shown = viewport.shown(around: self)
     else { return .zero }
-    let isHorizontal = window.axis == .horizontal
+    let isHorizontal = viewport.axis == .horizontal
     let start = isHorizontal ? origin.x : origin.y
     let length = isHorizontal ? size.width : size.height
     let distance =
@@ -83,7 +84,7 @@ final class PinNode: SpaceNode {
   }
 }
 
-extension LazyWindow {
+extension LazyViewport {
   /// Updates the section extents of the registered headers and footers.
   ///
   /// - Complexity: O(*n*), where *n* is the number of layout nodes in the container.

@@ -14,7 +14,7 @@ struct ScrollExtent: Equatable {
   /// Whether the content moves along this axis.
   var isScrollable = false
   /// The length of the viewport.
-  var window: CGFloat = 0
+  var viewport: CGFloat = 0
   /// The length of the content.
   var content: CGFloat = 0
   /// The margin before the content.
@@ -24,7 +24,7 @@ struct ScrollExtent: Equatable {
 
   /// The maximum offset.
   var furthest: CGFloat {
-    isScrollable ? max(start + content + end - window, 0) : 0
+    isScrollable ? max(start + content + end - viewport, 0) : 0
   }
 
   /// Returns the valid offset that is nearest to the given one.
@@ -37,7 +37,7 @@ struct ScrollExtent: Equatable {
   ///
   /// If the content is shorter than the viewport, the given fraction of the difference precedes it.
   func origin(at fraction: CGFloat) -> CGFloat {
-    start + max(window - start - end - content, 0) * fraction
+    start + max(viewport - start - end - content, 0) * fraction
   }
 
   /// Returns the offset that shows a target.
@@ -51,7 +51,7 @@ struct ScrollExtent: Equatable {
   func offset(
     showing lower: CGFloat, _ upper: CGFloat, anchor: CGFloat?, from offset: CGFloat
   ) -> CGFloat {
-    let inside = window - start - end
+    let inside = viewport - start - end
     if let anchor {
       return clamped(lower + anchor * (upper - lower) - start - anchor * inside)
     }

@@ -74,7 +74,7 @@ private final class ScrollGeometryNode<C: View, Value: Equatable>:
 {
   var isObservingLayout = false
   /// The value that the action was last called with; nil before the first call.
-  private var told: Value?
+  private var reported: Value?
   private var isWaiting = false
 
   override func didUpdate(_ change: Change) {
@@ -83,22 +83,22 @@ private final class ScrollGeometryNode<C: View, Value: Equatable>:
   }
 
   private var value: Value? {
-    listener.window.flatMap { $0.isPlaced ? view.modifier.transform($0.geometry) : nil }
+    listener.scrollNode.flatMap { $0.isPlaced ? view.modifier.transform($0.geometry) : nil }
   }
 
   func layoutDidFinish() -> Bool {
-    guard !isWaiting, let value, value != told else { return true }
+    guard !isWaiting, let value, value != reported else { return true }
     isWaiting = true
     // Several layout passes may belong to one transaction: only the last value is reported.
-    graph.afterUpdate { [weak self] in self?.tell() }
+    graph.afterUpdate { [weak self] in self?.report() }
     return true
   }
 
-  private func tell() {
+  private func report() {
     isWaiting = false
     guard let new = value else { return }
-    let old = told
-    told = new
+    let old = reported
+    reported = new
     if old != new { view.modifier.action(old ?? new, new) }
   }
 }
@@ -120,9 +120,9 @@ private final class ScrollPhaseNode<C: View>: ScrollListenerNode<C, ScrollPhaseC
     super.didUpdate(change)
     let action = view.modifier.action
     listener.phaseDidChange = { [weak self] old, new in
-      guard let self, let window = listener.window else { return }
+      guard let self, let scrollNode = listener.scrollNode else { return }
       let context = ScrollPhaseChangeContext(
-        geometry: window.geometry, velocity: window.velocity)
+        geometry: scrollNode.geometry, velocity: scrollNode.velocity)
       graph.afterUpdate { action(old, new, context) }
     }
   }

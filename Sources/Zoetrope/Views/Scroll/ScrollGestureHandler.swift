@@ -3,12 +3,12 @@ import ZoetropeGeometry
 
 /// The drag gesture of a scroll view, for touches that no gesture inside recognizes.
 final class ScrollGestureHandler: GestureHandler {
-  private weak var window: ScrollNode?
+  private weak var scrollNode: ScrollNode?
 
   /// The distance that the finger has to move before it scrolls, in points.
   private static let minimumDistance: CGFloat = 10
 
-  init(_ window: ScrollNode) { self.window = window }
+  init(_ scrollNode: ScrollNode) { self.scrollNode = scrollNode }
 
   override var isScrolling: Bool { true }
 
@@ -46,36 +46,36 @@ final class ScrollGestureHandler: GestureHandler {
   @MainActor override func handle(
     _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> Outcome {
-    guard let window else { return .failed }
+    guard let scrollNode else { return .failed }
     let location = event.target.convert(event.location, to: .local)
     var drag =
       memory.state as? Drag ?? Drag(start: location, location: location, time: event.time)
     if event.phase != .cancelled { drag.move(to: location, at: event.time) }
     defer { memory.state = drag }
     if drag.offset == nil {
-      switch isMeant(drag.translation, window) {
+      switch scrolls(by: drag.translation, in: scrollNode) {
       case nil: return event.phase == .ended || event.phase == .cancelled ? .failed : .possible
       case false?: return .failed
-      case true?: drag.offset = window.beginDrag()
+      case true?: drag.offset = scrollNode.beginDrag()
       }
     }
     guard let offset = drag.offset else { return .possible }
-    window.drag(from: offset, by: drag.translation)
+    scrollNode.drag(from: offset, by: drag.translation)
     switch event.phase {
     case .began, .moved: return .active
     case .ended:
-      window.endDrag(from: offset, velocity: drag.velocity)
+      scrollNode.endDrag(from: offset, velocity: drag.velocity)
       return .ended
     case .cancelled:
-      window.endDrag(from: offset, velocity: CGVector())
+      scrollNode.endDrag(from: offset, velocity: CGVector())
       return .failed
     }
   }
 
   /// Whether a finger's movement scrolls; nil if the movement is still too short to tell.
-  private func isMeant(_ translation: CGSize, _ window: ScrollNode) -> Bool? {
+  private func scrolls(by translation: CGSize, in scrollNode: ScrollNode) -> Bool? {
     let (width, height) = (abs(translation.width), abs(translation.height))
     if max(width, height) < Self.minimumDistance { return nil }
-    return window.canScroll(along: width > height ? .horizontal : .vertical)
+    return scrollNode.canScroll(along: width > height ? .horizontal : .vertical)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// An object outside a scroll view that is notified of its movements.
 final class ScrollListener {
   /// The scroll view; the first one if there are several.
-  fileprivate(set) weak var window: ScrollNode?
+  fileprivate(set) weak var scrollNode: ScrollNode?
   /// Called when the scroll offset has changed or begins to change, with whether a finger is the
   /// cause.
   var didScroll: (_ byUser: Bool) -> Void = { _ in }
@@ -11,7 +11,9 @@ final class ScrollListener {
   var phaseDidChange: (_ old: ScrollPhase, _ new: ScrollPhase) -> Void = { _, _ in }
 
   /// Attaches to a scroll view, unless attached to one already.
-  func listen(to window: ScrollNode) { if self.window == nil { self.window = window } }
+  func listen(to scrollNode: ScrollNode) {
+    if self.scrollNode == nil { self.scrollNode = scrollNode }
+  }
 }
 
 /// The listeners of a scroll view, compared by identity.

@@ -14,9 +14,9 @@ extension ScrollNode {
 
   /// Returns the current start of the viewport in the space of the content, and its length, along
   /// an axis; both in points.
-  func presentedWindow(along axis: Axis) -> (start: CGFloat, length: CGFloat) {
+  func presentedViewport(along axis: Axis) -> (start: CGFloat, length: CGFloat) {
     axis == .horizontal
-      ? (slot.presented.x, horizontal.window) : (slot.presented.y, vertical.window)
+      ? (slot.presented.x, horizontal.viewport) : (slot.presented.y, vertical.viewport)
   }
 
   /// The axes along which the content scrolls.
@@ -34,7 +34,7 @@ extension ScrollNode {
     if let anchor {
       target = found.min { distance($0.frame, anchor) < distance($1.frame, anchor) }?.node
     } else {
-      target = found.first { isBehindStart($0.frame.maxX, $0.frame.maxY) }?.node
+      target = found.first { endsAfterViewportStart(x: $0.frame.maxX, y: $0.frame.maxY) }?.node
     }
     return target?.targetIDs(below: owner) ?? []
   }
@@ -47,7 +47,7 @@ extension ScrollNode {
       _ offset: CGFloat
     ) -> CGFloat {
       guard extent.isScrollable else { return 0 }
-      let inside = extent.window - extent.start - extent.end
+      let inside = extent.viewport - extent.start - extent.end
       return lower + anchor * length - offset - extent.start - anchor * inside
     }
     let x = gap(horizontal, frame.minX, frame.width, anchor.x, slot.model.x)
@@ -56,7 +56,7 @@ extension ScrollNode {
   }
 
   /// Whether a target that ends at the given point is still visible at the start of the viewport.
-  private func isBehindStart(_ x: CGFloat, _ y: CGFloat) -> Bool {
+  private func endsAfterViewportStart(x: CGFloat, y: CGFloat) -> Bool {
     let slack: CGFloat = 0.5
     return (!horizontal.isScrollable || x > slot.model.x + horizontal.start + slack)
       && (!vertical.isScrollable || y > slot.model.y + vertical.start + slack)

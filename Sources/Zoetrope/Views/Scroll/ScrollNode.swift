@@ -135,11 +135,11 @@ final class ScrollNode: SpaceNode {
     let isLeftToRight = configuration.layoutDirection == .leftToRight
     let axes = configuration.axes
     horizontal = ScrollExtent(
-      isScrollable: axes.contains(.horizontal), window: size.width, content: content.width,
+      isScrollable: axes.contains(.horizontal), viewport: size.width, content: content.width,
       start: isLeftToRight ? margins.leading : margins.trailing,
       end: isLeftToRight ? margins.trailing : margins.leading)
     vertical = ScrollExtent(
-      isScrollable: axes.contains(.vertical), window: size.height, content: content.height,
+      isScrollable: axes.contains(.vertical), viewport: size.height, content: content.height,
       start: margins.top, end: margins.bottom)
   }
 
@@ -213,7 +213,7 @@ final class ScrollNode: SpaceNode {
     let isNew = firstBatch != nil && firstBatch == graph.batch?.serial
     if isNew || currentAnimation == nil { jump(to: new) } else { move(to: new) }
     setPhase(slot.isActive ? .animating : .idle)
-    if old != new { tellScrolled(byUser: false) }
+    if old != new { reportScroll(byUser: false) }
   }
 
   private func jump(to offset: CGPoint) {
@@ -236,7 +236,7 @@ final class ScrollNode: SpaceNode {
 
   /// The part of the content's space that is visible now, and the part that is visible at any time
   /// during the running movement.
-  var windows: (visible: CGRect, passed: CGRect) {
+  var viewports: (visible: CGRect, passed: CGRect) {
     let covered = safeAreaInsets
     let visible = CGRect(origin: slot.presented, size: size).grown(by: covered)
     let end = CGRect(origin: slot.model, size: size).grown(by: covered)
@@ -252,13 +252,13 @@ final class ScrollNode: SpaceNode {
     let old = phase
     if new == old { return }
     phase = new
-    for listener in listeners.list where listener.window === self {
+    for listener in listeners.list where listener.scrollNode === self {
       listener.phaseDidChange(old, new)
     }
   }
 
-  private func tellScrolled(byUser: Bool) {
-    for listener in listeners.list where listener.window === self { listener.didScroll(byUser) }
+  private func reportScroll(byUser: Bool) {
+    for listener in listeners.list where listener.scrollNode === self { listener.didScroll(byUser) }
   }
 
   // MARK: Dragging
@@ -281,15 +281,15 @@ final class ScrollNode: SpaceNode {
   ///   - start: The offset at which the drag began.
   ///   - translation: The movement of the finger since then, in points.
   func drag(from start: CGPoint, by translation: CGSize) {
-    onceLaidOut { window in
-      window.velocity = nil
-      window.setPhase(.interacting)
-      let old = window.slot.model
+    onceLaidOut { node in
+      node.velocity = nil
+      node.setPhase(.interacting)
+      let old = node.slot.model
       let new = CGPoint(
-        x: window.horizontal.clamped(start.x - translation.width),
-        y: window.vertical.clamped(start.y - translation.height))
-      window.jump(to: new)
-      if new != old { window.tellScrolled(byUser: true) }
+        x: node.horizontal.clamped(start.x - translation.width),
+        y: node.vertical.clamped(start.y - translation.height))
+      node.jump(to: new)
+      if new != old { node.reportScroll(byUser: true) }
     }
   }
 
@@ -303,14 +303,14 @@ final class ScrollNode: SpaceNode {
       context: ScrollTargetBehaviorPropertiesContext(environment: owner.inputs.environment))
     let animation =
       properties?.limitsScrolls == true ? DecelerationAnimation.fast : DecelerationAnimation.normal
-    onceLaidOut(in: Transaction(animation: Animation(animation))) { window in
-      let new = window.restingPoint(
+    onceLaidOut(in: Transaction(animation: Animation(animation))) { node in
+      let new = node.restingPoint(
         from: start, velocity: velocity, goingOnFor: animation.distance)
-      let old = window.slot.model
-      window.velocity = velocity
-      window.move(to: new)
-      window.setPhase(window.slot.isActive ? .decelerating : .idle)
-      if new != old { window.tellScrolled(byUser: true) }
+      let old = node.slot.model
+      node.velocity = velocity
+      node.move(to: new)
+      node.setPhase(node.slot.isActive ? .decelerating : .idle)
+      if new != old { node.reportScroll(byUser: true) }
     }
   }
 
@@ -326,20 +326,20 @@ final class ScrollNode: SpaceNode {
   private func restingPoint(
     from start: CGPoint, velocity: CGVector, goingOnFor distance: Double
   ) -> CGPoint {
-    let window = CGSize(width: horizontal.window, height: vertical.window)
+    let viewport = CGSize(width: horizontal.viewport, height: vertical.viewport)
     var target = ScrollTarget(
       rect: CGRect(
         origin: CGPoint(
           x: horizontal.clamped(slot.model.x + velocity.dx * distance),
-          y: vertical.clamped(slot.model.y + velocity.dy * distance)), size: window))
+          y: vertical.clamped(slot.model.y + velocity.dy * distance)), size: viewport))
     guard let behavior else { return target.rect.origin }
     behavior.updateTarget(
       &target,
       context: ScrollTargetBehaviorContext(
-        originalTarget: ScrollTarget(rect: CGRect(origin: start, size: window)),
+        originalTarget: ScrollTarget(rect: CGRect(origin: start, size: viewport)),
         velocity: velocity,
         contentSize: CGSize(width: horizontal.content, height: vertical.content),
-        containerSize: window, axes: configuration.axes, environment: owner.inputs.environment,
+        containerSize: viewport, axes: configuration.axes, environment: owner.inputs.environment,
         targets: targets.targets(in: self).map(\.frame),
         start: CGPoint(x: horizontal.start, y: vertical.start)))
     guard let anchor = target.anchor else {
@@ -390,10 +390,10 @@ final class ScrollNode: SpaceNode {
       guard isClipped else {
         return builder.excused { $0.inSpace(toContent) { child.emit(into: &$0) } }
       }
-      let window = CGRect(
+      let viewport = CGRect(
         x: -covered.left, y: -covered.top, width: frame.width + covered.left + covered.right,
         height: frame.height + covered.top + covered.bottom)
-      builder.clipped(to: Path(window), rule: .nonZero, isAntialiased: false) { builder in
+      builder.clipped(to: Path(viewport), rule: .nonZero, isAntialiased: false) { builder in
         builder.inSpace(toContent) { child.emit(into: &$0) }
       }
     }

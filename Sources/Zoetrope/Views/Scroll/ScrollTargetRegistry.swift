@@ -18,9 +18,9 @@ final class ScrollTargetRegistry {
   /// its content.
   ///
   /// - Complexity: O(*n*), where *n* is the number of targets.
-  func targets(in window: ScrollNode) -> [(node: LayoutNode, frame: CGRect)] {
+  func targets(in scrollNode: ScrollNode) -> [(node: LayoutNode, frame: CGRect)] {
     nodes.flatMap { $0.node?.targets ?? [] }.compactMap { node in
-      guard node.isPlaced, node.owner.isStaying, let frame = node.frame(in: window) else {
+      guard node.isPlaced, node.owner.isStaying, let frame = node.frame(in: scrollNode) else {
         return nil
       }
       return (node, frame)
@@ -73,10 +73,10 @@ extension LayoutNode {
   /// node is outside of it.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of this node.
-  fileprivate func frame(in window: ScrollNode) -> CGRect? {
+  fileprivate func frame(in scrollNode: ScrollNode) -> CGRect? {
     var frame = CGRect(origin: origin, size: size)
     var node = parent
-    while let current = node, current !== window {
+    while let current = node, current !== scrollNode {
       if let transform = current.innerToOuter { frame = frame.applying(transform) }
       node = current.parent
     }

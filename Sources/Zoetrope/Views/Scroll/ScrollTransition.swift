@@ -28,10 +28,10 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
   // Effects change only drawing: a new modifier needs no layout.
   override func modifierChanged(from old: ScrollTransition<Effect>) {}
 
-  /// The progress of a view past an edge of the window, from 0 (outside) to 1 (counts as shown),
+  /// The progress of a view past an edge of the viewport, from 0 (outside) to 1 (counts as shown),
   /// and the phase of that edge; identity with progress 1 if the view counts as shown at both
   /// edges.
-  private struct Remoteness {
+  private struct EdgeProgress {
     var phase = ScrollTransitionPhase.identity
     var progress = 1.0
   }
@@ -40,16 +40,16 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
   /// enclosing scroll view.
   ///
   /// - Complexity: O(*d*), where *d* is the number of nodes up to the scroll view.
-  private var remoteness: Remoteness {
+  private var edgeProgress: EdgeProgress {
     var frame = CGRect(origin: origin, size: size)
     var node = parent
     while let current = node, !(current is ScrollNode) {
       if let transform = current.innerToOuter { frame = frame.applying(transform) }
       node = current.parent
     }
-    guard isPlaced, let window = node as? ScrollNode else { return Remoteness() }
-    let axis = modifier.axis ?? (window.axes.contains(.vertical) ? .vertical : .horizontal)
-    let (start, length) = window.presentedWindow(along: axis)
+    guard isPlaced, let scrollNode = node as? ScrollNode else { return EdgeProgress() }
+    let axis = modifier.axis ?? (scrollNode.axes.contains(.vertical) ? .vertical : .horizontal)
+    let (start, length) = scrollNode.presentedViewport(along: axis)
     let isVertical = axis == .vertical
     let (lower, upper) = isVertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
     func progress(_ depth: CGFloat, _ configuration: ScrollTransitionConfiguration) -> Double {
@@ -59,10 +59,10 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
     }
     let first = progress(upper - start, modifier.topLeading)
     let last = progress(start + length - lower, modifier.bottomTrailing)
-    if first >= 1 && last >= 1 { return Remoteness() }
+    if first >= 1 && last >= 1 { return EdgeProgress() }
     return first <= last
-      ? Remoteness(phase: .topLeading, progress: first)
-      : Remoteness(phase: .bottomTrailing, progress: last)
+      ? EdgeProgress(phase: .topLeading, progress: first)
+      : EdgeProgress(phase: .bottomTrailing, progress: last)
   }
 
   private func configuration(_ phase: ScrollTransitionPhase) -> ScrollTransitionConfiguration {
@@ -75,14 +75,14 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
 
   /// Returns the phase that an animated configuration should show; identity for other
   /// configurations.
-  private func settledPhase(_ remoteness: Remoteness) -> ScrollTransitionPhase {
-    if case .animated = configuration(remoteness.phase).kind { return remoteness.phase }
+  private func settledPhase(_ edgeProgress: EdgeProgress) -> ScrollTransitionPhase {
+    if case .animated = configuration(edgeProgress.phase).kind { return edgeProgress.phase }
     return .identity
   }
 
   func layoutDidFinish() -> Bool {
     guard isPlaced else { return true }
-    let new = settledPhase(remoteness)
+    let new = settledPhase(edgeProgress)
     let old = phase
     phase = new
     guard let old, old != new else { return true }
@@ -106,13 +106,13 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
 
   /// The effect to draw now: interactive ones follow the progress, animated ones the animator.
   private var presented: Effect {
-    let remoteness = self.remoteness
+    let edgeProgress = self.edgeProgress
     var result = effect(.identity)
-    switch configuration(remoteness.phase).kind {
-    case .interactive(let curve) where remoteness.phase != .identity:
-      let edge = effect(remoteness.phase).animatableData
+    switch configuration(edgeProgress.phase).kind {
+    case .interactive(let curve) where edgeProgress.phase != .identity:
+      let edge = effect(edgeProgress.phase).animatableData
       result.animatableData = edge.interpolated(
-        towards: result.animatableData, amount: curve.value(at: remoteness.progress))
+        towards: result.animatableData, amount: curve.value(at: edgeProgress.progress))
     default:
       if let phase, phase != .identity { result = effect(phase) }
       if animator.isActive {

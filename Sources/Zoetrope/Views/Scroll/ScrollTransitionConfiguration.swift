@@ -69,9 +69,9 @@ public struct ScrollTransitionConfiguration: Sendable {
     ///
     /// - Parameters:
     ///   - length: The length of the view along the axis, in points.
-    ///   - window: The length of the visible region along the axis, in points.
-    func depth(of length: Double, in window: Double) -> Double {
-      visible * length + centered * (window + length) / 2 + distance
+    ///   - viewport: The length of the visible region along the axis, in points.
+    func depth(of length: Double, in viewport: Double) -> Double {
+      visible * length + centered * (viewport + length) / 2 + distance
     }
   }
 

@@ -27,16 +27,20 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   /// Makes the nodes of the three parts.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    let name = SectionName()
-    let window = inputs.laziness as? LazyWindow
+    let name = SectionIdentity()
+    let viewport = inputs.laziness as? LazyViewport
     return UnaryNode(view, inputs) {
       TupleView(
         elements: (
-          SectionEdge(content: $0.header).modifier(Pin(edge: .first, section: name, window: window))
-            .modifier(name.trait(.header)),
+          SectionSupplement(content: $0.header).modifier(
+            Pin(edge: .first, section: name, viewport: viewport)
+          )
+          .modifier(name.trait(.header)),
           $0.content.modifier(name.trait(.content)),
-          SectionEdge(content: $0.footer).modifier(Pin(edge: .last, section: name, window: window))
-            .modifier(name.trait(.footer))
+          SectionSupplement(content: $0.footer).modifier(
+            Pin(edge: .last, section: name, viewport: viewport)
+          )
+          .modifier(name.trait(.footer))
         ))
     }
   }
@@ -114,14 +118,17 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 ///
 /// Its content is created at once, even inside a lazy container: a pinned view is visible although
 /// its own place is not.
-nonisolated private struct SectionEdge<Content: View>: _PrimitiveView {
+nonisolated private struct SectionSupplement<Content: View>: _PrimitiveView {
   var content: Content
 
   @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    SectionEdgeNode(view, inputs, content: \.content)
+    SectionSupplementNode(view, inputs, content: \.content)
   }
 }
 
-private final class SectionEdgeNode<Content: View>: UnaryNode<SectionEdge<Content>, Content> {
+private final class SectionSupplementNode<Content: View>: UnaryNode<
+  SectionSupplement<Content>, Content
+>
+{
   override var inputsForChild: _ViewInputs { containerInputs }
 }

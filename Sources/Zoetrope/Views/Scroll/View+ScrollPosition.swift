@@ -8,7 +8,7 @@ nonisolated package struct ScrollPositionModifier<Value: Equatable>: ViewModifie
   var binding: Binding<Value>
   var anchor: UnitPoint?
   /// Returns the destination for a value of the binding, given the default anchor; nil for none.
-  var order: (Value, UnitPoint?) -> ScrollOrder?
+  var destination: (Value, UnitPoint?) -> ScrollDestination?
   /// Returns the new value of the binding, given its current value, the ids of the view that the
   /// scroll view is at, and whether a finger caused the movement; nil for no change.
   var report: (Value, [AnyHashable], Bool) -> Value?
@@ -21,7 +21,7 @@ nonisolated package struct ScrollPositionModifier<Value: Equatable>: ViewModifie
 }
 
 /// A destination of a scroll view.
-enum ScrollOrder {
+enum ScrollDestination {
   case view(AnyHashable, UnitPoint?)
   case edge(Edge)
   case point(x: CGFloat?, y: CGFloat?)
@@ -33,7 +33,7 @@ private final class ScrollPositionNode<C: View, Value: Equatable>:
   private var reader: Reader?
   private var last: Value?
   /// Whether the current movement of the scroll view is caused by the binding.
-  private var isObeying = false
+  private var isMovedByBinding = false
 
   deinit { reader?.node = nil }
 
@@ -44,8 +44,10 @@ private final class ScrollPositionNode<C: View, Value: Equatable>:
     let new = readValue()
     last = new
     if old == nil { listener.didScroll = { [weak self] in self?.report(byUser: $0) } }
-    guard new != old, let order = view.modifier.order(new, view.modifier.anchor) else { return }
-    graph.afterLayout { [weak self] in self?.obey(order) }
+    guard new != old, let destination = view.modifier.destination(new, view.modifier.anchor) else {
+      return
+    }
+    graph.afterLayout { [weak self] in self?.scroll(toDestination: destination) }
   }
 
   /// Reads the binding. This node is updated when the value changes, even if no body reads it.
@@ -56,27 +58,27 @@ private final class ScrollPositionNode<C: View, Value: Equatable>:
     return graph.reading(by: reader) { view.modifier.binding.wrappedValue }
   }
 
-  private func obey(_ order: ScrollOrder) {
-    whileObeying {
-      switch order {
+  private func scroll(toDestination destination: ScrollDestination) {
+    moveByBinding {
+      switch destination {
       case .view(let id, let anchor):
-        scroll(to: id, anchor: anchor) { [weak self] step in self?.whileObeying(step) }
-      case .edge(let edge): listener.window?.scroll(to: edge)
-      case .point(let x, let y): listener.window?.scroll(toX: x, y: y)
+        scroll(to: id, anchor: anchor) { [weak self] step in self?.moveByBinding(step) }
+      case .edge(let edge): listener.scrollNode?.scroll(to: edge)
+      case .point(let x, let y): listener.scrollNode?.scroll(toX: x, y: y)
       }
     }
   }
 
-  private func whileObeying(_ step: () -> Void) {
-    isObeying = true
+  private func moveByBinding(_ step: () -> Void) {
+    isMovedByBinding = true
     step()
-    isObeying = false
+    isMovedByBinding = false
   }
 
   private func report(byUser: Bool) {
-    guard !isObeying, let window = listener.window else { return }
+    guard !isMovedByBinding, let scrollNode = listener.scrollNode else { return }
     let modifier = view.modifier
-    let ids = window.currentTargetIDs(anchor: modifier.anchor)
+    let ids = scrollNode.currentTargetIDs(anchor: modifier.anchor)
     let old = modifier.binding.wrappedValue
     guard let new = modifier.report(old, ids, byUser), new != old else { return }
     // The value describes the scroll view's own movement and must not move it again.
@@ -111,7 +113,7 @@ extension View {
     modifier(
       ScrollPositionModifier(
         binding: id, anchor: anchor,
-        order: { id, anchor in id.map { .view(AnyHashable($0), anchor) } },
+        destination: { id, anchor in id.map { .view(AnyHashable($0), anchor) } },
         report: { _, ids, _ in ids.lazy.compactMap { $0.base as? ID }.first }))
   }
 
@@ -132,7 +134,7 @@ extension View {
     modifier(
       ScrollPositionModifier(
         binding: position, anchor: anchor,
-        order: { position, anchor in
+        destination: { position, anchor in
           switch position.target {
           case .none: nil
           case .view(let own): position.hashableID.map { .view($0, own ?? anchor) }

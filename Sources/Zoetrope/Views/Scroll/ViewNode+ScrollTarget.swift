@@ -49,18 +49,18 @@ extension ViewNode {
   ///   - id: The id of a node at or below this one.
   ///   - anchor: The point of the target that is placed at the same point of the viewport; nil for
   ///     the shortest move.
-  ///   - going: Runs each step that happens later, so that the caller can recognize the movements
+  ///   - runStep: Runs each step that happens later, so that the caller can recognize the movements
   ///     it causes. Default: runs the step.
   ///
   /// - Returns: Whether a view with the id has been found, or missing views are being created.
   @discardableResult final func scroll(
-    to id: AnyHashable, anchor: UnitPoint?, going: @escaping Going = { $0() }
+    to id: AnyHashable, anchor: UnitPoint?, runStep: @escaping StepRunner = { $0() }
   ) -> Bool {
-    scroll(to: id, anchor: anchor, last: nil, attempts: 0, going: going)
+    scroll(to: id, anchor: anchor, last: nil, attempts: 0, runStep: runStep)
   }
 
   /// A function that runs one step of a scroll movement.
-  typealias Going = (_ step: () -> Void) -> Void
+  typealias StepRunner = (_ step: () -> Void) -> Void
 
   /// The maximum number of attempts to reach a target, which may be moved by the views created on
   /// the way.
@@ -73,14 +73,14 @@ extension ViewNode {
   }
 
   private final func scroll(
-    to id: AnyHashable, anchor: UnitPoint?, last: Aim?, attempts: Int, going: @escaping Going
+    to id: AnyHashable, anchor: UnitPoint?, last: Aim?, attempts: Int, runStep: @escaping StepRunner
   ) -> Bool {
     guard attempts < Self.aimBound else { return true }
     func goOn(_ last: Aim?) {
       graph.afterLayout { [weak self] in
-        going {
+        runStep {
           _ = self?.scroll(
-            to: id, anchor: anchor, last: last, attempts: attempts + 1, going: going)
+            to: id, anchor: anchor, last: last, attempts: attempts + 1, runStep: runStep)
         }
       }
     }
@@ -141,15 +141,15 @@ extension LayoutNode {
     var result: (offset: CGPoint?, isLazy: Bool) = (nil, false)
     var node = parent
     while let current = node {
-      if let window = current as? ScrollNode {
-        window.scroll(to: target, anchor: anchor)
-        result.offset = result.offset ?? window.offset
-        target = target.offsetBy(dx: -window.offset.x, dy: -window.offset.y)
+      if let scrollNode = current as? ScrollNode {
+        scrollNode.scroll(to: target, anchor: anchor)
+        result.offset = result.offset ?? scrollNode.offset
+        target = target.offsetBy(dx: -scrollNode.offset.x, dy: -scrollNode.offset.y)
       }
       if current is SpaceNode {
         target = target.offsetBy(dx: current.origin.x, dy: current.origin.y)
       }
-      if current.owner is any LazyPlace { result.isLazy = true }
+      if current.owner is any LazyContainerMarker { result.isLazy = true }
       node = current.parent
     }
     return result

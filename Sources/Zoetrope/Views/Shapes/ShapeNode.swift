@@ -34,7 +34,9 @@ extension ViewNode {
     if paint.plainColor != nil { return paint }
     let store = inputs.environment.imageStore ?? ImageStore()
     return paint.loadingImage(in: store, environment: inputs.environment) { problem in
-      if store.isNew(problem) { graph.report.diagnostics.report(Diagnostic("\(path) \(problem)")) }
+      if store.recordFault(problem) {
+        graph.report.diagnostics.report(Diagnostic("\(path) \(problem)"))
+      }
     }
   }
 }

@@ -89,9 +89,9 @@ extension ForEach: View where Content: View {
   /// Makes the node of the elements; inside a lazy container, one that creates their views on
   /// demand.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    if Data.self is any LateElements.Type {
+    if Data.self is any ResolvedElementsCollection.Type {
       return UnaryNode(view, inputs) {
-        ($0.data as? any LateElements)?.elements ?? AnyView(EmptyView())
+        ($0.data as? any ResolvedElementsCollection)?.elements ?? AnyView(EmptyView())
       }
     }
     guard let region = inputs.laziness else { return ForEachNode(view, inputs) }
@@ -208,7 +208,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 }
 
 /// A collection whose elements become known only once the view graph has resolved them.
-protocol LateElements {
+protocol ResolvedElementsCollection {
   /// A view that resolves the elements and shows a view for each.
   var elements: AnyView { get }
 }

@@ -11,7 +11,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private var entries: ContiguousArray<Entry> = []
   /// The elements that have been removed but are still shown, oldest first.
   private var leaving: ContiguousArray<Entry> = []
-  private var wanted: ContiguousArray<Entry> = []
+  private var requested: ContiguousArray<Entry> = []
   private var readers: ContiguousArray<Reader> = []
   private var hasElements = false
   private(set) var builtCount = 0
@@ -62,14 +62,14 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 
   private func want(_ entry: Entry) {
-    wanted.append(entry)
+    requested.append(entry)
     markForUpdate()
   }
 
   override func update(_ change: Change) {
     if !leaving.isEmpty { dropGone() }
     if change.isDirty { takeElements() }
-    if !wanted.isEmpty { makeWanted() }
+    if !requested.isEmpty { buildRequested() }
     for entry in entries { entry.node?.visit(inputs.environment) }
     for entry in leaving { entry.node?.visit(inputs.environment) }
     var outputs = ContiguousArray<LayoutNode>()
@@ -141,7 +141,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
       entry.presence.remove(node)
       leaving.append(entry)
     }
-    wanted.removeAll { !kept.contains(ObjectIdentifier($0)) }
+    requested.removeAll { !kept.contains(ObjectIdentifier($0)) }
     dropGone()
   }
 
@@ -165,9 +165,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     return entry
   }
 
-  @MainActor private func makeWanted() {
-    let new = wanted
-    wanted = []
+  @MainActor private func buildRequested() {
+    let new = requested
+    requested = []
     reading {
       for entry in new where entry.node == nil {
         var inputs = childInputs

@@ -14,7 +14,7 @@ nonisolated package struct AppearanceModifier: ViewModifier {
 }
 
 private final class AppearanceNode<C: View>:
-  UnaryNode<ModifiedContent<C, AppearanceModifier>, C>, StageMember, OnScreenWatching
+  UnaryNode<ModifiedContent<C, AppearanceModifier>, C>, VisibilityObserving, OnScreenWatching
 {
   private var isUpdated = false
   /// Whether the view is shown by the enclosing choices, as opposed to only measured.
@@ -30,10 +30,10 @@ private final class AppearanceNode<C: View>:
     guard !isUpdated else { return }
     isUpdated = true
     watchScreen(self)
-    if let choice = inputs.choice { choice.add(self) } else { stageChanged(isShown: true) }
+    if let choice = inputs.choice { choice.add(self) } else { visibilityDidChange(isShown: true) }
   }
 
-  func stageChanged(isShown: Bool) {
+  func visibilityDidChange(isShown: Bool) {
     isOnStageNow = isShown
     onScreenDidChange()
   }
@@ -48,7 +48,7 @@ private final class AppearanceNode<C: View>:
 
   override func destroy() {
     super.destroy()
-    stageChanged(isShown: false)
+    visibilityDidChange(isShown: false)
   }
 }
 
@@ -67,7 +67,7 @@ nonisolated package struct ChangeModifier<Value: Equatable>: ViewModifier {
 }
 
 private final class ChangeNode<C: View, Value: Equatable>:
-  UnaryNode<ModifiedContent<C, ChangeModifier<Value>>, C>, StageMember
+  UnaryNode<ModifiedContent<C, ChangeModifier<Value>>, C>, VisibilityObserving
 {
   private var last: Value?
 
@@ -91,10 +91,10 @@ private final class ChangeNode<C: View, Value: Equatable>:
   /// Runs an action after the update, unless the view is only measured.
   private func run(_ action: @escaping () -> Void) {
     if inputs.choice == nil { return graph.afterUpdate(action) }
-    graph.afterUpdate { [weak self] in if self?.isOnStage == true { action() } }
+    graph.afterUpdate { [weak self] in if self?.isShownInChoice == true { action() } }
   }
 
-  func stageChanged(isShown: Bool) {
+  func visibilityDidChange(isShown: Bool) {
     let modifier = view.modifier
     if isShown { run { modifier.action(modifier.value, modifier.value) } }
   }

@@ -32,7 +32,7 @@ struct AdaptiveColor: ShapeStyle {
 }
 
 /// A faint variant of a style, for the background of a label in that style.
-struct PaleGround<Base: ShapeStyle>: ShapeStyle {
+struct FaintBackgroundStyle<Base: ShapeStyle>: ShapeStyle {
   var base: Base
 
   func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {

@@ -110,7 +110,7 @@ package struct ResolvedTiles: Equatable, Sendable {
   }
 
   /// Whether two paints of tiles differ only in values that can be interpolated.
-  func isLike(_ other: ResolvedTiles) -> Bool {
+  func canInterpolate(to other: ResolvedTiles) -> Bool {
     pixels == other.pixels && interpolation == other.interpolation && scale == other.scale
   }
 

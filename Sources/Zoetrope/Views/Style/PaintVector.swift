@@ -94,11 +94,11 @@ extension _ResolvedPaint: Animatable {
 
   /// Whether this paint can be interpolated with another one: both are of one kind and have equally
   /// many colors. Other paints change at once.
-  func canMove(to other: _ResolvedPaint) -> Bool {
+  func canInterpolate(to other: _ResolvedPaint) -> Bool {
     guard let special, let others = other.special else {
       return special == nil && other.special == nil
     }
-    return special.fill.isLike(others.fill) && special.blendMode == others.blendMode
+    return special.fill.canInterpolate(to: others.fill) && special.blendMode == others.blendMode
       && special.shadows.map(\.kind) == others.shadows.map(\.kind)
       && special.frame == others.frame
   }
@@ -108,7 +108,7 @@ extension AnimatableSlot where Value == _ResolvedPaint {
   /// Sets a new paint for a layout node. It animates in the transaction of the node's owner if the
   /// two paints can be interpolated; otherwise it changes at once.
   mutating func setPaint(_ new: _ResolvedPaint, for node: LayoutNode & Ticking) {
-    if model.canMove(to: new) {
+    if model.canInterpolate(to: new) {
       set(new, for: node)
     } else {
       jump(to: new)
@@ -166,12 +166,12 @@ extension SpecialPaint {
 
 extension SpecialPaint.Fill {
   /// Whether two fills differ only in numbers, which can be interpolated.
-  fileprivate func isLike(_ other: SpecialPaint.Fill) -> Bool {
+  fileprivate func canInterpolate(to other: SpecialPaint.Fill) -> Bool {
     switch (self, other) {
     case (.color, .color): true
-    case (.gradient(let a), .gradient(let b)): a.isLike(b)
-    case (.mesh(let a), .mesh(let b)): a.isLike(b)
-    case (.tiles(let a), .tiles(let b)): a.isLike(b)
+    case (.gradient(let a), .gradient(let b)): a.canInterpolate(to: b)
+    case (.mesh(let a), .mesh(let b)): a.canInterpolate(to: b)
+    case (.tiles(let a), .tiles(let b)): a.canInterpolate(to: b)
     case (.image(let a), .image(let b)): a == b
     case (.material(let a), .material(let b)): a == b
     default: false

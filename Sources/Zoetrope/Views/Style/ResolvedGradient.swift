@@ -104,7 +104,7 @@ struct PlacedGradient: Equatable, Sendable {
   var shape: GradientShape
 
   /// Whether two gradients differ only in numbers, which can be interpolated.
-  func isLike(_ other: PlacedGradient) -> Bool {
+  func canInterpolate(to other: PlacedGradient) -> Bool {
     shape.kind == other.shape.kind && gradient.stops.count == other.gradient.stops.count
       && gradient.interpolation == other.gradient.interpolation
   }

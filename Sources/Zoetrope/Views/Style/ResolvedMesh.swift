@@ -32,7 +32,7 @@ package struct ResolvedMesh: Equatable, Sendable {
   }
 
   /// Whether two meshes differ only in numbers, which can be interpolated.
-  func isLike(_ other: ResolvedMesh) -> Bool {
+  func canInterpolate(to other: ResolvedMesh) -> Bool {
     width == other.width && height == other.height && isSmooth == other.isSmooth
       && interpolation == other.interpolation && colors.count == other.colors.count
       && locations.count == other.locations.count

@@ -3,7 +3,9 @@ import Foundation
 /// The data of a ``ForEach`` over the subviews of a view.
 ///
 /// The subviews are resolved when the `ForEach` is shown, so the collection itself is always empty.
-public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection, LateElements {
+public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection,
+  ResolvedElementsCollection
+{
   /// A resolved subview.
   public typealias Element = Subview
   /// A position in the collection.
@@ -25,7 +27,9 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection, L
 /// The data of a ``ForEach`` over the sections of a view.
 ///
 /// The sections are resolved when the `ForEach` is shown, so the collection itself is always empty.
-public struct ForEachSectionCollection<Content: View>: RandomAccessCollection, LateElements {
+public struct ForEachSectionCollection<Content: View>: RandomAccessCollection,
+  ResolvedElementsCollection
+{
   /// A resolved section.
   public typealias Element = SectionConfiguration
   /// A position in the collection.

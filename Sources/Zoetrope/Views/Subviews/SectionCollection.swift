@@ -50,7 +50,7 @@ public struct SectionCollection: RandomAccessCollection {
   ///
   /// - Complexity: O(*n*), where *n* is the number of subviews.
   init(_ subviews: SubviewsCollection) {
-    var current: SectionName?
+    var current: SectionIdentity?
     for subview in subviews {
       let section = subview.section?.section
       if sections.isEmpty || section !== current {

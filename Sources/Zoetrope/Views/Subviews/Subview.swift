@@ -104,7 +104,7 @@ final class SubviewPlace: ViewNodeOf<Subview> {
     wrapper = nil
   }
 
-  override func handUp(_ inner: PreferenceList?) -> PreferenceList? {
+  override func publishedPreferences(from inner: PreferenceList?) -> PreferenceList? {
     wrapper == nil ? nil : item?.top.preferences
   }
 

@@ -38,10 +38,10 @@ extension TextTransition {
     let (before, after) = (old.compactMap(\.glyph), new.glyphs)
     let matches = TextMatches(before, after, byPlaceValue: style != .interpolate)
     // 3. Determine the start and the end of each glyph.
-    let ways = GlyphWays(old: old, new: after, matches: matches, style: style)
-    for index in old.indices { if let part = ways.leaving(index) { parts.append(part) } }
+    let motions = GlyphMotions(old: old, new: after, matches: matches, style: style)
+    for index in old.indices { if let part = motions.leaving(index) { parts.append(part) } }
     parts.append(Part(figure: .trim(new), start: Pose(opacity: 0)))
-    for index in after.indices { parts.append(ways.arriving(index)) }
+    for index in after.indices { parts.append(motions.arriving(index)) }
     return parts
   }
 }
@@ -72,7 +72,7 @@ extension TextTransition.Part {
 }
 
 /// The starts and ends of the glyphs of a transition.
-private struct GlyphWays {
+private struct GlyphMotions {
   let old: [TextTransition.Part]
   let new: [PlacedText.Glyph]
   let matches: TextMatches
@@ -97,7 +97,7 @@ private struct GlyphWays {
       if glyph.scalar == new[match].scalar { return part }
     }
     guard isRolling else { return part }
-    part.end.shift.height -= direction * GlyphWays.rollingDistance * glyph.lineHeight
+    part.end.shift.height -= direction * GlyphMotions.rollingDistance * glyph.lineHeight
     part.window = window(rank: matches.rankOfOld[index])
     return part
   }
@@ -118,7 +118,7 @@ private struct GlyphWays {
       part.start.scale = 1
     }
     guard isRolling else { return part }
-    part.start.shift.height += direction * GlyphWays.rollingDistance * glyph.lineHeight
+    part.start.shift.height += direction * GlyphMotions.rollingDistance * glyph.lineHeight
     part.window = window(rank: matches.rankOfNew[index])
     return part
   }
@@ -148,7 +148,7 @@ private struct GlyphWays {
   private func window(rank: Int) -> ClosedRange<Double> {
     let latest = matches.latestRank
     guard latest > 0 else { return 0...1 }
-    let step = min(GlyphWays.stagger, GlyphWays.longestDelay / Double(latest))
+    let step = min(GlyphMotions.stagger, GlyphMotions.longestDelay / Double(latest))
     let start = step * Double(rank)
     return start...(start + 1 - step * Double(latest))
   }

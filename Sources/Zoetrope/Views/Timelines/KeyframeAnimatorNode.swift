@@ -2,14 +2,14 @@ import Foundation
 
 /// The node of a keyframe animator: it makes its content for every frame while keyframes play.
 final class KeyframeAnimatorNode<Value, KeyframePath: Keyframes, Content: View>:
-  ClosureNode<KeyframeAnimator<Value, KeyframePath, Content>, Content>, Ticking, StageMember
+  ClosureNode<KeyframeAnimator<Value, KeyframePath, Content>, Content>, Ticking, VisibilityObserving
 where Value == KeyframePath.Value {
   package var isTicking = false
   private var run: Run?
   private var trigger: Trigger?
   /// Whether the view is measured but not shown, so that repeating keyframes must wait; nil before
   /// the first evaluation.
-  private var isOffstage: Bool?
+  private var isOnlyMeasured: Bool?
 
   /// Keyframes that are playing or have finished.
   private struct Run {
@@ -34,8 +34,8 @@ where Value == KeyframePath.Value {
   }
 
   override func willEvaluate() {
-    if isOffstage == nil {
-      isOffstage = inputs.choice != nil
+    if isOnlyMeasured == nil {
+      isOnlyMeasured = inputs.choice != nil
       inputs.choice?.add(self)
     }
     switch view.mode {
@@ -48,7 +48,7 @@ where Value == KeyframePath.Value {
       self.trigger = trigger
     case .repeating(true):
       trigger = nil
-      if run == nil, isOffstage == false { repeatFromNow() }
+      if run == nil, isOnlyMeasured == false { repeatFromNow() }
     case .repeating(false):
       trigger = nil
       run = nil
@@ -65,8 +65,8 @@ where Value == KeyframePath.Value {
 
   // MARK: Playing
 
-  func stageChanged(isShown: Bool) {
-    isOffstage = !isShown
+  func visibilityDidChange(isShown: Bool) {
+    isOnlyMeasured = !isShown
     if isShown { markDirty() }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each phase is a transaction of its own, whose completion begins the next phase.
 final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
-  ClosureNode<PhaseAnimator<Phase, Content>, Content>, Ticking, StageMember
+  ClosureNode<PhaseAnimator<Phase, Content>, Content>, Ticking, VisibilityObserving
 {
   package var isTicking = false
   private var phases: [Phase]?
@@ -79,7 +79,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
     graph.enqueue(in: transaction) { [weak self] in self?.show(next, in: run) }
   }
 
-  func stageChanged(isShown: Bool) {
+  func visibilityDidChange(isShown: Bool) {
     let next = stage?.next
     stage = (isHidden: !isShown, next: nil)
     if let next, isShown { goOn(to: next) }

@@ -15,7 +15,7 @@ nonisolated package struct TaskModifier<ID: Equatable>: ViewModifier {
 }
 
 private final class TaskNode<C: View, ID: Equatable>:
-  UnaryNode<ModifiedContent<C, TaskModifier<ID>>, C>, StageMember
+  UnaryNode<ModifiedContent<C, TaskModifier<ID>>, C>, VisibilityObserving
 {
   private var id: ID?
   private var task: Task<Void, Never>?
@@ -45,7 +45,7 @@ private final class TaskNode<C: View, ID: Equatable>:
     if isShown { startLater() }
   }
 
-  func stageChanged(isShown: Bool) {
+  func visibilityDidChange(isShown: Bool) {
     self.isShown = isShown
     if isShown { startLater() } else { task?.cancel() }
   }

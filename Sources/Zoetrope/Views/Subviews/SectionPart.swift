@@ -1,9 +1,9 @@
 import Foundation
 
 /// The identity of a section, shared by its three parts.
-final class SectionName {
-  func trait(_ kind: SectionPart.Kind) -> SectionMark {
-    SectionMark(part: SectionPart(section: self, kind: kind))
+final class SectionIdentity {
+  func trait(_ kind: SectionPart.Kind) -> SectionPartModifier {
+    SectionPartModifier(part: SectionPart(section: self, kind: kind))
   }
 }
 
@@ -11,22 +11,22 @@ final class SectionName {
 struct SectionPart {
   enum Kind { case header, content, footer }
 
-  var section: SectionName
+  var section: SectionIdentity
   var kind: Kind
   /// Whether the view has been moved, as a resolved subview, from this section to another place.
   var isElsewhere = false
 }
 
 /// A modifier that marks views as belonging to a part of a section.
-nonisolated package struct SectionMark: LayoutModifier {
+nonisolated package struct SectionPartModifier: LayoutModifier {
   let part: SectionPart
 
   package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
-    SectionMarkNode(owner: owner, child: child, modifier: self)
+    SectionPartNode(owner: owner, child: child, modifier: self)
   }
 }
 
-final class SectionMarkNode: ModifierNode<SectionMark> {
+final class SectionPartNode: ModifierNode<SectionPartModifier> {
   override var traits: PropertyList {
     var traits = child.traits
     // Of several sections, the innermost one in which the view is still shown takes effect.

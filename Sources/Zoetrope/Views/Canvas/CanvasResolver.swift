@@ -17,7 +17,7 @@ struct CanvasSymbol {
 /// The environment, symbols and shared caches that the contexts of one drawing use.
 ///
 /// A context may outlive the canvas that it draws for; after ``close()`` it finds no symbols.
-final class CanvasSource {
+final class CanvasResolver {
   /// Retained, because resolved texts and images ask it for fonts and files.
   let graph: ViewGraph
   let environment: EnvironmentValues

@@ -39,7 +39,7 @@ extension ScrollTargetModifier: LayoutWording {
   }
 }
 
-extension SectionMark: LayoutWording {
+extension SectionPartModifier: LayoutWording {
   var layoutWords: LayoutWords {
     switch part.kind {
     case .header: LayoutWords("header of a Section")

@@ -20,7 +20,7 @@ extension Anim {
       size: options.size, values: options.values, interpolation: options.interpolation,
       isStrict: options.isStrict, sharing: options.fonts.shared())
     for frame in 0...frame {
-      try await host.advance(undisturbedTo: rate.seconds(ofFrame: frame))
+      try await host.advanceUntouched(to: rate.seconds(ofFrame: frame))
     }
     return host
   }

@@ -38,8 +38,8 @@ package struct Comparison: Sendable, Equatable {
     for frame in 0..<frameCount {
       try monitor.checkInterruption()
       let time = plan.rate.seconds(ofFrame: frame)
-      try await parameters.advance(undisturbedTo: time)
-      try await positions.advance(undisturbedTo: time)
+      try await parameters.advanceUntouched(to: time)
+      try await positions.advanceUntouched(to: time)
       monitor.started()
       add(parameters.placements(), frame: frame, to: \.parameters)
       add(positions.placements(), frame: frame, to: \.positions)

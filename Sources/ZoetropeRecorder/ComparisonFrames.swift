@@ -42,8 +42,8 @@ import ZoetropeGeometry
     self.halves = halves
   }
 
-  func advance(undisturbedTo seconds: Double) async throws {
-    for half in halves { try await half.host.advance(undisturbedTo: seconds) }
+  func advanceUntouched(to seconds: Double) async throws {
+    for half in halves { try await half.host.advanceUntouched(to: seconds) }
   }
 
   func takeDiagnostics() -> [Diagnostic] {

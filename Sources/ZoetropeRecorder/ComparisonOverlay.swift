@@ -43,7 +43,7 @@ struct ComparisonOverlay: Sendable {
 
   /// Returns the chord and the trail of a leaf; no items if the leaf does not move.
   private static func lines(through track: [CGPoint?], hue: PaintColor) -> [DisplayList.Item] {
-    guard Comparison.length(track) >= ComparisonSummary.stillness else { return [] }
+    guard Comparison.length(track) >= ComparisonSummary.motionlessLength else { return [] }
     let points = track.compactMap(\.self)
     var items: [DisplayList.Item] = []
     if let first = points.first, let last = points.last, first != last {

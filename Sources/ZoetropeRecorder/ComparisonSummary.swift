@@ -8,7 +8,7 @@ import Zoetrope
 package struct ComparisonSummary: Sendable, Equatable {
   /// The length of a trail below which a leaf counts as motionless. It is larger than rounding
   /// errors in layout, and a trail of this length is invisible.
-  package static let stillness = 1e-6
+  package static let motionlessLength = 1e-6
 
   /// The number of leaves that appear in any frame.
   package var leafCount = 0
@@ -60,8 +60,8 @@ extension Comparison {
     let positions = tracks.map { Comparison.length($0.positions) }
     summary.parametersLength = parameters.reduce(0, +)
     summary.positionsLength = positions.reduce(0, +)
-    summary.parametersMove = parameters.contains { $0 >= ComparisonSummary.stillness }
-    summary.positionsMove = positions.contains { $0 >= ComparisonSummary.stillness }
+    summary.parametersMove = parameters.contains { $0 >= ComparisonSummary.motionlessLength }
+    summary.positionsMove = positions.contains { $0 >= ComparisonSummary.motionlessLength }
     return summary
   }
 

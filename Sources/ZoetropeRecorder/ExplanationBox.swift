@@ -19,16 +19,16 @@ struct ExplanationBox: Sendable {
   /// Whether the box contains no other box.
   var isLeaf = true
   /// The region of the canvas that the view is clipped to; infinite if it is not clipped.
-  var window = CGRect.infinite
+  var clipRect = CGRect.infinite
 
   /// The bounding rectangle on the canvas.
   var box: CGRect { CGRect(origin: .zero, size: size).applying(transform) }
 
   /// The visible part of ``box``.
-  var seenBox: CGRect { window.isInfinite ? box : box.intersection(window) }
+  var visibleBox: CGRect { clipRect.isInfinite ? box : box.intersection(clipRect) }
 
   /// The size as text, such as "80 × 40".
-  var sizeWords: String { LayoutWords.size(size).replacing(" x ", with: " × ") }
+  var sizeText: String { LayoutDescription.size(size).replacing(" x ", with: " × ") }
 
   /// The color for the depth of the box.
   var color: PaintColor { ExplanationBox.hues[depth % ExplanationBox.hues.count] }
@@ -50,34 +50,34 @@ struct ExplanationBox: Sendable {
     var boxes: [ExplanationBox] = []
     let canvas = CGRect(origin: .zero, size: explanation.size)
     for child in explanation.root.children {
-      add(child, around: canvas, path: "", depth: 0, window: .infinite, to: &boxes)
+      add(child, around: canvas, path: "", depth: 0, clipRect: .infinite, to: &boxes)
     }
     return boxes
   }
 
   private static func add(
     _ node: LayoutExplanation.Node, around outer: CGRect, path: String, depth: Int,
-    window: CGRect, to boxes: inout [ExplanationBox]
+    clipRect: CGRect, to boxes: inout [ExplanationBox]
   ) {
     guard let spot = node.spot else { return }
     let box = spot.shownBox
     let isNew = boxes.isEmpty || box != outer
-    let isSeen = window.isInfinite || window.intersects(box)
+    let isSeen = clipRect.isInfinite || clipRect.intersects(box)
     let number = boxes.count
     if isNew, isSeen, box.width > 0, box.height > 0, box.width.isFinite, box.height.isFinite {
       boxes.append(
         ExplanationBox(
           size: spot.shown.size, transform: spot.shown.transform,
           proposal: node.isContainer ? proposal(spot, around: outer) : nil, depth: depth,
-          name: name(of: node, beneath: path), window: window))
+          name: name(of: node, beneath: path), clipRect: clipRect))
     }
     let inner =
       node.shortName == "ScrollView" || node.shortName == ".clipShape"
-      ? (window.isInfinite ? box : window.intersection(box)) : window
+      ? (clipRect.isInfinite ? box : clipRect.intersection(box)) : clipRect
     let below = boxes.count
     for child in node.children {
       add(
-        child, around: box, path: node.path, depth: isNew ? depth + 1 : depth, window: inner,
+        child, around: box, path: node.path, depth: isNew ? depth + 1 : depth, clipRect: inner,
         to: &boxes)
     }
     if number < below { boxes[number].isLeaf = boxes.count == below }
@@ -118,7 +118,7 @@ struct ExplanationBox: Sendable {
     var result = self
     result.transform = transform.concatenating(shift)
     result.proposal = proposal?.applying(shift)
-    if !window.isInfinite { result.window = window.applying(shift) }
+    if !clipRect.isInfinite { result.clipRect = clipRect.applying(shift) }
     return result
   }
 
@@ -139,7 +139,7 @@ struct ExplanationBox: Sendable {
         .init(
           path: path, transform: transform, style: StrokeStyle(lineWidth: 1), paint: .color(color)))
     )
-    if window.isInfinite { return items }
-    return [.pushClip(.init(path: Path(window), isAntialiased: false))] + items + [.popClip]
+    if clipRect.isInfinite { return items }
+    return [.pushClip(.init(path: Path(clipRect), isAntialiased: false))] + items + [.popClip]
   }
 }

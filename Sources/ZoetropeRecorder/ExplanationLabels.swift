@@ -13,7 +13,7 @@ struct ExplanationLabels: View {
   ///
   /// - Parameter boxes: The boxes, outer ones first.
   init(boxes: [ExplanationBox]) {
-    let areas = boxes.map { $0.seenBox.width * $0.seenBox.height }
+    let areas = boxes.map { $0.visibleBox.width * $0.visibleBox.height }
     let limit = areas.sorted(by: >).dropFirst(Self.largestCount).first ?? -1
     self.boxes = zip(boxes, areas).filter { $1 > limit }.map(\.0)
   }
@@ -31,7 +31,7 @@ struct ExplanationLabels: View {
   ]
 
   var body: some View {
-    LabelLayout(boxes: boxes.map(\.seenBox), isLeaf: boxes.map(\.isLeaf)) {
+    LabelLayout(boxes: boxes.map(\.visibleBox), isLeaf: boxes.map(\.isLeaf)) {
       ForEach(boxes.indices, id: \.self) { index in
         ForEach(Self.styles, id: \.self) { style in label(boxes[index], style) }
       }
@@ -40,7 +40,7 @@ struct ExplanationLabels: View {
 
   private func label(_ box: ExplanationBox, _ style: Style) -> some View {
     let color = box.color
-    return Text(verbatim: box.name + style.separator + box.sizeWords)
+    return Text(verbatim: box.name + style.separator + box.sizeText)
       .font(.system(size: style.fontSize, weight: .medium))
       .foregroundStyle(Color.white)
       .padding(.horizontal, 2)

@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 @MainActor protocol FrameSource {
   /// Advances to a time in seconds, which is not earlier than the previous one. Between calls,
   /// nothing else may change the content.
-  func advance(undisturbedTo seconds: Double) async throws
+  func advanceUntouched(to seconds: Double) async throws
   /// Returns the display list at the current time, in points.
   func displayList() -> DisplayList
   /// Returns the diagnostics since the last call, and removes them.

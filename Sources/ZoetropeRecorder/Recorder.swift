@@ -52,7 +52,7 @@ import ZoetropeDisplayList
   private func record(_ source: some FrameSource, into sink: FrameSink) async throws {
     // Advance before the folder is created, so that an animation that cannot be shown leaves no
     // folder behind.
-    try await source.advance(undisturbedTo: 0)
+    try await source.advanceUntouched(to: 0)
     try sink.open()
     monitor.started()
     let queue = FrameQueue<FrameJob>(capacity: 4 * plan.jobs)
@@ -84,7 +84,7 @@ import ZoetropeDisplayList
     for frame in 0...last {
       try monitor.checkInterruption()
       try await clock.measure(.simulate) {
-        try await source.advance(undisturbedTo: plan.rate.seconds(ofFrame: frame))
+        try await source.advanceUntouched(to: plan.rate.seconds(ofFrame: frame))
       }
       defer { monitor.noticed(source.takeDiagnostics()) }
       guard frame == wanted.first else { continue }
@@ -129,7 +129,7 @@ extension RecordingPlan {
     let host = try anim.start(
       size: size, values: values, interpolation: interpolation, isStrict: isStrict,
       sharing: fonts)
-    host.takesOverNothing = isReference
+    host.disablesDrawingReuse = isReference
     return host
   }
 }

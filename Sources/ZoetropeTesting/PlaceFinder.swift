@@ -77,7 +77,7 @@ import Zoetrope
   }
 
   private func place(of view: ViewNode) -> Place? {
-    let nodes = view.outputs.filter(\.hasPlace)
+    let nodes = view.outputs.filter(\.hasBeenPlaced)
     guard let first = nodes.first else { return nil }
     let frames = nodes.map { $0.bounds.applying($0.localToCanvas) }
     return Place(node: first, layoutFrame: frames.reduce(CGRect.null) { $0.union($1) })
@@ -98,7 +98,7 @@ import Zoetrope
     var node: LayoutNode? = inner.outputs[0]
     while let current = node {
       if current === target { return true }
-      guard let parent = current.outerNode as? WrapperNode else { return false }
+      guard let parent = current.parentNode as? WrapperNode else { return false }
       node = parent
     }
     return false

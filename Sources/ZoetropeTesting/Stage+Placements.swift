@@ -58,7 +58,7 @@ extension Stage {
     line: UInt = #line, column: UInt = #column
   ) throws -> ProposedViewSize {
     try read(CallSite(fileID, filePath, line, column)) { () throws(StageError.Reason) in
-      try PlaceFinder(host).find(name).node.proposalAtPlace
+      try PlaceFinder(host).find(name).node.placementProposal
     }
   }
 

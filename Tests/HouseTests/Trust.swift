@@ -98,7 +98,7 @@ struct Trust {
       ["StoredField.swift": 2]),
     Trust(
       "_openExistential", because: "calls a generic function with a type that is known at run time",
-      ["MeaningfulBytes.swift": 1, "StoredField.swift": 1]),
+      ["ValueBytes.swift": 1, "StoredField.swift": 1]),
     Trust(
       "@_inheritActorContext",
       because: "a task's closure runs on the actor of the view that starts it, as in SwiftUI",

@@ -48,7 +48,7 @@ import ZoetropeGeometry
     let window = CGRect(x: 75, y: 20, width: 50, height: 60)
     let tiles = boxes.filter { $0.name.hasPrefix("Color") }
     #expect(tiles.count == 2)
-    for tile in tiles { #expect(window.contains(tile.seenBox)) }
+    for tile in tiles { #expect(window.contains(tile.visibleBox)) }
   }
 
   /// The frames of labels for boxes, given the size of each label.

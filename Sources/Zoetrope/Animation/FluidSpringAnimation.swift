@@ -39,7 +39,7 @@ struct FluidSpringAnimation: TimedAnimation {
   }
 
   /// The motion taken over at the last change; the default is a spring that starts from rest.
-  struct Launch<V: VectorArithmetic> {
+  struct TakenOverMotion<V: VectorArithmetic> {
     var offset: V?
     var velocity: V?
     /// The time of the last change on the animation's own clock, in seconds.
@@ -55,69 +55,69 @@ struct FluidSpringAnimation: TimedAnimation {
     }
   }
 
-  private struct LaunchKey<V: VectorArithmetic>: AnimationStateKey {
-    static var defaultValue: Launch<V> {
-      Launch()
+  private struct TakenOverMotionKey<V: VectorArithmetic>: AnimationStateKey {
+    static var defaultValue: TakenOverMotion<V> {
+      TakenOverMotion()
     }
   }
 
   func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
   where V: VectorArithmetic {
-    let launch = resolvedLaunch(of: value, context: &context)
-    if time >= logicalEnd(of: launch) { context.isLogicallyComplete = true }
-    guard let end = launch.end, time < end else { return nil }
-    let step = propagator(over: max(0, time - launch.time), blending: launch.blendedResponse)
+    let motion = resolvedMotion(of: value, context: &context)
+    if time >= logicalEnd(of: motion) { context.isLogicallyComplete = true }
+    guard let end = motion.end, time < end else { return nil }
+    let step = propagator(over: max(0, time - motion.time), blending: motion.blendedResponse)
     var position = value.scaled(by: 1 - step.dd)
-    if let offset = launch.offset { position += offset.scaled(by: step.dd) }
-    if let velocity = launch.velocity { position += velocity.scaled(by: step.dv) }
+    if let offset = motion.offset { position += offset.scaled(by: step.dd) }
+    if let velocity = motion.velocity { position += velocity.scaled(by: step.dv) }
     return position
   }
 
   func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
   where V: VectorArithmetic {
-    let launch = context.state[LaunchKey<V>.self]
-    let step = propagator(over: max(0, time - launch.time), blending: launch.blendedResponse)
-    var velocity = launch.displacement(from: value).scaled(by: step.vd)
-    if let initial = launch.velocity { velocity += initial.scaled(by: step.vv) }
+    let motion = context.state[TakenOverMotionKey<V>.self]
+    let step = propagator(over: max(0, time - motion.time), blending: motion.blendedResponse)
+    var velocity = motion.displacement(from: value).scaled(by: step.vd)
+    if let initial = motion.velocity { velocity += initial.scaled(by: step.vv) }
     return velocity
   }
 
   func shouldMerge<V>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool where V: VectorArithmetic {
-    var launch = Launch<V>(time: time)
+    var motion = TakenOverMotion<V>(time: time)
     let velocity = previous.velocity(value: value, time: time, context: context)
     // At a vertical tangent of a curve the velocity is infinite: no spring can take it over.
-    launch.velocity = velocity.flatMap { $0.magnitudeSquared.isFinite ? $0 : nil }
-    launch.offset = previous.animate(value: value, time: time, context: &context) ?? value
+    motion.velocity = velocity.flatMap { $0.magnitudeSquared.isFinite ? $0 : nil }
+    motion.offset = previous.animate(value: value, time: time, context: &context) ?? value
     if let spring = previous.fluidSpring, spring.response != response, blendDuration > 0 {
-      launch.blendedResponse = spring.response
+      motion.blendedResponse = spring.response
     }
-    context.state[LaunchKey<V>.self] = launch
+    context.state[TakenOverMotionKey<V>.self] = motion
     context.isLogicallyComplete = false
     return true
   }
 
   func timing<V>(of value: V, context: inout AnimationContext<V>) -> AnimationTiming?
   where V: VectorArithmetic {
-    let launch = resolvedLaunch(of: value, context: &context)
-    return launch.end.map { AnimationTiming(end: $0, logicalEnd: logicalEnd(of: launch)) }
+    let motion = resolvedMotion(of: value, context: &context)
+    return motion.end.map { AnimationTiming(end: $0, logicalEnd: logicalEnd(of: motion)) }
   }
 
-  private func logicalEnd<V>(of launch: Launch<V>) -> TimeInterval {
-    launch.time + max(response, 0)
+  private func logicalEnd<V>(of motion: TakenOverMotion<V>) -> TimeInterval {
+    motion.time + max(response, 0)
   }
 
-  /// Returns the launch with the end of the motion, which is computed once and kept in the state.
-  private func resolvedLaunch<V>(
+  /// Returns the motion with its end, which is computed once and kept in the state.
+  private func resolvedMotion<V>(
     of value: V, context: inout AnimationContext<V>
-  ) -> Launch<V> where V: VectorArithmetic {
-    var launch = context.state[LaunchKey<V>.self]
-    if launch.end == nil {
-      launch.end = launch.time + restTime(of: value, launch: launch)
-      context.state[LaunchKey<V>.self] = launch
+  ) -> TakenOverMotion<V> where V: VectorArithmetic {
+    var motion = context.state[TakenOverMotionKey<V>.self]
+    if motion.end == nil {
+      motion.end = motion.time + restTime(of: value, motion: motion)
+      context.state[TakenOverMotionKey<V>.self] = motion
     }
-    return launch
+    return motion
   }
 }
 
@@ -167,9 +167,9 @@ extension FluidSpringAnimation {
   /// dot products therefore determine all lengths, for any type of vector.
   ///
   /// - Complexity: O(cells until rest), with some 20 operations per cell.
-  private func restTime<V>(of value: V, launch: Launch<V>) -> TimeInterval
+  private func restTime<V>(of value: V, motion start: TakenOverMotion<V>) -> TimeInterval
   where V: VectorArithmetic {
-    let square = DotProducts(launch.displacement(from: value), launch.velocity)
+    let square = DotProducts(start.displacement(from: value), start.velocity)
     let tolerance = value.magnitudeSquared * FluidSpringAnimation.restFraction
     guard square.isFinite, tolerance.isFinite else { return 0 }
     let final = spring(response: response)
@@ -180,7 +180,7 @@ extension FluidSpringAnimation {
     let stiffness = final.response.isFinite ? pow(2 * .pi / final.response, 2) : 0
     var motion = SpringPropagator()
     for cell in 0..<FluidSpringAnimation.horizon {
-      if let previous = launch.blendedResponse, cell < blendCells {
+      if let previous = start.blendedResponse, cell < blendCells {
         let spring = spring(cell: cell, blending: previous)
         motion = motion.then(spring.propagator(over: FluidSpringAnimation.cell))
       } else {

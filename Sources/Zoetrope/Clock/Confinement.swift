@@ -38,17 +38,17 @@ package final class ConfinedVariable<Value>: Sendable {
 
 /// The state of the main actor's current synchronous region: the only mutable global state.
 package enum Confinement {
-  private static let workTaker = ConfinedVariable<(any MainWorkTaking)?>(nil)
+  private static let scheduler = ConfinedVariable<(any MainQueueScheduling)?>(nil)
 
   /// The clock on which work for the main queue is scheduled; nil while no graph is at work.
-  package static var mainWorkTaker: (any MainWorkTaking)? {
-    get { workTaker.value }
-    set { workTaker.value = newValue }
+  package static var mainQueueScheduler: (any MainQueueScheduling)? {
+    get { scheduler.value }
+    set { scheduler.value = newValue }
   }
 
   /// The clock on which work for the main queue is scheduled; nil outside the main actor. Code on
   /// any thread may read it.
-  static var currentMainWorkTaker: (any MainWorkTaking)? {
-    MainQueue.isCurrent ? mainWorkTaker : nil
+  static var currentMainQueueScheduler: (any MainQueueScheduling)? {
+    MainQueue.isCurrent ? mainQueueScheduler : nil
   }
 }

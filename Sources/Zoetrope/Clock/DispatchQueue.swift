@@ -35,7 +35,9 @@ public final class DispatchQueue: Sendable {
   }
 
   /// The virtual clock on which the work is scheduled; nil if Dispatch performs the work.
-  private var taker: (any MainWorkTaking)? { isMain ? Confinement.currentMainWorkTaker : nil }
+  private var scheduler: (any MainQueueScheduling)? {
+    isMain ? Confinement.currentMainQueueScheduler : nil
+  }
 
   /// The name of the queue.
   public var label: String { base.label }
@@ -43,8 +45,8 @@ public final class DispatchQueue: Sendable {
   /// Submits work and returns at once. Work for the main queue runs after the current work, within
   /// the same frame.
   public func async(execute work: @escaping @Sendable () -> Void) {
-    guard let taker else { return base.async(execute: work) }
-    taker.enqueue(at: taker.time, work)
+    guard let scheduler else { return base.async(execute: work) }
+    scheduler.enqueue(at: scheduler.time, work)
   }
 
   /// Submits work and returns at once. Work for the main queue runs after the current work, within
@@ -53,11 +55,11 @@ public final class DispatchQueue: Sendable {
     group: DispatchGroup? = nil, qos: DispatchQoS, flags: DispatchWorkItemFlags = [],
     execute work: @escaping @Sendable () -> Void
   ) {
-    guard let taker else {
+    guard let scheduler else {
       return base.async(group: group, qos: qos, flags: flags, execute: work)
     }
     group?.enter()
-    taker.enqueue(at: taker.time) {
+    scheduler.enqueue(at: scheduler.time) {
       work()
       group?.leave()
     }
@@ -66,26 +68,26 @@ public final class DispatchQueue: Sendable {
   /// Submits a work item and returns at once. An item for the main queue runs after the current
   /// work, within the same frame.
   public func async(execute item: DispatchWorkItem) {
-    guard let taker else { return base.async(execute: item) }
-    taker.enqueue(at: taker.time) { item.perform() }
+    guard let scheduler else { return base.async(execute: item) }
+    scheduler.enqueue(at: scheduler.time) { item.perform() }
   }
 
   /// Schedules work for a time. Work for the main queue runs at exactly that virtual time, between
   /// frames if necessary.
   public func asyncAfter(deadline: _VirtualTime, execute work: @escaping @Sendable () -> Void) {
-    guard let taker else {
+    guard let scheduler else {
       return base.asyncAfter(deadline: .now() + deadline.secondsFromNow, execute: work)
     }
-    taker.enqueue(at: deadline.seconds, work)
+    scheduler.enqueue(at: deadline.seconds, work)
   }
 
   /// Schedules a work item for a time. An item for the main queue runs at exactly that virtual
   /// time, between frames if necessary.
   public func asyncAfter(deadline: _VirtualTime, execute item: DispatchWorkItem) {
-    guard let taker else {
+    guard let scheduler else {
       return base.asyncAfter(deadline: .now() + deadline.secondsFromNow, execute: item)
     }
-    taker.enqueue(at: deadline.seconds) { item.perform() }
+    scheduler.enqueue(at: deadline.seconds) { item.perform() }
   }
 
   /// Schedules work for a time on the real clock.
@@ -97,12 +99,12 @@ public final class DispatchQueue: Sendable {
     deadline: Dispatch.DispatchTime, qos: DispatchQoS = .unspecified,
     execute work: @escaping @Sendable () -> Void
   ) {
-    guard let taker else {
+    guard let scheduler else {
       return base.asyncAfter(deadline: deadline, qos: qos, execute: work)
     }
     let now = Dispatch.DispatchTime.now().uptimeNanoseconds
     let seconds = (Double(deadline.uptimeNanoseconds) - Double(now)) / 1e9
-    taker.enqueue(at: taker.time + max(0, (seconds * 1000).rounded() / 1000), work)
+    scheduler.enqueue(at: scheduler.time + max(0, (seconds * 1000).rounded() / 1000), work)
   }
 
   /// Runs work and waits for it. The main actor must not call this method of the main queue.
@@ -120,7 +122,7 @@ public struct _VirtualTime: Comparable, Hashable, Sendable {
 
   /// Returns the current time.
   public static func now() -> _VirtualTime {
-    _VirtualTime(seconds: Confinement.currentMainWorkTaker?.time ?? realSeconds)
+    _VirtualTime(seconds: Confinement.currentMainQueueScheduler?.time ?? realSeconds)
   }
 
   /// A time that is never reached.

@@ -25,9 +25,9 @@ enum MainQueue {
 /// Its jobs are work items of the main queue, so that a call and its return involve no other
 /// thread. A task that yields or waits for a continuation would be resumed by way of the global
 /// executor instead.
-package actor MainQueueEnd {
+package actor MainQueueBarrier {
   /// The only instance that is needed.
-  package static let shared = MainQueueEnd()
+  package static let shared = MainQueueBarrier()
 
   private let executor = Executor()
 
@@ -40,7 +40,7 @@ package actor MainQueueEnd {
   /// was enqueued by that work in turn.
   ///
   /// The method counts its calls because the optimizer removes hops to an actor that does nothing.
-  @inline(never) package func reach() -> Int {
+  @inline(never) package func wait() -> Int {
     visits &+= 1
     return visits
   }

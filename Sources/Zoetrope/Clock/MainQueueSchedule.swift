@@ -1,7 +1,7 @@
 import Foundation
 
 /// A clock that accepts work for the main queue.
-package protocol MainWorkTaking: AnyObject {
+package protocol MainQueueScheduling: AnyObject {
   /// The virtual time in seconds.
   var time: Double { get }
   /// Schedules work for a virtual time in seconds.
@@ -12,7 +12,7 @@ package protocol MainWorkTaking: AnyObject {
 }
 
 /// The scheduled work of the main queue, sorted by time.
-package struct MainWork {
+package struct MainQueueSchedule {
   private var items: [Item] = []
 
   private struct Item {

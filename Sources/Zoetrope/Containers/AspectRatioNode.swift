@@ -14,7 +14,7 @@ nonisolated package struct AspectRatio: LayoutModifier {
 }
 
 final class AspectRatioNode: ModifierNode<AspectRatio> {
-  override var answerer: String { "its aspect ratio" }
+  override var faultSubject: String { "its aspect ratio" }
 
   /// Returns the proposal with the ratio applied to its dimensions.
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -26,7 +26,7 @@ extension FlexibleFrame.Limits {
     let given = Array(zip(names, contradiction))
     let changed = zip(given, [minimum, ideal, maximum]).compactMap { given, used in
       let isSame = given.1 == used
-      return isSame ? nil : "\(given.0): \(used.map { spelled($0) } ?? "nil")"
+      return isSame ? nil : "\(given.0): \(used.map { formatted($0) } ?? "nil")"
     }
     return "\(frameCall(given)) contradicts itself: the lengths must ascend; "
       + "\(changed.joined(separator: ", ")) is used instead"
@@ -40,6 +40,6 @@ extension CGFloat? {
 
 /// Formats a call of `frame` as in source code.
 func frameCall(_ lengths: [(name: String, value: CGFloat?)]) -> String {
-  let arguments = lengths.compactMap { name, value in value.map { "\(name): \(spelled($0))" } }
+  let arguments = lengths.compactMap { name, value in value.map { "\(name): \(formatted($0))" } }
   return "frame(\(arguments.joined(separator: ", ")))"
 }

@@ -239,7 +239,7 @@ final class FrameNode<Rule: FrameRule>: ModifierNode<Rule> {
     if let problem = modifier.problem { report(.frame(problem)) }
   }
 
-  override var answerer: String { "its frame" }
+  override var faultSubject: String { "its frame" }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     modifier.size(proposal, child: child)

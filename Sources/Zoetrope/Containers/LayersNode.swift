@@ -67,7 +67,7 @@ final class LayersNode: LayoutNode {
 
   override func placeChildren() {
     primary.place(at: origin, size: size, proposal: proposal)
-    leaving.placeWhereTheyAre()
+    leaving.placeAtLastFrames()
     guard let secondary else { return }
     let insets = safeAreaInsets(at: ignoredEdges)
     if insets != .zero {
@@ -93,7 +93,7 @@ final class LayersNode: LayoutNode {
   }
 
   // Overlays and backgrounds often extend beyond the view on purpose.
-  override func excusesOverflow(of child: LayoutNode) -> Bool { child !== primary }
+  override func expectsOverflow(of child: LayoutNode) -> Bool { child !== primary }
   override var subject: LayoutNode { primary.subject }
   override var priority: Double { primary.priority }
   override var spacing: ViewSpacing { primary.spacing }

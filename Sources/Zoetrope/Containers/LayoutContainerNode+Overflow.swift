@@ -32,20 +32,20 @@ extension LayoutNode {
     let isFromInside =
       !causes.isEmpty
       && causes.allSatisfy { !$0.marks.isDisjoint(with: [.overflow, .overflowInside]) }
-    var isExcused = false
+    var isOverflowExpected = false
     var node = self
     while let outer = node.parent {
       outer.marks.insert(.overflowInside)
-      if outer.excusesOverflow(of: node) { isExcused = true }
+      if outer.expectsOverflow(of: node) { isOverflowExpected = true }
       node = outer
     }
-    if isFromInside || isExcused { return }
+    if isFromInside || isOverflowExpected { return }
     let path = subjectPath
-    let excess = spelled(size[axis] - offered)
+    let excess = formatted(size[axis] - offered)
     let comparison = axis == .horizontal ? "wider" : "higher"
     graph.report.diagnostics.report(
       Diagnostic(
-        "\(path) is \(excess) points \(comparison) than the \(spelled(offered)) points that it is "
+        "\(path) is \(excess) points \(comparison) than the \(formatted(offered)) points that it is "
           + "offered: \(reason(causes, axis, inside: path))", severity: .note),
       of: .overflow, at: path)
   }
@@ -57,7 +57,7 @@ extension LayoutNode {
     if causes.isEmpty { return "the distances between its views leave no room" }
     let names = causes.prefix(namedCount).map { child in
       let name = child.subjectPath.dropping(prefix: path + "/")
-      return "\(name) (\(spelled(child.size[axis])))"
+      return "\(name) (\(formatted(child.size[axis])))"
     }
     let rest = causes.count - names.count
     let more = rest > 0 ? ["\(rest) more"] : []

@@ -22,7 +22,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   /// The retained drawing of the children.
   private var drawnChildren = DrawnChildren()
   /// The number of sizes computed so far.
-  private(set) var sizings = 0
+  private(set) var measurementCount = 0
   /// The guides computed since the last change, cached because each costs a placement.
   private var guides: ContiguousArray<Guide> = []
 
@@ -147,7 +147,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    sizings += 1
+    measurementCount += 1
     if let replacement { return replacement.sizeThatFits(proposal) }
     return withCache { layout, cache in
       layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
@@ -186,7 +186,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     } else {
       placeSubviews()
     }
-    leaving.placeWhereTheyAre()
+    leaving.placeAtLastFrames()
   }
 
   private func placeSubviews() {
@@ -225,7 +225,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
       return guide.value
     }
     let bounds = CGRect(origin: .zero, size: size)
-    let value = sound(computeGuide(key, in: bounds, proposal), in: dimensions)
+    let value = sanitizedGuide(computeGuide(key, in: bounds, proposal), in: dimensions)
     // Layouts rarely set frame guides, and finding that they do not set one is cheap.
     if value == nil && key.isFrameGuide { return nil }
     if guides.count >= Self.memoLimit { guides.removeFirst(Self.memoLimit / 2) }
@@ -265,7 +265,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
   }
 
-  package override var answerer: String {
+  package override var faultSubject: String {
     (layout as? AnyLayout)?.name ?? typeName(L.self)
   }
 
@@ -309,7 +309,7 @@ extension ContiguousArray<LayoutNode> {
 extension ContiguousArray<LayoutNode> {
   /// Places nodes that no layout places any more at their last frames, so that changes inside them
   /// take effect.
-  func placeWhereTheyAre() {
+  func placeAtLastFrames() {
     for node in self { node.place(at: node.origin, size: node.size, proposal: node.proposal) }
   }
 }

@@ -38,7 +38,7 @@ class ModifierNode<Modifier>: WrapperNode {
   }
 
   /// The source of this node's description; nil if the modifier has none.
-  var wording: (any LayoutWording)? { modifier as? any LayoutWording }
+  var describer: (any LayoutDescribing)? { modifier as? any LayoutDescribing }
 
   final func setModifier(_ new: Modifier) {
     let old = modifier

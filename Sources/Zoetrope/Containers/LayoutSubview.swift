@@ -67,7 +67,7 @@ public struct LayoutSubview: Equatable {
       if isSound && $0.mayBePlaced {
         $0.placement = placement
       } else {
-        $0.takeDoubtful(placement)
+        $0.validatePlacement(placement)
       }
     }
   }

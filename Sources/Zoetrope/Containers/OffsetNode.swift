@@ -45,11 +45,11 @@ final class OffsetNode: WrapperNode, Ticking {
 
   var nextEvent: Double? { slot.nextEvent }
 
-  override var answerer: String { "its offset" }
+  override var faultSubject: String { "its offset" }
 
   override func emit(into builder: inout DisplayListBuilder) {
     if slot.presented.offset == .zero && !slot.isActive { return child.emit(into: &builder) }
-    builder.excused { child.emit(into: &$0) }
+    builder.allowingHiddenViews { child.emit(into: &$0) }
   }
 
   override func placeChildren() {

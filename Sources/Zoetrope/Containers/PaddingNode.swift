@@ -14,7 +14,7 @@ nonisolated package struct Padding: LayoutModifier {
 class PaddingNode: ModifierNode<Padding> {
   final var insets: EdgeInsets { modifier.insets }
 
-  override var answerer: String { "its padding" }
+  override var faultSubject: String { "its padding" }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -32,7 +32,7 @@ class PaddingNode: ModifierNode<Padding> {
   override func lengthRange(along axis: Axis) -> LengthRange? {
     let amount =
       axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
-    return child.lengthRange(along: axis)?.longer(by: amount)
+    return child.lengthRange(along: axis)?.expanded(by: amount)
   }
 
   override func placeChildren() {

@@ -12,7 +12,7 @@ nonisolated package struct Position: LayoutModifier {
 }
 
 final class PositionNode: ModifierNode<Position> {
-  override var answerer: String { "its position" }
+  override var faultSubject: String { "its position" }
 
   override func lengthRange(along axis: Axis) -> LengthRange? { nil }
 

@@ -81,7 +81,7 @@ struct StackLayoutEngine {
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
   ) -> CGSize {
     guard !subviews.isEmpty else { return .zero }
-    serve(proposal, subviews, &cache)
+    divide(proposal, subviews, &cache)
     let length = cache.children.reduce(0) { $0 + $1.length } + cache.distances.reduce(0, +)
     return size(length: length, breadth: breadth(cache))
   }
@@ -98,13 +98,13 @@ struct StackLayoutEngine {
   }
 
   /// Determines the proposal to each child, and stores the answers in the cache.
-  private func serve(
+  private func divide(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
   ) {
     let across = proposal[axis.other]
     guard let whole = proposal[axis] else {
       for index in subviews.indices {
-        ask(index, length: nil, across: across, subviews, &cache)
+        measure(index, length: nil, across: across, subviews, &cache)
       }
       return
     }
@@ -120,7 +120,7 @@ struct StackLayoutEngine {
         let index = cache.order[position]
         // Infinity minus infinity is NaN: nothing is left.
         let length = share.isNaN ? 0 : max(share, 0)
-        ask(index, length: length, across: across, subviews, &cache)
+        measure(index, length: length, across: across, subviews, &cache)
         available -= cache.children[index].length
       }
       // 3. The reserved minimums of the next group become available.
@@ -129,7 +129,7 @@ struct StackLayoutEngine {
     }
   }
 
-  private func ask(
+  private func measure(
     _ index: Int, length: CGFloat?, across: CGFloat?, _ subviews: LayoutSubviews,
     _ cache: inout Cache
   ) {
@@ -225,7 +225,7 @@ struct StackLayoutEngine {
         whole.maximum = max(whole.maximum, range.maximum)
       }
     }
-    return axis == self.axis ? whole.longer(by: cache.distances.reduce(0, +)) : whole
+    return axis == self.axis ? whole.expanded(by: cache.distances.reduce(0, +)) : whole
   }
 
   // MARK: Placing
@@ -239,7 +239,7 @@ struct StackLayoutEngine {
     if proposal[axis.other] == nil {
       proposal[axis.other] = axis == .horizontal ? bounds.height : bounds.width
     }
-    serve(proposal, subviews, &cache)
+    divide(proposal, subviews, &cache)
     record(proposal, subviews, cache)
     // As in `breadth`, the line is at 0 or later, even if all guides lie before the edges of their
     // views.

@@ -72,7 +72,7 @@ final class ExplicitGuideNode: ModifierNode<ExplicitGuide> {
     self.reader?.node = nil
     let reader = Reader(node: owner)
     self.reader = reader
-    return sound(graph.reading(by: reader) { modifier.computeValue(inner) }, in: inner)
+    return sanitizedGuide(graph.reading(by: reader) { modifier.computeValue(inner) }, in: inner)
   }
 
   override var priority: Double { child.priority }

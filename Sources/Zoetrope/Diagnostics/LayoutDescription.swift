@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeGeometry
 
 /// A layout node's description of its own layout, for the explanation of a view's size.
-package struct LayoutWords: Sendable, Equatable {
+package struct LayoutDescription: Sendable, Equatable {
   /// The name of the view or modifier as in source code: `HStack(spacing: 8)`, `.padding(8)`.
   package var name: String
   /// The content, such as a text in quotation marks; nil for most nodes.
@@ -73,12 +73,12 @@ package struct LayoutWords: Sendable, Equatable {
 }
 
 /// An object that describes its own layout: a layout node or a part of one.
-protocol LayoutWording {
+protocol LayoutDescribing {
   /// The description of the current layout.
-  var layoutWords: LayoutWords { get }
+  var layoutDescription: LayoutDescription { get }
 }
 
-extension LayoutWords {
+extension LayoutDescription {
   /// Returns the name of a type with a lower-case first letter, like the name of a value.
   package static func lowered(_ name: some StringProtocol) -> String {
     name.prefix(1).lowercased() + name.dropFirst()
@@ -90,7 +90,7 @@ extension AlignmentKey {
   package var name: String {
     let name = typeName(id)
     return name == "HorizontalCenter" || name == "VerticalCenter"
-      ? "center" : LayoutWords.lowered(name)
+      ? "center" : LayoutDescription.lowered(name)
   }
 }
 

@@ -20,7 +20,7 @@ package struct LayoutFault {
     /// A stack that is larger than its proposal.
     case overflow = "stacks larger than what they are offered"
     /// A view outside of the canvas.
-    case unseen = "views outside of the canvas"
+    case offCanvas = "views outside of the canvas"
   }
 
   /// The details of a fault.
@@ -95,7 +95,7 @@ package struct LayoutFault {
     /// A stack inside the node is larger than its proposal.
     package static let overflowInside = Marks(rawValue: 32)
     /// The node has been visible on the canvas, or its absence has been reported.
-    package static let seen = Marks(rawValue: 64)
+    package static let wasOnCanvas = Marks(rawValue: 64)
     /// A fault of kind ``Kind/frame`` has been reported.
     package static let frame = Marks(rawValue: 128)
   }
@@ -111,7 +111,7 @@ extension LayoutFault.Kind {
     case .strayPlacement: .strayPlacement
     case .frame: .frame
     case .overflow: .overflow
-    case .unseen: []
+    case .offCanvas: []
     }
   }
 }

@@ -7,7 +7,7 @@ extension DisplayListBuilder {
   package mutating func layer(opacity: Double, _ body: (inout DisplayListBuilder) -> Void) {
     // NaN is not less than 1 and counts as opaque.
     guard opacity < 1 else { return body(&self) }
-    layer(DisplayList.Layer(opacity: max(opacity, 0))) { $0.excused(body) }
+    layer(DisplayList.Layer(opacity: max(opacity, 0))) { $0.allowingHiddenViews(body) }
   }
 
   /// Draws a subtree with an effect, which applies to each leaf separately or to the subtree as one
@@ -145,18 +145,18 @@ extension DisplayListBuilder {
     by mask: (inout DisplayListBuilder) -> Void, _ body: (inout DisplayListBuilder) -> Void
   ) {
     guard purpose == .drawing else {
-      excused(body)
+      allowingHiddenViews(body)
       if purpose == .placements { mask(&self) }
       return
     }
     asOnePicture { builder in
       let start = builder.items.count + 1
       builder.picture(DisplayList.Layer(), isIsolated: true) { builder in
-        builder.excused(body)
+        builder.allowingHiddenViews(body)
         let maskStart = builder.items.count
         if maskStart == start { return }
         let layer = DisplayList.Layer(blendMode: .destinationIn)
-        builder.picture(layer, isIsolated: true) { $0.excused(mask) }
+        builder.picture(layer, isIsolated: true) { $0.allowingHiddenViews(mask) }
         if builder.items.count == maskStart + 2 { builder.items.removeSubrange(start...) }
       }
     }

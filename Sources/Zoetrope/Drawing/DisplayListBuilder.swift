@@ -19,12 +19,12 @@ package struct DisplayListBuilder {
   /// The interactive elements and the leaves; empty unless the walk collects elements.
   package var elements = ElementTree()
   /// The leaves that draw only outside the canvas and have never been seen on it.
-  package private(set) var unseen: ContiguousArray<Unseen> = []
-  /// The size of the canvas, in points; nil if the walk does not look for unseen leaves.
+  package private(set) var offCanvasLeaves: ContiguousArray<OffCanvasLeaf> = []
+  /// The size of the canvas, in points; nil if the walk does not look for leaves off the canvas.
   private let canvas: CGSize?
   /// The number of enclosing effects, such as clips, that may hide a view on purpose. In such an
   /// effect, leaves outside the canvas are not reported.
-  private var excuses = 0
+  private var intentionalHidingDepth = 0
   /// The range in ``items`` of the layer that ended last; nil if it is no longer known.
   var latestLayer: Range<Int>?
   /// In the innermost layer, the number of items whose pixels depend on their backdrop. Items of
@@ -46,7 +46,7 @@ package struct DisplayListBuilder {
   ///
   /// - Parameters:
   ///   - purpose: The result that the walk collects.
-  ///   - canvas: The size of the canvas, in points, for a walk that looks for unseen leaves.
+  ///   - canvas: The size of the canvas, in points, for a walk that looks for leaves off the canvas.
   ///     Default: nil, for other walks.
   ///   - reuse: The previous walk, whose items are reused. Default: none.
   init(_ purpose: Purpose, canvas: CGSize? = nil, reuse: DrawingReuse = DrawingReuse()) {
@@ -57,13 +57,14 @@ package struct DisplayListBuilder {
   }
 
   /// The context that the current subtree inherits.
-  var surroundings: Surroundings {
-    Surroundings(
-      transform: transform, inherited: inherited, redaction: redaction, isExcused: excuses > 0)
+  var inheritedContext: InheritedContext {
+    InheritedContext(
+      transform: transform, inherited: inherited, redaction: redaction,
+      allowsHiddenViews: intentionalHidingDepth > 0)
   }
 
   /// A leaf that draws only outside the canvas.
-  package struct Unseen {
+  package struct OffCanvasLeaf {
     /// The node of the leaf.
     package let node: DrawnNode
     /// The path of the view, kept because the view may be gone when it is reported.
@@ -106,13 +107,13 @@ package struct DisplayListBuilder {
     guard (toCanvas.sum + frame.width + frame.height).isFinite else { return }
     switch purpose {
     case .drawing:
-      node.pass.pointee.drawings += 1
+      node.pass.pointee.drawnNodeCount += 1
       asOnePicture { builder in
         let start = builder.items.count
         draw(frame.size, toCanvas, &builder.items)
         if builder.redaction.isPlaceholder { builder.redact(from: start) }
         if builder.isIsolating { builder.countDependents(from: start) }
-        if builder.items.count > start && !node.marks.contains(.seen) {
+        if builder.items.count > start && !node.marks.contains(.wasOnCanvas) {
           builder.look(
             at: node, CGRect(origin: .zero, size: frame.size).applying(toCanvas), from: start)
         }
@@ -128,26 +129,26 @@ package struct DisplayListBuilder {
 
   /// Records whether a leaf that has not been seen before draws on the canvas.
   private mutating func look(at node: DrawnNode, _ box: CGRect, from start: Int) {
-    guard let canvas, excuses == 0, box.width > 0, box.height > 0 else { return }
+    guard let canvas, intentionalHidingDepth == 0, box.width > 0, box.height > 0 else { return }
     let room = CGRect(origin: .zero, size: canvas)
     // Paths may extend beyond the frame.
     if box.overlaps(room) || items[start...].contains(where: { $0.box?.overlaps(room) == true }) {
-      node.marks.insert(.seen)
+      node.marks.insert(.wasOnCanvas)
       return
     }
     // The next walk must draw the leaf again, in order to check it again.
-    reuse.isUnsettled = true
-    if unseen.count <= DiagnosticLog.limit && !node.isInOverflow {
-      unseen.append(Unseen(node: node, path: node.path, box: box))
+    reuse.mustRedraw = true
+    if offCanvasLeaves.count <= DiagnosticLog.limit && !node.isInOverflow {
+      offCanvasLeaves.append(OffCanvasLeaf(node: node, path: node.path, box: box))
     }
   }
 
   /// Walks a subtree that an enclosing effect may hide on purpose; its leaves are not reported as
-  /// unseen.
-  package mutating func excused(_ body: (inout DisplayListBuilder) -> Void) {
-    excuses += 1
+  /// off the canvas.
+  package mutating func allowingHiddenViews(_ body: (inout DisplayListBuilder) -> Void) {
+    intentionalHidingDepth += 1
     body(&self)
-    excuses -= 1
+    intentionalHidingDepth -= 1
   }
 
   /// Walks a subtree in its own coordinate space.
@@ -195,7 +196,7 @@ package struct DisplayListBuilder {
       .pushClip(
         DisplayList.Clip(
           path: path, transform: transform, rule: rule, isAntialiased: isAntialiased)))
-    excused(body)
+    allowingHiddenViews(body)
     if purpose == .drawing && items.count == start + 1 {
       items.removeLast()
     } else {

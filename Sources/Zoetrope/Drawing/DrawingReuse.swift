@@ -23,14 +23,14 @@ struct DrawingReuse {
   private let old: [DisplayList.Item]
   /// The index in the old list where the current child began, and the walk that drew it; nil if
   /// they are not known.
-  fileprivate var around: (start: Int, walk: UInt32)?
+  fileprivate var enclosingChild: (start: Int, walk: UInt32)?
   /// The index of the current child's first item in the new list.
   fileprivate var start = 0
   /// Whether appended items are final. Inside a layer they may still be changed, which rules out
   /// reuse.
-  fileprivate(set) var isOpen: Bool
+  fileprivate(set) var canReuse: Bool
   /// Whether the next walk must draw the current child again, even if it has not changed.
-  var isUnsettled = false
+  var mustRedraw = false
   /// The records of the children of all containers being walked, outer containers first.
   fileprivate var children: ContiguousArray<DrawnChildren.Child> = []
 
@@ -38,7 +38,7 @@ struct DrawingReuse {
   init() {
     walk = 0
     old = []
-    isOpen = false
+    canReuse = false
   }
 
   /// Creates the state of a drawing walk.
@@ -49,8 +49,8 @@ struct DrawingReuse {
   init(_ drawn: DrawnPicture?, walk: UInt32) {
     self.walk = walk
     old = drawn?.items ?? []
-    around = drawn.map { (0, $0.walk) }
-    isOpen = true
+    enclosingChild = drawn.map { (0, $0.walk) }
+    canReuse = true
   }
 
   /// The number of items in the previous display list.
@@ -69,12 +69,12 @@ struct DrawnPicture {
 }
 
 /// Context inherited by a subtree: any change forces it to be redrawn.
-struct Surroundings: Equatable {
+struct InheritedContext: Equatable {
   var transform = CGAffineTransform.identity
   var inherited = InheritedEffects()
   var redaction = Redaction()
   /// Whether an enclosing effect may hide views on purpose.
-  var isExcused = false
+  var allowsHiddenViews = false
 }
 
 /// The positions of a container's children in the last display list.
@@ -87,7 +87,7 @@ struct DrawnChildren {
     /// The walk that drew the child last.
     var walk: UInt32
     /// Whether the child must be drawn again even if it has not changed.
-    var isUnsettled = false
+    var mustRedraw = false
     /// The index of the child's first item, counted from the first item of the container's first
     /// child.
     var start: Int
@@ -97,7 +97,7 @@ struct DrawnChildren {
   fileprivate var walk: UInt32 = 0
   /// The index of the container's first item, counted from the first item of the enclosing child.
   fileprivate var start = 0
-  fileprivate var surroundings = Surroundings()
+  fileprivate var inheritedContext = InheritedContext()
   fileprivate var children: ContiguousArray<Child> = []
   /// The end of the last child's items, counted from the first item of the first child.
   fileprivate var end = 0
@@ -115,15 +115,15 @@ struct DrawnChildren {
 extension DisplayListBuilder {
   /// Records that the current drawing depends on context whose changes do not invalidate it, so
   /// that every walk must draw it again.
-  package mutating func noteSurroundings() { reuse.isUnsettled = true }
+  package mutating func setAlwaysRedraws() { reuse.mustRedraw = true }
 
   /// Walks a subtree whose items may still be changed when it ends, so that none of them can be
   /// reused.
   mutating func withoutReuse(_ body: (inout DisplayListBuilder) -> Void) {
-    let wasOpen = reuse.isOpen
-    reuse.isOpen = false
+    let couldReuse = reuse.canReuse
+    reuse.canReuse = false
     body(&self)
-    reuse.isOpen = wasOpen
+    reuse.canReuse = couldReuse
   }
 
   /// Draws the children of a container, reusing the items of unchanged children.
@@ -134,29 +134,29 @@ extension DisplayListBuilder {
   mutating func append<Node: DrawnNode>(
     _ nodes: ContiguousArray<Node>, _ drawn: inout DrawnChildren
   ) {
-    guard reuse.isOpen, !nodes.isEmpty else {
+    guard reuse.canReuse, !nodes.isEmpty else {
       for node in nodes { node.emit(into: &self) }
       return
     }
-    let surroundings = surroundings
-    let (around, start, isUnsettled) = (reuse.around, reuse.start, reuse.isUnsettled)
+    let inheritedContext = inheritedContext
+    let (enclosingChild, start, mustRedraw) = (reuse.enclosingChild, reuse.start, reuse.mustRedraw)
     let (begin, firstChild) = (items.count, reuse.children.count)
-    reuse.isUnsettled = false
-    if let around, drawn.walk == around.walk, drawn.children.count == nodes.count,
-      drawn.surroundings == surroundings
+    reuse.mustRedraw = false
+    if let enclosingChild, drawn.walk == enclosingChild.walk, drawn.children.count == nodes.count,
+      drawn.inheritedContext == inheritedContext
     {
-      appendChanged(nodes, drawn, from: around.start + drawn.start, to: begin)
+      appendChanged(nodes, drawn, from: enclosingChild.start + drawn.start, to: begin)
     } else {
       for node in nodes { appendAnew(node, at: nil, to: begin) }
     }
-    reuse.around = around
+    reuse.enclosingChild = enclosingChild
     reuse.start = start
-    reuse.isUnsettled = reuse.isUnsettled || isUnsettled
+    reuse.mustRedraw = reuse.mustRedraw || mustRedraw
     drawn.end = items.count - begin
     drawn.walk = drawn.end < DrawnChildren.worthwhileCount ? 0 : reuse.walk
     if drawn.walk != 0 {
       drawn.start = begin - start
-      drawn.surroundings = surroundings
+      drawn.inheritedContext = inheritedContext
       drawn.children.replaceSubrange(0..., with: reuse.children[firstChild...])
     }
     reuse.children.removeSubrange(firstChild...)
@@ -179,7 +179,7 @@ extension DisplayListBuilder {
       var child = drawn.children[index]
       let range = drawn.range(index)
       let isSame = child.node == ObjectIdentifier(node)
-      if isSame && !child.isUnsettled && node.changedFor <= child.walk {
+      if isSame && !child.mustRedraw && node.changedFor <= child.walk {
         if pending.isEmpty { pending = old + range.lowerBound..<old + range.lowerBound }
         child.start = items.count + pending.count - begin
         pending = pending.lowerBound..<old + range.upperBound
@@ -203,16 +203,16 @@ extension DisplayListBuilder {
   private mutating func appendAnew(
     _ node: DrawnNode, at old: (start: Int, walk: UInt32)?, to begin: Int
   ) {
-    let (index, isUnsettled) = (reuse.children.count, reuse.isUnsettled)
+    let (index, mustRedraw) = (reuse.children.count, reuse.mustRedraw)
     reuse.children.append(
       DrawnChildren.Child(
         node: ObjectIdentifier(node), walk: reuse.walk, start: items.count - begin))
-    reuse.around = old
+    reuse.enclosingChild = old
     reuse.start = items.count
-    reuse.isUnsettled = false
-    node.pass.pointee.drawings += 1
+    reuse.mustRedraw = false
+    node.pass.pointee.drawnNodeCount += 1
     node.emit(into: &self)
-    reuse.children[index].isUnsettled = reuse.isUnsettled
-    if isUnsettled { reuse.isUnsettled = true }
+    reuse.children[index].mustRedraw = reuse.mustRedraw
+    if mustRedraw { reuse.mustRedraw = true }
   }
 }

@@ -1,45 +1,45 @@
 import Foundation
 import ZoetropeGeometry
 
-extension LayoutContainerNode: LayoutWording {
-  package final var layoutWords: LayoutWords {
-    if var words = (layout as? any LayoutWording)?.layoutWords {
+extension LayoutContainerNode: LayoutDescribing {
+  package final var layoutDescription: LayoutDescription {
+    if var description = (layout as? any LayoutDescribing)?.layoutDescription {
       // A lazy stack has its own name.
-      if let name = owner.pathName, name != words.name, name.hasSuffix(words.name) {
-        words.name = name
+      if let name = owner.pathName, name != description.name, name.hasSuffix(description.name) {
+        description.name = name
       }
-      return words
+      return description
     }
-    return LayoutWords(owner.pathName ?? typeName(L.self))
+    return LayoutDescription(owner.pathName ?? typeName(L.self))
   }
 }
 
-extension HStackLayout: LayoutWording {
-  package var layoutWords: LayoutWords {
-    LayoutWords(
-      LayoutWords.container(
+extension HStackLayout: LayoutDescribing {
+  package var layoutDescription: LayoutDescription {
+    LayoutDescription(
+      LayoutDescription.container(
         "HStack", alignment == .center ? nil : alignment.alignmentKey.name, spacing))
   }
 }
 
-extension VStackLayout: LayoutWording {
-  package var layoutWords: LayoutWords {
-    LayoutWords(
-      LayoutWords.container(
+extension VStackLayout: LayoutDescribing {
+  package var layoutDescription: LayoutDescription {
+    LayoutDescription(
+      LayoutDescription.container(
         "VStack", alignment == .center ? nil : alignment.alignmentKey.name, spacing))
   }
 }
 
-extension ZStackLayout: LayoutWording {
-  package var layoutWords: LayoutWords {
-    LayoutWords(
-      LayoutWords.container("ZStack", alignment == .center ? nil : alignment.name, nil),
+extension ZStackLayout: LayoutDescribing {
+  package var layoutDescription: LayoutDescription {
+    LayoutDescription(
+      LayoutDescription.container("ZStack", alignment == .center ? nil : alignment.name, nil),
       rule: "is as large as its largest view of the highest priority, and proposes its size to all",
       placing: alignment.place)
   }
 }
 
-extension LayoutWords {
+extension LayoutDescription {
   fileprivate static func container(
     _ name: String, _ alignment: String?, _ spacing: CGFloat?
   ) -> String {
@@ -48,8 +48,8 @@ extension LayoutWords {
   }
 }
 
-extension LayersNode: LayoutWording {
-  var layoutWords: LayoutWords {
+extension LayersNode: LayoutDescribing {
+  var layoutDescription: LayoutDescription {
     let name = ".\(role.rawValue)"
     let other =
       switch role {
@@ -57,27 +57,31 @@ extension LayersNode: LayoutWording {
       case .background: "what is behind it"
       case .mask: "its mask"
       }
-    return LayoutWords(
+    return LayoutDescription(
       alignment.name == "center" ? name : "\(name)(alignment: .\(alignment.name))",
-      rule: "answers for the view alone; proposes the view's size, \(LayoutWords.size(size)), to "
+      rule:
+        "answers for the view alone; proposes the view's size, \(LayoutDescription.size(size)), to "
         + other,
       placing: alignment.place)
   }
 }
 
-extension OffsetNode: LayoutWording {
-  var layoutWords: LayoutWords {
+extension OffsetNode: LayoutDescribing {
+  var layoutDescription: LayoutDescription {
     let offset = slot.presented.offset
-    return LayoutWords(
-      LayoutWords.call(
+    return LayoutDescription(
+      LayoutDescription.call(
         ".offset",
-        [("x", LayoutWords.number(offset.width)), ("y", LayoutWords.number(offset.height))]),
+        [
+          ("x", LayoutDescription.number(offset.width)),
+          ("y", LayoutDescription.number(offset.height)),
+        ]),
       placing: "away from its place, which stays")
   }
 }
 
-extension OpacityNode: LayoutWording {
-  var layoutWords: LayoutWords {
-    LayoutWords(".opacity(\(LayoutWords.number(slot.presented.opacity)))")
+extension OpacityNode: LayoutDescribing {
+  var layoutDescription: LayoutDescription {
+    LayoutDescription(".opacity(\(LayoutDescription.number(slot.presented.opacity)))")
   }
 }

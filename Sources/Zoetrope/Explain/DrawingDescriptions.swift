@@ -1,71 +1,76 @@
 import Foundation
 import ZoetropeGeometry
 
-extension CanvasNode: LayoutWording {
-  var layoutWords: LayoutWords {
-    LayoutWords("Canvas", rule: "takes what it is proposed, and 10 where that is nil")
+extension CanvasNode: LayoutDescribing {
+  var layoutDescription: LayoutDescription {
+    LayoutDescription("Canvas", rule: "takes what it is proposed, and 10 where that is nil")
   }
 }
 
-extension CanvasImageNode: LayoutWording {
-  var layoutWords: LayoutWords { LayoutWords("Image") }
+extension CanvasImageNode: LayoutDescribing {
+  var layoutDescription: LayoutDescription { LayoutDescription("Image") }
 }
 
-extension ClipNode: LayoutWording {
-  var layoutWords: LayoutWords { LayoutWords(".clipShape(\(shapeName(ClipShape.self)))") }
-}
-
-extension DividerNode: LayoutWording {
-  var layoutWords: LayoutWords {
-    LayoutWords(
-      "Divider", rule: "is a line of \(LayoutWords.number(thickness)), as long as it is proposed")
+extension ClipNode: LayoutDescribing {
+  var layoutDescription: LayoutDescription {
+    LayoutDescription(".clipShape(\(shapeName(ClipShape.self)))")
   }
 }
 
-extension ShapeNode: LayoutWording {
-  var layoutWords: LayoutWords {
+extension DividerNode: LayoutDescribing {
+  var layoutDescription: LayoutDescription {
+    LayoutDescription(
+      "Divider",
+      rule: "is a line of \(LayoutDescription.number(thickness)), as long as it is proposed")
+  }
+}
+
+extension ShapeNode: LayoutDescribing {
+  var layoutDescription: LayoutDescription {
     let takesAll = computeSize(proposal) == proposal.replacingUnspecifiedDimensions()
-    return LayoutWords(
+    return LayoutDescription(
       owner.pathName ?? shapeName(S.self),
       rule: takesAll ? "takes what it is proposed, and 10 where that is nil" : nil)
   }
 }
 
-extension TextNode: LayoutWording {
-  var layoutWords: LayoutWords {
-    var words = LayoutWords("Text", detail: LayoutWords.quoted(text.string))
+extension TextNode: LayoutDescribing {
+  var layoutDescription: LayoutDescription {
+    var description = LayoutDescription("Text", detail: LayoutDescription.quoted(text.string))
     if let layout = placed?.layout {
       let count = layout.lines.count
-      words.rule = count == 1 ? "is set in 1 line" : "is set in \(count) lines"
-      if layout.isTruncated { words.rule? += ", cut off: there is no room for all of it" }
-      if layout.scale != 1 { words.rule? += ", at \(LayoutWords.number(layout.scale)) of its size" }
+      description.rule = count == 1 ? "is set in 1 line" : "is set in \(count) lines"
+      if layout.isTruncated { description.rule? += ", cut off: there is no room for all of it" }
+      if layout.scale != 1 {
+        description.rule? += ", at \(LayoutDescription.number(layout.scale)) of its size"
+      }
     }
-    return words
+    return description
   }
 }
 
-extension CompositingGroup: LayoutWording {
-  var layoutWords: LayoutWords { LayoutWords(call) }
+extension CompositingGroup: LayoutDescribing {
+  var layoutDescription: LayoutDescription { LayoutDescription(call) }
 }
 
-extension GeometryEffectNode: LayoutWording {
-  var layoutWords: LayoutWords {
-    LayoutWords(
-      "." + LayoutWords.lowered(typeName(Effect.self)),
+extension GeometryEffectNode: LayoutDescribing {
+  var layoutDescription: LayoutDescription {
+    LayoutDescription(
+      "." + LayoutDescription.lowered(typeName(Effect.self)),
       rule: "changes where things are drawn, not how they are laid out")
   }
 }
 
-extension PictureNode: LayoutWording {
-  var layoutWords: LayoutWords { LayoutWords(slot.presented.call) }
+extension PictureNode: LayoutDescribing {
+  var layoutDescription: LayoutDescription { LayoutDescription(slot.presented.call) }
 }
 
-extension RedactionModifier: LayoutWording {
-  var layoutWords: LayoutWords {
+extension RedactionModifier: LayoutDescribing {
+  var layoutDescription: LayoutDescription {
     switch kind {
-    case .adding: LayoutWords(".redacted")
-    case .none: LayoutWords(".unredacted()")
-    case .sensitive: LayoutWords(".privacySensitive()")
+    case .adding: LayoutDescription(".redacted")
+    case .none: LayoutDescription(".unredacted()")
+    case .sensitive: LayoutDescription(".privacySensitive()")
     }
   }
 }

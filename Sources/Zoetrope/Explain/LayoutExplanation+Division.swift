@@ -57,10 +57,10 @@ extension LayoutExplanation.Division {
   // MARK: Sums
 
   private func sum(from whole: CGFloat, kept: CGFloat, available: CGFloat, count: Int) -> String {
-    var text = LayoutWords.number(whole)
+    var text = LayoutDescription.number(whole)
     if let gapWords { text += " - \(gapWords)" }
-    if kept != 0 { text += " - \(LayoutWords.number(kept)) kept for lower priority" }
-    if gapWords != nil || kept != 0 { text += " = \(LayoutWords.number(available))" }
+    if kept != 0 { text += " - \(LayoutDescription.number(kept)) kept for lower priority" }
+    if gapWords != nil || kept != 0 { text += " = \(LayoutDescription.number(available))" }
     return text + recipients(count, priority: order.first.map { portions[$0].priority } ?? 0)
   }
 
@@ -68,25 +68,25 @@ extension LayoutExplanation.Division {
   private var gapWords: String? {
     guard let first = distances.first, gaps != 0 else { return nil }
     if !distances.allSatisfy({ $0 == first }) {
-      return "gaps of \(distances.map { LayoutWords.number($0) }.joined(separator: " + "))"
+      return "gaps of \(distances.map { LayoutDescription.number($0) }.joined(separator: " + "))"
     }
     return distances.count == 1
-      ? "a gap of \(LayoutWords.number(first))"
-      : "\(distances.count) gaps of \(LayoutWords.number(first))"
+      ? "a gap of \(LayoutDescription.number(first))"
+      : "\(distances.count) gaps of \(LayoutDescription.number(first))"
   }
 
   private func recipients(_ count: Int, priority: Double) -> String {
-    " for \(count == 1 ? "the view" : "\(count) views") of priority \(LayoutWords.number(priority))"
+    " for \(count == 1 ? "the view" : "\(count) views") of priority \(LayoutDescription.number(priority))"
   }
 
   private func restore(_ group: [Int], _ available: inout CGFloat) -> String {
     let kept = group.reduce(0) { $0 + (portions[$1].minimum ?? 0) }
-    let before = LayoutWords.number(available)
+    let before = LayoutDescription.number(available)
     available += kept
     let sum =
       kept == 0
       ? before
-      : "\(before) left + \(LayoutWords.number(kept)) kept = \(LayoutWords.number(available))"
+      : "\(before) left + \(LayoutDescription.number(kept)) kept = \(LayoutDescription.number(available))"
     return sum + recipients(group.count, priority: group.first.map { portions[$0].priority } ?? 0)
   }
 
@@ -96,39 +96,39 @@ extension LayoutExplanation.Division {
     let offered = portion.offered ?? 0
     let share =
       available >= 0 && count > 1
-      ? "\(LayoutWords.number(available)) / \(count) = \(LayoutWords.number(offered))"
-      : LayoutWords.number(offered)
+      ? "\(LayoutDescription.number(available)) / \(count) = \(LayoutDescription.number(offered))"
+      : LayoutDescription.number(offered)
     available -= portion.length
-    let range = [portion.minimum, portion.maximum].map { LayoutWords.number($0 ?? 0) }
+    let range = [portion.minimum, portion.maximum].map { LayoutDescription.number($0 ?? 0) }
     let isShort = offered == 0 && !(available + portion.length > 0)
     return [
       "\(range[0]) to \(range[1])", "flex \(flexibility(of: portion))",
       "offered \(share)\(isShort ? ", all is gone" : "")",
-      "takes \(LayoutWords.number(portion.length))",
-      "leaves \(LayoutWords.number(available))",
+      "takes \(LayoutDescription.number(portion.length))",
+      "leaves \(LayoutDescription.number(available))",
     ]
   }
 
   private func flexibility(of portion: LayoutExplanation.Portion) -> String {
     guard let minimum = portion.minimum, let maximum = portion.maximum else { return "0" }
-    return LayoutWords.number(maximum == minimum ? 0 : maximum - minimum)
+    return LayoutDescription.number(maximum == minimum ? 0 : maximum - minimum)
   }
 
   private func ending(_ whole: CGFloat) -> String {
     let difference = total - whole
-    let sum = "takes \(LayoutWords.number(total)) in all"
+    let sum = "takes \(LayoutDescription.number(total)) in all"
     if abs(difference) < 0.005 || difference.isNaN { return "\(sum), as proposed" }
     return difference > 0
-      ? "\(sum), \(LayoutWords.number(difference)) more than proposed: it overflows"
-      : "\(sum), \(LayoutWords.number(-difference)) less than proposed"
+      ? "\(sum), \(LayoutDescription.number(difference)) more than proposed: it overflows"
+      : "\(sum), \(LayoutDescription.number(-difference)) less than proposed"
   }
 
   private var idealLines: [String] {
-    let rows = portions.map { ["  \($0.name)", "takes \(LayoutWords.number($0.length))"] }
+    let rows = portions.map { ["  \($0.name)", "takes \(LayoutDescription.number($0.length))"] }
     let gapWords = self.gapWords.map { " with \($0)" } ?? ""
     return ["it is proposed no \(side): each view gets its ideal \(side):"]
       + TextColumns.aligned(rows)
-      + ["  takes \(LayoutWords.number(total)) in all\(gapWords)"]
+      + ["  takes \(LayoutDescription.number(total)) in all\(gapWords)"]
   }
 
   // MARK: Places
@@ -139,7 +139,7 @@ extension LayoutExplanation.Division {
     guard let index = portions.firstIndex(where: { $0.path == path }) else { return nil }
     let lineUp = "lined up by \(alignment)"
     guard index > 0 else { return "puts it at the start, \(lineUp)" }
-    let distance = LayoutWords.number(distances[index - 1])
+    let distance = LayoutDescription.number(distances[index - 1])
     let gap = distances[index - 1] == 0 ? "" : " and a gap of \(distance)"
     return "puts it after \(portions[index - 1].name)\(gap), \(lineUp)"
   }

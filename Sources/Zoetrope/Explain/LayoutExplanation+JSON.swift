@@ -57,8 +57,9 @@ extension LayoutExplanation {
 extension LayoutExplanation.Node {
   fileprivate var json: JSON {
     .object([
-      ("path", .string(path)), ("name", .string(words.name)), ("text", .text(words.detail)),
-      ("rule", .text(words.rule)), ("frame", spot.map { .box($0.box) } ?? .null),
+      ("path", .string(path)), ("name", .string(description.name)),
+      ("text", .text(description.detail)),
+      ("rule", .text(description.rule)), ("frame", spot.map { .box($0.box) } ?? .null),
       ("shown", spot.map { .box($0.shownBox) } ?? .null),
       ("size", spot.map { .size($0.frame.size) } ?? .null),
       ("proposal", spot.map { .proposal($0.proposal) } ?? .null),

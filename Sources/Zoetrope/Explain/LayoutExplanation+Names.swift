@@ -3,20 +3,21 @@ import ZoetropeGeometry
 
 extension LayoutExplanation.Node {
   /// The name without its arguments, as it appears in the lines about other nodes.
-  package var shortName: String { String(words.name.prefix { $0 != "(" }) }
+  package var shortName: String { String(description.name.prefix { $0 != "(" }) }
 
   /// The arguments in the name, with their parentheses; empty if there are none.
-  private var arguments: String { String(words.name.drop { $0 != "(" }) }
+  private var arguments: String { String(description.name.drop { $0 != "(" }) }
 
   /// Returns the title of the node in a tree, beneath a node with the given path. The title is the
   /// part of its own path that follows the given one, with those parts of its name that are not in
   /// the path.
   func title(beneath outer: String) -> String {
     let relative = PathParts.relative(path, to: outer)
-    if relative.isEmpty { return words.name + (words.detail.map { " \($0)" } ?? "") }
+    if relative.isEmpty { return description.name + (description.detail.map { " \($0)" } ?? "") }
     let name =
-      isNamed && !words.name.hasPrefix(".") ? relative + arguments : "\(relative) \(words.name)"
-    return name + (words.detail.map { " \($0)" } ?? "")
+      isNamed && !description.name.hasPrefix(".")
+      ? relative + arguments : "\(relative) \(description.name)"
+    return name + (description.detail.map { " \($0)" } ?? "")
   }
 
   /// Returns the name of a view, such as `Button[3] "Done"`, in the division of a stack with the
@@ -24,7 +25,7 @@ extension LayoutExplanation.Node {
   func name(inside outer: String) -> String {
     var parts = Array(PathParts.of(PathParts.relative(path, to: outer)).prefix(2))
     while parts.count > 1, parts.joined(separator: "/").count > 24 { parts.removeLast() }
-    let name = parts.isEmpty ? words.name : parts.joined(separator: "/")
+    let name = parts.isEmpty ? description.name : parts.joined(separator: "/")
     let room = max(24 - name.count, 8)
     return snippet.map { "\(name) \(LayoutExplanation.shortened($0, to: room))" } ?? name
   }
@@ -32,12 +33,13 @@ extension LayoutExplanation.Node {
   /// Whether the node passes proposals and answers on unchanged, so that only its name is worth
   /// mentioning.
   var isTransparent: Bool {
-    guard !isNamed, words.rule == nil, words.placing == nil, divisions.isEmpty,
+    guard !isNamed, description.rule == nil, description.placing == nil, divisions.isEmpty,
       leftOutCount == 0, children.count == 1, let child = children.first
     else { return false }
     return spot?.box == child.spot?.box && spot?.proposal == child.spot?.proposal
       && questions.elementsEqual(child.questions) {
-        $0.proposal == $1.proposal && $0.answer == $1.answer && $0.isMain == $1.isMain
+        $0.proposal == $1.proposal && $0.answer == $1.answer
+          && $0.belongsToFinalLayout == $1.belongsToFinalLayout
       }
   }
 }
@@ -45,7 +47,7 @@ extension LayoutExplanation.Node {
 extension LayoutExplanation {
   /// Returns a quoted text, shortened to a number of characters.
   fileprivate static func shortened(_ snippet: String, to length: Int) -> String {
-    LayoutWords.quoted(String(snippet.dropFirst().dropLast()), length: length)
+    LayoutDescription.quoted(String(snippet.dropFirst().dropLast()), length: length)
   }
 }
 
@@ -62,7 +64,7 @@ extension UnitPoint {
     case .topTrailing: "top trailing corner"
     case .bottomLeading: "bottom leading corner"
     case .bottomTrailing: "bottom trailing corner"
-    default: "point \(LayoutWords.point(CGPoint(x: x, y: y)))"
+    default: "point \(LayoutDescription.point(CGPoint(x: x, y: y)))"
     }
   }
 }

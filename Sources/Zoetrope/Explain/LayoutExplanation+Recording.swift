@@ -12,11 +12,11 @@ extension LayoutExplanation.Node {
     var inner = space
     if let toOuter = node.innerToOuter { inner.enter(node, toOuter) }
     children = inside.map { LayoutExplanation.Node(record, $0, in: inner) }
-    words = node.words
+    description = node.selfDescription
     isNamed = node.owner.pathName != nil
     isContainer = node.isArranging
     path = ""
-    snippet = words.detail ?? children.lazy.compactMap(\.snippet).first
+    snippet = description.detail ?? children.lazy.compactMap(\.snippet).first
     spot = entry.isPlaced ? LayoutExplanation.Spot(entry, in: space) : nil
     // A node with the same box as a moving child moves with that child.
     if let inner = children.first?.spot, inner.box == spot?.box { spot?.shown = inner.shown }
@@ -32,7 +32,7 @@ extension LayoutExplanation.Node {
   /// Adopts the description and the children of the only child, because users see both nodes as one
   /// view.
   private mutating func takeInside(of part: LayoutExplanation.Node) {
-    words = part.words
+    description = part.description
     isNamed = part.isNamed
     isContainer = part.isContainer
     divisions = part.divisions
@@ -72,7 +72,7 @@ extension LayoutExplanation.Node {
   /// Creates the explanation of an empty canvas.
   init(emptyCanvas: Void) {
     self.init(
-      path: "", isNamed: false, words: LayoutWords("canvas"), questions: [], spot: nil,
+      path: "", isNamed: false, description: LayoutDescription("canvas"), questions: [], spot: nil,
       divisions: [], children: [])
   }
 }
@@ -101,7 +101,7 @@ extension LayoutExplanation.Question {
     self.init(
       proposal: question.proposal, answer: question.answer, count: question.count,
       isUsed: isPlaced && question.proposal == node.proposal,
-      isMain: question.occasions.contains {
+      belongsToFinalLayout: question.occasions.contains {
         switch $0 {
         case .placing: true
         case .aligning: false
@@ -134,7 +134,7 @@ extension LayoutExplanation.Spot {
       request: entry.request.map {
         .init(position: $0.position.applying(space.laidOut), anchor: $0.anchor)
       },
-      isForgotten: node.parent?.isArranging == true && entry.request == nil)
+      isUnplacedByLayout: node.parent?.isArranging == true && entry.request == nil)
   }
 }
 

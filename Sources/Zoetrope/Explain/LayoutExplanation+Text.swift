@@ -4,12 +4,12 @@ import ZoetropeGeometry
 extension LayoutExplanation: CustomStringConvertible {
   /// The explanation as a tree of text, for a terminal or a bug report.
   public var description: String {
-    text(title: "layout at \(LayoutWords.number(CGFloat(time))) s")
+    text(title: "layout at \(LayoutDescription.number(CGFloat(time))) s")
   }
 
   /// Returns the explanation as a tree of text beneath a title.
   package func text(title: String) -> String {
-    var lines = ["\(title), \(LayoutWords.size(size)) points", ""]
+    var lines = ["\(title), \(LayoutDescription.size(size)) points", ""]
     lines += LayoutExplanation.legend + [""]
     lines += TreeText(root).lines
     if !diagnostics.isEmpty {
@@ -51,7 +51,7 @@ private struct TreeText {
     var node = outer
     var modifiers: [String] = []
     while node.isTransparent, let child = node.children.first {
-      modifiers.insert(node.words.name, at: 0)
+      modifiers.insert(node.description.name, at: 0)
       node = child
     }
     let place = "  \(NodeText.place(node))"
@@ -103,11 +103,12 @@ private struct NodeText {
   /// Returns the size and the position of a node, in points.
   static func place(_ node: Node) -> String {
     guard let spot = node.spot else { return node.questions.isEmpty ? "" : "not shown" }
-    let size = LayoutWords.size(spot.frame.size)
+    let size = LayoutDescription.size(spot.frame.size)
     if spot.transform.isTranslation {
-      return "\(size) at \(LayoutWords.point(CGPoint(x: spot.transform.tx, y: spot.transform.ty)))"
+      return
+        "\(size) at \(LayoutDescription.point(CGPoint(x: spot.transform.tx, y: spot.transform.ty)))"
     }
-    return "\(size) at \(LayoutWords.point(spot.frame.origin)) of the space around"
+    return "\(size) at \(LayoutDescription.point(spot.frame.origin)) of the space around"
   }
 
   func lines(width: Int) -> [String] {
@@ -120,7 +121,7 @@ private struct NodeText {
       }
     }
     if let drift { lines.append(drift) }
-    if let rule = node.words.rule { lines += TextColumns.wrapped("it \(rule)", width: width) }
+    if let rule = node.description.rule { lines += TextColumns.wrapped("it \(rule)", width: width) }
     for division in node.divisions { lines += division.lines }
     return lines
   }
@@ -131,8 +132,8 @@ private struct NodeText {
     surroundings.above?.divisions.first { $0.portions.contains { $0.path == outer.path } }
   }
 
-  private func isMain(_ question: LayoutExplanation.Question) -> Bool {
-    if question.isMain || question.isUsed { return true }
+  private func belongsToFinalLayout(_ question: LayoutExplanation.Question) -> Bool {
+    if question.belongsToFinalLayout || question.isUsed { return true }
     guard let division else { return false }
     let length = question.proposal[division.axis]
     return (length == 0 || length == .infinity)
@@ -140,9 +141,10 @@ private struct NodeText {
   }
 
   private func questions(from above: Node) -> [String] {
-    let rows = outer.questions.filter(isMain).map { question in
+    let rows = outer.questions.filter(belongsToFinalLayout).map { question in
       [
-        LayoutWords.proposal(question.proposal), "answer \(LayoutWords.size(question.answer))",
+        LayoutDescription.proposal(question.proposal),
+        "answer \(LayoutDescription.size(question.answer))",
         note(question),
       ]
     }
@@ -181,10 +183,10 @@ private struct NodeText {
 
   /// Returns short lines about the proposals that do not belong to the final layout.
   private func others(from above: Node, width: Int) -> [String] {
-    let others = outer.questions.filter { !isMain($0) }
+    let others = outer.questions.filter { !belongsToFinalLayout($0) }
     if others.isEmpty { return [] }
     let shown = others.prefix(6).map {
-      "\(LayoutWords.proposal($0.proposal)) (\(LayoutWords.size($0.answer)))"
+      "\(LayoutDescription.proposal($0.proposal)) (\(LayoutDescription.size($0.answer)))"
     }
     let rest = others.count > 6 ? [" and \(others.count - 6) more"] : []
     let words = ["also tried:"] + [shown.joined(separator: ", ") + (rest.first ?? "")]
@@ -196,26 +198,26 @@ private struct NodeText {
   private func placing(by above: Node) -> String? {
     guard let spot = outer.spot else { return nil }
     if let division { return division.placing(of: outer.path) }
-    if spot.isForgotten { return "does not place it, so that it goes to the middle" }
+    if spot.isUnplacedByLayout { return "does not place it, so that it goes to the middle" }
     if let request = spot.request {
-      return "puts its \(request.anchor.words) at \(LayoutWords.point(request.position))"
+      return "puts its \(request.anchor.words) at \(LayoutDescription.point(request.position))"
     }
     let isSecond = !surroundings.isFirst || !above.isLayered
-    return isSecond ? above.words.placing.map { "puts it \($0)" } : nil
+    return isSecond ? above.description.placing.map { "puts it \($0)" } : nil
   }
 
   private var drift: String? {
     guard let spot = node.spot, node.children.isEmpty, spot.box != spot.shownBox else { return nil }
     let box = spot.shownBox
     return
-      "it is drawn at \(LayoutWords.point(box.origin)), \(LayoutWords.size(box.size)): on its way"
+      "it is drawn at \(LayoutDescription.point(box.origin)), \(LayoutDescription.size(box.size)): on its way"
   }
 }
 
 extension LayoutExplanation.Node {
   /// Whether the node has the frame of its first child, and shows another child over or behind it.
   fileprivate var isLayered: Bool {
-    words.name.hasPrefix(".overlay") || words.name.hasPrefix(".background")
+    description.name.hasPrefix(".overlay") || description.name.hasPrefix(".background")
   }
 }
 

@@ -28,7 +28,7 @@ extension LayoutExplanation {
     /// Whether a layout arranges the children.
     package var isContainer = false
     /// The name, rule and details with which the node describes itself.
-    package var words: LayoutWords
+    package var description: LayoutDescription
     /// The proposals to the node and its answers: each different proposal once, in the order in
     /// which they were first made.
     package var questions: [Question]
@@ -57,7 +57,7 @@ extension LayoutExplanation {
     package var isUsed: Bool
     /// Whether the question belongs to the final layout: the parent asked it while placing its
     /// children, or while answering the proposal that the parent was placed with.
-    package var isMain: Bool
+    package var belongsToFinalLayout: Bool
     /// The proposals that the parent was answering when it asked, each once; nil if the parent was
     /// placing its children.
     package var occasions: [ProposedViewSize?]
@@ -79,11 +79,12 @@ extension LayoutExplanation {
     /// The placement that a layout requested for the view; nil if no layout did.
     package var request: Request?
     /// Whether the view lies in a layout that did not place it, and is therefore centered.
-    package var isForgotten: Bool
+    package var isUnplacedByLayout: Bool
 
     package static func == (a: Self, b: Self) -> Bool {
       a.frame == b.frame && a.proposal == b.proposal && a.transform == b.transform
-        && a.shown == b.shown && a.request == b.request && a.isForgotten == b.isForgotten
+        && a.shown == b.shown && a.request == b.request
+        && a.isUnplacedByLayout == b.isUnplacedByLayout
     }
 
     /// The bounding box of the view on the canvas, as laid out, in points.

@@ -2,11 +2,11 @@ import Foundation
 
 extension LayoutNode {
   /// The node's description of itself, or the name of its type if it has none.
-  package final var words: LayoutWords {
-    if let words = (self as? any LayoutWording)?.layoutWords { return words }
-    if let name = owner.pathName { return LayoutWords(name) }
+  package final var selfDescription: LayoutDescription {
+    if let description = (self as? any LayoutDescribing)?.layoutDescription { return description }
+    if let name = owner.pathName { return LayoutDescription(name) }
     let type = typeName(type(of: self))
-    return LayoutWords(
-      "." + LayoutWords.lowered(type.hasSuffix("Node") ? type.dropLast(4) : type[...]))
+    return LayoutDescription(
+      "." + LayoutDescription.lowered(type.hasSuffix("Node") ? type.dropLast(4) : type[...]))
   }
 }

@@ -51,7 +51,7 @@ package final class LayoutRecord: LayoutRecording {
   package private(set) var entries: [Entry] = []
   private var indices: [ObjectIdentifier: Int] = [:]
   /// The nodes that are being measured or placed, innermost last.
-  private var doings: [(node: LayoutNode, occasion: Occasion)] = []
+  private var activeOperations: [(node: LayoutNode, occasion: Occasion)] = []
 
   /// Returns the indices of a node's children: first those that were placed, in the order of their
   /// placement, then those that were only measured.
@@ -78,9 +78,9 @@ package final class LayoutRecord: LayoutRecording {
     let number = entries[entry].questions.count
     entries[entry].questions.append(
       Question(proposal: proposal, answer: .zero, occasions: [occasion]))
-    doings.append((node, .measuring(proposal)))
+    activeOperations.append((node, .measuring(proposal)))
     let size = node.measured(proposal)
-    doings.removeLast()
+    activeOperations.removeLast()
     entries[entry].questions[number].answer = size
     return size
   }
@@ -95,24 +95,26 @@ package final class LayoutRecord: LayoutRecording {
       if !entries[entry].isPlaced { entries[outer].placed.append(entry) }
     }
     entries[entry].isPlaced = true
-    doings.append((node, .placing))
+    activeOperations.append((node, .placing))
     node.placeChildren()
-    doings.removeLast()
+    activeOperations.removeLast()
   }
 
   /// Records how a stack divided its length, provided that it did so in order to place its views.
   ///
   /// - Parameter view: One of the stack's children.
   package func add(_ decision: @autoclosure () -> StackDecision, of view: LayoutNode) {
-    guard let doing = doings.last, doing.occasion == .placing, doing.node === view.parent else {
+    guard let operation = activeOperations.last, operation.occasion == .placing,
+      operation.node === view.parent
+    else {
       return
     }
-    entries[index(of: doing.node)].decisions.append(decision())
+    entries[index(of: operation.node)].decisions.append(decision())
   }
 
   private func occasion(of node: LayoutNode) -> Occasion {
-    guard let doing = doings.last, let parent = node.parent else { return .placing }
-    return doing.node === parent ? doing.occasion : .aligning
+    guard let operation = activeOperations.last, let parent = node.parent else { return .placing }
+    return operation.node === parent ? operation.occasion : .aligning
   }
 
   private func index(of node: LayoutNode) -> Int {

@@ -1,50 +1,52 @@
 import Foundation
 import ZoetropeGeometry
 
-extension SubviewNode: LayoutWording {
-  var layoutWords: LayoutWords { LayoutWords("Subview") }
+extension SubviewNode: LayoutDescribing {
+  var layoutDescription: LayoutDescription { LayoutDescription("Subview") }
 }
 
-extension SpacerNode: LayoutWording {
-  var layoutWords: LayoutWords {
-    let least = LayoutWords.number(minLength ?? ViewSpacing.defaultDistance)
+extension SpacerNode: LayoutDescribing {
+  var layoutDescription: LayoutDescription {
+    let least = LayoutDescription.number(minLength ?? ViewSpacing.defaultDistance)
     let side = stackOrientation.map { $0 == .horizontal ? "width" : "height" } ?? "room"
-    return LayoutWords(
+    return LayoutDescription(
       "Spacer", rule: "takes all the \(side) that it is offered, at least \(least); served last")
   }
 }
 
-extension ShowSizes: LayoutWording {
-  var layoutWords: LayoutWords { LayoutWords(".showSizes()") }
+extension ShowSizes: LayoutDescribing {
+  var layoutDescription: LayoutDescription { LayoutDescription(".showSizes()") }
 }
 
-extension InteractiveNode: LayoutWording {
-  var layoutWords: LayoutWords { LayoutWords(setting == nil ? ".gesture" : "control") }
+extension InteractiveNode: LayoutDescribing {
+  var layoutDescription: LayoutDescription {
+    LayoutDescription(setting == nil ? ".gesture" : "control")
+  }
 }
 
-extension ScrollNode: LayoutWording {
-  var layoutWords: LayoutWords {
+extension ScrollNode: LayoutDescribing {
+  var layoutDescription: LayoutDescription {
     let sides =
       axes == .vertical ? "height" : axes == .horizontal ? "width" : "width and height"
-    return LayoutWords(
+    return LayoutDescription(
       "ScrollView",
       rule: "takes the \(sides) that it is proposed, and proposes nil there to its content",
       placing: "where it is scrolled to")
   }
 }
 
-extension ScrollTargetModifier: LayoutWording {
-  var layoutWords: LayoutWords {
-    LayoutWords(kind == .layout ? ".scrollTargetLayout()" : ".scrollTarget()")
+extension ScrollTargetModifier: LayoutDescribing {
+  var layoutDescription: LayoutDescription {
+    LayoutDescription(kind == .layout ? ".scrollTargetLayout()" : ".scrollTarget()")
   }
 }
 
-extension SectionPartModifier: LayoutWording {
-  var layoutWords: LayoutWords {
+extension SectionPartModifier: LayoutDescribing {
+  var layoutDescription: LayoutDescription {
     switch part.kind {
-    case .header: LayoutWords("header of a Section")
-    case .content: LayoutWords("content of a Section")
-    case .footer: LayoutWords("footer of a Section")
+    case .header: LayoutDescription("header of a Section")
+    case .content: LayoutDescription("content of a Section")
+    case .footer: LayoutDescription("footer of a Section")
     }
   }
 }

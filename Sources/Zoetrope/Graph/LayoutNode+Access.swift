@@ -3,9 +3,9 @@
 /// The stored properties themselves are internal, so that the compiler sees all their uses.
 extension LayoutNode {
   /// Whether the node has been placed.
-  package final var hasPlace: Bool { isPlaced }
+  package final var hasBeenPlaced: Bool { isPlaced }
   /// The proposal that the node was placed with.
-  package final var proposalAtPlace: ProposedViewSize { proposal }
+  package final var placementProposal: ProposedViewSize { proposal }
   /// The node that measures and places this one.
-  package final var outerNode: LayoutNode? { parent }
+  package final var parentNode: LayoutNode? { parent }
 }

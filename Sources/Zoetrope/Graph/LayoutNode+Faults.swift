@@ -12,7 +12,7 @@ extension LayoutNode {
 
   /// Records a fault in the layout at this node.
   package final func report(_ finding: LayoutFault.Finding) {
-    let fault = LayoutFault(path: subjectPath, subject: answerer, finding: finding)
+    let fault = LayoutFault(path: subjectPath, subject: faultSubject, finding: finding)
     if !marks.contains(fault.kind.bit) { graph.report.faults.append((self, fault)) }
   }
 
@@ -23,7 +23,7 @@ extension LayoutNode {
   /// Infinity is a valid answer if the proposal is infinite along any axis: a shape of fixed aspect
   /// ratio may grow along the other axis. A negative answer to a negative proposal is replaced, but
   /// not reported, because the view has only taken the proposal literally.
-  package final func mended(_ answer: CGSize, to proposal: ProposedViewSize) -> CGSize {
+  package final func sanitizedSize(_ answer: CGSize, for proposal: ProposedViewSize) -> CGSize {
     if proposal != proposal {
       parent?.report(.proposal(proposal, to: subjectPath))
       return sizeThatFits(proposal.withoutNaN)
@@ -59,14 +59,14 @@ extension LayoutNode {
     forEachAncestor { $0.marks.insert(.extremesInside) }
   }
 
-  /// Returns an answer as it was before ``mended(_:to:)`` replaced it.
-  private func asAnswered(_ mended: LayoutFault.Answer) -> LayoutFault.Answer {
+  /// Returns an answer as it was before ``sanitizedSize(_:for:)`` replaced it.
+  private func asAnswered(_ sanitized: LayoutFault.Answer) -> LayoutFault.Answer {
     for (node, fault) in graph.report.faults where node === self {
-      if case .answer(let size, mended.proposal, _) = fault.finding {
-        return LayoutFault.Answer(proposal: mended.proposal, size: size)
+      if case .answer(let size, sanitized.proposal, _) = fault.finding {
+        return LayoutFault.Answer(proposal: sanitized.proposal, size: size)
       }
     }
-    return mended
+    return sanitized
   }
 
   /// Calls a closure with each ancestor, from the inside out.
@@ -84,7 +84,7 @@ extension LayoutNode {
 
   /// Places the node with a frame whose values do not have a finite sum. Values that are not finite
   /// are reported and replaced. Finite values that are only too large to add up are kept.
-  package final func placeMended(
+  package final func placeSanitizing(
     at origin: CGPoint, size: CGSize, proposal: ProposedViewSize
   ) {
     var (origin, size, proposal) = (origin, size, proposal)
@@ -106,7 +106,7 @@ extension LayoutNode {
 
   /// Accepts or rejects the arguments of a `LayoutSubview.place` call that came at the wrong time
   /// or with numbers that are not finite.
-  package final func takeDoubtful(_ placement: Placement) {
+  package final func validatePlacement(_ placement: Placement) {
     // A node without a parent is no longer part of the layout.
     guard let parent else { return }
     guard parent.isPlacingChildren else {
@@ -129,7 +129,7 @@ extension LayoutNode {
 
   /// Returns an explicit guide if it is valid. NaN is replaced by nil, and so is infinity in a view
   /// of finite size. Both are reported if the size of the view is finite.
-  package final func sound(_ guide: CGFloat?, in dimensions: ViewDimensions) -> CGFloat? {
+  package final func sanitizedGuide(_ guide: CGFloat?, in dimensions: ViewDimensions) -> CGFloat? {
     guard let guide, !guide.isFinite else { return guide }
     if (dimensions.width + dimensions.height).isFinite {
       report(.guide(guide))

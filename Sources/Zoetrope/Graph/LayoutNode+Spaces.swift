@@ -5,7 +5,7 @@ extension LayoutNode {
   /// The transform from the space of this node's origin to the canvas, in the current layout.
   ///
   /// - Complexity: O(depth)
-  package var surroundingsToCanvas: CGAffineTransform {
+  package var outerSpaceToCanvas: CGAffineTransform {
     var result = CGAffineTransform.identity
     var node = parent
     while let current = node {
@@ -20,7 +20,7 @@ extension LayoutNode {
   ///
   /// - Complexity: O(depth)
   package var localToCanvas: CGAffineTransform {
-    CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(surroundingsToCanvas)
+    CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(outerSpaceToCanvas)
   }
 
   /// The bounds of this node in its own space, in points.

@@ -131,10 +131,10 @@ package class LayoutNode: DrawnNode {
   package var subject: LayoutNode { self }
   /// The name of this node in diagnostics about ``subject``: that of a layout or a modifier, or
   /// "it".
-  package var answerer: String { "it" }
+  package var faultSubject: String { "it" }
 
   /// Whether a child is expected to exceed its proposal, so that the overflow is not reported.
-  package func excusesOverflow(of child: LayoutNode) -> Bool { false }
+  package func expectsOverflow(of child: LayoutNode) -> Bool { false }
 
   /// The axes along which descendants see the safe areas around this node.
   package var safeAreaAxes: Axis.Set { [.horizontal, .vertical] }
@@ -171,11 +171,11 @@ package class LayoutNode: DrawnNode {
 
   /// Computes the size at a proposal. Negative, infinite and NaN lengths are reported and replaced.
   package final func measured(_ proposal: ProposedViewSize) -> CGSize {
-    pass.pointee.sizings += 1
+    pass.pointee.measurementCount += 1
     var size = computeSize(proposal)
     // A NaN makes these comparisons false.
     let isSound = size.width >= 0 && size.height >= 0 && size.width + size.height < .infinity
-    if !isSound { size = mended(size, to: proposal) }
+    if !isSound { size = sanitizedSize(size, for: proposal) }
     if comparesExtremes { compareExtremes(LayoutFault.Answer(proposal: proposal, size: size)) }
     return size
   }
@@ -222,7 +222,7 @@ package class LayoutNode: DrawnNode {
     if (origin.x + origin.y + size.width + size.height).isFinite {
       placeFinite(at: origin, size: size, proposal: proposal)
     } else {
-      placeMended(at: origin, size: size, proposal: proposal)
+      placeSanitizing(at: origin, size: size, proposal: proposal)
     }
   }
 
@@ -234,7 +234,7 @@ package class LayoutNode: DrawnNode {
     if !isSame { frameWillChange(toOrigin: origin, size: size) }
     let isRecording = pass.pointee.isRecording
     if isSame && !needsPlacement && proposal == self.proposal && !isRecording { return }
-    pass.pointee.placings += 1
+    pass.pointee.placedNodeCount += 1
     setNeedsDrawing()
     self.origin = origin
     self.size = size

@@ -28,7 +28,7 @@ package class LazyElement {
   /// first views.
   private final let insertion: Int?
   /// The number of the batch in which the view was built; nil if it was built outside a batch.
-  private final var making: Int?
+  private final var buildSerial: Int?
   /// Whether any part of the view is visible.
   package final private(set) var isOnScreen = true
   private final var watchers: ContiguousArray<Watcher> = []
@@ -63,11 +63,11 @@ package class LazyElement {
   package func build() {}
 
   /// Records that the view has been built, in a batch or outside of one.
-  package final func noteMaking(in batch: ViewGraph.Batch?) { making = batch?.serial }
+  package final func recordBuild(in batch: ViewGraph.Batch?) { buildSerial = batch?.serial }
 
   /// Returns whether the view was built in a batch although it was inserted earlier.
-  fileprivate final func isOldMade(in batch: ViewGraph.Batch) -> Bool {
-    making == batch.serial && insertion != batch.serial
+  fileprivate final func wasBuiltLate(in batch: ViewGraph.Batch) -> Bool {
+    buildSerial == batch.serial && insertion != batch.serial
   }
 
   /// Adds a part of the view to ``extent``, and returns whether it is the first one of the pass.
@@ -104,11 +104,11 @@ extension Presence {
   /// Returns whether the view appears in a batch only because a lazy container builds it then.
   ///
   /// - Complexity: O(depth)
-  package func isMade(byLazinessIn batch: ViewGraph.Batch) -> Bool {
+  package func isBuiltLate(in batch: ViewGraph.Batch) -> Bool {
     var presence: Presence? = self
     while let current = presence {
-      if current.element?.isOldMade(in: batch) == true { return true }
-      presence = current.around
+      if current.element?.wasBuiltLate(in: batch) == true { return true }
+      presence = current.enclosing
     }
     return false
   }
@@ -130,7 +130,7 @@ extension ViewNode {
     var presence = inputs.presence
     while let current = presence {
       if current.element?.isOnScreen == false { return false }
-      presence = current.around
+      presence = current.enclosing
     }
     return true
   }
@@ -142,7 +142,7 @@ extension ViewNode {
     var presence = inputs.presence
     while let current = presence {
       current.element?.watch(object)
-      presence = current.around
+      presence = current.enclosing
     }
   }
 }

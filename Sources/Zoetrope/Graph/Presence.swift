@@ -8,7 +8,7 @@ import Foundation
 /// animation is counted, wherever it starts.
 package final class Presence: TransactionScope {
   /// The presence of the nearest enclosing view that can be removed itself; nil if there is none.
-  package let around: Presence?
+  package let enclosing: Presence?
   /// Whether the view has been removed, although it may still be shown.
   package private(set) var isRemoved = false
   /// Whether the view has been removed and is no longer shown.
@@ -25,11 +25,11 @@ package final class Presence: TransactionScope {
   /// The number of nested views that were removed before this one and are still shown.
   private var leavingInside = 0
   /// The number of places that show the view elsewhere and must release it before it is gone.
-  private var keepers = 0
+  private var retainCount = 0
 
   /// Creates the presence of a view from the inputs of its node.
   package init(_ inputs: _ViewInputs) {
-    around = inputs.presence
+    enclosing = inputs.presence
     super.init(outer: inputs.scope)
   }
 
@@ -42,7 +42,7 @@ package final class Presence: TransactionScope {
     var presence: Presence? = self
     while let current = presence, current !== boundary {
       if current.isRemoved { return true }
-      presence = current.around
+      presence = current.enclosing
     }
     return false
   }
@@ -57,18 +57,18 @@ package final class Presence: TransactionScope {
     guard !isRemoved else { return }
     isRemoved = true
     node.isLeaving = true
-    node.graph.pass.pointee.departures += 1
+    node.graph.pass.pointee.presenceChanges += 1
     guard let batch = node.graph.batch, hasTransition || isAnimated(batch) else {
-      if keepers == 0 {
+      if retainCount == 0 {
         isGone = true
       } else {
-        around?.leavingInside += 1
+        enclosing?.leavingInside += 1
         isExitOver = true
         self.node = node
       }
       return
     }
-    around?.leavingInside += 1
+    enclosing?.leavingInside += 1
     exitNumber += 1
     let number = exitNumber
     let graph = node.graph
@@ -94,35 +94,35 @@ package final class Presence: TransactionScope {
     guard isRemoved, !isGone else { return }
     isRemoved = false
     node.isLeaving = false
-    node.graph.pass.pointee.departures += 1
+    node.graph.pass.pointee.presenceChanges += 1
     isExitOver = false
     exitNumber += 1
     exit = nil
     transform = nil
     invalidate()
-    around?.leavingInside -= 1
+    enclosing?.leavingInside -= 1
   }
 
   /// Keeps the view and the enclosing ones inside a boundary after their removal, until
-  /// ``letGo(inside:)`` is called, because the view is shown elsewhere.
-  package func keep(inside boundary: Presence?) {
+  /// ``release(inside:)`` is called, because the view is shown elsewhere.
+  package func retain(inside boundary: Presence?) {
     var presence: Presence? = self
     while let current = presence, current !== boundary {
-      current.keepers += 1
-      presence = current.around
+      current.retainCount += 1
+      presence = current.enclosing
     }
   }
 
-  /// Reverts one call of ``keep(inside:)``.
-  package func letGo(inside boundary: Presence?) {
+  /// Reverts one call of ``retain(inside:)``.
+  package func release(inside boundary: Presence?) {
     var presence: Presence? = self
     while let current = presence, current !== boundary {
-      current.keepers -= 1
+      current.retainCount -= 1
       if current.isExitOver, let node = current.node {
         // The running update may have visited the enclosing nodes already.
         node.graph.afterLayout { current.leave(node) }
       }
-      presence = current.around
+      presence = current.enclosing
     }
   }
 
@@ -133,7 +133,7 @@ package final class Presence: TransactionScope {
     var presence: Presence? = self
     while let current = presence, current !== boundary {
       if let exit = current.exit { transaction.completions.append(exit) }
-      presence = current.around
+      presence = current.enclosing
     }
   }
 
@@ -157,13 +157,13 @@ package final class Presence: TransactionScope {
   private func leave(_ node: ViewNode?) {
     guard isExitOver, !isGone else { return }
     self.node = node
-    guard leavingInside == 0, keepers == 0 else { return }
+    guard leavingInside == 0, retainCount == 0 else { return }
     isGone = true
     exit = nil
     node?.markDirty()
-    if let around {
-      around.leavingInside -= 1
-      around.leave(around.node)
+    if let enclosing {
+      enclosing.leavingInside -= 1
+      enclosing.leave(enclosing.node)
     }
   }
 

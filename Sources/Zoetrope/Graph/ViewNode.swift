@@ -116,7 +116,7 @@ public class _ViewNode {
   @MainActor package final func visit(_ environment: EnvironmentValues) {
     let environmentChanged = !environment.properties.isIdentical(to: inputs.environment.properties)
     guard isDirty || hasDirtyDescendant || environmentChanged else {
-      tellPreferences()
+      propagatePreferences()
       return
     }
     let change = Change(isDirty: isDirty, environmentChanged: environmentChanged)
@@ -131,7 +131,7 @@ public class _ViewNode {
     let isSame = !before.isEmpty && before.elementsEqual(gathered, by: ===)
     preferences = publishedPreferences(
       from: gathered.count > 1 ? merged(isSame: isSame) : gathered.first)
-    tellPreferences()
+    propagatePreferences()
   }
 
   /// Updates child nodes, in order.
@@ -177,7 +177,7 @@ public class _ViewNode {
   /// Whether the children are visited in reverse order.
   package var visitsBackwards: Bool { false }
 
-  private final func tellPreferences() {
+  private final func propagatePreferences() {
     guard let preferences, let parent, !isLeaving, !isHidden, !isShownElsewhere else { return }
     if parent.visitsBackwards {
       parent.gathered.insert(preferences, at: 0)

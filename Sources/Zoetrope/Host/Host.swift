@@ -83,9 +83,9 @@ import ZoetropeGeometry
   /// Views outside the canvas are reported only once nothing is left to move. Such a view was
   /// outside in the last display list, and on the canvas in none of the earlier ones.
   public func takeDiagnostics() -> [Diagnostic] {
-    graph.tellFaults()
+    graph.reportFaults()
     if schedule.isEmpty && graph.nextMainWork == nil && !graph.isAnimating {
-      graph.tellUnseen(canvas: size)
+      graph.reportOffCanvasViews(canvas: size)
     }
     for fault in stores.colors.takeFaults() {
       graph.report.diagnostics.report(Diagnostic(fault))
@@ -141,14 +141,14 @@ import ZoetropeGeometry
   ///   or if a layout is at fault in a strict run; and any error that a scheduled action throws.
   public func advance(to seconds: Double) async throws {
     hasRested = false
-    try await advance(undisturbedTo: seconds)
+    try await advanceUntouched(to: seconds)
   }
 
   /// Advances a host that nothing has touched since the last advance, so that it need not settle
   /// first.
   ///
   /// - Parameter seconds: The virtual time, in seconds.
-  package func advance(undisturbedTo seconds: Double) async throws {
+  package func advanceUntouched(to seconds: Double) async throws {
     if !hasRested { try await rest() }
     hasRested = true
     while let next = nextTime, next <= seconds {
@@ -186,7 +186,7 @@ import ZoetropeGeometry
       // Other threads may take time for work that the main actor waits for. A yield goes through
       // the global executor and gives them a turn.
       if graph.mayAwaitOthers() { await Task.yield() }
-      _ = await MainQueueEnd.shared.reach()
+      _ = await MainQueueBarrier.shared.wait()
       rounds += 1
       if rounds > ViewGraph.settlingBound { throw graph.unsettled(rounds: rounds - 1) }
     } while try graph.flush()
@@ -216,12 +216,12 @@ import ZoetropeGeometry
   ///   number of items, with a walk through the changed nodes only.
   public func displayList() -> DisplayList {
     let list = DisplayList(size: size, items: graph.drawnItems(canvas: size))
-    return takesOverNothing ? freshDisplayList() : list
+    return disablesDrawingReuse ? freshDisplayList() : list
   }
 
   /// Whether every display list is made by a full walk, without reusing items of the previous list.
   /// The list is the same either way. Default false.
-  package var takesOverNothing = false
+  package var disablesDrawingReuse = false
 
   /// Returns the display list of the current time, made by a full walk.
   package func freshDisplayList() -> DisplayList {
@@ -229,7 +229,7 @@ import ZoetropeGeometry
   }
 
   /// The number of views and containers that drawing walks have visited so far.
-  package var drawnNodeCount: Int { graph.pass.pointee.drawings }
+  package var drawnNodeCount: Int { graph.pass.pointee.drawnNodeCount }
 
   /// Returns the placement of each leaf at the current time, in drawing order.
   ///

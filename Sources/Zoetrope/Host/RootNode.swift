@@ -124,7 +124,7 @@ final class RootLayoutNode: LayoutNode {
   }
 
   override func placeChildren() {
-    leaving.placeWhereTheyAre()
+    leaving.placeAtLastFrames()
     guard let content else { return }
     let (free, proposal) = (free, ProposedViewSize(free.size))
     let inner = content.sizeThatFits(proposal)
@@ -152,6 +152,6 @@ final class RootLayoutNode: LayoutNode {
   }
 }
 
-extension RootLayoutNode: LayoutWording {
-  var layoutWords: LayoutWords { LayoutWords("canvas", placing: "in the middle") }
+extension RootLayoutNode: LayoutDescribing {
+  var layoutDescription: LayoutDescription { LayoutDescription("canvas", placing: "in the middle") }
 }

@@ -6,13 +6,13 @@ struct LayoutPass {
   var isFollowing = true
   /// The number of sizes computed so far. Unlike time, this measure of layout cost is the same on
   /// every machine.
-  var sizings = 0
+  var measurementCount = 0
   /// The number of nodes placed so far.
-  var placings = 0
+  var placedNodeCount = 0
   /// The number of times that views have been removed or restored so far.
-  var departures = 0
+  var presenceChanges = 0
   /// The number of leaves and children of containers visited by drawing walks so far.
-  var drawings = 0
+  var drawnNodeCount = 0
   /// The number of the next drawing walk; the first walk is 1.
   var walk: UInt32 = 1
   /// Whether the current layout is being recorded.

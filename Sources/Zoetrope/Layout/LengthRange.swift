@@ -22,10 +22,10 @@ package struct LengthRange: Equatable {
   }
 
   /// The range of a node that accepts every proposal.
-  static let all = LengthRange(minimum: 0, maximum: .infinity)
+  static let flexible = LengthRange(minimum: 0, maximum: .infinity)
 
   /// Returns the range with both lengths increased by an amount in points, but not below 0.
-  func longer(by amount: CGFloat) -> LengthRange {
+  func expanded(by amount: CGFloat) -> LengthRange {
     LengthRange(minimum: max(minimum + amount, 0), maximum: max(maximum + amount, 0))
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The content of padding is arbitrary. If it were compared, equal values would sometimes count as
 /// different, and bodies would be evaluated needlessly.
-package struct MeaningfulBytes {
+package struct ValueBytes {
   private var ranges: [Range<Int>] = []
 
   /// Finds the bytes by visiting the stored properties recursively. O(n) in their number.

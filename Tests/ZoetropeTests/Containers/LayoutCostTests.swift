@@ -44,8 +44,12 @@ import Testing
     var seen: Set<ObjectIdentifier> = []
     func visit(_ node: ViewNode) {
       for output in node.outputs where seen.insert(ObjectIdentifier(output)).inserted {
-        if let stack = output as? LayoutContainerNode<HStackLayout> { result.append(stack.sizings) }
-        if let stack = output as? LayoutContainerNode<VStackLayout> { result.append(stack.sizings) }
+        if let stack = output as? LayoutContainerNode<HStackLayout> {
+          result.append(stack.measurementCount)
+        }
+        if let stack = output as? LayoutContainerNode<VStackLayout> {
+          result.append(stack.measurementCount)
+        }
       }
       node.forEachChild(visit)
     }
@@ -78,13 +82,13 @@ import Testing
     let limit = host.makeState(CGFloat(5_000))
     host.show(Limited(limit: limit))
     let pass = try #require(host.root).graph.pass
-    let (sizings, placings) = (pass.pointee.sizings, pass.pointee.placings)
+    let (sizings, placings) = (pass.pointee.measurementCount, pass.pointee.placedNodeCount)
     limit.wrappedValue = 5_500
     try await host.advance(to: 0)
     // The leaf, its frame, and five stacks.
-    #expect(pass.pointee.sizings - sizings <= 10)
-    #expect(pass.pointee.sizings > sizings)
-    #expect(pass.pointee.placings - placings <= 12)
+    #expect(pass.pointee.measurementCount - sizings <= 10)
+    #expect(pass.pointee.measurementCount > sizings)
+    #expect(pass.pointee.placedNodeCount - placings <= 12)
   }
 
   @Test func `an advance without changes visits no node`() async throws {
@@ -92,9 +96,9 @@ import Testing
     host.show(Tree(depth: 3))
     try await host.advance(to: 0)
     let pass = try #require(host.root).graph.pass
-    let before = (pass.pointee.sizings, pass.pointee.placings)
+    let before = (pass.pointee.measurementCount, pass.pointee.placedNodeCount)
     for frame in 1...10 { try await host.advance(to: Double(frame)) }
-    #expect(before == (pass.pointee.sizings, pass.pointee.placings))
+    #expect(before == (pass.pointee.measurementCount, pass.pointee.placedNodeCount))
   }
 
   @Test func `custom layouts are measured for their flexibility`() {

@@ -8,7 +8,7 @@ import Zoetrope
     _ name: String, in explanation: LayoutExplanation?
   ) throws -> LayoutExplanation.Node {
     var found: [LayoutExplanation.Node] = []
-    explanation?.root.forEach { if $0.words.name == name { found.append($0) } }
+    explanation?.root.forEach { if $0.description.name == name { found.append($0) } }
     return try #require(found.first, "nothing is called \(name)")
   }
 
@@ -29,7 +29,7 @@ import Zoetrope
     #expect(frame.questions.count == 1)
     #expect(question.proposal == ProposedViewSize(width: 100, height: 60))
     #expect(question.answer == CGSize(width: 40, height: 20))
-    #expect(question.isUsed && question.isMain)
+    #expect(question.isUsed && question.belongsToFinalLayout)
     #expect(frame.spot?.box == CGRect(x: 30, y: 20, width: 40, height: 20))
     #expect(frame.path == "Color")
   }
@@ -100,9 +100,9 @@ import Zoetrope
     #expect(views.count == 2)
     // Relative to the canvas, which has the layout in its center.
     #expect(views[0].spot?.request == .init(position: CGPoint(x: 30, y: 20), anchor: .center))
-    #expect(views[0].spot?.isForgotten == false)
+    #expect(views[0].spot?.isUnplacedByLayout == false)
     #expect(views[1].spot?.request == nil)
-    #expect(views[1].spot?.isForgotten == true)
+    #expect(views[1].spot?.isUnplacedByLayout == true)
     let text = explanation.description
     #expect(text.contains("FirstOnly puts its center at (30, 20)"))
     #expect(text.contains("FirstOnly does not place it, so that it goes to the middle"))
@@ -127,7 +127,7 @@ import Zoetrope
     }
     let part = try #require(host.explain(view: "HStack/Color[0]"))
     let stack = try #require(part.root.children.first)
-    #expect(stack.children.map(\.words.name) == [".padding(2)"])
+    #expect(stack.children.map(\.description.name) == [".padding(2)"])
     #expect(stack.leftOutCount == 1)
     #expect(part.description.contains("   └─ and 1 more\n"))
     #expect(host.explain(view: "HStack/Color") == nil)

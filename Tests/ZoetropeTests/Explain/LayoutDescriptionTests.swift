@@ -3,11 +3,11 @@ import Testing
 import Zoetrope
 
 /// The descriptions of modifiers and views.
-@MainActor @Suite struct LayoutWordsTests {
-  private func words<V: View>(_ view: V) -> [LayoutWords] {
+@MainActor @Suite struct LayoutDescriptionTests {
+  private func words<V: View>(_ view: V) -> [LayoutDescription] {
     let host = Host(200, 100) { view }
-    var words: [LayoutWords] = []
-    host.explain()?.root.forEach { words.append($0.words) }
+    var words: [LayoutDescription] = []
+    host.explain()?.root.forEach { words.append($0.description) }
     return Array(words.dropFirst())
   }
 
@@ -90,13 +90,13 @@ import Zoetrope
   }
 
   @Test func `numbers are short`() {
-    #expect(LayoutWords.number(1) == "1")
-    #expect(LayoutWords.number(-0.0) == "0")
-    #expect(LayoutWords.number(1.005) == "1")
-    #expect(LayoutWords.number(2.346) == "2.35")
-    #expect(LayoutWords.number(-CGFloat.infinity) == "-inf")
-    #expect(LayoutWords.number(CGFloat.nan) == "undefined")
-    #expect(LayoutWords.number(1e300) == "1e+300")
-    #expect(LayoutWords.proposal(.unspecified) == "nil x nil")
+    #expect(LayoutDescription.number(1) == "1")
+    #expect(LayoutDescription.number(-0.0) == "0")
+    #expect(LayoutDescription.number(1.005) == "1")
+    #expect(LayoutDescription.number(2.346) == "2.35")
+    #expect(LayoutDescription.number(-CGFloat.infinity) == "-inf")
+    #expect(LayoutDescription.number(CGFloat.nan) == "undefined")
+    #expect(LayoutDescription.number(1e300) == "1e+300")
+    #expect(LayoutDescription.proposal(.unspecified) == "nil x nil")
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Zoetrope
 
-struct MeaningfulBytesTests {
+struct ValueBytesTests {
   private struct Padded: Equatable {
     var flag: Bool
     var number: Double
@@ -35,7 +35,7 @@ struct MeaningfulBytesTests {
         $0.pointer(to: \.letter)!.initialize(to: 3)
       }
     }
-    let bytes = MeaningfulBytes(of: Padded.self)
+    let bytes = ValueBytes(of: Padded.self)
     let (a, b) = (padded(over: byte), padded(over: ~byte))
     #expect(bytes.areEqual(a, b))
     #expect(!bytes.areEqual(a, Padded(flag: true, number: 2, letter: 4)))
@@ -44,7 +44,7 @@ struct MeaningfulBytesTests {
   }
 
   @Test func `every property counts, nested ones included`() {
-    let bytes = MeaningfulBytes(of: Nested.self)
+    let bytes = ValueBytes(of: Nested.self)
     let base = Nested(first: Padded(flag: true, number: 1, letter: 2), tail: 3, name: "a")
     #expect(bytes.areEqual(base, base))
     var other = base
@@ -60,34 +60,34 @@ struct MeaningfulBytesTests {
 
   @Test
   func `values without properties are equal, and numbers, classes and closures compare by bits`() {
-    #expect(MeaningfulBytes(of: Void.self).areEqual((), ()))
-    #expect(MeaningfulBytes(of: Double.self).areEqual(1.5, 1.5))
-    #expect(!MeaningfulBytes(of: Double.self).areEqual(1.5, 2.5))
+    #expect(ValueBytes(of: Void.self).areEqual((), ()))
+    #expect(ValueBytes(of: Double.self).areEqual(1.5, 1.5))
+    #expect(!ValueBytes(of: Double.self).areEqual(1.5, 2.5))
     final class Object {}
     let (a, b) = (Object(), Object())
-    #expect(MeaningfulBytes(of: Object.self).areEqual(a, a))
-    #expect(!MeaningfulBytes(of: Object.self).areEqual(a, b))
+    #expect(ValueBytes(of: Object.self).areEqual(a, a))
+    #expect(!ValueBytes(of: Object.self).areEqual(a, b))
     struct Action {
       var body: () -> Void
     }
     let action = Action { [a] in _ = a }
     let (copy, other) = (action, Action { [b] in _ = b })
-    let bytes = MeaningfulBytes(of: Action.self)
+    let bytes = ValueBytes(of: Action.self)
     #expect(bytes.areEqual(action, copy))
     #expect(!bytes.areEqual(action, other))
   }
 
   @Test func `types other than structures compare as a whole`() {
     enum Choice { case number(Int), none }
-    let bytes = MeaningfulBytes(of: Choice.self)
+    let bytes = ValueBytes(of: Choice.self)
     #expect(bytes.areEqual(Choice.number(1), Choice.number(1)))
     #expect(!bytes.areEqual(Choice.number(1), Choice.number(2)))
     #expect(!bytes.areEqual(Choice.number(1), Choice.none))
     let some: any Sendable = 1
     let other: any Sendable = 2
-    #expect(MeaningfulBytes(of: (any Sendable).self).areEqual(some, some))
-    #expect(!MeaningfulBytes(of: (any Sendable).self).areEqual(some, other))
-    #expect(!MeaningfulBytes(of: (Int, Int).self).areEqual((1, 2), (1, 3)))
+    #expect(ValueBytes(of: (any Sendable).self).areEqual(some, some))
+    #expect(!ValueBytes(of: (any Sendable).self).areEqual(some, other))
+    #expect(!ValueBytes(of: (Int, Int).self).areEqual((1, 2), (1, 3)))
   }
 
   @MainActor @Test func `a view may be an enumeration`() async throws {

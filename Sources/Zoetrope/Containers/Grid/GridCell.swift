@@ -10,7 +10,7 @@ struct GridCell: Sendable {
   /// The number of columns that the cell spans; at least 1.
   var span: Int
   /// Whether the view is outside of any `GridRow`, and therefore spans all columns.
-  var isBare: Bool
+  var isOutsideRow: Bool
   /// The axes along which the grid proposes 0 to the view when it determines the lengths of columns
   /// and rows.
   var unsizedAxes: Axis.Set
@@ -48,13 +48,13 @@ struct GridStructure: Sendable {
       let span = row == nil ? 1 : max(subview[GridCellColumnsKey.self], 1)
       cells.append(
         GridCell(
-          row: rowCount - 1, column: column, span: span, isBare: row == nil,
+          row: rowCount - 1, column: column, span: span, isOutsideRow: row == nil,
           unsizedAxes: subview[GridCellUnsizedAxesKey.self],
           anchor: subview[GridCellAnchorKey.self]))
       column += span
       columnCount = max(columnCount, column)
     }
-    for index in cells.indices where cells[index].isBare { cells[index].span = columnCount }
+    for index in cells.indices where cells[index].isOutsideRow { cells[index].span = columnCount }
     columnAlignments = ContiguousArray(repeating: nil, count: columnCount)
     for (cell, subview) in zip(cells, subviews) where columnAlignments[cell.column] == nil {
       columnAlignments[cell.column] = subview[GridColumnAlignmentKey.self]
@@ -63,7 +63,7 @@ struct GridStructure: Sendable {
 }
 
 /// The grid row of a view.
-struct GridRowPlace {
+struct GridRowIdentity {
   /// The identity of the row's node.
   var id: ObjectIdentifier
   var alignment: VerticalAlignment?
@@ -71,7 +71,7 @@ struct GridRowPlace {
 
 /// The key of the row of a view.
 enum GridRowKey: LayoutValueKey {
-  static var defaultValue: GridRowPlace? { nil }
+  static var defaultValue: GridRowIdentity? { nil }
 }
 
 /// The key of the number of columns that a view spans.

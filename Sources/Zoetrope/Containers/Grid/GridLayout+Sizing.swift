@@ -50,7 +50,7 @@ extension GridLayout {
     }
     if !members.contains(where: \.isEmpty) { return members }
     let empty = ContiguousArray(members.map(\.isEmpty))
-    for (index, cell) in structure.cells.enumerated() where cell.span > 1 && !cell.isBare {
+    for (index, cell) in structure.cells.enumerated() where cell.span > 1 && !cell.isOutsideRow {
       for column in cell.columns where empty[column] { members[column].append(index) }
     }
     return members
@@ -159,7 +159,7 @@ extension GridLayout {
         point.y += anchor.y * (box.height - dimensions.height)
       } else {
         let key =
-          cell.isBare ? alignment.horizontal.alignmentKey : columnKey(cell.column, structure)
+          cell.isOutsideRow ? alignment.horizontal.alignmentKey : columnKey(cell.column, structure)
         let line = cell.span == 1 ? lines.columns[cell.column] : key.fraction * box.width
         point.x += line - dimensions[key]
         point.y += lines.rows[cell.row] - dimensions[rowKey(cell.row, structure)]

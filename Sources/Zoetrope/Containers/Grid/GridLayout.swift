@@ -64,7 +64,7 @@ public struct GridLayout: Layout {
     for (cell, subview) in zip(structure.cells, subviews) {
       let priority = subview.priority
       rows[cell.row] = max(rows[cell.row], priority)
-      if cell.isBare && cell.span > 1 { continue }
+      if cell.isOutsideRow && cell.span > 1 { continue }
       for column in cell.columns { columns[column] = max(columns[column], priority) }
     }
     return Cache(

@@ -15,7 +15,7 @@ package final class ItemTransitions {
   /// Whether no view is leaving and none is displayed through a transition.
   private var isAtRest = false
   /// The graph's count of removed and restored views at the last update.
-  private var departuresSeen = -1
+  private var lastPresenceChanges = -1
   private var removalCount = 0
 
   /// The views that take part in layout, in order.
@@ -60,9 +60,9 @@ package final class ItemTransitions {
       takeItems()
     }
     hasBegun = true
-    let departures = owner.graph.pass.pointee.departures
-    if !isChanged && isAtRest && departures == departuresSeen { return }
-    departuresSeen = departures
+    let presenceChanges = owner.graph.pass.pointee.presenceChanges
+    if !isChanged && isAtRest && presenceChanges == lastPresenceChanges { return }
+    lastPresenceChanges = presenceChanges
     // Of views that are removed together, later ones count as removed first, and are therefore
     // drawn further back.
     let boundary = self.boundary
@@ -116,7 +116,7 @@ package final class ItemTransitions {
     // A view that is new only because a lazy container has built it now was part of the content
     // before.
     let batch = owner.graph.batch
-    let comes = hasBegun && batch.map { !presence.isMade(byLazinessIn: $0) } ?? false
+    let comes = hasBegun && batch.map { !presence.isBuiltLate(in: $0) } ?? false
     // The default transition is needed only if the insertion is animated.
     guard transition != nil || (comes && isAnimated), transition?.isIdentity != true else {
       return item

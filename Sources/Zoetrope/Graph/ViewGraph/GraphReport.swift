@@ -13,7 +13,7 @@ struct GraphReport {
   var lastChange: String?
   /// The container whose layout was the last to submit work to the main queue. The error about
   /// state that does not settle names it.
-  weak var lastTalker: LayoutNode?
+  weak var lastEnqueuingLayout: LayoutNode?
   private var writes = LayoutWrites()
 
   /// Keeps an error for the next flush, unless there is one.
@@ -32,6 +32,7 @@ struct GraphReport {
 
   /// The error for state that still changes after a number of rounds.
   func unsettled(at time: Double, rounds: Int) -> HostError {
-    .unsettled(time: time, rounds: rounds, state: lastChange, layout: lastTalker?.owner.path)
+    .unsettled(
+      time: time, rounds: rounds, state: lastChange, layout: lastEnqueuingLayout?.owner.path)
   }
 }

@@ -3,5 +3,5 @@ struct RetainedDrawing {
   /// The picture of the last walk; nil if it has been invalidated.
   var picture: DrawnPicture?
   /// The views that were drawn outside of the canvas and have never been seen on it.
-  var unseen: ContiguousArray<DisplayListBuilder.Unseen> = []
+  var offCanvasLeaves: ContiguousArray<DisplayListBuilder.OffCanvasLeaf> = []
 }

@@ -1,13 +1,13 @@
 /// A cache of facts about types: the bytes that carry meaning, and the dynamic properties.
 struct TypeTable {
-  private var bytes: [ObjectIdentifier: MeaningfulBytes] = [:]
+  private var bytes: [ObjectIdentifier: ValueBytes] = [:]
   private var fields: [ObjectIdentifier: DynamicFields] = [:]
 
   /// Returns whether two values are equal byte for byte, except for padding.
   mutating func haveEqualBytes<Value>(_ a: Value, _ b: Value) -> Bool {
     let key = ObjectIdentifier(Value.self)
     if let known = bytes[key] { return known.areEqual(a, b) }
-    let meaningful = MeaningfulBytes(of: Value.self)
+    let meaningful = ValueBytes(of: Value.self)
     bytes[key] = meaningful
     return meaningful.areEqual(a, b)
   }

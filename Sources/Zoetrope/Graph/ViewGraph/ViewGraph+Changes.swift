@@ -52,16 +52,16 @@ extension ViewGraph {
   @discardableResult @MainActor package func flush() throws -> Bool {
     var rounds = 0
     while true {
-      tellFaults()
+      reportFaults()
       if let failure = report.failure { throw failure }
       // Transactions that wrote nothing are complete as well.
       Confinement.commitCompletions(to: work.completions)
-      let isWorkDue = mainWork.nextTime.map { $0 <= time } ?? false
+      let isWorkDue = mainQueueSchedule.nextTime.map { $0 <= time } ?? false
       if changes.isEmpty && work.completions.isEmpty && !isWorkDue { return rounds > 0 }
       rounds += 1
       if rounds > Self.settlingBound {
         _ = changes.take()
-        mainWork.removeAll()
+        mainQueueSchedule.removeAll()
         throw unsettled(rounds: rounds - 1)
       }
       entered(round)
@@ -71,7 +71,7 @@ extension ViewGraph {
   @MainActor private func round() {
     if changes.isEmpty && work.completions.isEmpty {
       // Main-queue work waits until all other pending work is done.
-      for work in mainWork.take(until: time) { work() }
+      for work in mainQueueSchedule.take(until: time) { work() }
       return
     }
     if !work.completions.isEmpty {

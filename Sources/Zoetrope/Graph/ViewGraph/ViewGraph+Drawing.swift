@@ -20,7 +20,7 @@ extension ViewGraph {
     var builder = DisplayListBuilder(
       .drawing, canvas: canvas, reuse: DrawingReuse(drawing.picture, walk: walk))
     rootNode.emit(into: &builder)
-    drawing.unseen = builder.unseen
+    drawing.offCanvasLeaves = builder.offCanvasLeaves
     drawing.picture = DrawnPicture(items: builder.items, walk: walk)
     return builder.items
   }

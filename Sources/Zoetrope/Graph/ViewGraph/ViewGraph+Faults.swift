@@ -3,7 +3,7 @@ import ZoetropeGeometry
 
 extension ViewGraph {
   /// Reports the layout faults found since the last call, each kind once for each node.
-  package func tellFaults() {
+  package func reportFaults() {
     if report.faults.isEmpty { return }
     let found = report.faults
     report.faults = []
@@ -14,11 +14,11 @@ extension ViewGraph {
       }
       if node.marks.contains(fault.kind.bit) { continue }
       node.marks.insert(fault.kind.bit)
-      tell(fault)
+      reportFault(fault)
     }
   }
 
-  private func tell(_ fault: LayoutFault) {
+  private func reportFault(_ fault: LayoutFault) {
     let message = fault.message
     if report.isStrict { report.fail(.layoutFault(time: time, message: message)) }
     report.diagnostics.report(Diagnostic(message), of: fault.kind, at: fault.path)
@@ -27,19 +27,19 @@ extension ViewGraph {
   /// Reports views that draw and have never been seen on the canvas.
   ///
   /// To be called only when nothing is about to move.
-  package func tellUnseen(canvas: CGSize) {
-    if drawing.unseen.isEmpty { return }
-    let found = drawing.unseen
-    drawing.unseen = []
+  package func reportOffCanvasViews(canvas: CGSize) {
+    if drawing.offCanvasLeaves.isEmpty { return }
+    let found = drawing.offCanvasLeaves
+    drawing.offCanvasLeaves = []
     for view in found {
       // Counts as seen from now on, so that it is not reported again.
-      view.node.marks.insert(.seen)
+      view.node.marks.insert(.wasOnCanvas)
       let (path, box) = (view.path, view.box)
       report.diagnostics.report(
         Diagnostic(
-          "\(path) is outside of the canvas: it is at \(spelled(box.origin)), \(spelled(box.size)) "
-            + "points large, and the canvas is \(spelled(canvas))", severity: .note),
-        of: .unseen, at: path)
+          "\(path) is outside of the canvas: it is at \(formatted(box.origin)), \(formatted(box.size)) "
+            + "points large, and the canvas is \(formatted(canvas))", severity: .note),
+        of: .offCanvas, at: path)
     }
   }
 }

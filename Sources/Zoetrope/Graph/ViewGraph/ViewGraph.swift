@@ -26,7 +26,7 @@ package final class ViewGraph {
   /// The transaction that is being applied; nil between transactions.
   package internal(set) var batch: Batch? { didSet { updateFollowing() } }
   var actions = DeferredActions()
-  var mainWork = MainWork()
+  var mainQueueSchedule = MainQueueSchedule()
   let work = UserWork()
   var tickers = TickerList()
   var report = GraphReport()
@@ -108,20 +108,22 @@ package final class ViewGraph {
   package var nextAnimationEvent: Double? { tickers.nextEvent(after: time) }
 
   /// The time of the next work for the main queue, in seconds; nil if there is none.
-  package var nextMainWork: Double? { mainWork.nextTime }
+  package var nextMainWork: Double? { mainQueueSchedule.nextTime }
 
   /// Runs a closure whose work for the main queue is scheduled on this graph's clock.
   package func entered<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = Confinement.mainWorkTaker
-    Confinement.mainWorkTaker = self
-    defer { Confinement.mainWorkTaker = outer }
+    let outer = Confinement.mainQueueScheduler
+    Confinement.mainQueueScheduler = self
+    defer { Confinement.mainQueueScheduler = outer }
     return try body()
   }
 }
 
-extension ViewGraph: MainWorkTaking {
+extension ViewGraph: MainQueueScheduling {
   package func enqueue(at time: Double, _ work: @escaping () -> Void) {
-    if let active = layout.activeLayout, active !== report.lastTalker { report.lastTalker = active }
-    mainWork.add(at: max(time, self.time), work)
+    if let active = layout.activeLayout, active !== report.lastEnqueuingLayout {
+      report.lastEnqueuingLayout = active
+    }
+    mainQueueSchedule.add(at: max(time, self.time), work)
   }
 }

@@ -19,8 +19,8 @@ nonisolated package struct BlurEffect: PictureEffect, ResolvedPictureEffect {
   }
 
   package var call: String {
-    LayoutWords.call(
-      ".blur", [("radius", LayoutWords.number(radius)), ("opaque", isOpaque ? "true" : nil)])
+    LayoutDescription.call(
+      ".blur", [("radius", LayoutDescription.number(radius)), ("opaque", isOpaque ? "true" : nil)])
   }
 }
 

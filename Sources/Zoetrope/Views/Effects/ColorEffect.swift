@@ -36,7 +36,7 @@ nonisolated package struct ColorEffect: PictureEffect, ResolvedPictureEffect {
   package var call: String {
     switch kind {
     case .colorInvert, .luminanceToAlpha: ".\(kind.rawValue)()"
-    default: ".\(kind.rawValue)(\(LayoutWords.number(amount)))"
+    default: ".\(kind.rawValue)(\(LayoutDescription.number(amount)))"
     }
   }
 }
@@ -55,7 +55,7 @@ nonisolated package struct HueRotation: PictureEffect, ResolvedPictureEffect {
     return DisplayList.Layer(filters: [.colorMatrix(.hueRotation(angle))])
   }
 
-  package var call: String { ".hueRotation(.degrees(\(LayoutWords.number(angle.degrees))))" }
+  package var call: String { ".hueRotation(.degrees(\(LayoutDescription.number(angle.degrees))))" }
 }
 
 /// Multiplies a view's colors by another color.

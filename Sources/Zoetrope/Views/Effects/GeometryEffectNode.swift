@@ -28,14 +28,14 @@ class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
     return ProjectionTransform()
   }
 
-  override var answerer: String { typeName(Effect.self) }
+  override var faultSubject: String { typeName(Effect.self) }
 
   override func emit(into builder: inout DisplayListBuilder) {
     let frame = presentedFrame
     let effect = effect(size: frame.size)
     builder.projected(effect, frame: frame) { builder in
       if effect.isIdentity { return child.emit(into: &builder) }
-      builder.excused { child.emit(into: &$0) }
+      builder.allowingHiddenViews { child.emit(into: &$0) }
     }
   }
 }

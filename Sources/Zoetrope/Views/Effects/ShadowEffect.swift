@@ -43,12 +43,12 @@ nonisolated package struct ResolvedShadow: ResolvedPictureEffect {
   }
 
   package var call: String {
-    LayoutWords.call(
+    LayoutDescription.call(
       ".shadow",
       [
-        ("radius", LayoutWords.number(radius)),
-        ("x", offset.width == 0 ? nil : LayoutWords.number(offset.width)),
-        ("y", offset.height == 0 ? nil : LayoutWords.number(offset.height)),
+        ("radius", LayoutDescription.number(radius)),
+        ("x", offset.width == 0 ? nil : LayoutDescription.number(offset.width)),
+        ("y", offset.height == 0 ? nil : LayoutDescription.number(offset.height)),
       ])
   }
 }

@@ -263,7 +263,7 @@ extension DisplayListBuilder {
       if projection.isIdentity { return apply(rest, frame: frame, body) }
       let toInner = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
       projected(projection, frame: frame) { builder in
-        builder.excused { builder in
+        builder.allowingHiddenViews { builder in
           builder.inSpace(toInner) { $0.apply(rest, frame: frame, body) }
         }
       }

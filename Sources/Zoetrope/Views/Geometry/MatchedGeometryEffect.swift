@@ -100,14 +100,14 @@ final class MatchedGeometryNode: WrapperNode {
   var offered: MatchedFrame {
     let point = CGPoint(
       x: origin.x + modifier.anchor.x * size.width, y: origin.y + modifier.anchor.y * size.height)
-    return MatchedFrame(point: point.applying(surroundingsToCanvas), size: size)
+    return MatchedFrame(point: point.applying(outerSpaceToCanvas), size: size)
   }
 
   /// The frame of the source that the child should be placed by, in the space around this node; nil
   /// for its own.
   private var targetFrame: MatchedFrame? {
     guard var frame = group?.frame(for: self) else { return nil }
-    frame.point = frame.point.applying(surroundingsToCanvas.inverted())
+    frame.point = frame.point.applying(outerSpaceToCanvas.inverted())
     return frame
   }
 

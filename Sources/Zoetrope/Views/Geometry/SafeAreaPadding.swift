@@ -28,7 +28,7 @@ final class SafeAreaPaddingNode: PaddingNode {
   }
 
   override var spacing: ViewSpacing { child.spacing }
-  override var wording: (any LayoutWording)? { SafeAreaPadding(insets: insets) }
+  override var describer: (any LayoutDescribing)? { SafeAreaPadding(insets: insets) }
 }
 
 /// A modifier that extends a view into the covered areas at its edges.

@@ -44,7 +44,7 @@ final class VisualEffectNode<Effect: VisualEffect>: ModifierNode<VisualEffectMod
     if animator.isActive {
       effect.animatableData = animator.value(at: graph.time, model: effect.animatableData)
     }
-    builder.noteSurroundings()
+    builder.setAlwaysRedraws()
     builder.appearance(effect, frame: CGRect(origin: origin, size: size)) { child.emit(into: &$0) }
   }
 }

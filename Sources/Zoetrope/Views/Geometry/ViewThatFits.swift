@@ -225,11 +225,11 @@ private final class Candidate {
     wrapper = CandidateNode(owner: place, child: node)
     own = node.presence
     boundary = view.inputs.presence
-    own?.keep(inside: boundary)
+    own?.retain(inside: boundary)
   }
 
   /// Releases the candidate's view; to be called when the candidate is no longer shown.
-  func end() { own?.letGo(inside: boundary) }
+  func end() { own?.release(inside: boundary) }
 }
 
 /// The layout node around a shown candidate, inserted and removed with the choice.
@@ -328,7 +328,7 @@ final class ViewThatFitsNode: LayoutNode {
       isUndecided = false
       decide?()
     }
-    leaving.placeWhereTheyAre()
+    leaving.placeAtLastFrames()
     guard candidate === choice else { return }
     let wasPlacingAnew = graph.isPlacingUnshown
     if isFresh { graph.isPlacingUnshown = true }

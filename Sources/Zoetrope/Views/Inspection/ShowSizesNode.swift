@@ -31,10 +31,10 @@ final class ShowSizesNode: ModifierNode<ShowSizes> {
 
   private func line(_ probe: SizeProbe) -> String {
     guard let question = probe.question else {
-      let proposed = LayoutWords.proposal(proposal)
-      return "\(probe.name) \(LayoutWords.size(size)) of \(proposed)"
+      let proposed = LayoutDescription.proposal(proposal)
+      return "\(probe.name) \(LayoutDescription.size(size)) of \(proposed)"
     }
-    return "\(probe.name) \(LayoutWords.size(child.sizeThatFits(question)))"
+    return "\(probe.name) \(LayoutDescription.size(child.sizeThatFits(question)))"
   }
 
   private func makeNode(_ words: String) -> TextNode {

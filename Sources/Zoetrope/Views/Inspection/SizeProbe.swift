@@ -33,7 +33,7 @@ public enum SizeProbe: Sendable, Equatable {
     case .maximum: "max"
     case .current: "now"
     case .proposal(let width, let height):
-      LayoutWords.proposal(ProposedViewSize(width: width, height: height))
+      LayoutDescription.proposal(ProposedViewSize(width: width, height: height))
     }
   }
 }

@@ -151,7 +151,7 @@ final class LazyViewport: LazyRegion, LayoutObserving {
         {
           elements.append(element)
         }
-        presence = current.around
+        presence = current.enclosing
       }
     }
     return elements
@@ -231,7 +231,7 @@ extension LayoutNode {
     along axis: Axis
   ) -> (visible: ClosedRange<CGFloat>, passed: ClosedRange<CGFloat>)? {
     var result: (visible: ClosedRange<CGFloat>, passed: ClosedRange<CGFloat>)?
-    let toCanvas = surroundingsToCanvas
+    let toCanvas = outerSpaceToCanvas
     var node = parent
     while let current = node {
       if let scroll = current as? ScrollNode {

@@ -77,7 +77,7 @@ final class PinNode: SpaceNode {
   override func emit(into builder: inout DisplayListBuilder) {
     let frame = presentedFrame
     let shift = shift
-    builder.noteSurroundings()
+    builder.setAlwaysRedraws()
     let transform = CGAffineTransform(
       translationX: frame.minX + shift.width, y: frame.minY + shift.height)
     builder.inSpace(transform) { child.emit(into: &$0) }

@@ -245,7 +245,7 @@ final class ScrollNode: SpaceNode {
 
   /// The transform from the space of the content to the canvas.
   var contentToCanvas: CGAffineTransform {
-    (innerToOuter ?? .identity).concatenating(surroundingsToCanvas)
+    (innerToOuter ?? .identity).concatenating(outerSpaceToCanvas)
   }
 
   private func setPhase(_ new: ScrollPhase) {
@@ -384,11 +384,11 @@ final class ScrollNode: SpaceNode {
     let offset = slot.presented
     // Content is also drawn behind the views that cover the edges of the viewport.
     let covered = safeAreaInsets
-    if graph.hasSafeAreas { builder.noteSurroundings() }
+    if graph.hasSafeAreas { builder.setAlwaysRedraws() }
     let toContent = CGAffineTransform(translationX: -offset.x, y: -offset.y)
     builder.inSpace(CGAffineTransform(translationX: frame.minX, y: frame.minY)) { builder in
       guard isClipped else {
-        return builder.excused { $0.inSpace(toContent) { child.emit(into: &$0) } }
+        return builder.allowingHiddenViews { $0.inSpace(toContent) { child.emit(into: &$0) } }
       }
       let viewport = CGRect(
         x: -covered.left, y: -covered.top, width: frame.width + covered.left + covered.right,

@@ -123,7 +123,7 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
   }
 
   override func emit(into builder: inout DisplayListBuilder) {
-    builder.noteSurroundings()
+    builder.setAlwaysRedraws()
     builder.appearance(presented, frame: CGRect(origin: origin, size: size)) {
       child.emit(into: &$0)
     }

@@ -17,7 +17,7 @@ final class ClipNode<ClipShape: Shape>: SpaceNode {
     self.style = style
   }
 
-  override func excusesOverflow(of child: LayoutNode) -> Bool { true }
+  override func expectsOverflow(of child: LayoutNode) -> Bool { true }
 
   override func tickContent(at time: Double) -> Bool { slot.tick(at: time) }
   override var nextContentEvent: Double? { slot.nextEvent }

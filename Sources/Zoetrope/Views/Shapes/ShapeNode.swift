@@ -112,7 +112,7 @@ final class ShapeNode<S: Shape>: GeometryNode {
     let fills =
       S.self == Rectangle.self || S.self == RoundedRectangle.self || S.self == Capsule.self
       || S.self == Ellipse.self || S.self == UnevenRoundedRectangle.self
-    return fills ? .all : nil
+    return fills ? .flexible : nil
   }
 
   override func emit(into builder: inout DisplayListBuilder) {

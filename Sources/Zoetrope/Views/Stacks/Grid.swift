@@ -75,7 +75,7 @@ extension GridRow: View where Content: View {
   }
 
   private nonisolated func trait(at place: ViewNode) -> Trait<GridRowKey, GridRowKey.Value> {
-    Trait(value: GridRowPlace(id: ObjectIdentifier(place), alignment: alignment))
+    Trait(value: GridRowIdentity(id: ObjectIdentifier(place), alignment: alignment))
   }
 }
 

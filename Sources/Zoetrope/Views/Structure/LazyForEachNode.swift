@@ -177,7 +177,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         node.label = .element(entry.id)
         entry.node = node
         entry.placeholder = nil
-        entry.noteMaking(in: graph.batch)
+        entry.recordBuild(in: graph.batch)
         builtCount += 1
       }
     }

@@ -87,7 +87,7 @@ final class SubviewPlace: ViewNodeOf<Subview> {
     new.place = self
     wrapper = SubviewNode(owner: self, child: new.node)
     kept = new.node.presence
-    kept?.keep(inside: new.boundary)
+    kept?.retain(inside: new.boundary)
   }
 
   /// Releases the view, because another node shows it now.
@@ -99,7 +99,7 @@ final class SubviewPlace: ViewNodeOf<Subview> {
 
   private func release() {
     if item?.place === self { item?.place = nil }
-    kept?.letGo(inside: item?.boundary)
+    kept?.release(inside: item?.boundary)
     kept = nil
     wrapper = nil
   }

@@ -57,13 +57,13 @@ import Zoetrope
     try checkCommandName(arguments.first)
     var parsed: any ParsableCommand
     do { parsed = try RootCommand.parseAsRoot(arguments) } catch {
-      try answer(error, to: arguments)
+      try printHelpOrThrow(error, arguments: arguments)
       return
     }
     guard let command = parsed as? any GalleryCommand else {
       // All other commands belong to the parser: `help`, and the root command, which also prints
       // the help.
-      do { try parsed.run() } catch { try answer(error, to: arguments) }
+      do { try parsed.run() } catch { try printHelpOrThrow(error, arguments: arguments) }
       return
     }
     try await command.run(in: self)
@@ -81,7 +81,7 @@ import Zoetrope
   }
 
   /// Prints the output of `--help` or `--version`; any other error is invalid usage.
-  private func answer(_ error: any Error, to arguments: [String]) throws(CommandFailure) {
+  private func printHelpOrThrow(_ error: any Error, arguments: [String]) throws(CommandFailure) {
     guard RootCommand.exitCode(for: error).isSuccess else {
       let message = RootCommand.message(for: error)
       throw CommandFailure(OptionHint.completed(message, arguments: arguments), status: .usage)

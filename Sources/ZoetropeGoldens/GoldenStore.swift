@@ -59,7 +59,7 @@ package struct GoldenStore: Sendable {
   ) throws -> Verdict {
     let bytes = try PNGEncoder().encoded(bitmap)
     let golden = try? Data(contentsOf: folder.appending(path: name))
-    return try settle(name, golden, Data(bytes)) { golden in
+    return try resolve(name, golden, Data(bytes)) { golden in
       let expected = try DecodedPNG([UInt8](golden))
       let actual = try DecodedPNG(bytes)
       let difference = GoldenDifference(expected: expected, actual: actual)
@@ -73,7 +73,7 @@ package struct GoldenStore: Sendable {
   package func compare(_ text: String, named name: String) throws -> Verdict {
     let golden = try? Data(contentsOf: folder.appending(path: name))
     let actual = Data(text.utf8)
-    return try settle(name, golden, actual) { golden in
+    return try resolve(name, golden, actual) { golden in
       golden == actual ? nil : (Self.summary(of: golden, text), actual)
     }
   }
@@ -85,7 +85,7 @@ package struct GoldenStore: Sendable {
   /// 3. Writes the golden if it may be written. This fails the test too, because a run that records
   ///    proves nothing.
   /// 4. Otherwise writes the evidence of a difference, if there is one.
-  private func settle(
+  private func resolve(
     _ name: String, _ golden: Data?, _ actual: Data,
     difference: (Data) throws -> (summary: String, evidence: Data)?
   ) throws -> Verdict {

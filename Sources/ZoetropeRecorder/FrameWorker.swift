@@ -44,7 +44,7 @@ final class FrameWorker {
     let start = ContinuousClock.now
     try write(encoder.lastBytes, for: job.frames, completed: completed)
     let duration = ContinuousClock.now - start
-    clock.change { times in
+    clock.update { times in
       times[.write] += duration
       times.files += job.frames.count
       times.bytes += encoder.lastBytes.count * job.frames.count
@@ -67,7 +67,7 @@ final class FrameWorker {
       throw RecorderError.cannotEncode(path: path, reason: FrameWorker.reason(error))
     }
     let duration = ContinuousClock.now - start
-    clock.change { times in
+    clock.update { times in
       times[.draw] += duration - encoding
       times[.encode] += encoding
       times.pictures += 1

@@ -45,10 +45,10 @@ final class StageClock: Sendable {
     let start = ContinuousClock.now
     let result = try await body()
     let duration = ContinuousClock.now - start
-    change { $0[stage] += duration }
+    update { $0[stage] += duration }
     return result
   }
 
   /// Modifies the times under a lock.
-  func change(_ body: (inout StageTimes) -> Void) { state.withLock { body(&$0) } }
+  func update(_ body: (inout StageTimes) -> Void) { state.withLock { body(&$0) } }
 }

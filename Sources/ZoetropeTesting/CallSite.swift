@@ -13,5 +13,5 @@ struct CallSite: Sendable {
   }
 
   /// The file name and the line, such as `WheelTests.swift:12`.
-  var words: String { "\("\(fileID)".split(separator: "/").last ?? ""):\(line)" }
+  var fileAndLine: String { "\("\(fileID)".split(separator: "/").last ?? ""):\(line)" }
 }

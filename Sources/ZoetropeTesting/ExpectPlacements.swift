@@ -21,7 +21,8 @@ import Zoetrope
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
-  NamedExpectation(stage, expected, tolerance, what: "shown") { name throws(StageError.Reason) in
+  NamedExpectation(stage, expected, tolerance, predicate: "shown") {
+    name throws(StageError.Reason) in
     try stage.tree.shownFrame(of: name)
   }
   .check(at: CallSite(fileID, filePath, line, column))
@@ -46,9 +47,9 @@ import Zoetrope
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
-  NamedExpectation(stage, expected, tolerance, what: "laid out") {
+  NamedExpectation(stage, expected, tolerance, predicate: "laid out") {
     name throws(StageError.Reason) in
-    try PlaceFinder(stage.host).find(name).layoutFrame
+    try LayoutFinder(stage.host).find(name).layoutFrame
   }
   .check(at: CallSite(fileID, filePath, line, column))
 }
@@ -110,19 +111,21 @@ private func expectSame(
 @MainActor private struct NamedExpectation {
   private let stage: Stage
   private let tolerance: Double
-  private let what: String
+  private let predicate: String
   private var expected: [PlacementRow] = []
   private var actual: [PlacementRow] = []
   private var problems: [String] = []
 
   init<ID: Hashable>(
-    _ stage: Stage, _ frames: [ID: CGRect], _ tolerance: CGFloat, what: String,
+    _ stage: Stage, _ frames: [ID: CGRect], _ tolerance: CGFloat, predicate: String,
     frame: (ID) throws(StageError.Reason) -> CGRect
   ) {
     self.stage = stage
     self.tolerance = Double(tolerance)
-    self.what = what
-    let named = frames.map { (words: ElementFinder.words($0.key), name: $0.key, frame: $0.value) }
+    self.predicate = predicate
+    let named = frames.map {
+      (words: ElementFinder.text(of: $0.key), name: $0.key, frame: $0.value)
+    }
     var order: [String: Int] = [:]
     for (index, name) in stage.tree.names.enumerated() { order[name] = index }
     // In drawing order, as trees are printed.
@@ -146,7 +149,7 @@ private func expectSame(
     guard let difference else { return true }
     let time = PlacementNumber.rounded(stage.time, digits: 4)
     let title =
-      "The views are not \(what) where they are expected at \(time) s: "
+      "The views are not \(predicate) where they are expected at \(time) s: "
       + difference.summary
     let parts = [title, difference.trees] + problems + stage.notes
     site.report(parts.joined(separator: "\n"))

@@ -31,7 +31,7 @@ public struct Motion: Sendable {
     }
     if result.contains(where: { $0 != nil }) { return result }
     throw StageError(
-      .missing(name: ElementFinder.words(name), available: available),
+      .missing(name: ElementFinder.text(of: name), available: available),
       at: CallSite(fileID, filePath, line, column))
   }
 

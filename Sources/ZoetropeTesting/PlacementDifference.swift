@@ -11,18 +11,18 @@ struct PlacementDifference: Sendable {
   }
 
   /// The result of comparing one placement with the other list.
-  enum Verdict: Sendable {
+  enum Comparison: Sendable {
     case same
     /// The view has another frame, rotation or scale in the other list.
     case shifted(Shift)
     /// The other list lacks the view.
-    case alone
+    case unmatched
   }
 
   private let expected: [PlacementRow]
   private let actual: [PlacementRow]
-  private let expectedVerdicts: [Verdict]
-  private let actualVerdicts: [Verdict]
+  private let expectedComparisons: [Comparison]
+  private let actualComparisons: [Comparison]
   private let isInOtherOrder: Bool
   private let tolerance: Double
   /// The words for a view that only the expected list contains.
@@ -43,11 +43,11 @@ struct PlacementDifference: Sendable {
   ) {
     let expectedByKey = Dictionary(expected.map { ($0.key, $0) }, uniquingKeysWith: { a, _ in a })
     let actualByKey = Dictionary(actual.map { ($0.key, $0) }, uniquingKeysWith: { a, _ in a })
-    expectedVerdicts = expected.map { row in
-      actualByKey[row.key].map { Self.verdict(row, $0, tolerance) } ?? .alone
+    expectedComparisons = expected.map { row in
+      actualByKey[row.key].map { Self.comparison(row, $0, tolerance) } ?? .unmatched
     }
-    actualVerdicts = actual.map { row in
-      expectedByKey[row.key].map { Self.verdict($0, row, tolerance) } ?? .alone
+    actualComparisons = actual.map { row in
+      expectedByKey[row.key].map { Self.comparison($0, row, tolerance) } ?? .unmatched
     }
     let shared = expected.map(\.key).filter { actualByKey[$0] != nil }
     isInOtherOrder =
@@ -56,15 +56,15 @@ struct PlacementDifference: Sendable {
     self.actual = actual
     self.tolerance = tolerance
     self.missing = missing
-    let verdicts = expectedVerdicts + actualVerdicts
-    if verdicts.allSatisfy(\.isSame) && !isInOtherOrder { return nil }
+    let comparisons = expectedComparisons + actualComparisons
+    if comparisons.allSatisfy(\.isSame) && !isInOtherOrder { return nil }
   }
 
   /// The view with the largest difference, among the views that both lists contain.
   var largest: (path: String, shift: Shift)? {
     var result: (path: String, shift: Shift)?
-    for (row, verdict) in zip(expected, expectedVerdicts) {
-      guard case .shifted(let shift) = verdict else { continue }
+    for (row, comparison) in zip(expected, expectedComparisons) {
+      guard case .shifted(let shift) = comparison else { continue }
       if shift.distance > result?.shift.distance ?? -1 { result = (row.key, shift) }
     }
     return result
@@ -72,9 +72,9 @@ struct PlacementDifference: Sendable {
 
   // MARK: Comparing
 
-  private static func verdict(
+  private static func comparison(
     _ expected: PlacementRow, _ actual: PlacementRow, _ tolerance: Double
-  ) -> Verdict {
+  ) -> Comparison {
     let (a, b) = (expected.frame, actual.frame)
     let pairs: [(String, CGFloat, CGFloat)] = [
       ("x", a.minX, b.minX), ("y", a.minY, b.minY), ("width", a.width, b.width),
@@ -88,7 +88,7 @@ struct PlacementDifference: Sendable {
     }
     // Transforms are compared only if the frames are equal, because differing frames explain a
     // failure well enough.
-    if words.isEmpty, let turn = turn(expected, actual), turn > tolerance {
+    if words.isEmpty, let turn = cornerDistance(expected, actual), turn > tolerance {
       words.append("turned or scaled otherwise")
       distance = turn
     }
@@ -111,7 +111,7 @@ struct PlacementDifference: Sendable {
   ///
   /// It is the largest difference of an entry of the two linear transforms, times the longer side
   /// of the frame.
-  private static func turn(_ expected: PlacementRow, _ actual: PlacementRow) -> Double? {
+  private static func cornerDistance(_ expected: PlacementRow, _ actual: PlacementRow) -> Double? {
     guard let a = expected.transform, let b = actual.transform else { return nil }
     let change = [a.a - b.a, a.b - b.b, a.c - b.c, a.d - b.d].map(magnitude).max() ?? 0
     return change * Double(max(expected.frame.width, expected.frame.height))
@@ -123,9 +123,9 @@ struct PlacementDifference: Sendable {
   /// not expected.
   var summary: String {
     var parts: [String] = []
-    let elsewhere = expectedVerdicts.count { if case .shifted = $0 { true } else { false } }
-    let absent = expectedVerdicts.count { if case .alone = $0 { true } else { false } }
-    let extra = actualVerdicts.count { if case .alone = $0 { true } else { false } }
+    let elsewhere = expectedComparisons.count { if case .shifted = $0 { true } else { false } }
+    let absent = expectedComparisons.count { if case .unmatched = $0 { true } else { false } }
+    let extra = actualComparisons.count { if case .unmatched = $0 { true } else { false } }
     if elsewhere > 0 { parts.append(Self.count(elsewhere, "elsewhere")) }
     if absent > 0 { parts.append(Self.count(absent, missing)) }
     if extra > 0 { parts.append(Self.count(extra, Self.unexpected)) }
@@ -143,8 +143,8 @@ struct PlacementDifference: Sendable {
   /// missing, and `+` for one that is not expected. Long lists are cut to the lines around the
   /// differences.
   var trees: String {
-    let old = tree(of: expected, expectedVerdicts, isActual: false)
-    let new = tree(of: actual, actualVerdicts, isActual: true)
+    let old = tree(of: expected, expectedComparisons, isActual: false)
+    let new = tree(of: actual, actualComparisons, isActual: true)
     let lines =
       ["expected (x, y, width, height in points):"] + old.lines(alignedWith: new) + ["actual:"]
       + new.lines(alignedWith: old)
@@ -158,15 +158,15 @@ struct PlacementDifference: Sendable {
 
   /// One list as a tree, with one line of context on each side of a difference.
   private func tree(
-    of rows: [PlacementRow], _ verdicts: [Verdict], isActual: Bool
+    of rows: [PlacementRow], _ comparisons: [Comparison], isActual: Bool
   ) -> TreeText {
-    let differing = verdicts.indices.filter { !verdicts[$0].isSame }
-    let told = differing.prefix(Self.differenceLimit)
-    let context = told.flatMap { [$0 - 1, $0 + 1] }.filter {
-      verdicts.indices.contains($0) && verdicts[$0].isSame
+    let differing = comparisons.indices.filter { !comparisons[$0].isSame }
+    let shown = differing.prefix(Self.differenceLimit)
+    let context = shown.flatMap { [$0 - 1, $0 + 1] }.filter {
+      comparisons.indices.contains($0) && comparisons[$0].isSame
     }
     let isWhole = rows.count <= Self.wholeLimit
-    let kept = isWhole ? Set(rows.indices) : Set(told).union(context)
+    let kept = isWhole ? Set(rows.indices) : Set(shown).union(context)
     var lines: [TreeText.Line] = []
     var skipped: [Int] = []
     for index in rows.indices {
@@ -174,24 +174,24 @@ struct PlacementDifference: Sendable {
         skipped.append(index)
         continue
       }
-      lines += remark(skipped, rows, verdicts)
+      lines += remark(skipped, rows, comparisons)
       skipped = []
-      lines.append(line(rows[index], verdicts[index], isActual: isActual))
+      lines.append(line(rows[index], comparisons[index], isActual: isActual))
     }
-    lines += remark(skipped, rows, verdicts)
+    lines += remark(skipped, rows, comparisons)
     return TreeText(rows.isEmpty ? [TreeText.Line(["nothing"], numbers: nil)] : lines)
   }
 
   private func line(
-    _ row: PlacementRow, _ verdict: Verdict, isActual: Bool
+    _ row: PlacementRow, _ comparison: Comparison, isActual: Bool
   ) -> TreeText.Line {
     var line = TreeText.Line(row.components, numbers: row.frame)
-    switch verdict {
+    switch comparison {
     case .same: break
     case .shifted(let shift):
       line.mark = "!"
       if isActual { line.note = shift.words }
-    case .alone:
+    case .unmatched:
       line.mark = isActual ? "+" : "-"
       line.note = isActual ? Self.unexpected : missing
     }
@@ -200,10 +200,10 @@ struct PlacementDifference: Sendable {
 
   /// The line that stands for omitted lines; empty if none are omitted.
   private func remark(
-    _ skipped: [Int], _ rows: [PlacementRow], _ verdicts: [Verdict]
+    _ skipped: [Int], _ rows: [PlacementRow], _ comparisons: [Comparison]
   ) -> [TreeText.Line] {
     guard let first = skipped.first else { return [] }
-    let differing = skipped.count { !verdicts[$0].isSame }
+    let differing = skipped.count { !comparisons[$0].isSame }
     let words =
       switch differing {
       case 0: "... \(skipped.count) as expected"
@@ -214,7 +214,7 @@ struct PlacementDifference: Sendable {
   }
 }
 
-extension PlacementDifference.Verdict {
+extension PlacementDifference.Comparison {
   fileprivate var isSame: Bool { if case .same = self { true } else { false } }
 }
 

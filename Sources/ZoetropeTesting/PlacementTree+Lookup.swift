@@ -17,9 +17,9 @@ extension PlacementTree {
   }
 
   func shownFrame(of name: some Hashable) throws(StageError.Reason) -> CGRect {
-    let words = ElementFinder.words(name)
-    for matches in [named(words), onPath(name), written(name)] where !matches.isEmpty {
-      let indices = try only(present(matches), words)
+    let words = ElementFinder.text(of: name)
+    for matches in [named(words), onPath(name), leavesWithText(name)] where !matches.isEmpty {
+      let indices = try only(withoutLeaving(matches), words)
       return indices.map { placements[$0].frame }.reduce(CGRect.null) { $0.union($1) }
     }
     throw .missing(name: words, available: names)
@@ -29,8 +29,8 @@ extension PlacementTree {
   /// the paths if no view has a name.
   public var names: [String] {
     var names: [String] = []
-    for name in leaves.flatMap(\.names) where !names.contains(name.words) {
-      names.append(name.words)
+    for name in leaves.flatMap(\.names) where !names.contains(name.text) {
+      names.append(name.text)
     }
     return names.isEmpty ? placements.map(\.path) : names
   }
@@ -40,11 +40,11 @@ extension PlacementTree {
     var places: [Int] = []
     var matches: [[Int]] = []
     for (index, leaf) in leaves.enumerated() {
-      for name in leaf.names where name.words == words {
-        if let known = places.firstIndex(of: name.place) {
+      for name in leaf.names where name.text == words {
+        if let known = places.firstIndex(of: name.viewNumber) {
           if matches[known].last != index { matches[known].append(index) }
         } else {
-          places.append(name.place)
+          places.append(name.viewNumber)
           matches.append([index])
         }
       }
@@ -73,13 +73,13 @@ extension PlacementTree {
     return matches
   }
 
-  private func written(_ name: some Hashable) -> [[Int]] {
+  private func leavesWithText(_ name: some Hashable) -> [[Int]] {
     guard let text = name as? String else { return [] }
     return leaves.indices.filter { leaves[$0].text == text }.map { [$0] }
   }
 
   /// Drops the views that are being removed, unless there are no others.
-  private func present(_ matches: [[Int]]) -> [[Int]] {
+  private func withoutLeaving(_ matches: [[Int]]) -> [[Int]] {
     let present = matches.filter { $0.contains { !leaves[$0].isLeaving } }
     return present.isEmpty ? matches : present
   }

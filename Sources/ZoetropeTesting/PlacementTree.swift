@@ -25,9 +25,9 @@ public struct PlacementTree: Sendable {
   /// A name of a view that contains a leaf.
   struct Name: Sendable {
     /// The name as ``ElementFinder/words(_:)`` prints it.
-    let words: String
+    let text: String
     /// The number of the view, which distinguishes views of the same name.
-    let place: Int
+    let viewNumber: Int
   }
 
   /// Records the leaves that a host shows.
@@ -64,7 +64,7 @@ public struct PlacementTree: Sendable {
         let key = ObjectIdentifier(current)
         let number = places[key] ?? places.count
         places[key] = number
-        result.append(Name(words: ElementFinder.words(name), place: number))
+        result.append(Name(text: ElementFinder.text(of: name), viewNumber: number))
       }
       place = current.parent
     }

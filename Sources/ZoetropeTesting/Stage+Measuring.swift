@@ -24,7 +24,7 @@ extension Stage {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> CGSize {
     try read(CallSite(fileID, filePath, line, column)) { () throws(StageError.Reason) in
-      try PlaceFinder(host).find(name).node.sizeThatFits(proposal)
+      try LayoutFinder(host).find(name).node.sizeThatFits(proposal)
     }
   }
 

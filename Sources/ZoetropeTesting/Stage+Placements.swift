@@ -43,7 +43,7 @@ extension Stage {
     line: UInt = #line, column: UInt = #column
   ) throws -> CGRect {
     try read(CallSite(fileID, filePath, line, column)) { () throws(StageError.Reason) in
-      try PlaceFinder(host).find(name).layoutFrame
+      try LayoutFinder(host).find(name).layoutFrame
     }
   }
 
@@ -58,7 +58,7 @@ extension Stage {
     line: UInt = #line, column: UInt = #column
   ) throws -> ProposedViewSize {
     try read(CallSite(fileID, filePath, line, column)) { () throws(StageError.Reason) in
-      try PlaceFinder(host).find(name).node.placementProposal
+      try LayoutFinder(host).find(name).node.placementProposal
     }
   }
 

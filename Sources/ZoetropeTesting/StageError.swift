@@ -30,7 +30,7 @@ public struct StageError: Error, Equatable, Sendable {
 
   init(_ reason: Reason, at site: CallSite) {
     self.reason = reason
-    location = site.words
+    location = site.fileAndLine
   }
 }
 

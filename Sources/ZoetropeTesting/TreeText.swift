@@ -25,13 +25,13 @@ struct TreeText {
     }
   }
 
-  private let output: [Output]
+  private let output: [PrintedLine]
 
   /// Arranges lines as a tree.
   ///
   /// - Complexity: O(*n* · *d*) for *n* lines with *d* components.
   init(_ lines: [Line]) {
-    var output: [Output] = []
+    var output: [PrintedLine] = []
     TreeText.append(lines[...], from: 0, indent: 0, to: &output)
     self.output = output
   }
@@ -49,7 +49,7 @@ struct TreeText {
     return output.map { $0.text(label: label, widths: widths) }
   }
 
-  private struct Output {
+  private struct PrintedLine {
     let mark: String
     let label: String
     let cells: [String]
@@ -75,7 +75,7 @@ struct TreeText {
   /// 2. The components that all lines of a group share become its heading; the rest become a tree
   ///    below it.
   private static func append(
-    _ lines: ArraySlice<Line>, from depth: Int, indent: Int, to output: inout [Output]
+    _ lines: ArraySlice<Line>, from depth: Int, indent: Int, to output: inout [PrintedLine]
   ) {
     var rest = lines
     while let first = rest.first {
@@ -87,7 +87,7 @@ struct TreeText {
       }
       let shared = sharedCount(group)
       output.append(
-        Output(
+        PrintedLine(
           mark: " ", label: label(first.components[depth..<shared], indent), cells: [], note: ""))
       append(group, from: shared, indent: indent + 1, to: &output)
       rest = rest.dropFirst(group.count)
@@ -110,13 +110,13 @@ struct TreeText {
     }
   }
 
-  private static func finished(_ line: Line, from depth: Int, indent: Int) -> Output {
+  private static func finished(_ line: Line, from depth: Int, indent: Int) -> PrintedLine {
     let cells = line.numbers.map { frame in
       [frame.minX, frame.minY, frame.width, frame.height].map {
         PlacementNumber.rounded(Double($0))
       }
     }
-    return Output(
+    return PrintedLine(
       mark: line.mark, label: label(line.components[depth...], indent), cells: cells ?? [],
       note: line.note)
   }

@@ -26,41 +26,41 @@ extension Typesetter {
   /// - the smallest scale, with truncation.
   ///
   /// A scale applies to glyphs, kerning, leading and line spacing alike. The lines of a text at
-  /// half its size are therefore those of the text at full size in twice the room.
-  func fit(_ text: ShapedText, in room: Room) -> FittedText {
+  /// half its size are therefore those of the text at full size in twice the proposal.
+  func fit(_ text: ShapedText, in proposal: TextProposal) -> FittedText {
     // 1. Full size.
-    let natural = lines(of: text, in: room)
-    if fits(natural, in: room) { return FittedText(text: text, lines: natural, scale: 1) }
+    let natural = lines(of: text, in: proposal)
+    if fits(natural, in: proposal) { return FittedText(text: text, lines: natural, scale: 1) }
     // 2. Tightened.
     var best = FittedText(text: text, lines: natural, scale: 1)
     if style.allowsTightening {
       let steps = Self.tighteningSteps
-      let tight = smallestStep(steps) { fitted(tightened(text, steps: $0), 1, in: room) }
+      let tight = smallestStep(steps) { fitted(tightened(text, steps: $0), 1, in: proposal) }
       if let tight { return tight }
-      best = fitted(tightened(text, steps: steps), 1, in: room).text
+      best = fitted(tightened(text, steps: steps), 1, in: proposal).text
     }
     // 3. Scaled.
     guard style.minimumScale < 1 else { return best }
     let smallest = max(style.minimumScale, 0.01)
     let scaled = smallestStep(Self.scaleSteps) { step in
       let scale = 1 - (1 - smallest) * Double(step) / Double(Self.scaleSteps)
-      return fitted(best.text, scale, in: room)
+      return fitted(best.text, scale, in: proposal)
     }
     // 4. Truncated.
-    return scaled ?? fitted(best.text, smallest, in: room).text
+    return scaled ?? fitted(best.text, smallest, in: proposal).text
   }
 
   private func fitted(
-    _ text: ShapedText, _ scale: Double, in room: Room
+    _ text: ShapedText, _ scale: Double, in proposal: TextProposal
   ) -> (text: FittedText, fits: Bool) {
-    let room = scale == 1 ? room : room.divided(by: scale)
-    let lines = lines(of: text, in: room)
-    return (FittedText(text: text, lines: lines, scale: scale), fits(lines, in: room))
+    let proposal = scale == 1 ? proposal : proposal.divided(by: scale)
+    let lines = lines(of: text, in: proposal)
+    return (FittedText(text: text, lines: lines, scale: scale), fits(lines, in: proposal))
   }
 
-  /// Whether the lines show the whole text within the room.
-  private func fits(_ lines: TextLines, in room: Room) -> Bool {
-    lines.isComplete && lines.width <= room.width && !lines.isTooHigh
+  /// Whether the lines show the whole text within the proposal.
+  private func fits(_ lines: TextLines, in proposal: TextProposal) -> Bool {
+    lines.isComplete && lines.width <= proposal.width && !lines.isTooHigh
   }
 
   /// Returns the result of the smallest step that fits, found by bisection; nil if the largest step

@@ -6,7 +6,7 @@ struct TextLines {
   var isComplete = true
   /// Whether all text is shown, including white space.
   var isWhole = true
-  /// Whether the only line is higher than the room.
+  /// Whether the only line is higher than the proposal.
   var isTooHigh = false
   /// The width of the widest line, in text units.
   var width = 0
@@ -15,21 +15,21 @@ struct TextLines {
 }
 
 extension Typesetter {
-  /// The amount in points by which lines may exceed the height of the room, because heights are
+  /// The amount in points by which lines may exceed the height of the proposal, because heights are
   /// sums with rounding errors.
   private static let heightTolerance = 0.001
 
   /// The space between lines in points; negative values count as 0, as in SwiftUI.
   var lineSpacing: Double { max(0, style.lineSpacing) }
 
-  /// Makes as many lines as the room and the style allow.
+  /// Makes as many lines as the proposal and the style allow.
   ///
   /// If text remains after the last line that fits or is allowed, that line ends with an ellipsis,
   /// unless only white space remains. The last line that the style allows ignores break
   /// opportunities.
-  func lines(of text: ShapedText, in room: Room) -> TextLines {
+  func lines(of text: ShapedText, in proposal: TextProposal) -> TextLines {
     let breaker = LineBreaker(
-      text: text, limit: room.width, countsTrailingSpaces: style.countsTrailingSpaces)
+      text: text, limit: proposal.width, countsTrailingSpaces: style.countsTrailingSpaces)
     let most = style.maximumLines.map { max(1, $0) } ?? .max
     var made = TextLines()
     for (paragraph, hardLine) in text.analysis.hardLines.enumerated() {
@@ -44,7 +44,7 @@ extension Typesetter {
         guard let line else {
           return truncated(made, from: start, paragraph: paragraph, with: breaker)
         }
-        let lowest = room.height + Self.heightTolerance
+        let lowest = proposal.height + Self.heightTolerance
         guard made.lines.isEmpty || bottom(of: line, after: made) <= lowest else {
           return cut(made, at: start, with: breaker)
         }
@@ -52,7 +52,7 @@ extension Typesetter {
         start = line.range.upperBound
       } while start < hardLine.range.upperBound
     }
-    made.isTooHigh = made.height > room.height + Self.heightTolerance
+    made.isTooHigh = made.height > proposal.height + Self.heightTolerance
     return made
   }
 

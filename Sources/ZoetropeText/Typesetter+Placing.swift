@@ -3,10 +3,10 @@ import ZoetropeDisplayList
 
 extension Typesetter {
   /// Positions the lines and their glyphs.
-  func place(_ fitted: FittedText, in room: Room) -> TextLayout {
+  func place(_ fitted: FittedText, in proposal: TextProposal) -> TextLayout {
     let lines = hasCharacters ? fitted.lines.lines : []
     let scale = fitted.scale
-    let width = lines.isEmpty ? 0 : min(fitted.lines.width, room.divided(by: scale).width)
+    let width = lines.isEmpty ? 0 : min(fitted.lines.width, proposal.divided(by: scale).width)
     var placed: [TextLayout.Line] = []
     placed.reserveCapacity(lines.count)
     var top = 0.0
@@ -21,7 +21,7 @@ extension Typesetter {
     top += reservedHeight(in: fitted, after: lines)
     return TextLayout(
       size: CGSize(
-        width: min(room.proposedWidth, TextUnit.points(width) * scale), height: top * scale),
+        width: min(proposal.proposedWidth, TextUnit.points(width) * scale), height: top * scale),
       lines: placed, isTruncated: !fitted.lines.isComplete, scale: scale)
   }
 

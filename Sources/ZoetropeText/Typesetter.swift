@@ -46,19 +46,21 @@ package final class Typesetter {
   /// - Complexity: O(characters) on the first call, then O(glyphs in the lines); O(1) for one of
   ///   the last few proposals.
   package func layout(width: Double?, height: Double?) -> TextLayout {
-    // 1. Convert the room to text units, so that equal widths stay equal.
-    let room = Room(width: width, height: height)
+    // 1. Convert the proposal to text units, so that equal widths stay equal.
+    let proposal = TextProposal(width: width, height: height)
     // 2. Look for a recent layout that answers the proposal.
-    if let known = memo.first(where: { $0.widths ~= room.width && $0.heights ~= room.height }) {
+    if let known = memo.first(where: {
+      $0.widths ~= proposal.width && $0.heights ~= proposal.height
+    }) {
       return known.layout
     }
     // 3. Shape the text, once for all widths.
     guard let text = shaped else { return TextLayout(size: .zero, lines: []) }
     // 4. Make lines: at full size, or else tightened, scaled down or truncated.
-    let fitted = fit(text, in: room)
+    let fitted = fit(text, in: proposal)
     // 5. Position the lines.
-    let layout = place(fitted, in: room)
-    remember(layout, of: fitted, in: room)
+    let layout = place(fitted, in: proposal)
+    remember(layout, of: fitted, in: proposal)
     return layout
   }
 
@@ -84,21 +86,21 @@ package final class Typesetter {
   /// If the lines show the whole text at full size, they are the same for all widths between that
   /// of the widest line and the width that they were made for. Within this range, each line still
   /// fits, and nothing more fits on it.
-  private func remember(_ layout: TextLayout, of fitted: FittedText, in room: Room) {
-    var widths = room.width...room.width
-    var heights = room.height...room.height
+  private func remember(_ layout: TextLayout, of fitted: FittedText, in proposal: TextProposal) {
+    var widths = proposal.width...proposal.width
+    var heights = proposal.height...proposal.height
     let lines = fitted.lines
     if lines.isWhole, fitted.scale == 1, fitted.text.tightening == 0 {
-      if lines.width <= room.width { widths = lines.width...room.width }
-      heights = min(room.height, lines.height)...Double.infinity
+      if lines.width <= proposal.width { widths = lines.width...proposal.width }
+      heights = min(proposal.height, lines.height)...Double.infinity
     }
     if memo.count == Self.memoSize { memo.removeFirst() }
     memo.append(Memo(widths: widths, heights: heights, layout: layout))
   }
 }
 
-/// The room that is proposed to a text.
-struct Room {
+/// The size that is proposed to a text.
+struct TextProposal {
   /// The width in text units.
   var width: Int
   /// The height in points.
@@ -106,7 +108,7 @@ struct Room {
   /// The proposed width in points.
   var proposedWidth: Double
 
-  /// Creates a room; nil and NaN stand for unlimited, and negative values for 0.
+  /// Creates a proposal; nil and NaN stand for unlimited, and negative values for 0.
   init(width: Double?, height: Double?) {
     let width = width.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
     let height = height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
@@ -115,8 +117,8 @@ struct Room {
     proposedWidth = width
   }
 
-  /// Returns the room for a text that will be scaled by a factor.
-  func divided(by scale: Double) -> Room {
-    Room(width: proposedWidth / scale, height: height / scale)
+  /// Returns the proposal for a text that will be scaled by a factor.
+  func divided(by scale: Double) -> TextProposal {
+    TextProposal(width: proposedWidth / scale, height: height / scale)
   }
 }

@@ -43,7 +43,7 @@ struct Trust {
       because: "a layout modifier refreshes the wrapper that its own type has made",
       [
         "SafeAreaPadding.swift": 1, "InteractiveNode.swift": 2, "View+Drawing.swift": 1,
-        "PictureEffect.swift": 1, "OpacityNode.swift": 1, "TraitNodes.swift": 1,
+        "CompositingEffect.swift": 1, "OpacityNode.swift": 1, "TraitNodes.swift": 1,
         "LayoutModifier.swift": 1, "AnyTransition.swift": 1, "OffsetNode.swift": 1,
       ]),
     Trust(

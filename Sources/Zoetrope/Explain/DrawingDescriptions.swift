@@ -61,7 +61,7 @@ extension GeometryEffectNode: LayoutDescribing {
   }
 }
 
-extension PictureNode: LayoutDescribing {
+extension CompositingEffectNode: LayoutDescribing {
   var layoutDescription: LayoutDescription { LayoutDescription(slot.presented.call) }
 }
 

@@ -16,7 +16,7 @@ extension Cue {
   public init<Name: Hashable & Sendable>(
     at seconds: Double, tap name: Name, count: Int = 1, point: UnitPoint = .center
   ) {
-    self.init(at: seconds, words: "tap: \(ElementFinder.words(name))") { host in
+    self.init(at: seconds, words: "tap: \(ElementFinder.text(of: name))") { host in
       try host.tap(AnyHashable(name), count: count, at: point)
     }
   }
@@ -45,7 +45,7 @@ extension Cue {
     at seconds: Double, longPress name: Name, for duration: Double = 1
   ) {
     precondition(duration >= 0 && duration.isFinite, "A press lasts for 0 seconds or longer")
-    self.init(at: seconds, words: "longPress: \(ElementFinder.words(name))") { host in
+    self.init(at: seconds, words: "longPress: \(ElementFinder.text(of: name))") { host in
       try host.drag(AnyHashable(name), by: .zero, over: 0, afterResting: duration)
     }
   }
@@ -70,7 +70,7 @@ extension Cue {
   ) {
     precondition(duration >= 0 && duration.isFinite, "A drag lasts for 0 seconds or longer")
     precondition(rest >= 0 && rest.isFinite, "A finger rests for 0 seconds or longer")
-    self.init(at: seconds, words: "drag: \(ElementFinder.words(name))") { host in
+    self.init(at: seconds, words: "drag: \(ElementFinder.text(of: name))") { host in
       try host.drag(AnyHashable(name), by: translation, over: duration, afterResting: rest)
     }
   }
@@ -88,7 +88,7 @@ extension Cue {
     at seconds: Double, set name: Name, to value: Value, over duration: Double = 0
   ) {
     precondition(duration >= 0 && duration.isFinite, "A change lasts for 0 seconds or longer")
-    self.init(at: seconds, words: "set: \(ElementFinder.words(name))") { host in
+    self.init(at: seconds, words: "set: \(ElementFinder.text(of: name))") { host in
       try host.set(AnyHashable(name), to: value, over: duration)
     }
   }

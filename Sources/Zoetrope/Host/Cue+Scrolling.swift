@@ -18,7 +18,7 @@ extension Cue {
     at seconds: Double, scrollTo id: ID, anchor: UnitPoint? = nil,
     animation: Animation? = .default
   ) {
-    self.init(at: seconds, words: "scrollTo: \(ElementFinder.words(id))") { host in
+    self.init(at: seconds, words: "scrollTo: \(ElementFinder.text(of: id))") { host in
       try host.scroll(to: AnyHashable(id), anchor: anchor, animation: animation)
     }
   }
@@ -40,8 +40,8 @@ extension Host {
     guard let root,
       root.firstPlace(withID: id)?.isInScrollView == true || root.firstUnbuilt(withID: id) != nil
     else {
-      let names = (root?.scrollableIDs ?? []).map { ElementFinder.words($0) }
-      throw .missing(name: ElementFinder.words(id), available: names)
+      let names = (root?.scrollableIDs ?? []).map { ElementFinder.text(of: $0) }
+      throw .missing(name: ElementFinder.text(of: id), available: names)
     }
     let graph = root.graph
     graph.enqueue(in: Transaction(animation: animation)) {

@@ -48,7 +48,7 @@ import ZoetropeGeometry
   func find(_ name: AnyHashable) throws(InteractionError) -> Int {
     let candidates = self.candidates(name)
     if let index = candidates.first(where: { node($0)?.isEnabled == true }) { return index }
-    let words = Self.words(name)
+    let words = Self.text(of: name)
     if !candidates.isEmpty { throw .disabled(name: words) }
     throw .missing(name: words, available: names)
   }
@@ -59,14 +59,14 @@ import ZoetropeGeometry
     var names: [String] = []
     for index in able where node(index)?.isEnabled == true {
       let label = label(index)
-      let name = label.isEmpty ? identity(index).map(Self.words) : Self.words(label)
+      let name = label.isEmpty ? identity(index).map { Self.text(of: $0) } : Self.text(of: label)
       if let name, !names.contains(name) { names.append(name) }
     }
     return names
   }
 
   /// Returns a name as it appears in messages. Strings are quoted, to tell them from numbers.
-  nonisolated package static func words(_ name: some Hashable) -> String {
+  nonisolated package static func text(of name: some Hashable) -> String {
     let base = AnyHashable(name).base
     return base is String ? "\"\(base)\"" : "\(base)"
   }

@@ -120,7 +120,7 @@ extension Host {
     defer { setting.editing(false) }
     if !setting.set(value) {
       throw .value(
-        name: ElementFinder.words(name), value: "\(value)", expected: setting.expected)
+        name: ElementFinder.text(of: name), value: "\(value)", expected: setting.expected)
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 
 /// Blurs a view with a Gaussian.
-nonisolated package struct BlurEffect: PictureEffect, ResolvedPictureEffect {
+nonisolated package struct BlurEffect: CompositingEffect, ResolvedCompositingEffect {
   /// The standard deviation of the Gaussian, in points; 0 or less changes nothing.
   var radius: CGFloat
   var isOpaque: Bool
@@ -32,6 +32,6 @@ extension View {
   ///   - opaque: Whether the edge of the picture stays sharp: its outermost pixels are repeated
   ///     outside of it. Default false: the picture fades out across its edge.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    modifier(PictureModifier(BlurEffect(radius: radius, isOpaque: opaque)))
+    modifier(CompositingModifier(BlurEffect(radius: radius, isOpaque: opaque)))
   }
 }

@@ -3,7 +3,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// A color filter with one numeric parameter.
-nonisolated package struct ColorEffect: PictureEffect, ResolvedPictureEffect {
+nonisolated package struct ColorEffect: CompositingEffect, ResolvedCompositingEffect {
   /// The filters; their raw values are the names of the modifiers.
   enum Kind: String {
     case brightness, contrast, saturation, grayscale, colorInvert, luminanceToAlpha
@@ -42,7 +42,7 @@ nonisolated package struct ColorEffect: PictureEffect, ResolvedPictureEffect {
 }
 
 /// Rotates the hues of a view's colors.
-nonisolated package struct HueRotation: PictureEffect, ResolvedPictureEffect {
+nonisolated package struct HueRotation: CompositingEffect, ResolvedCompositingEffect {
   var angle: Angle
 
   package var animatableData: Angle.AnimatableData {
@@ -59,7 +59,7 @@ nonisolated package struct HueRotation: PictureEffect, ResolvedPictureEffect {
 }
 
 /// Multiplies a view's colors by another color.
-nonisolated package struct ColorMultiply: PictureEffect {
+nonisolated package struct ColorMultiply: CompositingEffect {
   var color: Color
 
   package func resolved(in environment: EnvironmentValues) -> ResolvedColorMultiply {
@@ -68,7 +68,7 @@ nonisolated package struct ColorMultiply: PictureEffect {
 }
 
 /// A ``ColorMultiply`` whose color is resolved to components.
-nonisolated package struct ResolvedColorMultiply: ResolvedPictureEffect {
+nonisolated package struct ResolvedColorMultiply: ResolvedCompositingEffect {
   var color: Color.Resolved
 
   package var animatableData: Color.Resolved.AnimatableData {
@@ -87,7 +87,7 @@ nonisolated package struct ResolvedColorMultiply: ResolvedPictureEffect {
 
 extension View {
   private nonisolated func colorEffect(_ kind: ColorEffect.Kind, _ amount: Double) -> some View {
-    modifier(PictureModifier(ColorEffect(kind: kind, amount: amount)))
+    modifier(CompositingModifier(ColorEffect(kind: kind, amount: amount)))
   }
 
   /// Makes the view lighter or darker.
@@ -134,12 +134,12 @@ extension View {
   /// - Parameter angle: The angle of the rotation. A positive angle turns red towards yellow and
   ///   green; a whole turn changes nothing.
   public nonisolated func hueRotation(_ angle: Angle) -> some View {
-    modifier(PictureModifier(HueRotation(angle: angle)))
+    modifier(CompositingModifier(HueRotation(angle: angle)))
   }
 
   /// Multiplies each sRGB component of the view's colors, and their alpha, by that of another
   /// color.
   public nonisolated func colorMultiply(_ color: Color) -> some View {
-    modifier(PictureModifier(ColorMultiply(color: color)))
+    modifier(CompositingModifier(ColorMultiply(color: color)))
   }
 }

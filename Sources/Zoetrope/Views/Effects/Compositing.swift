@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 
 /// Blends a view with its backdrop.
-nonisolated package struct BlendEffect: PictureEffect, ResolvedPictureEffect {
+nonisolated package struct BlendEffect: CompositingEffect, ResolvedCompositingEffect {
   var mode: BlendMode
 
   package typealias AnimatableData = EmptyAnimatableData
@@ -44,7 +44,7 @@ extension View {
   /// The backdrop is the picture drawn so far in the innermost enclosing `compositingGroup`, in the
   /// innermost enclosing effect that draws several views as one picture, or else on the canvas.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
-    modifier(PictureModifier(BlendEffect(mode: blendMode)))
+    modifier(CompositingModifier(BlendEffect(mode: blendMode)))
   }
 
   /// Composites the view into one picture before the effects outside of it apply.

@@ -3,7 +3,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// Adds a drop shadow to a view.
-nonisolated package struct ShadowEffect: PictureEffect {
+nonisolated package struct ShadowEffect: CompositingEffect {
   var color: Color
   var radius: CGFloat
   var offset: CGSize
@@ -14,7 +14,7 @@ nonisolated package struct ShadowEffect: PictureEffect {
 }
 
 /// A ``ShadowEffect`` whose color is resolved to components.
-nonisolated package struct ResolvedShadow: ResolvedPictureEffect {
+nonisolated package struct ResolvedShadow: ResolvedCompositingEffect {
   var color: Color.Resolved
   /// The standard deviation of the Gaussian, in points; less than 0 counts as 0.
   var radius: CGFloat
@@ -69,7 +69,7 @@ extension View {
     y: CGFloat = 0
   ) -> some View {
     modifier(
-      PictureModifier(
+      CompositingModifier(
         ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y))))
   }
 }

@@ -60,7 +60,7 @@ private struct TransformedVisualEffect<
 
 /// A visual effect followed by a compositing effect.
 private struct PictureVisualEffect<
-  Base: VisualEffect, Effect: ResolvedPictureEffect
+  Base: VisualEffect, Effect: ResolvedCompositingEffect
 >: VisualEffect {
   var base: Base
   var effect: Effect
@@ -80,7 +80,7 @@ private struct PictureVisualEffect<
 }
 
 /// Multiplies the alpha of each leaf of a view by an opacity from 0 to 1.
-nonisolated private struct FadeEffect: ResolvedPictureEffect {
+nonisolated private struct FadeEffect: ResolvedCompositingEffect {
   var opacity: Double
 
   var animatableData: Double {
@@ -195,7 +195,7 @@ extension VisualEffect {
         angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
   }
 
-  private func applying(_ effect: some ResolvedPictureEffect) -> some VisualEffect {
+  private func applying(_ effect: some ResolvedCompositingEffect) -> some VisualEffect {
     PictureVisualEffect(base: self, effect: effect)
   }
 

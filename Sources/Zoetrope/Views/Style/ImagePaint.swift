@@ -115,7 +115,7 @@ package struct ResolvedTiles: Equatable, Sendable {
   }
 
   /// Calls a closure with each animatable number and its unit.
-  mutating func visitNumbers(_ body: (inout Double, Double) -> Void) {
+  mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     visitNumber(&sourceRect.origin.x, unit: 128, body)
     visitNumber(&sourceRect.origin.y, unit: 128, body)
     visitNumber(&sourceRect.size.width, unit: 128, body)

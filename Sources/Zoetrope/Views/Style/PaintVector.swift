@@ -76,7 +76,7 @@ extension _ResolvedPaint: Animatable {
     get {
       var vector = _PaintVector(color: color.vector)
       if var special {
-        special.visitNumbers { number, unit in vector.numbers.append(number * unit) }
+        special.forEachAnimatableNumber { number, unit in vector.numbers.append(number * unit) }
       }
       return vector
     }
@@ -84,7 +84,7 @@ extension _ResolvedPaint: Animatable {
       color.vector = newValue.color
       guard var special else { return }
       var index = 0
-      special.visitNumbers { number, unit in
+      special.forEachAnimatableNumber { number, unit in
         number = index < newValue.numbers.count ? newValue.numbers[index] / unit : 0
         index += 1
       }
@@ -130,7 +130,7 @@ extension Color.Resolved {
   }
 
   /// Calls a closure with each component and its unit.
-  mutating func visitNumbers(_ body: (inout Double, Double) -> Void) {
+  mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     func visit(_ component: inout Float) {
       var number = Double(component)
       body(&number, Double(Self.animatedUnit))
@@ -146,19 +146,19 @@ extension Color.Resolved {
 extension SpecialPaint {
   /// Calls a closure with each animatable number except those of the color, and with its unit: the
   /// factor by which it is multiplied in the vector.
-  mutating func visitNumbers(_ body: (inout Double, Double) -> Void) {
+  mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     body(&opacity, Double(Color.Resolved.animatedUnit))
-    for index in shadows.indices { shadows[index].visitNumbers(body) }
+    for index in shadows.indices { shadows[index].forEachAnimatableNumber(body) }
     switch fill {
     case .color, .image, .material: break
     case .gradient(var gradient):
-      gradient.visitNumbers(body)
+      gradient.forEachAnimatableNumber(body)
       fill = .gradient(gradient)
     case .mesh(var mesh):
-      mesh.visitNumbers(body)
+      mesh.forEachAnimatableNumber(body)
       fill = .mesh(mesh)
     case .tiles(var tiles):
-      tiles.visitNumbers(body)
+      tiles.forEachAnimatableNumber(body)
       fill = .tiles(tiles)
     }
   }
@@ -189,7 +189,7 @@ func visitNumber(
 }
 
 /// Calls a closure with both coordinates of a unit point, and writes the results back.
-func visitNumbers(_ point: inout UnitPoint, _ body: (inout Double, Double) -> Void) {
+func forEachAnimatableNumber(_ point: inout UnitPoint, _ body: (inout Double, Double) -> Void) {
   visitNumber(&point.x, unit: 128, body)
   visitNumber(&point.y, unit: 128, body)
 }

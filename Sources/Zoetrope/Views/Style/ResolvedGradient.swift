@@ -110,29 +110,29 @@ struct PlacedGradient: Equatable, Sendable {
   }
 
   /// Calls a closure with each animatable number and its unit.
-  mutating func visitNumbers(_ body: (inout Double, Double) -> Void) {
+  mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     for index in gradient.stops.indices {
-      gradient.stops[index].color.visitNumbers(body)
+      gradient.stops[index].color.forEachAnimatableNumber(body)
       body(&gradient.stops[index].location, 128)
     }
     switch shape {
     case .linear(var start, var end):
-      Zoetrope.visitNumbers(&start, body)
-      Zoetrope.visitNumbers(&end, body)
+      Zoetrope.forEachAnimatableNumber(&start, body)
+      Zoetrope.forEachAnimatableNumber(&end, body)
       shape = .linear(start: start, end: end)
     case .radial(var center, var startRadius, var endRadius):
-      Zoetrope.visitNumbers(&center, body)
+      Zoetrope.forEachAnimatableNumber(&center, body)
       visitNumber(&startRadius, body)
       visitNumber(&endRadius, body)
       shape = .radial(center: center, startRadius: startRadius, endRadius: endRadius)
     case .elliptical(var center, var startFraction, var endFraction):
-      Zoetrope.visitNumbers(&center, body)
+      Zoetrope.forEachAnimatableNumber(&center, body)
       visitNumber(&startFraction, unit: 128, body)
       visitNumber(&endFraction, unit: 128, body)
       shape = .elliptical(
         center: center, startFraction: startFraction, endFraction: endFraction)
     case .angular(var center, var startAngle, var endAngle):
-      Zoetrope.visitNumbers(&center, body)
+      Zoetrope.forEachAnimatableNumber(&center, body)
       body(&startAngle, 128)
       body(&endAngle, 128)
       shape = .angular(center: center, startAngle: startAngle, endAngle: endAngle)

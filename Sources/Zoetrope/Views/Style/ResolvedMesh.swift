@@ -40,10 +40,10 @@ package struct ResolvedMesh: Equatable, Sendable {
   }
 
   /// Calls a closure with each animatable number and its unit.
-  mutating func visitNumbers(_ body: (inout Double, Double) -> Void) {
-    locations.visitNumbers(body)
-    for index in colors.indices { colors[index].visitNumbers(body) }
-    background.visitNumbers(body)
+  mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
+    locations.forEachAnimatableNumber(body)
+    for index in colors.indices { colors[index].forEachAnimatableNumber(body) }
+    background.forEachAnimatableNumber(body)
   }
 
   /// Returns the paint in a frame, in points; nil if a number is not finite.
@@ -81,7 +81,7 @@ extension MeshGradient.Locations {
     }
   }
 
-  fileprivate mutating func visitNumbers(_ body: (inout Double, Double) -> Void) {
+  fileprivate mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     func visit(_ point: inout SIMD2<Float>) {
       for index in 0..<2 {
         var number = Double(point[index])

@@ -116,7 +116,7 @@ struct SpecialPaint: Equatable, Sendable {
   var isFinite: Bool {
     var isFinite = true
     var copy = self
-    copy.visitNumbers { number, _ in if !number.isFinite { isFinite = false } }
+    copy.forEachAnimatableNumber { number, _ in if !number.isFinite { isFinite = false } }
     return isFinite && (frame.map { ($0.minX + $0.minY + $0.width + $0.height).isFinite } ?? true)
   }
 }

@@ -55,8 +55,8 @@ struct StyleShadow: Equatable, Sendable {
   var offset: CGSize
 
   /// Calls a closure with each animatable number and its unit.
-  mutating func visitNumbers(_ body: (inout Double, Double) -> Void) {
-    color.visitNumbers(body)
+  mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
+    color.forEachAnimatableNumber(body)
     visitNumber(&radius, body)
     visitNumber(&offset.width, body)
     visitNumber(&offset.height, body)

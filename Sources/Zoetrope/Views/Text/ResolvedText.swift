@@ -8,7 +8,7 @@ struct ResolvedText: Equatable {
   /// The rules for breaking and aligning lines.
   var style: ParagraphStyle
   /// The paints of the spans of `content`, by index.
-  var colors: [SpanColors]
+  var colors: [SpanPaints]
 
   /// Replaces the paints that are more than a plain color.
   mutating func modifyPaints(_ body: (_ResolvedPaint) -> _ResolvedPaint) {
@@ -27,7 +27,7 @@ struct ResolvedText: Equatable {
 }
 
 /// The paints of a span of text.
-struct SpanColors: Equatable {
+struct SpanPaints: Equatable {
   /// The paint of the glyphs.
   var glyphs: _ResolvedPaint
   /// The paint of the line under the text. Default: that of the glyphs.

@@ -113,13 +113,13 @@ struct TextResolution {
     return TextContent.Span(textCase?.apply(to: text, locale: locale) ?? text, attributes)
   }
 
-  private func colors(_ settings: TextSettings) -> SpanColors {
+  private func colors(_ settings: TextSettings) -> SpanPaints {
     let style: any ShapeStyle = settings.foreground?.style ?? ForegroundStyle()
     let glyphs = style._resolvePaint(in: environment)
     func line(_ style: Text.LineStyle?) -> _ResolvedPaint {
       style?.color.map { $0._resolvePaint(in: environment) } ?? glyphs
     }
-    return SpanColors(
+    return SpanPaints(
       glyphs: glyphs, underline: line(settings.underline),
       strikethrough: line(settings.strikethrough),
       background: settings.background?.resolve(in: environment))

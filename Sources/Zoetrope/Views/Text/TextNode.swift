@@ -23,9 +23,9 @@ final class TextNode: GeometryNode {
   private(set) var text: ResolvedText
   private var contentChange: ContentChange
   private var typesetter: Typesetter?
-  private var colors: TextColorSlots
+  private var colors: AnimatedSpanPaints
   /// The colors before the last change, until the text is placed again.
-  private var colorsBefore: [SpanColors]?
+  private var colorsBefore: [SpanPaints]?
   /// The text as it was last placed.
   private(set) var placed: PlacedText?
   /// The size and proposal of the last placement; nil if the lines have to be broken again.
@@ -42,7 +42,7 @@ final class TextNode: GeometryNode {
   init(owner: ViewNode, text: ResolvedText, contentChange: ContentChange) {
     self.text = text
     self.contentChange = contentChange
-    colors = TextColorSlots(text.colors)
+    colors = AnimatedSpanPaints(text.colors)
     super.init(owner: owner)
   }
 

@@ -28,8 +28,8 @@ struct TextPicture {
   init() {}
 
   /// Creates the picture of a text at rest.
-  init(_ text: PlacedText, colors: [SpanColors]) {
-    addTrim(of: text, colors: colors)
+  init(_ text: PlacedText, colors: [SpanPaints]) {
+    addDecorations(of: text, colors: colors)
     for line in text.layout.lines {
       for glyph in line.glyphs where colors.indices.contains(glyph.span) {
         let position = CGPoint(x: glyph.position.x + text.inset, y: glyph.position.y)
@@ -77,7 +77,7 @@ struct TextPicture {
   }
 
   /// Adds the backgrounds and lines of a text, faded by an opacity from 0 to 1.
-  mutating func addTrim(of text: PlacedText, colors: [SpanColors], opacity: Double = 1) {
+  mutating func addDecorations(of text: PlacedText, colors: [SpanPaints], opacity: Double = 1) {
     for line in text.layout.lines {
       addBackgrounds(of: line, inset: text.inset, colors: colors, opacity: opacity)
       for decoration in line.decorations where colors.indices.contains(decoration.span) {
@@ -95,7 +95,7 @@ struct TextPicture {
 
   /// Adds a box with the height of the line for each stretch of glyphs of one span.
   private mutating func addBackgrounds(
-    of line: TextLayout.Line, inset: CGFloat, colors: [SpanColors], opacity: Double
+    of line: TextLayout.Line, inset: CGFloat, colors: [SpanPaints], opacity: Double
   ) {
     var rest = line.glyphs[...]
     while let first = rest.first {

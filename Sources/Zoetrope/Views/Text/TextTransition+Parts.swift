@@ -40,7 +40,7 @@ extension TextTransition {
     // 3. Determine the start and the end of each glyph.
     let motions = GlyphMotions(old: old, new: after, matches: matches, style: style)
     for index in old.indices { if let part = motions.leaving(index) { parts.append(part) } }
-    parts.append(Part(figure: .trim(new), start: Pose(opacity: 0)))
+    parts.append(Part(figure: .decorations(new), start: Pose(opacity: 0)))
     for index in after.indices { parts.append(motions.arriving(index)) }
     return parts
   }
@@ -63,7 +63,7 @@ extension TextTransition.Part {
   fileprivate var pieces: [TextTransition.Part] {
     guard case .whole(let text) = figure else { return [self] }
     let glyphs = text.glyphs.map { TextTransition.Figure.glyph($0) }
-    return (CollectionOfOne(.trim(text)) + glyphs).map { (figure: TextTransition.Figure) in
+    return (CollectionOfOne(.decorations(text)) + glyphs).map { (figure: TextTransition.Figure) in
       var piece = self
       piece.figure = figure
       return piece

@@ -35,7 +35,7 @@ struct TextTransition {
     /// A text with its decorations.
     case whole(PlacedText)
     /// The backgrounds and lines of a text.
-    case trim(PlacedText)
+    case decorations(PlacedText)
     /// One glyph of a text.
     case glyph(PlacedText.Glyph)
   }
@@ -44,7 +44,7 @@ struct TextTransition {
   struct Part {
     var figure: Figure
     /// The colors by span; nil for the current colors of the new text.
-    var colors: [SpanColors]?
+    var colors: [SpanPaints]?
     var start: Pose
     var end = Pose()
     /// The part of the progress during which the figure moves.
@@ -61,14 +61,14 @@ struct TextTransition {
   private(set) var parts: [Part]
 
   /// Creates a transition from a text at rest.
-  init(from old: PlacedText, colors: [SpanColors], to new: PlacedText, style: Style) {
+  init(from old: PlacedText, colors: [SpanPaints], to new: PlacedText, style: Style) {
     self.init(
       from: [Part(figure: .whole(old), colors: colors, start: Pose())], to: new, style: style)
   }
 
   /// Creates a transition from the state of another transition at a progress.
   init(
-    from other: TextTransition, at progress: Double, colors: [SpanColors], to new: PlacedText,
+    from other: TextTransition, at progress: Double, colors: [SpanPaints], to new: PlacedText,
     style: Style
   ) {
     self.init(from: other.frozen(at: progress, colors: colors), to: new, style: style)
@@ -86,7 +86,7 @@ struct TextTransition {
   }
 
   /// Returns the parts in their current poses, each with its destination.
-  private func frozen(at progress: Double, colors: [SpanColors]) -> [Part] {
+  private func frozen(at progress: Double, colors: [SpanPaints]) -> [Part] {
     parts.compactMap { part in
       var part = part
       part.start = part.pose(at: progress)
@@ -106,7 +106,7 @@ struct TextTransition {
   ///   - frame: The frame that gradients refer to, in points in the text's space.
   ///   - toCanvas: The transform from the text's space to the canvas, in points.
   func items(
-    at progress: Double, colors: [SpanColors], in frame: CGRect, _ toCanvas: CGAffineTransform
+    at progress: Double, colors: [SpanPaints], in frame: CGRect, _ toCanvas: CGAffineTransform
   ) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     var pieces = TextPicture()
@@ -118,8 +118,8 @@ struct TextTransition {
       case .whole(let text):
         let moved = toCanvas.translatedBy(x: pose.shift.width, y: pose.shift.height)
         items += TextPicture(text, colors: colors).items(in: frame, moved, opacity: pose.opacity)
-      case .trim(let text):
-        pieces.addTrim(of: text, colors: colors, opacity: pose.opacity)
+      case .decorations(let text):
+        pieces.addDecorations(of: text, colors: colors, opacity: pose.opacity)
       case .glyph(let glyph):
         guard colors.indices.contains(glyph.glyph.span) else { continue }
         pieces.add(

@@ -39,7 +39,7 @@ extension ResolvedText {
     #expect(text.attributes() == TextAttributes(font: FontRequest(size: 17)))
     #expect(
       text.colors == [
-        SpanColors(glyphs: black, underline: black, strikethrough: black)
+        SpanPaints(glyphs: black, underline: black, strikethrough: black)
       ])
     var style = ParagraphStyle()
     style.language = "en-US"
@@ -245,7 +245,7 @@ extension ResolvedText {
     #expect(text.colors[0].glyphs.color == blue)
     #expect(
       text.colors[1]
-        == SpanColors(glyphs: red, underline: blue, strikethrough: red, background: blue))
+        == SpanPaints(glyphs: red, underline: blue, strikethrough: red, background: blue))
     #expect(text.attributes(1).underline == .dot)
     #expect(text.attributes(1).strikethrough == .solid)
     #expect(text.attributes(1).kerning == 2)
@@ -376,7 +376,7 @@ extension EnvironmentValues {
   fileprivate var whole: EnvironmentValues { self }
 }
 
-extension SpanColors {
+extension SpanPaints {
   /// The paints of plain colors.
   fileprivate init(
     glyphs: Color.Resolved, underline: Color.Resolved, strikethrough: Color.Resolved,

@@ -1,5 +1,5 @@
 /// The animated paints of a text's spans.
-struct TextColorSlots {
+struct AnimatedSpanPaints {
   private var spans: [Span]
 
   private struct Span {
@@ -9,7 +9,7 @@ struct TextColorSlots {
     /// A span without a background has a transparent one.
     var background: AnimatableSlot<Color.Resolved>
 
-    init(_ colors: SpanColors) {
+    init(_ colors: SpanPaints) {
       glyphs = AnimatableSlot(colors.glyphs)
       underline = AnimatableSlot(colors.underline)
       strikethrough = AnimatableSlot(colors.strikethrough)
@@ -36,13 +36,13 @@ struct TextColorSlots {
   }
 
   /// Creates paints that do not animate.
-  init(_ colors: [SpanColors]) { spans = colors.map(Span.init) }
+  init(_ colors: [SpanPaints]) { spans = colors.map(Span.init) }
 
   /// Sets new paints. They animate in the transaction of the node if the number of spans is the
   /// same; otherwise they change at once.
-  mutating func set(_ colors: [SpanColors], for node: LayoutNode & Ticking) {
+  mutating func set(_ colors: [SpanPaints], for node: LayoutNode & Ticking) {
     guard colors.count == spans.count else {
-      self = TextColorSlots(colors)
+      self = AnimatedSpanPaints(colors)
       return
     }
     for (index, new) in colors.enumerated() {
@@ -82,10 +82,10 @@ struct TextColorSlots {
   }
 
   /// The paints at the time of the last tick.
-  var presented: [SpanColors] {
+  var presented: [SpanPaints] {
     spans.map { span in
       let background = span.background.presented
-      return SpanColors(
+      return SpanPaints(
         glyphs: span.glyphs.presented, underline: span.underline.presented,
         strikethrough: span.strikethrough.presented,
         background: background.opacity > 0 ? background : nil)

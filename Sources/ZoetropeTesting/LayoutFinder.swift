@@ -2,9 +2,9 @@ import Foundation
 import Zoetrope
 
 /// Finds views in the layout by their names, whether or not they draw anything.
-@MainActor struct PlaceFinder {
+@MainActor struct LayoutFinder {
   /// A view that was found.
-  struct Place {
+  struct Match {
     /// The outermost layout node of the view; the first one if the view has several.
     let node: LayoutNode
     /// The frame that the last layout pass gave the view, in points in the canvas, y down.
@@ -17,15 +17,15 @@ import Zoetrope
 
   /// Finds the only view with a name. If no view has the name, finds the only view whose path
   /// contains it.
-  func find(_ name: some Hashable) throws(StageError.Reason) -> Place {
-    let words = ElementFinder.words(name)
+  func find(_ name: some Hashable) throws(StageError.Reason) -> Match {
+    let words = ElementFinder.text(of: name)
     let part = (name as? String)?.components
     var named: [ViewNode] = []
     var onPath: [ViewNode] = []
     var available: [String] = []
     visit(root, around: []) { place, outer in
       for other in place.names {
-        let other = ElementFinder.words(other)
+        let other = ElementFinder.text(of: other)
         if other == words { named.append(place) }
         if !available.contains(other) { available.append(other) }
       }
@@ -59,8 +59,8 @@ import Zoetrope
     }
   }
 
-  private func only(_ matches: [ViewNode], _ words: String) throws(StageError.Reason) -> Place {
-    var found: [(view: ViewNode, place: Place)] = []
+  private func only(_ matches: [ViewNode], _ words: String) throws(StageError.Reason) -> Match {
+    var found: [(view: ViewNode, place: Match)] = []
     for match in matches {
       guard let place = place(of: match) else { continue }
       // A view and its only content count as one view. It is represented by the outer one, which is
@@ -76,11 +76,11 @@ import Zoetrope
     throw .ambiguous(name: words, paths: found.map { $0.view.path })
   }
 
-  private func place(of view: ViewNode) -> Place? {
+  private func place(of view: ViewNode) -> Match? {
     let nodes = view.outputs.filter(\.hasBeenPlaced)
     guard let first = nodes.first else { return nil }
     let frames = nodes.map { $0.bounds.applying($0.localToCanvas) }
-    return Place(node: first, layoutFrame: frames.reduce(CGRect.null) { $0.union($1) })
+    return Match(node: first, layoutFrame: frames.reduce(CGRect.null) { $0.union($1) })
   }
 
   private func isAncestor(_ outer: ViewNode, of inner: ViewNode) -> Bool {

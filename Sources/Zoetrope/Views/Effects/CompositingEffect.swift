@@ -3,16 +3,16 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// An effect that changes how a view is composited, and leaves its layout alone.
-nonisolated package protocol PictureEffect: Sendable {
+nonisolated package protocol CompositingEffect: Sendable {
   /// The effect with its values resolved to animatable numbers.
-  associatedtype Resolved: ResolvedPictureEffect
+  associatedtype Resolved: ResolvedCompositingEffect
 
   /// Resolves the effect's values, such as colors, in an environment.
   func resolved(in environment: EnvironmentValues) -> Resolved
 }
 
-/// A ``PictureEffect`` whose values are resolved to animatable numbers.
-nonisolated package protocol ResolvedPictureEffect: Animatable, Sendable {
+/// A ``CompositingEffect`` whose values are resolved to animatable numbers.
+nonisolated package protocol ResolvedCompositingEffect: Animatable, Sendable {
   /// The layer that the view is drawn in; nil if the effect changes nothing. Lengths are points in
   /// the view's space.
   var layer: DisplayList.Layer? { get }
@@ -20,31 +20,31 @@ nonisolated package protocol ResolvedPictureEffect: Animatable, Sendable {
   var call: String { get }
 }
 
-extension PictureEffect where Self: ResolvedPictureEffect {
+extension CompositingEffect where Self: ResolvedCompositingEffect {
   /// Returns the effect itself: it does not depend on the environment.
   package func resolved(in environment: EnvironmentValues) -> Self { self }
 }
 
-/// A modifier that applies a ``PictureEffect`` to a view.
-nonisolated package struct PictureModifier<Effect: PictureEffect>: LayoutModifier {
+/// A modifier that applies a ``CompositingEffect`` to a view.
+nonisolated package struct CompositingModifier<Effect: CompositingEffect>: LayoutModifier {
   var effect: Effect
 
   init(_ effect: Effect) { self.effect = effect }
 
   package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
     let resolved = effect.resolved(in: owner.inputs.environment)
-    return PictureNode(owner: owner, child: child, effect: resolved)
+    return CompositingEffectNode(owner: owner, child: child, effect: resolved)
   }
 
   package func refresh(_ wrapper: LayoutNode) {
-    let wrapper = unsafeDowncast(wrapper, to: PictureNode<Effect.Resolved>.self)
+    let wrapper = unsafeDowncast(wrapper, to: CompositingEffectNode<Effect.Resolved>.self)
     wrapper.setEffect(effect.resolved(in: wrapper.owner.inputs.environment))
   }
 }
 
-/// The layout node of ``PictureModifier``: changes how its child is composited, and passes layout
-/// on.
-final class PictureNode<Effect: ResolvedPictureEffect>: WrapperNode, Ticking {
+/// The layout node of ``CompositingModifier``: changes how its child is composited, and passes
+/// layout on.
+final class CompositingEffectNode<Effect: ResolvedCompositingEffect>: WrapperNode, Ticking {
   private(set) var slot: AnimatableSlot<Effect>
 
   init(owner: ViewNode, child: LayoutNode, effect: Effect) {

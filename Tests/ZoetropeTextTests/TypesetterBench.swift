@@ -39,8 +39,8 @@ final class TypesetterBench {
     let content = content(text)
     let typesetter = Typesetter(content, style: style, fonts: fonts)
     guard let shaped = ShapedText(content, style: style, fonts: fonts) else { return [] }
-    let room = Room(width: width, height: height)
-    return typesetter.fit(shaped, in: room).lines.lines.map(\.range)
+    let proposal = TextProposal(width: width, height: height)
+    return typesetter.fit(shaped, in: proposal).lines.lines.map(\.range)
   }
 
   /// The texts of the lines.

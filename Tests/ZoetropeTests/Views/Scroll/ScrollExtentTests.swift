@@ -5,7 +5,7 @@ import Testing
 
 /// One axis of a scroll view, in numbers.
 @Suite struct ScrollExtentTests {
-  private let long = ScrollExtent(isScrollable: true, window: 100, content: 500)
+  private let long = ScrollExtent(isScrollable: true, viewport: 100, content: 500)
 
   @Test func `the window stays within the content`() {
     #expect(long.furthest == 400)
@@ -16,14 +16,14 @@ import Testing
 
   @Test(arguments: [0, 50, 99, 100])
   func `content that fits does not move`(_ content: CGFloat) {
-    let extent = ScrollExtent(isScrollable: true, window: 100, content: content)
+    let extent = ScrollExtent(isScrollable: true, viewport: 100, content: content)
     #expect(extent.furthest == 0)
     #expect(extent.offset(showing: 0, content, anchor: 0.5, from: 0) == 0)
     #expect(extent.offset(at: 1) == 0)
   }
 
   @Test func `content that cannot be scrolled does not move`() {
-    let extent = ScrollExtent(isScrollable: false, window: 100, content: 500)
+    let extent = ScrollExtent(isScrollable: false, viewport: 100, content: 500)
     #expect(extent.offset(showing: 300, 310, anchor: 0, from: 0) == 0)
   }
 
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `margins belong to the content rather than to the window`() {
-    let extent = ScrollExtent(isScrollable: true, window: 100, content: 500, start: 10, end: 30)
+    let extent = ScrollExtent(isScrollable: true, viewport: 100, content: 500, start: 10, end: 30)
     #expect(extent.furthest == 440)
     #expect(extent.origin(at: 0.5) == 10)
     // Targets are measured from the edge of the first margin.
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `spare room is distributed by a fraction`() {
-    let extent = ScrollExtent(isScrollable: true, window: 100, content: 20, start: 10, end: 30)
+    let extent = ScrollExtent(isScrollable: true, viewport: 100, content: 20, start: 10, end: 30)
     #expect(extent.origin(at: 0) == 10)
     #expect(extent.origin(at: 0.5) == 30)
     #expect(extent.origin(at: 1) == 50)

@@ -103,5 +103,5 @@ extension Alignment {
   }
 
   /// The aligned position as part of a sentence: `in the middle`, `at its top`.
-  package var place: String { name == "center" ? "in the middle" : "at its \(name)" }
+  package var place: String { name == "center" ? "at the center" : "at its \(name)" }
 }

@@ -20,7 +20,7 @@ package struct LayoutFault {
     /// A stack that is larger than its proposal.
     case overflow = "stacks larger than what they are offered"
     /// A view outside of the canvas.
-    case offCanvas = "views outside of the canvas"
+    case offCanvas = "views outside the canvas"
   }
 
   /// The details of a fault.

@@ -34,7 +34,8 @@ extension ZStackLayout: LayoutDescribing {
   package var layoutDescription: LayoutDescription {
     LayoutDescription(
       LayoutDescription.container("ZStack", alignment == .center ? nil : alignment.name, nil),
-      rule: "is as large as its largest view of the highest priority, and proposes its size to all",
+      rule: "takes the largest width and height among its views of the highest priority, and "
+        + "proposes its own size to every view",
       placing: alignment.place)
   }
 }
@@ -53,15 +54,14 @@ extension LayersNode: LayoutDescribing {
     let name = ".\(role.rawValue)"
     let other =
       switch role {
-      case .overlay: "what is over it"
-      case .background: "what is behind it"
-      case .mask: "its mask"
+      case .overlay: "the overlay"
+      case .background: "the background"
+      case .mask: "the mask"
       }
     return LayoutDescription(
       alignment.name == "center" ? name : "\(name)(alignment: .\(alignment.name))",
-      rule:
-        "answers for the view alone; proposes the view's size, \(LayoutDescription.size(size)), to "
-        + other,
+      rule: "answers with the size of the view, and proposes that size, "
+        + "\(LayoutDescription.size(size)), to \(other)",
       placing: alignment.place)
   }
 }
@@ -76,7 +76,7 @@ extension OffsetNode: LayoutDescribing {
           ("x", LayoutDescription.number(offset.width)),
           ("y", LayoutDescription.number(offset.height)),
         ]),
-      placing: "away from its place, which stays")
+      placing: "at the offset; the layout around it does not change")
   }
 }
 

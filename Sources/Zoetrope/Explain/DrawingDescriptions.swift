@@ -3,7 +3,7 @@ import ZoetropeGeometry
 
 extension CanvasNode: LayoutDescribing {
   var layoutDescription: LayoutDescription {
-    LayoutDescription("Canvas", rule: "takes what it is proposed, and 10 where that is nil")
+    LayoutDescription("Canvas", rule: "takes the proposed size, and 10 for a length of nil")
   }
 }
 
@@ -21,7 +21,7 @@ extension DividerNode: LayoutDescribing {
   var layoutDescription: LayoutDescription {
     LayoutDescription(
       "Divider",
-      rule: "is a line of \(LayoutDescription.number(thickness)), as long as it is proposed")
+      rule: "is a line \(LayoutDescription.number(thickness)) thick, of the proposed length")
   }
 }
 
@@ -30,7 +30,7 @@ extension ShapeNode: LayoutDescribing {
     let takesAll = computeSize(proposal) == proposal.replacingUnspecifiedDimensions()
     return LayoutDescription(
       owner.pathName ?? shapeName(S.self),
-      rule: takesAll ? "takes what it is proposed, and 10 where that is nil" : nil)
+      rule: takesAll ? "takes the proposed size, and 10 for a length of nil" : nil)
   }
 }
 
@@ -40,9 +40,9 @@ extension TextNode: LayoutDescribing {
     if let layout = placed?.layout {
       let count = layout.lines.count
       description.rule = count == 1 ? "is set in 1 line" : "is set in \(count) lines"
-      if layout.isTruncated { description.rule? += ", cut off: there is no room for all of it" }
+      if layout.isTruncated { description.rule? += ", truncated, because it does not fit" }
       if layout.scale != 1 {
-        description.rule? += ", at \(LayoutDescription.number(layout.scale)) of its size"
+        description.rule? += ", scaled by \(LayoutDescription.number(layout.scale))"
       }
     }
     return description
@@ -57,7 +57,7 @@ extension GeometryEffectNode: LayoutDescribing {
   var layoutDescription: LayoutDescription {
     LayoutDescription(
       "." + LayoutDescription.lowered(typeName(Effect.self)),
-      rule: "changes where things are drawn, not how they are laid out")
+      rule: "changes the drawing, not the layout")
   }
 }
 

@@ -9,8 +9,8 @@ extension GeometryReaderLayout: LayoutDescribing {
   var layoutDescription: LayoutDescription {
     LayoutDescription(
       "GeometryReader",
-      rule:
-        "takes what it is proposed, 10 where that is nil, and proposes its size to what is inside",
+      rule: "takes the proposed size, and 10 for a length of nil, and proposes its size to its "
+        + "content",
       placing: "at its top leading corner")
   }
 }
@@ -20,17 +20,17 @@ extension MatchedGeometryNode: LayoutDescribing {
     let isFollowing = applied != nil
     return LayoutDescription(
       ".matchedGeometryEffect",
-      rule: isFollowing ? "shows what is inside where the view is that it is matched with" : nil,
-      placing: isFollowing ? "where the matched view is" : nil)
+      rule: isFollowing ? "shows its content in the frame of the matched view" : nil,
+      placing: isFollowing ? "in the frame of the matched view" : nil)
   }
 }
 
 extension SafeAreaInsetNode: LayoutDescribing {
   var layoutDescription: LayoutDescription {
-    LayoutDescription(
+    let side = axis == .vertical ? "height" : "width"
+    return LayoutDescription(
       ".safeAreaInset",
-      rule: "gives the inset its ideal \(axis == .vertical ? "height" : "width"), and proposes the "
-        + "rest to the view")
+      rule: "gives the inset its ideal \(side), and proposes the remaining \(side) to the view")
   }
 }
 
@@ -44,7 +44,7 @@ extension SafeAreaPadding: LayoutDescribing {
 
 extension SafeAreaIgnoring: LayoutDescribing {
   var layoutDescription: LayoutDescription {
-    LayoutDescription(".ignoresSafeArea()", placing: "over the edges that others cover")
+    LayoutDescription(".ignoresSafeArea()", placing: "so that it extends into the safe area insets")
   }
 }
 
@@ -53,7 +53,7 @@ extension VisualEffectModifier: LayoutDescribing {
 }
 
 extension CandidateNode: LayoutDescribing {
-  var layoutDescription: LayoutDescription { LayoutDescription("the view that fits") }
+  var layoutDescription: LayoutDescription { LayoutDescription("the chosen view") }
 }
 
 extension ViewThatFitsNode: LayoutDescribing {
@@ -61,6 +61,7 @@ extension ViewThatFitsNode: LayoutDescribing {
     let sides =
       axes == .horizontal ? "ideal width" : axes == .vertical ? "ideal height" : "ideal size"
     return LayoutDescription(
-      "ViewThatFits", rule: "shows the first view whose \(sides) fits, or else the last one")
+      "ViewThatFits",
+      rule: "shows the first view whose \(sides) fits the proposal, or the last view if none does")
   }
 }

@@ -13,8 +13,8 @@ extension LayoutExplanation.Division {
   package var lines: [String] {
     guard let whole = proposal[axis] else { return idealLines }
     var lines = [
-      "it shares out its \(side): each view is offered an equal part of what is left,",
-      "the least flexible one (flex: its largest length less its smallest) first:",
+      "it divides its \(side): each view is offered an equal share of the remaining \(side),",
+      "the least flexible view first (flex is the largest length minus the smallest):",
     ]
     var rows: [[String]] = []
     var available = whole - gaps
@@ -59,7 +59,9 @@ extension LayoutExplanation.Division {
   private func sum(from whole: CGFloat, kept: CGFloat, available: CGFloat, count: Int) -> String {
     var text = LayoutDescription.number(whole)
     if let gapWords { text += " - \(gapWords)" }
-    if kept != 0 { text += " - \(LayoutDescription.number(kept)) kept for lower priority" }
+    if kept != 0 {
+      text += " - \(LayoutDescription.number(kept)) reserved for views of lower priority"
+    }
     if gapWords != nil || kept != 0 { text += " = \(LayoutDescription.number(available))" }
     return text + recipients(count, priority: order.first.map { portions[$0].priority } ?? 0)
   }
@@ -86,7 +88,7 @@ extension LayoutExplanation.Division {
     let sum =
       kept == 0
       ? before
-      : "\(before) left + \(LayoutDescription.number(kept)) kept = \(LayoutDescription.number(available))"
+      : "\(before) left + \(LayoutDescription.number(kept)) reserved = \(LayoutDescription.number(available))"
     return sum + recipients(group.count, priority: group.first.map { portions[$0].priority } ?? 0)
   }
 
@@ -103,7 +105,7 @@ extension LayoutExplanation.Division {
     let isShort = offered == 0 && !(available + portion.length > 0)
     return [
       "\(range[0]) to \(range[1])", "flex \(flexibility(of: portion))",
-      "offered \(share)\(isShort ? ", all is gone" : "")",
+      "offered \(share)\(isShort ? ", because nothing is left" : "")",
       "takes \(LayoutDescription.number(portion.length))",
       "leaves \(LayoutDescription.number(available))",
     ]
@@ -116,19 +118,19 @@ extension LayoutExplanation.Division {
 
   private func ending(_ whole: CGFloat) -> String {
     let difference = total - whole
-    let sum = "takes \(LayoutDescription.number(total)) in all"
+    let sum = "takes \(LayoutDescription.number(total)) in total"
     if abs(difference) < 0.005 || difference.isNaN { return "\(sum), as proposed" }
     return difference > 0
-      ? "\(sum), \(LayoutDescription.number(difference)) more than proposed: it overflows"
+      ? "\(sum), \(LayoutDescription.number(difference)) more than proposed (overflow)"
       : "\(sum), \(LayoutDescription.number(-difference)) less than proposed"
   }
 
   private var idealLines: [String] {
     let rows = portions.map { ["  \($0.name)", "takes \(LayoutDescription.number($0.length))"] }
     let gapWords = self.gapWords.map { " with \($0)" } ?? ""
-    return ["it is proposed no \(side): each view gets its ideal \(side):"]
+    return ["it is proposed a \(side) of nil, so each view takes its ideal \(side):"]
       + TextColumns.aligned(rows)
-      + ["  takes \(LayoutDescription.number(total)) in all\(gapWords)"]
+      + ["  takes \(LayoutDescription.number(total)) in total\(gapWords)"]
   }
 
   // MARK: Places
@@ -137,10 +139,10 @@ extension LayoutExplanation.Division {
   /// the stack has no such view.
   func placing(of path: String) -> String? {
     guard let index = portions.firstIndex(where: { $0.path == path }) else { return nil }
-    let lineUp = "lined up by \(alignment)"
-    guard index > 0 else { return "puts it at the start, \(lineUp)" }
+    let aligned = "aligned by \(alignment)"
+    guard index > 0 else { return "puts it at the start, \(aligned)" }
     let distance = LayoutDescription.number(distances[index - 1])
-    let gap = distances[index - 1] == 0 ? "" : " and a gap of \(distance)"
-    return "puts it after \(portions[index - 1].name)\(gap), \(lineUp)"
+    let gap = distances[index - 1] == 0 ? "" : ", at a distance of \(distance)"
+    return "puts it after \(portions[index - 1].name)\(gap), \(aligned)"
   }
 }

@@ -13,7 +13,7 @@ extension LayoutExplanation: CustomStringConvertible {
     lines += LayoutExplanation.legend + [""]
     lines += TreeText(root).lines
     if !diagnostics.isEmpty {
-      lines += ["", "What looked wrong:"] + diagnostics.map { "- \($0.message)" }
+      lines += ["", "Diagnostics:"] + diagnostics.map { "- \($0.message)" }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -22,10 +22,10 @@ extension LayoutExplanation: CustomStringConvertible {
   fileprivate static let width = 100
 
   private static let legend = [
-    "A view is proposed sizes by the one above it in the tree, answers each with a size of its",
-    "own, and is put in its place by the one above. Sizes are width x height. In a proposal nil",
-    "asks for the ideal size, 0 for the smallest and inf for the largest; \"used\" is the one that",
-    "the view was placed with.",
+    "Each view receives proposals from its parent in the tree, answers each with a size, and is",
+    "placed by the parent. Sizes are width x height, in points. In a proposal, nil asks for the",
+    "ideal length, 0 for the smallest and inf for the largest; \"used\" marks the proposal that the",
+    "view was placed with.",
   ]
 }
 
@@ -108,7 +108,7 @@ private struct NodeText {
       return
         "\(size) at \(LayoutDescription.point(CGPoint(x: spot.transform.tx, y: spot.transform.ty)))"
     }
-    return "\(size) at \(LayoutDescription.point(spot.frame.origin)) of the space around"
+    return "\(size) at \(LayoutDescription.point(spot.frame.origin)) in the enclosing space"
   }
 
   func lines(width: Int) -> [String] {
@@ -189,7 +189,7 @@ private struct NodeText {
       "\(LayoutDescription.proposal($0.proposal)) (\(LayoutDescription.size($0.answer)))"
     }
     let rest = others.count > 6 ? [" and \(others.count - 6) more"] : []
-    let words = ["also tried:"] + [shown.joined(separator: ", ") + (rest.first ?? "")]
+    let words = ["other proposals:"] + [shown.joined(separator: ", ") + (rest.first ?? "")]
     return TextColumns.wrapped(words.joined(separator: " "), width: width)
   }
 
@@ -198,7 +198,7 @@ private struct NodeText {
   private func placing(by above: Node) -> String? {
     guard let spot = outer.spot else { return nil }
     if let division { return division.placing(of: outer.path) }
-    if spot.isUnplacedByLayout { return "does not place it, so that it goes to the middle" }
+    if spot.isUnplacedByLayout { return "does not place it, so it is centered" }
     if let request = spot.request {
       return "puts its \(request.anchor.words) at \(LayoutDescription.point(request.position))"
     }
@@ -210,7 +210,7 @@ private struct NodeText {
     guard let spot = node.spot, node.children.isEmpty, spot.box != spot.shownBox else { return nil }
     let box = spot.shownBox
     return
-      "it is drawn at \(LayoutDescription.point(box.origin)), \(LayoutDescription.size(box.size)): on its way"
+      "it is drawn at \(LayoutDescription.point(box.origin)), \(LayoutDescription.size(box.size)), because it is moving"
   }
 }
 

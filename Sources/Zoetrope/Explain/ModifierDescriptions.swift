@@ -13,7 +13,7 @@ extension Padding: LayoutDescribing {
     let (x, y) = (insets.leading + insets.trailing, insets.top + insets.bottom)
     let room = LayoutDescription.size(CGSize(width: x, height: y))
     return LayoutDescription(
-      name, rule: "proposes \(room) less than it is proposed, answers as much more")
+      name, rule: "subtracts \(room) from the proposal, and adds it to the answer")
   }
 
   private var name: String {
@@ -36,9 +36,10 @@ extension FixedFrame: LayoutDescribing {
       ])
     let rule: String? =
       switch (LayoutDescription.number(width), LayoutDescription.number(height)) {
-      case (let width?, let height?): "proposes and answers \(width) x \(height), come what may"
-      case (let width?, nil): "proposes and answers a width of \(width), come what may"
-      case (nil, let height?): "proposes and answers a height of \(height), come what may"
+      case (let width?, let height?):
+        "proposes and answers \(width) x \(height), whatever it is proposed"
+      case (let width?, nil): "proposes and answers a width of \(width), whatever it is proposed"
+      case (nil, let height?): "proposes and answers a height of \(height), whatever it is proposed"
       case (nil, nil): nil
       }
     return LayoutDescription(name, rule: rule, placing: alignment.place)
@@ -75,15 +76,18 @@ extension FlexibleFrame.Limits {
     var parts: [String] = []
     switch (LayoutDescription.number(minimum), LayoutDescription.number(maximum)) {
     case (let minimum?, let maximum?):
-      parts.append("as \(wide) as proposed, from \(minimum) to \(maximum)")
+      parts.append("as \(wide) as proposed, but at least \(minimum) and at most \(maximum)")
     case (let minimum?, nil):
-      parts.append("as \(wide) as proposed, but no \(wider) than the view, and at least \(minimum)")
+      parts.append(
+        "as \(wide) as proposed, but at most as \(wide) as the view, and at least \(minimum)")
     case (nil, let maximum?):
-      parts.append("as \(wide) as proposed, or as the view if that is \(wider)")
+      parts.append("as \(wide) as proposed, or as \(wide) as the view if that is \(wider)")
       if maximum != "inf" { parts.append("at most \(maximum)") }
     case (nil, nil): parts.append("as \(wide) as the view")
     }
-    if let ideal = LayoutDescription.number(ideal) { parts.append("\(ideal) where that is nil") }
+    if let ideal = LayoutDescription.number(ideal) {
+      parts.append("\(ideal) if the proposal is nil")
+    }
     return parts.joined(separator: ", ")
   }
 }
@@ -92,24 +96,29 @@ extension FixedSize: LayoutDescribing {
   var layoutDescription: LayoutDescription {
     if horizontal && vertical {
       return LayoutDescription(
-        ".fixedSize()", rule: "proposes nil x nil: the view gets its ideal size")
+        ".fixedSize()", rule: "proposes nil x nil, so that the view takes its ideal size")
     }
     let side = horizontal ? "width" : "height"
     return LayoutDescription(
       ".fixedSize(horizontal: \(horizontal), vertical: \(vertical))",
       rule: horizontal || vertical
-        ? "proposes nil for the \(side): the view gets its ideal \(side)" : nil)
+        ? "proposes a \(side) of nil, so that the view takes its ideal \(side)" : nil)
   }
 }
 
 extension AspectRatio: LayoutDescribing {
   var layoutDescription: LayoutDescription {
-    let box = ratio.map { "\(LayoutDescription.number($0)) to 1" } ?? "of the view's ideal ratio"
-    let extent = mode == .fit ? "largest box inside" : "smallest box around"
+    let shape =
+      ratio.map { "the ratio \(LayoutDescription.number($0)) to 1" }
+      ?? "the ratio of the view's ideal size"
+    let rule =
+      mode == .fit
+      ? "proposes the largest box with \(shape) that fits inside the proposal"
+      : "proposes the smallest box with \(shape) that covers the proposal"
     return LayoutDescription(
       LayoutDescription.call(
         ".aspectRatio", [("", LayoutDescription.number(ratio)), ("contentMode", ".\(mode)")]),
-      rule: "proposes the \(extent) what it is proposed that is \(box)")
+      rule: rule)
   }
 }
 
@@ -119,8 +128,8 @@ extension Position: LayoutDescribing {
       LayoutDescription.call(
         ".position",
         [("x", LayoutDescription.number(point.x)), ("y", LayoutDescription.number(point.y))]),
-      rule: "takes all that it is proposed",
-      placing: "with its middle at \(LayoutDescription.point(point)) of its own")
+      rule: "takes the whole proposed size",
+      placing: "with its center at \(LayoutDescription.point(point)) of the modifier's frame")
   }
 }
 

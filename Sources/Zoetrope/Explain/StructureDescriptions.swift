@@ -8,9 +8,10 @@ extension SubviewNode: LayoutDescribing {
 extension SpacerNode: LayoutDescribing {
   var layoutDescription: LayoutDescription {
     let least = LayoutDescription.number(minLength ?? ViewSpacing.defaultDistance)
-    let side = stackOrientation.map { $0 == .horizontal ? "width" : "height" } ?? "room"
+    let side = stackOrientation.map { $0 == .horizontal ? "width" : "height" } ?? "length"
     return LayoutDescription(
-      "Spacer", rule: "takes all the \(side) that it is offered, at least \(least); served last")
+      "Spacer",
+      rule: "takes the whole \(side) that it is offered, at least \(least); served last")
   }
 }
 
@@ -30,8 +31,8 @@ extension ScrollNode: LayoutDescribing {
       axes == .vertical ? "height" : axes == .horizontal ? "width" : "width and height"
     return LayoutDescription(
       "ScrollView",
-      rule: "takes the \(sides) that it is proposed, and proposes nil there to its content",
-      placing: "where it is scrolled to")
+      rule: "takes the proposed \(sides), and proposes a \(sides) of nil to its content",
+      placing: "at the scroll position")
   }
 }
 

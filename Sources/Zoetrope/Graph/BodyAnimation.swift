@@ -4,7 +4,9 @@ import Foundation
 /// body is evaluated for every frame, with interpolated data.
 package class BodyAnimation<V> {
   /// The view with the data of the last tick.
-  package var presented: V { preconditionFailure("Only animations of a type are made") }
+  package var presented: V {
+    preconditionFailure("BodyAnimation is abstract; only its typed subclass may be used")
+  }
   /// The time at which the animation ends or counts as complete, in seconds; nil if it is unknown.
   package var nextEvent: Double? { nil }
 

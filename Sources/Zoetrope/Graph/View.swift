@@ -30,7 +30,7 @@ extension Never: View {
 
 /// Stops the program, because a body was requested of a view that draws or lays out by itself.
 package func primitiveBody(_ type: Any.Type) -> Never {
-  preconditionFailure("\(type) draws by itself and has no body: do not ask for it")
+  preconditionFailure("\(type) is a primitive view and has no body")
 }
 
 /// A view without a body, whose node draws or lays out by itself.

@@ -33,25 +33,27 @@ extension AnimError: CustomStringConvertible {
     case .name(let name):
       "the anim name \"\(name)\" cannot be part of a file name; use up to 100 letters, digits, "
         + "hyphens and dots, beginning with a letter or a digit"
-    case .duplicateName(let name): "two anims of the gallery are called \"\(name)\""
+    case .duplicateName(let name): "two anims of the gallery have the name \"\(name)\""
     case .size(let anim, let size):
-      "anim \"\(anim)\" has a size of \(size.width)x\(size.height); both must be positive"
+      "anim \"\(anim)\" has a size of \(size.width)x\(size.height) points; width and height must be "
+        + "positive and finite"
     case .duration(let anim, let duration):
-      "anim \"\(anim)\" has a duration of \(duration) s; it must be positive"
+      "anim \"\(anim)\" has a duration of \(duration) s; it must be positive and finite"
     case .frameCount(let anim, let duration, let rate):
-      "anim \"\(anim)\" has \(duration) s at \(rate) frames a second; that must give from 1 to "
+      "anim \"\(anim)\" lasts \(duration) s at \(rate) frames per second; it must have from 1 to "
         + "\(FrameRate.largestFrameCount) frames"
     case .cueTime(let anim, let time):
       "anim \"\(anim)\" has a cue at \(time) s; a cue's time must be 0 or later"
     case .interaction(let anim, let cue, let time, let error):
-      "anim \"\(anim)\": the cue \(cue) at \(time) s cannot be done: \(error)"
+      "anim \"\(anim)\": the cue \(cue) at \(time) s cannot be performed: \(error)"
     case .parameterName(let anim, let name):
-      "anim \"\(anim)\" has a parameter called \"\(name)\"; a name must not be empty and must have "
-        + "no equals sign and no white space in it"
+      "anim \"\(anim)\" has a parameter named \"\(name)\"; a name must not be empty or contain "
+        + "equals signs or white space"
     case .duplicateParameter(let anim, let name):
-      "anim \"\(anim)\" has two parameters called \"\(name)\""
+      "anim \"\(anim)\" has two parameters named \"\(name)\""
     case .parameterDefault(let anim, let parameter):
-      "anim \"\(anim)\" has a parameter \"\(parameter)\" whose default is out of its own range"
+      "the default of the parameter \"\(parameter)\" of anim \"\(anim)\" is outside the "
+        + "parameter's range"
     }
   }
 }

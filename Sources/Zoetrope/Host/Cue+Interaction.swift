@@ -44,7 +44,8 @@ extension Cue {
   public init<Name: Hashable & Sendable>(
     at seconds: Double, longPress name: Name, for duration: Double = 1
   ) {
-    precondition(duration >= 0 && duration.isFinite, "A press lasts for 0 seconds or longer")
+    precondition(
+      duration >= 0 && duration.isFinite, "The duration of a press must be finite and not negative")
     self.init(at: seconds, words: "longPress: \(ElementFinder.text(of: name))") { host in
       try host.drag(AnyHashable(name), by: .zero, over: 0, afterResting: duration)
     }
@@ -68,8 +69,10 @@ extension Cue {
     at seconds: Double, drag name: Name, by translation: CGSize, over duration: Double,
     afterResting rest: Double = 0
   ) {
-    precondition(duration >= 0 && duration.isFinite, "A drag lasts for 0 seconds or longer")
-    precondition(rest >= 0 && rest.isFinite, "A finger rests for 0 seconds or longer")
+    precondition(
+      duration >= 0 && duration.isFinite, "The duration of a drag must be finite and not negative")
+    precondition(
+      rest >= 0 && rest.isFinite, "The rest before a drag must be finite and not negative")
     self.init(at: seconds, words: "drag: \(ElementFinder.text(of: name))") { host in
       try host.drag(AnyHashable(name), by: translation, over: duration, afterResting: rest)
     }
@@ -87,7 +90,9 @@ extension Cue {
   public init<Name: Hashable & Sendable, Value: Sendable>(
     at seconds: Double, set name: Name, to value: Value, over duration: Double = 0
   ) {
-    precondition(duration >= 0 && duration.isFinite, "A change lasts for 0 seconds or longer")
+    precondition(
+      duration >= 0 && duration.isFinite, "The duration of a change must be finite and not negative"
+    )
     self.init(at: seconds, words: "set: \(ElementFinder.text(of: name))") { host in
       try host.set(AnyHashable(name), to: value, over: duration)
     }

@@ -98,7 +98,7 @@ import ZoetropeGeometry
   /// - Parameter initial: The value at the start.
   /// - Returns: A binding to the state.
   public func makeState<State>(_ initial: State) -> Binding<State> {
-    Binding(location: Location(initial, graph: graph, name: "the anim's state"))
+    Binding(location: Location(initial, graph: graph, name: "the state of the anim"))
   }
 
   /// Shows a view in place of the current one.

@@ -17,8 +17,9 @@ extension InteractionError: CustomStringConvertible {
     switch self {
     case .missing(let name, let available):
       available.isEmpty
-        ? "there is no \(name), nor anything else that could be operated in this way"
-        : "there is no \(name); there is \(available.joined(separator: ", "))"
+        ? "there is no \(name), and no other view supports this interaction"
+        : "there is no \(name); the views that support this interaction are "
+          + available.joined(separator: ", ")
     case .disabled(let name): "\(name) is disabled"
     case .value(let name, let value, let expected):
       "\(name) cannot be set to \(value); expected \(expected)"

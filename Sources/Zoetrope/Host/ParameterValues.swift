@@ -22,7 +22,8 @@ public struct ParameterValues: Hashable, Sendable {
     switch value(name) {
     case .number(let value): value
     case .integer(let value): Double(value)
-    case .boolean: preconditionFailure("The parameter \"\(name)\" is true or false, not a number.")
+    case .boolean:
+      preconditionFailure("The parameter \"\(name)\" is declared as a Boolean, not as a number.")
     }
   }
 
@@ -41,7 +42,7 @@ public struct ParameterValues: Hashable, Sendable {
   /// - Complexity: O(*n*), where *n* is the number of parameters.
   public func boolean(_ name: String) -> Bool {
     guard case .boolean(let value) = value(name) else {
-      preconditionFailure("The parameter \"\(name)\" is not declared as true or false.")
+      preconditionFailure("The parameter \"\(name)\" is not declared as a Boolean.")
     }
     return value
   }

@@ -153,5 +153,5 @@ final class RootLayoutNode: LayoutNode {
 }
 
 extension RootLayoutNode: LayoutDescribing {
-  var layoutDescription: LayoutDescription { LayoutDescription("canvas", placing: "in the middle") }
+  var layoutDescription: LayoutDescription { LayoutDescription("canvas", placing: "at the center") }
 }

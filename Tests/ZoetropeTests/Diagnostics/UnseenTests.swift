@@ -20,8 +20,8 @@ import Zoetrope
     #expect(
       notes == [
         """
-        ZStack/Color[1] is outside of the canvas: it is at 190, 35, 20 x 10 points large, and the \
-        canvas is 100 x 80
+        ZStack/Color[1] lies outside the canvas: its frame is 20 x 10 points at (190, 35), and \
+        the canvas is 100 x 80 points
         """
       ])
   }

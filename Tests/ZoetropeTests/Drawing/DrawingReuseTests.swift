@@ -295,7 +295,7 @@ import ZoetropeDisplayList
       told += host.takeDiagnostics()
     }
     #expect(told.count == 1)
-    #expect(told.first?.message.contains("outside of the canvas") == true)
+    #expect(told.first?.message.contains("outside the canvas") == true)
   }
 }
 

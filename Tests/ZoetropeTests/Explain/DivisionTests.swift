@@ -105,8 +105,9 @@ import ZoetropeGeometry
     #expect(division.portions.map(\.offered) == [nil, nil])
     #expect(
       division.lines == [
-        "it is proposed no width: each view gets its ideal width:", "  Color[0]  takes 20",
-        "  Color[1]  takes 10", "  takes 33 in all with a gap of 3",
+        "it is proposed a width of nil, so each view takes its ideal width:",
+        "  Color[0]  takes 20",
+        "  Color[1]  takes 10", "  takes 33 in total with a gap of 3",
       ])
   }
 
@@ -121,8 +122,9 @@ import ZoetropeGeometry
     let lines = try firstDivision(host).lines
     #expect(
       lines.contains(
-        "  100 - gaps of 8 + 0 - 8 kept for lower priority = 84 for 2 views of priority 0"))
-    #expect(lines.last == "  takes 100 in all, as proposed")
+        "  100 - gaps of 8 + 0 - 8 reserved for views of lower priority = 84 for 2 views of priority 0"
+      ))
+    #expect(lines.last == "  takes 100 in total, as proposed")
   }
 
   @Test func `each stack within a layout is reported`() throws {

@@ -105,7 +105,7 @@ import Zoetrope
     #expect(views[1].spot?.isUnplacedByLayout == true)
     let text = explanation.description
     #expect(text.contains("FirstOnly puts its center at (30, 20)"))
-    #expect(text.contains("FirstOnly does not place it, so that it goes to the middle"))
+    #expect(text.contains("FirstOnly does not place it, so it is centered"))
   }
 
   @Test func `paths are those of placements, and a path selects a subtree`() throws {
@@ -149,7 +149,8 @@ import Zoetrope
     #expect(leaf.spot?.box.minX == 80)
     #expect(leaf.spot?.shownBox == host.placements()[0].frame)
     #expect(leaf.spot?.shownBox.minX == 40)
-    #expect(explanation.description.contains("it is drawn at (40, 0), 20 x 20: on its way"))
+    #expect(
+      explanation.description.contains("it is drawn at (40, 0), 20 x 20, because it is moving"))
   }
 
   private struct Shifter: View {
@@ -168,7 +169,7 @@ import Zoetrope
     var explanation = try #require(host.explain())
     #expect(!explanation.description.contains("wrong"))
     explanation.diagnostics = [Diagnostic("A is odd"), Diagnostic("B is odd")]
-    #expect(explanation.description.hasSuffix("\n\nWhat looked wrong:\n- A is odd\n- B is odd\n"))
+    #expect(explanation.description.hasSuffix("\n\nDiagnostics:\n- A is odd\n- B is odd\n"))
   }
 
   @Test func `the JSON has its keys in every view, and strings for missing numbers`() throws {

@@ -60,23 +60,25 @@ import Zoetrope
   @Test func `rules state the proposal and the answer`() {
     let view = Color.red
     #expect(
-      rule(view.padding(8)) == "proposes 16 x 16 less than it is proposed, answers as much more")
-    #expect(rule(view.frame(width: 4)) == "proposes and answers a width of 4, come what may")
+      rule(view.padding(8)) == "subtracts 16 x 16 from the proposal, and adds it to the answer")
+    #expect(
+      rule(view.frame(width: 4)) == "proposes and answers a width of 4, whatever it is proposed")
     #expect(rule(view.frame(width: nil)) == "")
     #expect(
       rule(view.frame(maxWidth: .infinity))
-        == "is as wide as proposed, or as the view if that is wider")
+        == "is as wide as proposed, or as wide as the view if that is wider")
     #expect(
       rule(view.frame(minWidth: 1, maxWidth: 9, idealHeight: 5))
-        == "is as wide as proposed, from 1 to 9; as high as the view, 5 where that is nil")
+        == "is as wide as proposed, but at least 1 and at most 9; "
+        + "as high as the view, 5 if the proposal is nil")
     #expect(
       rule(view.frame(maxWidth: 50, maxHeight: 50))
-        == "is as large as proposed, or as the view if that is larger, at most 50")
-    #expect(rule(view.fixedSize()) == "proposes nil x nil: the view gets its ideal size")
+        == "is as large as proposed, or as large as the view if that is larger, at most 50")
+    #expect(rule(view.fixedSize()) == "proposes nil x nil, so that the view takes its ideal size")
     #expect(
       rule(view.overlay { Circle() }.frame(width: 7, height: 5).overlay { Circle() })
-        == "answers for the view alone; proposes the view's size, 7 x 5, to what is over it")
-    #expect(rule(view) == "takes what it is proposed, and 10 where that is nil")
+        == "answers with the size of the view, and proposes that size, 7 x 5, to the overlay")
+    #expect(rule(view) == "takes the proposed size, and 10 for a length of nil")
     #expect(rule(Circle()) == "")
   }
 
@@ -86,7 +88,7 @@ import Zoetrope
     #expect(short.rule == "is set in 1 line")
     let long = words(Text(verbatim: "a\nb c d e f g h i j k l m n o").frame(width: 30, height: 45))
     #expect(long[1].detail == "\"a b c d e f g h i j k l…\"")
-    #expect(long[1].rule?.hasPrefix("is set in 2 lines, cut off") == true)
+    #expect(long[1].rule?.hasPrefix("is set in 2 lines, truncated") == true)
   }
 
   @Test func `numbers are short`() {

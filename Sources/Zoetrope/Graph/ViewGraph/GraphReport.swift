@@ -26,8 +26,8 @@ struct GraphReport {
     if isStrict { fail(.stateWrittenInLayout(time: time, state: state, layout: path)) }
     diagnostics.report(
       Diagnostic(
-        "\(path) writes \(state) while it lays out; the write counts after the pass: hand it "
-          + "over with DispatchQueue.main.async"))
+        "\(path) writes \(state) during layout; the write takes effect after the layout pass; "
+          + "write it from DispatchQueue.main.async instead"))
   }
 
   /// The error for state that still changes after a number of rounds.

@@ -4,7 +4,7 @@ import Foundation
 extension ViewGraph {
   /// Enqueues a state change for a transaction, or else for the current one.
   package func enqueue(in transaction: Transaction?, _ commit: @escaping () -> Void) {
-    MainActor.preconditionIsolated("State is written from the main actor only")
+    MainActor.preconditionIsolated("State must be written on the main actor")
     let transaction = transaction ?? Confinement.currentTransaction ?? Transaction()
     changes.append(in: transaction, commit)
   }

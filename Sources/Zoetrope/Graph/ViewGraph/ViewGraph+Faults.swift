@@ -37,8 +37,9 @@ extension ViewGraph {
       let (path, box) = (view.path, view.box)
       report.diagnostics.report(
         Diagnostic(
-          "\(path) is outside of the canvas: it is at \(formatted(box.origin)), \(formatted(box.size)) "
-            + "points large, and the canvas is \(formatted(canvas))", severity: .note),
+          "\(path) lies outside the canvas: its frame is \(formatted(box.size)) points at "
+            + "(\(formatted(box.origin))), and the canvas is \(formatted(canvas)) points",
+          severity: .note),
         of: .offCanvas, at: path)
     }
   }

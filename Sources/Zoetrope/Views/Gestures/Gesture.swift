@@ -32,7 +32,7 @@ extension Gesture where Value == Body.Value {
 extension Gesture where Body == Never {
   /// Traps when read: a primitive gesture has no body.
   public var body: Never {
-    preconditionFailure("\(Self.self) has no body: do not ask for it")
+    preconditionFailure("\(Self.self) is a primitive gesture and has no body")
   }
 }
 

@@ -27,7 +27,7 @@ import ZoetropeGeometry
     let host = Host.bench(cues: [Cue(at: 0, set: "Wide", to: true)]) { Button("Wide") {} }
     #expect(
       await host.errorUntil(0)
-        == #"there is no "Wide", nor anything else that could be operated in this way"#)
+        == #"there is no "Wide", and no other view supports this interaction"#)
   }
 
   @Test func `a disabled control is a separate error`() async throws {
@@ -54,8 +54,8 @@ import ZoetropeGeometry
     }
     #expect(
       "\(AnimError.interaction(anim: "wheel", cue: #"tap: "Turn""#, time: 0.25, error))"
-        == #"anim "wheel": the cue tap: "Turn" at 0.25 s cannot be done: "#
-        + #"there is no "Turn"; there is "Rotate""#)
+        == #"anim "wheel": the cue tap: "Turn" at 0.25 s cannot be performed: "#
+        + #"there is no "Turn"; the views that support this interaction are "Rotate""#)
   }
 
   @Test func `cues of the same time run in order`() async throws {

@@ -138,7 +138,7 @@ import ZoetropeGeometry
     host.schedule(Cue(at: 1, tap: "list"))
     #expect(
       await host.errorUntil(1)
-        == #"there is no "list", nor anything else that could be operated in this way"#)
+        == #"there is no "list", and no other view supports this interaction"#)
     host.schedule(Cue(at: 2, drag: "lost", by: CGSize(width: 0, height: -30), over: 0))
     #expect(await host.errorUntil(2) == #"there is no "lost"; there is "list""#)
   }

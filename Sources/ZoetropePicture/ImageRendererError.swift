@@ -18,10 +18,10 @@ public enum ImageRendererError: Error, Sendable, Hashable, CustomStringConvertib
   public var description: String {
     switch self {
     case .invalidScale(let scale):
-      "an image cannot have \(scale) pixels in a point; give it a scale above 0"
+      "the scale of an image cannot be \(scale); expected a number greater than 0"
     case .invalidSize(let width, let height):
-      "an image cannot have \(width) by \(height) pixels: no less than 1 and no more "
-        + "than \(longestSide) a side, and no more than \(largestArea) in all"
+      "an image cannot have \(width) by \(height) pixels; expected 1 to \(longestSide) per side "
+        + "and at most \(largestArea) in total"
     case .unencodable(let reason): "the image cannot be written as PNG: \(reason)"
     }
   }

@@ -109,7 +109,7 @@ final class FrameWorker {
 
   private static func reason(_ error: PNGError) -> String {
     switch error {
-    case .invalidSize(let width, let height): "\(width)x\(height) pixels are no picture"
+    case .invalidSize(let width, let height): "a picture cannot have \(width)x\(height) pixels"
     case .encoding(let message), .decoding(let message): message
     }
   }

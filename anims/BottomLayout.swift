@@ -45,7 +45,7 @@ struct BottomLayout: View {
   }
 
   static let anim = Anim.bottom(
-    "layout", description: "Which view sits on the bottom: a layout of one's own"
+    "layout", description: "Which view sits on the bottom: a custom layout"
   ) {
     BottomLayout()
   }

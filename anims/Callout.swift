@@ -82,7 +82,7 @@ struct Callout: View {
 
   static let anim = Anim(
     "callout", size: CGSize(width: 480, height: 320), duration: 2.5,
-    description: "A label at a travelling dot, on the side of it where there is room", state: Trip()
+    description: "A label beside a moving dot, on the side that has room", state: Trip()
   ) { trip in
     Callout(location: trip.wrappedValue.location, text: trip.wrappedValue.text)
   } cues: { trip in

@@ -96,7 +96,8 @@ extension CanvasField {
     description: "A thousand dots that drift along currents, drawn in one canvas",
     parameters: [
       .integer("count", default: 1_000, in: 0...100_000, description: "of dots"),
-      .number("speed", default: 1, in: 0...100, description: "of the currents, 1 as designed"),
+      .number(
+        "speed", default: 1, in: 0...100, description: "of the currents; 1 is the designed speed"),
     ], state: false
   ) { _, values in
     CanvasField(

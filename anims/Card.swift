@@ -148,7 +148,7 @@ extension Card {
     "card", size: CGSize(width: 400, height: 300), duration: 2.5,
     description: "A card with a gradient, a shadow, a material, a picture and text, flipped in 3-D",
     parameters: [
-      .boolean("wallpaper", default: true, description: "whether there is anything behind the card")
+      .boolean("wallpaper", default: true, description: "whether the card has a background")
     ], state: false
   ) { flipped, values in
     ZStack {

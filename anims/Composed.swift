@@ -87,7 +87,7 @@ struct Composed: View {
 
   static let anim = Anim(
     "composed", size: CGSize(width: 420, height: 560), duration: 2.5,
-    description: "A layout that is put together from stacks"
+    description: "A layout composed of stacks"
   ) {
     Composed()
   } cues: {

@@ -97,7 +97,8 @@ struct Flow: View {
 
   static let anim = Anim(
     "flow", size: CGSize(width: 560, height: 400), duration: 2.5,
-    description: "Lines that break anew, each box with an anchor of its own in its line",
+    description:
+      "Lines that are broken again as the width grows, each box with its own vertical anchor",
     parameters: [
       .number("narrow", default: 170, in: 20...2_000, description: "the first width, in points"),
       .number("wide", default: 500, in: 20...2_000, description: "the last width, in points"),

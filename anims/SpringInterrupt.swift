@@ -35,7 +35,7 @@ struct SpringInterrupt: View {
 
   static let anim = Anim(
     "spring-interrupt", size: CGSize(width: 560, height: 220), duration: 2.5,
-    description: "A spring and a curve, both sent back half-way", state: false
+    description: "A spring and a curve, both reversed before they end", state: false
   ) { isAway in
     SpringInterrupt(
       isAway: isAway.wrappedValue, spring: .spring(spring),

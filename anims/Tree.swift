@@ -157,7 +157,7 @@ struct Trees: View {
 
   static let anim = Anim(
     "tree", size: CGSize(width: 820, height: 320), duration: 2.5,
-    description: "A hierarchy whose layout hands out the lines between the views", state: false
+    description: "A tree whose layout also computes the lines between the views", state: false
   ) { isWide in
     Trees(isWide: isWide.wrappedValue)
   } cues: { isWide in

@@ -76,7 +76,7 @@ extension TypeSpecimen {
   /// A paragraph whose line breaks change from frame to frame.
   static let anim = Anim(
     "type", size: CGSize(width: 560, height: 400), duration: 2.5,
-    description: "A paragraph whose width grows, so that its lines break anew, and a counter",
+    description: "A counter, and a paragraph whose line breaks change as its width grows",
     parameters: [
       .number("narrow", default: 180, in: 20...2_000, description: "the first width, in points"),
       .number("wide", default: 480, in: 20...2_000, description: "the last width, in points"),

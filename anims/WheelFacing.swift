@@ -81,7 +81,7 @@ struct WheelFacing: View {
 
   static let anim = Anim(
     "wheel-facing", size: CGSize(width: 800, height: 340), duration: 2.5,
-    description: "Three wheels: children upright, turned to the centre, and turned with a delay",
+    description: "Three wheels: children upright, facing the center, and facing it with a delay",
     state: Angle.zero
   ) { rotation in
     WheelFacing(rotation: rotation.wrappedValue)

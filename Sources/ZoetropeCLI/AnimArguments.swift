@@ -2,23 +2,24 @@ import ArgumentParser
 
 /// The arguments of every command about a single animation. ``RunOptions`` checks the values.
 struct AnimArguments: ParsableArguments {
-  @Argument(help: "The anim, as list shows it.")
+  @Argument(help: "The name of the anim, as list prints it.")
   var name: String
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Frames a second: 60, 25 or 30000/1001 (default: the anim's own).", valueName: "R"))
+      "The frame rate, such as 60, 25 or 30000/1001 (default: the anim's own).", valueName: "R"))
   var fps: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The canvas, in points (default: the anim's own).", valueName: "WxH"))
+    help: ArgumentHelp(
+      "The size of the canvas in points (default: the anim's own).", valueName: "WxH"))
   var size: String?
 }
 
 /// The arguments of every command that runs an animation.
 struct StrictArguments: ParsableArguments {
-  @Flag(help: "Ends with 65 when a layout writes state while it lays out or is wrong otherwise.")
+  @Flag(help: "Exits with 65 if a layout writes state during layout or has another layout fault.")
   var strict = false
 }

@@ -51,7 +51,7 @@ struct AnimReport {
     if let description = anim.description { lines[0] += ": \(description)" }
     lines.append("size        \(sizeText) points")
     lines.append("duration    \(Amount.number(anim.duration)) s")
-    lines.append("rate        \(rate) frames a second")
+    lines.append("rate        \(rate) frames per second")
     lines.append("frames      \(frameCount)")
     if anim.parameters.isEmpty { return lines.joined(separator: "\n") + "\n" }
     lines.append("parameters")

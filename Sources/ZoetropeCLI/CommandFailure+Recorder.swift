@@ -25,17 +25,18 @@ extension CommandFailure {
   private init(_ error: HostError, anim: Anim) {
     switch error {
     case .unsettled(let time, let rounds, let state, let layout):
-      let talker = layout.map { ", and \($0) was the last layout to hand work over" } ?? ""
+      let talker =
+        layout.map { "; the last layout that called DispatchQueue.main.async was \($0)" } ?? ""
       self.init(
         "anim \"\(anim.name)\" does not settle at \(CommandFailure.moment(time, of: anim)): "
           + "\(state ?? "its state") still changes after \(rounds) rounds\(talker); "
-          + "look for state that follows from a layout which it changes",
+          + "look for state that is set from a layout and changes that layout",
         status: .badAnim)
     case .stateWrittenInLayout(let time, let state, let layout):
       self.init(
         "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)): \(layout) writes "
-          + "\(state) while it lays out, which --strict forbids; hand it over with "
-          + "DispatchQueue.main.async", status: .badAnim)
+          + "\(state) during layout, which --strict forbids; write it in DispatchQueue.main.async "
+          + "instead", status: .badAnim)
     case .layoutFault(let time, let message):
       self.init(
         "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)), with --strict: "
@@ -49,7 +50,7 @@ extension CommandFailure {
   /// Formats a time with the first frame that shows it, at the animation's own frame rate.
   private static func moment(_ time: Double, of anim: Anim) -> String {
     let frame = Int((time * anim.rate.framesPerSecond - 1e-9).rounded(.up))
-    return "\(time) s (frame \(frame) at \(anim.rate) frames a second)"
+    return "\(time) s (frame \(frame) at \(anim.rate) frames per second)"
   }
 
   /// Creates the failure for fonts that cannot be used.
@@ -58,8 +59,8 @@ extension CommandFailure {
     switch error {
     case .noFonts:
       self.init(
-        "no fonts are installed; install some with: apt-get install fonts-inter fonts-dejavu-core, "
-          + "or name a folder that has some with \(variable)=DIR", status: .unavailable)
+        "no fonts are installed; install some with apt-get install fonts-inter fonts-dejavu-core, "
+          + "or set \(variable)=DIR to a folder of fonts", status: .unavailable)
     case .fontFolderMissing(let path):
       self.init("\(variable)=\(path): no such folder", status: .usage)
     case .fontFolderEmpty(let path):
@@ -71,7 +72,7 @@ extension CommandFailure {
         "\(variable)=\(path): none of the font files in this folder can be read, such as \(file)",
         status: .usage)
     case .fontLibraryUnavailable(let name):
-      self.init("fonts cannot be read: \(name) does not start", status: .unavailable)
+      self.init("fonts cannot be read: \(name) could not be initialized", status: .unavailable)
     case .unsettled, .stateWrittenInLayout, .layoutFault: self.init("\(error)", status: .badAnim)
     }
   }
@@ -83,8 +84,8 @@ extension CommandFailure {
     case .frameCount(let duration, let rate):
       self = .usage(
         "--fps", "\(rate)",
-        "\(anim.name) lasts \(duration) s, which must give from 1 to "
-          + "\(FrameRate.largestFrameCount) frames; choose another rate")
+        "\(anim.name) lasts \(duration) s; expected a rate that gives 1 to "
+          + "\(FrameRate.largestFrameCount) frames")
     case .framePastEnd(let frame, let count):
       let flag = options.frames.map { "--frames \($0)" } ?? "--frame \(frame)"
       self.init(
@@ -97,7 +98,8 @@ extension CommandFailure {
     case .framesExist(let path, let count):
       let more = count > 1 ? " (and \(count - 1) more)" : ""
       self.init(
-        "\(path) exists\(more); use --overwrite to replace what is there, or another --output",
+        "\(path) exists\(more); use --overwrite to replace existing files, or choose another "
+          + "--output",
         status: .cannotCreate)
     case .cannotCreate(let path, let code):
       self.init(
@@ -109,7 +111,7 @@ extension CommandFailure {
       self.init("cannot encode \(path): \(reason)", status: .inputOutput)
     case .interrupted(let signal):
       self.init(
-        "interrupted; the frames written so far are whole",
+        "interrupted; the frames written so far are complete",
         status: signal == SIGTERM ? .terminated : .interrupted)
     }
   }
@@ -123,12 +125,12 @@ extension CommandFailure {
     let reason =
       switch error {
       case .frameTooSmall(let width, let height):
-        "a frame would have \(Amount.pixels(width, height)); expected at least 1x1"
+        "the frame size would be \(Amount.pixels(width, height)); expected at least 1x1"
       case .frameTooWide(let width, let height, let limit):
-        "a frame would have \(Amount.pixels(width, height)); expected at most \(limit) a side"
+        "the frame size would be \(Amount.pixels(width, height)); expected at most \(limit) per side"
       case .frameExceedsMemory(let width, let height, let bytes, let available):
-        "a frame of \(Amount.pixels(width, height)) is too large: it takes "
-          + "\(Amount.bytes(bytes)) of memory, and this machine has \(Amount.bytes(available))"
+        "a frame of \(Amount.pixels(width, height)) needs \(Amount.bytes(bytes)) of memory; only "
+          + "\(Amount.bytes(available)) are available"
       default: "\(error)"
       }
     let subject = flags.isEmpty ? "anim \"\(anim.name)\"" : flags.joined(separator: " ")

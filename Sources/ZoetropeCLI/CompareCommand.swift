@@ -6,12 +6,12 @@ import ZoetropeRecorder
 struct CompareCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Renders an anim in both modes side by side, and measures how far apart they are.",
+    abstract: "Renders an anim in both interpolation modes side by side, and measures the "
+      + "distances between them.",
     discussion: """
-      The left half interpolates parameters, the right half positions. Lines show the way of every \
-      view's centre, dashed lines the straight chord from its first place to its last. The table \
-      compare.csv and the summary are about every frame of the anim, --frames only chooses \
-      pictures.
+      The left half interpolates parameters, the right half positions. Solid lines trace the center \
+      of every view, dashed lines connect its first and last positions. The table compare.csv and \
+      the summary cover every frame of the anim; --frames only selects the pictures to write.
       """)
 
   @OptionGroup var recording: RecordingArguments
@@ -33,9 +33,9 @@ extension ComparisonSummary {
     var rows = [["largest distance", "\(Amount.rounded(largestDistance)) points"]]
     if largestDistance > 0 { rows[0][1] += " (frame \(largestFrame), \(largestPath))" }
     rows.append(["mean distance", "\(Amount.rounded(meanDistance)) points"])
-    rows.append(["length of the paths", lengths])
-    if !parametersMove { rows.append(["parameters", "nothing moves"]) }
-    if !positionsMove { rows.append(["positions", "nothing moves"]) }
+    rows.append(["total path length", lengths])
+    if !parametersMove { rows.append(["parameters", "no view moves"]) }
+    if !positionsMove { rows.append(["positions", "no view moves"]) }
     let views = Amount.count(leafCount, "view")
     return "\(name): \(views), \(Amount.count(frameCount, "frame"))\n" + Columns.text(rows)
   }

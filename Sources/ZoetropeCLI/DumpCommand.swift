@@ -7,7 +7,7 @@ import ZoetropeRecorder
 /// `dump`: prints the placements of the views or the display list of a frame.
 struct DumpCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
-    commandName: "dump", abstract: "Prints what is where at a frame.")
+    commandName: "dump", abstract: "Prints the views' placements or the display list at a frame.")
 
   @OptionGroup var selection: AnimArguments
 
@@ -18,18 +18,19 @@ struct DumpCommand: GalleryCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How layouts animate: parameters or positions (default: parameters).", valueName: "MODE"))
+      "The interpolation mode of layouts: parameters or positions (default: parameters).",
+      valueName: "MODE"))
   var mode: String?
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Sets a parameter of the anim; may be repeated.", valueName: "key=value"))
+    help: ArgumentHelp("Sets a parameter of the anim; can be repeated.", valueName: "key=value"))
   var set: [String] = []
 
-  @Flag(help: "Every view's path, frame (x, y, width, height in points) and transform.")
+  @Flag(help: "Prints every view's path, frame (x, y, width, height in points) and transform.")
   var placements = false
 
-  @Flag(help: "What is drawn, as text.")
+  @Flag(help: "Prints the display list as text.")
   var displayList = false
 
   @Flag(help: "Prints the placements as JSON.")
@@ -39,12 +40,12 @@ struct DumpCommand: GalleryCommand {
 
   func run(in tool: Tool) async throws(CommandFailure) {
     guard placements != displayList else {
-      let flags = placements ? "--placements --display-list: expected one of them" : nil
+      let flags = placements ? "--placements --display-list: expected only one of them" : nil
       throw CommandFailure(
         flags ?? "dump: expected --placements or --display-list", status: .usage)
     }
     if json, displayList {
-      throw CommandFailure("--json --display-list: expected --placements", status: .usage)
+      throw CommandFailure("--json --display-list: --json requires --placements", status: .usage)
     }
     let anim = try tool.anim(selection.name)
     let typed = RunOptions(

@@ -6,12 +6,12 @@ import ZoetropeRecorder
 struct ExplainCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Tells how the layout of a frame came to be: what was proposed, answered and placed.",
+    abstract: "Explains the layout of a frame: proposals, sizes and placements.",
     discussion: """
-      The frame is laid out once more, with no size remembered, and every proposal and answer is \
-      printed as a tree, with the sums by which stacks divided their lengths. With --overlay the \
-      frame is drawn as well, with the bounds of every view in the colour of its depth, and dashed \
-      what containers were proposed.
+      The frame is laid out again without cached sizes. Every proposal and the resulting size are \
+      printed as a tree, with the calculations by which stacks divide their length. With --overlay, \
+      the frame is also drawn with the bounds of every view, colored by depth, and with dashed \
+      outlines of the proposals to containers.
       """)
 
   @OptionGroup var selection: AnimArguments
@@ -24,19 +24,20 @@ struct ExplainCommand: GalleryCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Only the way to one view and what is inside of it, by its path as dump prints it.",
+      "Shows only one view, its ancestors and its descendants; PATH is as dump prints it.",
       valueName: "PATH"))
   var view: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How layouts animate: parameters or positions (default: parameters).", valueName: "MODE"))
+      "The interpolation mode of layouts: parameters or positions (default: parameters).",
+      valueName: "MODE"))
   var mode: String?
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Sets a parameter of the anim; may be repeated.", valueName: "key=value"))
+    help: ArgumentHelp("Sets a parameter of the anim; can be repeated.", valueName: "key=value"))
   var set: [String] = []
 
   @Flag(help: "Prints JSON.")
@@ -44,15 +45,16 @@ struct ExplainCommand: GalleryCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Draws the frame with the views' bounds.", valueName: "FILE.png"))
+    help: ArgumentHelp("Also draws the frame with the views' bounds.", valueName: "FILE.png"))
   var overlay: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Pixels a point of the overlay (default: 2).", valueName: "S"))
+    help: ArgumentHelp(
+      "The number of pixels per point in the overlay (default: 2).", valueName: "S"))
   var scale: String?
 
-  @Flag(help: "Replaces an overlay that is there already.")
+  @Flag(help: "Replaces an existing overlay.")
   var overwrite = false
 
   @OptionGroup var strictness: StrictArguments
@@ -84,7 +86,7 @@ struct ExplainCommand: GalleryCommand {
     _ typed: RunOptions, for anim: Anim
   ) throws(CommandFailure) -> RecordingOptions {
     if scale != nil, overlay == nil {
-      throw .usage("--scale", scale ?? "", "expected --overlay FILE.png with it")
+      throw .usage("--scale", scale ?? "", "requires --overlay FILE.png")
     }
     if let overlay, !overlay.hasSuffix(".png") || overlay.hasSuffix("/.png") {
       throw .usage("--overlay", overlay, "expected the path of a PNG file, such as layout.png")
@@ -97,7 +99,7 @@ struct ExplainCommand: GalleryCommand {
   private func checkOverlay() throws(CommandFailure) {
     guard let overlay, !overwrite, ExplanationPicture.exists(overlay) else { return }
     throw CommandFailure(
-      "\(overlay) exists; use --overwrite to replace it, or another --overlay",
+      "\(overlay) exists; use --overwrite to replace it, or choose another --overlay",
       status: .cannotCreate)
   }
 
@@ -115,8 +117,8 @@ struct ExplainCommand: GalleryCommand {
     let near = alike.isEmpty ? NearestNames.of(view, among: paths) : Array(alike.prefix(3))
     let hint =
       near.isEmpty
-      ? "nothing is shown then"
-      : "nearest: \(near.joined(separator: ", ")); without --view all are shown"
+      ? "the frame contains no views"
+      : "similar paths: \(near.joined(separator: ", ")); omit --view to show all views"
     throw .usage("--view", view, "no such view at frame \(frame); \(hint)")
   }
 

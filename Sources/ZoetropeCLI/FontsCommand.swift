@@ -4,12 +4,12 @@ import Zoetrope
 /// `fonts`: prints the faces that text is set in.
 struct FontsCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fonts", abstract: "Shows which font files texts are set in.",
+    commandName: "fonts", abstract: "Lists the fonts that text is set in.",
     discussion: """
-      A line for every design, weight and slant: what was asked for, then the family, the style and \
-      the file that stand for it, and how: exact, made by an axis of a variable font, the nearest \
-      weight, an upright face slanted, or a substitute of another design. Fonts are those installed; ZOETROPE_FONTS=DIR uses those \
-      of a folder alone.
+      Prints a line for every design, weight and slant: the requested properties, the family, style \
+      and file of the font that is used, and how well it matches: exact, axis (of a variable font), \
+      nearest (weight), slanted (an upright face) or substitute (of another design). By default the \
+      installed fonts are used; with ZOETROPE_FONTS=DIR only those in a folder.
       """)
 
   @Flag(help: "Prints JSON: an array with an object for every design, weight and slant.")

@@ -5,7 +5,8 @@ import ZoetropeRecorder
 /// `info`: prints the size, duration, frame rate, number of frames and parameters of an animation.
 struct InfoCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
-    commandName: "info", abstract: "Shows an anim's size, rate, frames and parameters.")
+    commandName: "info",
+    abstract: "Shows an anim's size, duration, frame rate, number of frames and parameters.")
 
   @OptionGroup var selection: AnimArguments
 

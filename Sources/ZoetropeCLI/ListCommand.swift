@@ -4,9 +4,9 @@ import Zoetrope
 /// `list`: prints the animations, one per line.
 struct ListCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Lists the anims, a line each.")
+    commandName: "list", abstract: "Lists the anims, one per line.")
 
-  @Flag(help: "Prints JSON: an array with an object for every anim, as info --json has it.")
+  @Flag(help: "Prints JSON: an array with an object for every anim, as in info --json.")
   var json = false
 
   func run(in tool: Tool) throws(CommandFailure) {

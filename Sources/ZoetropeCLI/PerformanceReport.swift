@@ -18,11 +18,11 @@ struct PerformanceReport {
     let (processor, memory) = Self.usage
     let head =
       "perf: \(Amount.count(times.files, "frame")) (\(pictures)) in \(Self.text(elapsed)) s, "
-      + "\(rate) a second; \(Amount.count(jobs, "job")), \(Self.text(processor)) s of processor time "
-      + "since the start, at most \(Amount.bytes(memory)) of memory\n"
+      + "\(rate) frames per second; \(Amount.count(jobs, "job")); \(Self.text(processor)) s of processor "
+      + "time since the process started; peak memory \(Amount.bytes(memory))\n"
     let sum = Stage.allCases.reduce(0) { $0 + times[$1] / .seconds(1) }
     let rows = Stage.allCases.map { row($0, sum: sum) }
-    return head + Columns.text([["stage", "total", "a frame", "share"]] + rows)
+    return head + Columns.text([["stage", "total", "per frame", "share"]] + rows)
   }
 
   private func row(_ stage: Stage, sum: Double) -> [String] {

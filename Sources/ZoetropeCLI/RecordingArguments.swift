@@ -7,52 +7,55 @@ struct RecordingArguments: ParsableArguments {
   @Option(
     name: [.long, .customShort("o")], parsing: .unconditional,
     help: ArgumentHelp(
-      "The folder for the frames (default: frames/ and the anim's name).", valueName: "DIR"))
+      "The output folder (default: frames/NAME).", valueName: "DIR"))
   var output: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The frames to write, by their numbers in the whole anim: 0-9,20,30-60x2 or 100-.",
+      "The frames to write, numbered as in the whole anim, such as 0-9,20,30-60x2 or 100- "
+        + "(default: all).",
       valueName: "LIST"))
   var frames: String?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Pixels a point (default: 1).", valueName: "S"))
+    parsing: .unconditional,
+    help: ArgumentHelp("The number of pixels per point (default: 1).", valueName: "S"))
   var scale: String?
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Sets a parameter of the anim; may be repeated.", valueName: "key=value"))
+    help: ArgumentHelp("Sets a parameter of the anim; can be repeated.", valueName: "key=value"))
   var set: [String] = []
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "What is behind the view: a colour's name, #RRGGBB[AA] or none (default: the anim's own).",
+      "The background: a color name, #RRGGBB, #RRGGBBAA or none (default: the anim's own).",
       valueName: "COLOR"))
   var background: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How PNG files are compressed: fast or small, with equal pixels (default: fast).",
+      "The compression of PNG files: fast or small; the pixels are the same (default: fast).",
       valueName: "HOW"))
   var compression: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many frames are drawn at the same time (default: one a processor).", valueName: "N"))
+      "The number of frames to draw concurrently (default: the number of processors).",
+      valueName: "N"))
   var jobs: String?
 
-  @Flag(help: "Replaces frames that are there already.")
+  @Flag(help: "Replaces existing frames.")
   var overwrite = false
 
-  @Flag(name: [.long, .customShort("q")], help: "Says nothing unless something goes wrong.")
+  @Flag(name: [.long, .customShort("q")], help: "Prints only warnings and errors.")
   var quiet = false
 
-  @Flag(help: "Says at the end how long each stage took.")
+  @Flag(help: "Prints the time of each stage at the end.")
   var perf = false
 
   @OptionGroup var strictness: StrictArguments

@@ -29,7 +29,7 @@ import ZoetropeRecorder
     let size = "\(plan.pixels.width)x\(plan.pixels.height)"
     reporter = ProgressReporter(
       console: tool.console,
-      announcement: "\(plan.baseName): \(frames) of \(size) pixels, to \(plan.folder)",
+      announcement: "\(plan.baseName): writing \(frames) of \(size) pixels to \(plan.folder)",
       total: plan.frames.count, isQuiet: arguments.quiet)
   }
 

@@ -6,14 +6,16 @@ import ZoetropeRecorder
 struct RenderCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Renders an anim's frames to PNG files.",
-    discussion: "Files are called NAME_00000.png and so on, by the frame's number in the anim.")
+    discussion:
+      "Files are named NAME_00000.png and so on, by the number of the frame in the whole anim.")
 
   @OptionGroup var recording: RecordingArguments
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How layouts animate: parameters or positions (default: parameters).", valueName: "MODE"))
+      "The interpolation mode of layouts: parameters or positions (default: parameters).",
+      valueName: "MODE"))
   var mode: String?
 
   func run(in tool: Tool) async throws(CommandFailure) {

@@ -39,7 +39,7 @@ extension RunOptions {
     case "0", "": return false
     default:
       throw CommandFailure(
-        "\(referenceVariable)=\(text): expected 1, to draw every frame pixel by pixel, or 0",
+        "\(referenceVariable)=\(text): expected 0, or 1 to draw every frame pixel by pixel",
         status: .usage)
     }
   }
@@ -62,7 +62,7 @@ extension RunOptions {
 
   static func scale(_ text: String) throws(CommandFailure) -> Double {
     guard let scale = positive(text[...]) else {
-      throw .usage("--scale", text, "expected a positive number of pixels a point, such as 2")
+      throw .usage("--scale", text, "expected a positive number of pixels per point, such as 2")
     }
     return scale
   }
@@ -107,7 +107,7 @@ extension RunOptions {
       case .backwards(let first, let last):
         throw .usage(
           "--frames", text,
-          "\(first)-\(last) runs backwards; expected the smaller number first: \(last)-\(first)")
+          "\(first)-\(last) is reversed; expected the smaller number first: \(last)-\(first)")
       case .zeroStep(let part):
         throw .usage("--frames", text, "\(part) has a step of 0; expected a step of 1 or more")
       }

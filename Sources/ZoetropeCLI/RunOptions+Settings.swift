@@ -27,7 +27,9 @@ extension RunOptions {
 
   private static func inventory(of anim: Anim) -> String {
     if anim.parameters.isEmpty { return "\(anim.name) has no parameters" }
-    let names = anim.parameters.map(\.name).joined(separator: ", ")
-    return "\(anim.name) has \(names)"
+    let names = anim.parameters.map(\.name)
+    return names.count == 1
+      ? "the only parameter of \(anim.name) is \(names[0])"
+      : "the parameters of \(anim.name) are \(names.joined(separator: ", "))"
   }
 }

@@ -108,7 +108,7 @@ import Zoetrope
     let hint =
       near.isEmpty
       ? "the gallery is empty"
-      : "nearest: \(near.joined(separator: ", ")); \"\(self.name) list\" shows all"
+      : "similar names: \(near.joined(separator: ", ")); \"\(self.name) list\" lists all anims"
     throw CommandFailure("\(name.isEmpty ? "\"\"" : name): no such anim; \(hint)", status: .usage)
   }
 

@@ -55,7 +55,7 @@ import Testing
       #expect(run.status == .done)
       #expect(run.console.output == "")
       let lines = run.console.error.split(separator: "\n")
-      #expect(lines.first == "wheel: 7 frames of 40x20 pixels, to \(path)")
+      #expect(lines.first == "wheel: writing 7 frames of 40x20 pixels to \(path)")
       #expect(
         lines.last?.hasPrefix("wrote 7 frames to \(path) (wheel_00000.png to wheel_00029.png)")
           == true)
@@ -65,7 +65,7 @@ import Testing
       #expect(
         again.console.error
           == "zoetrope: \(path)/wheel_00000.png exists (and 6 more); use --overwrite to replace "
-          + "what is there, or another --output\n")
+          + "existing files, or choose another --output\n")
       let over = await TestGallery(["render", "wheel", "-o", path, "--overwrite", "--quiet"])
       #expect(over.status == .done)
       #expect(over.console.error == "")
@@ -99,7 +99,7 @@ import Testing
       let run = await TestGallery(["compare", "wheel", "--output", path, "--frames", "3"])
       #expect(run.status == .done)
       #expect(run.console.output.contains("largest distance"))
-      #expect(run.console.output.contains("nothing moves"))
+      #expect(run.console.output.contains("no view moves"))
       #expect(names(path) == ["compare.csv", "wheel-compare_00003.png"])
     }
   }

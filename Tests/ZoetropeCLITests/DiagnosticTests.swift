@@ -60,7 +60,7 @@ private struct Crash: View {
   @Test func `in strict mode the same fault ends the command with status 65`() async throws {
     try await withTemporaryFolder(isCreated: false) { folder in
       let failure =
-        "zoetrope: anim \"crash\", 0.0 s (frame 0 at 10 frames a second), with --strict: "
+        "zoetrope: anim \"crash\", 0.0 s (frame 0 at 10 frames per second), with --strict: "
         + sentence
       for command in [
         "render crash --output \(folder)", "compare crash --output \(folder)",
@@ -86,12 +86,13 @@ private struct Crash: View {
       #expect(unseen.status == .done)
       #expect(
         unseen.errorLines.contains(
-          "note: Color is outside of the canvas: it is at 475, -25, 50 x 50 points large, "
-            + "and the canvas is 50 x 50"))
+          "note: Color lies outside the canvas: its frame is 50 x 50 points at (475, -25), "
+            + "and the canvas is 50 x 50 points"))
       let quiet = await run("render overflow --quiet --output \(folder)/c")
       #expect(quiet.console.error.isEmpty)
       let dump = await run("dump unseen --frame 0 --placements")
-      #expect(dump.errorLines.count == 1 && dump.console.error.hasPrefix("note: Color is outside"))
+      #expect(
+        dump.errorLines.count == 1 && dump.console.error.hasPrefix("note: Color lies outside"))
     }
   }
 

@@ -43,7 +43,7 @@ import ZoetropeCLI
     #expect(run.status == .done)
     #expect(run.console.error == "")
     let lines = run.console.output.split(separator: "\n").suffix(2)
-    #expect(lines.first == "What looked wrong:")
+    #expect(lines.first == "Diagnostics:")
     #expect(lines.last?.hasPrefix("- ") == true)
     #expect(lines.last?.contains("No Such Family") == true)
   }
@@ -52,14 +52,14 @@ import ZoetropeCLI
     arguments: [
       (
         "explain wheel --view Colour",
-        "--view Colour: no such view at frame 0; nearest: Color; without --view all are shown"
+        "--view Colour: no such view at frame 0; similar paths: Color; omit --view to show all views"
       ),
       ("explain wheel --frame 30", "--frame 30: frame 30 is past the end; wheel has 30 frames"),
       ("explain wheel --frame x", "--frame x: expected a frame number"),
       ("explain wheel --overlay a.gif", "--overlay a.gif: expected the path of a PNG file"),
-      ("explain wheel --scale 2", "--scale 2: expected --overlay FILE.png with it"),
+      ("explain wheel --scale 2", "--scale 2: requires --overlay FILE.png"),
       ("explain wheel --scale 0 --overlay a.png", "--scale 0: expected a positive number"),
-      ("explain weel", "weel: no such anim; nearest: wheel, wave"),
+      ("explain weel", "weel: no such anim; similar names: wheel, wave"),
       ("explain", "Missing expected argument"),
     ])
   func `invalid input is one line with the flag, the value and the expectation`(
@@ -81,7 +81,8 @@ import ZoetropeCLI
       #expect(second.status == .cannotCreate)
       #expect(
         second.console.error
-          == "zoetrope: \(path) exists; use --overwrite to replace it, or another --overlay\n")
+          == "zoetrope: \(path) exists; use --overwrite to replace it, or choose another --overlay\n"
+      )
       let third = await TestGallery(
         ["explain", "wheel", "--overlay", path, "--overwrite", "--scale", "1"])
       #expect(third.status == .done)

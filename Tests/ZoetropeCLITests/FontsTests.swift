@@ -43,8 +43,8 @@ import ZoetropeCLI
     #expect(failure.status.rawValue == 69)
     #expect(
       failure.message
-        == "no fonts are installed; install some with: apt-get install fonts-inter "
-        + "fonts-dejavu-core, or name a folder that has some with ZOETROPE_FONTS=DIR")
+        == "no fonts are installed; install some with apt-get install fonts-inter "
+        + "fonts-dejavu-core, or set ZOETROPE_FONTS=DIR to a folder of fonts")
     #expect(CommandFailure(fonts: .fontLibraryUnavailable(name: "X")).status == .unavailable)
   }
 

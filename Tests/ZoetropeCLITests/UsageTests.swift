@@ -5,7 +5,7 @@ import ZoetropeCLI
 @MainActor @Suite struct UsageTests {
   @Test(
     arguments: [
-      ("render weel", "weel: no such anim; nearest: wheel, wave"),
+      ("render weel", "weel: no such anim; similar names: wheel, wave"),
       ("render wheel --fps 0", "--fps 0: expected a positive rate such as 60, 25 or 30000/1001"),
       ("info wheel --fps -5", "--fps -5: expected a positive rate"),
       ("render wheel --fps 1/9", "--fps 1/9: wheel lasts 0.5 s"),
@@ -16,12 +16,12 @@ import ZoetropeCLI
       ("render wheel --size 0x5x5", "--size 0x5x5: expected a width and a height"),
       (
         "render wheel --size 2000000x2000000",
-        "--size 2000000x2000000: a frame of 2000000x2000000 pixels is too large: it takes 32 TB"
+        "--size 2000000x2000000: a frame of 2000000x2000000 pixels needs 32 TB of memory"
       ),
       ("render wheel --scale nan", "--scale nan: expected a positive number"),
       ("render wheel --scale -1", "--scale -1: expected a positive number"),
-      ("render wheel --scale 1e-9", "--scale 1e-9: a frame would have 0x0 pixels"),
-      ("render wheel --frames 9-2", "--frames 9-2: 9-2 runs backwards; expected"),
+      ("render wheel --scale 1e-9", "--scale 1e-9: the frame size would be 0x0 pixels"),
+      ("render wheel --frames 9-2", "--frames 9-2: 9-2 is reversed; expected"),
       ("render wheel --frames 1,x", "--frames 1,x: expected frames such as"),
       ("render wheel --frames 0-9x0", "--frames 0-9x0: 0-9x0 has a step of 0"),
       (
@@ -31,7 +31,7 @@ import ZoetropeCLI
       ("render wheel-spin --set count=0", "--set count=0: expected a whole number from 1 to 99"),
       (
         "render wheel-spin --set nosuch=1",
-        "--set nosuch=1: no parameter \"nosuch\"; wheel-spin has radius, count, loud"
+        "--set nosuch=1: no parameter \"nosuch\"; the parameters of wheel-spin are radius, count, loud"
       ),
       ("render wheel --set a=1", "--set a=1: no parameter \"a\"; wheel has no parameters"),
       ("render wheel-spin --set radius", "--set radius: expected name=value"),
@@ -63,14 +63,14 @@ import ZoetropeCLI
     let output = await TestGallery(["render", "wheel", "--output", ""])
     #expect(output.console.error == "zoetrope: --output \"\": expected the path of a folder\n")
     let anim = await TestGallery(["info", ""])
-    #expect(anim.console.error.hasPrefix("zoetrope: \"\": no such anim; nearest: "))
+    #expect(anim.console.error.hasPrefix("zoetrope: \"\": no such anim; similar names: "))
   }
 
   @Test func `a gallery with invalid declarations ends with status 65`() async {
     let console = TestConsole()
     let tool = Tool(name: "zoetrope", console: console) { TestGallery.duplicates }
     #expect(await tool.run(["list"]) == .badAnim)
-    #expect(console.error == "zoetrope: two anims of the gallery are called \"a\"\n")
+    #expect(console.error == "zoetrope: two anims of the gallery have the name \"a\"\n")
   }
 
   @Test func `an empty gallery lists no anims and finds none`() async {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import Zoetrope
-import ZoetropeCLI
+@testable import ZoetropeCLI
 
 /// The messages of the commands about fonts.
 @MainActor @Suite struct FontsTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import ZoetropeText
+@testable import ZoetropeText
 
 @Suite struct BidiTests {
   private let bench: TypesetterBench

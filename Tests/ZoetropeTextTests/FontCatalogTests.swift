@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import ZoetropeText
+@testable import ZoetropeText
 
 /// Names and their order, with invented faces.
 @Suite(.reportsSeed) struct FontCatalogTests {

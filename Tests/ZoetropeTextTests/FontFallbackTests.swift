@@ -1,5 +1,5 @@
 import Testing
-import ZoetropeText
+@testable import ZoetropeText
 
 /// Fallbacks for characters that a face lacks.
 struct FontFallbackTests {

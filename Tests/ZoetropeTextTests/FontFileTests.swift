@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import ZoetropeText
+@testable import ZoetropeText
 
 /// Damaged and unsuitable files.
 struct FontFileTests {

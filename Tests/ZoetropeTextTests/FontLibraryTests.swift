@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import ZoetropeText
+@testable import ZoetropeText
 
 /// Requests and their results, with the fonts of every installation: Inter and DejaVu.
 struct FontLibraryTests {

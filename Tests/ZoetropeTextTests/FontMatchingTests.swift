@@ -1,5 +1,5 @@
 import Testing
-import ZoetropeText
+@testable import ZoetropeText
 
 /// The choice within a family, with invented faces.
 struct FontMatchingTests {

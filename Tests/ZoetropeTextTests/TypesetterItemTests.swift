@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import ZoetropeText
+@testable import ZoetropeText
 
 /// In Inter, which has Latin, Greek and Cyrillic, and DejaVu Sans, which has more.
 @Suite struct TypesetterItemTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Zoetrope
+@testable import Zoetrope
 import ZoetropeText
 
 @Suite struct FontTests {

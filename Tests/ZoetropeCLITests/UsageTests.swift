@@ -43,7 +43,10 @@ import ZoetropeCLI
       ("dump wheel --frame 1", "dump: expected --placements or --display-list"),
       ("dump wheel --frame 30 --placements", "--frame 30: frame 30 is past the end"),
       ("dump wheel --frame -1 --placements", "--frame -1: expected a frame number"),
-      ("dump wheel --frame 1 --display-list --json", "--json --display-list: expected"),
+      (
+        "dump wheel --frame 1 --display-list --json",
+        "--json --display-list: --json requires --placements"
+      ),
       ("frobnicate", "frobnicate: no such command; expected one of list, info, render"),
       ("render wheel --nosuch", "Unknown option '--nosuch'"),
       ("render wheel --out x", "Unknown option '--out'. Did you mean '--output'?"),

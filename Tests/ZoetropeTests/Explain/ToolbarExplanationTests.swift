@@ -163,8 +163,8 @@ import Zoetrope
          │    it divides its width: each view is offered an equal share of the remaining width,
          │    the least flexible view first (flex is the largest length minus the smallest):
          │      80 - 3 gaps of 8 - 8 reserved for views of lower priority = 48 for 3 views of priority 0
-         │        1. Circle[0]  24 to 24  flex 0    offered 48 / 3 = 16                  takes 24  leaves 24
-         │        2. Color[3]   43 to 43  flex 0    offered 24 / 2 = 12                  takes 43  leaves -19
+         │        1. Circle[0]  24 to 24  flex 0    offered 48 / 3 = 16                 takes 24  leaves 24
+         │        2. Color[3]   43 to 43  flex 0    offered 24 / 2 = 12                 takes 43  leaves -19
          │        3. Color[1]   0 to 130  flex 130  offered 0, because nothing is left  takes 0   leaves -19
          │      -19 left + 8 reserved = -11 for the view of priority -inf
          │        4. Spacer[2]  8 to inf  flex inf  offered 0, because nothing is left  takes 8   leaves -19

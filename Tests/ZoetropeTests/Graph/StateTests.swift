@@ -213,7 +213,7 @@ import ZoetropeGeometry
     host.show(Looping(count: count))
     host.schedule(at: 0.5) { count.wrappedValue = 1 }
     try await host.advance(to: 0.25)
-    let error = HostError.unsettled(time: 0.5, rounds: 256, state: "the anim's state")
+    let error = HostError.unsettled(time: 0.5, rounds: 256, state: "the state of the anim")
     await #expect(throws: error) {
       try await host.advance(to: 1)
     }

@@ -123,7 +123,9 @@ import ZoetropeGeometry
     }
     try await host.advance(to: 0.1)
     #expect(journal.lines == ["view"])
-    #expect(await host.errorUntil(0.3) == #"there is no "Mask"; there is "View""#)
+    #expect(
+      await host.errorUntil(0.3) == #"there is no "Mask"; "#
+        + #"the views that support this interaction are "View""#)
   }
 
   @Test func `a mask appears in an explanation`() {

@@ -20,7 +20,8 @@ import ZoetropeGeometry
     }
     try await host.advance(to: 0.4)
     #expect(
-      await host.errorUntil(1) == #"there is no "Rotat"; there is "Rotate", "Wide", 7"#)
+      await host.errorUntil(1) == #"there is no "Rotat"; "#
+        + #"the views that support this interaction are "Rotate", "Wide", 7"#)
   }
 
   @Test func `a view without controls is an error that says so`() async throws {
@@ -129,7 +130,9 @@ import ZoetropeGeometry
     let host = Host.bench(cues: [Cue(at: 0, tap: "Toggle"), Cue(at: 0.5, tap: "Go")]) {
       Leaving(journal: journal)
     }
-    #expect(await host.errorUntil(1) == #"there is no "Go"; there is "Toggle""#)
+    #expect(
+      await host.errorUntil(1) == #"there is no "Go"; "#
+        + #"the views that support this interaction are "Toggle""#)
   }
 
   @Test func `a tap runs outside any transaction unless its action opens one`() async throws {

@@ -140,7 +140,9 @@ import ZoetropeGeometry
       await host.errorUntil(1)
         == #"there is no "list", and no other view supports this interaction"#)
     host.schedule(Cue(at: 2, drag: "lost", by: CGSize(width: 0, height: -30), over: 0))
-    #expect(await host.errorUntil(2) == #"there is no "lost"; there is "list""#)
+    #expect(
+      await host.errorUntil(2) == #"there is no "lost"; "#
+        + #"the views that support this interaction are "list""#)
   }
 
   @Test func `a drag of a disabled scroll view is an error`() async throws {

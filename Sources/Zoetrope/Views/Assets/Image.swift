@@ -17,8 +17,9 @@ import ZoetropeGeometry
 ///    resources of targets,
 /// 4. the folder `Resources` in the current directory.
 ///
-/// Of several scales, the smallest one that reaches the environment's `displayScale` is used; if
-/// none does, or if no scale is set, the largest. An image that is not found has no size and draws
+/// If a name has files of several scales, the file with the smallest scale that is at least the
+/// environment's `displayScale` is used. If no scale is large enough, or if no display scale is
+/// set, the file with the largest scale is used. An image that is not found has no size and draws
 /// nothing, and a diagnostic reports it.
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
@@ -30,7 +31,7 @@ public struct Image: Equatable, Sendable {
   }
 
   let source: Source
-  /// The accessibility label; nil for a decorative image, or one labeled with its name.
+  /// The accessibility label; nil if the image has no label, or if its name is its label.
   let label: ImageLabel?
   let isDecorative: Bool
   var resizing: Resizing?
@@ -178,8 +179,8 @@ extension Image {
 
   /// Returns an image drawn in its own colors or as a template.
   ///
-  /// - Parameter renderingMode: The mode; nil for that of the image's asset catalog entry, or else
-  ///   ``TemplateRenderingMode/original``.
+  /// - Parameter renderingMode: The mode. If it is nil, the image's asset catalog entry decides;
+  ///   without such an entry, the mode is ``TemplateRenderingMode/original``.
   public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
     with(\.renderingMode, renderingMode)
   }

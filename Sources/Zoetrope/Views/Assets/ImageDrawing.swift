@@ -1,6 +1,8 @@
 import Foundation
 
-/// A closure that draws an image: a canvas, which a later folder declares.
+/// A closure that draws the content of an image.
+///
+/// `CanvasImage` conforms to this protocol, which keeps this folder independent of `Canvas`.
 protocol ImageDrawing: AnyObject, Sendable {
   /// The size of the image in points.
   var size: CGSize { get }
@@ -8,13 +10,13 @@ protocol ImageDrawing: AnyObject, Sendable {
   func makeLeaf(owner: ViewNode, image: Image) -> any ImageDrawingLeaf
 }
 
-/// A leaf that shows an image which a closure draws.
+/// A leaf that shows an image drawn by a closure.
 protocol ImageDrawingLeaf: LayoutNode {
-  /// Takes a new value of the image, drawn by a closure.
+  /// Sets a new image and the closure that draws it.
   func set(_ image: Image, _ drawing: any ImageDrawing)
 }
 
-/// A reference to a drawing closure; equal to itself only.
+/// A reference to a drawing closure, compared by identity.
 struct ImageDrawingReference: Equatable, Sendable {
   let drawing: any ImageDrawing
 

@@ -10,7 +10,8 @@ struct ImageFile: Hashable {
     self.scale = scale
   }
 
-  /// Creates a file whose scale is given by its name; 1 by default.
+  /// Creates a file. A name that ends in `@2x` or `@3x` before its extension sets a scale of 2 or
+  /// 3; other names set a scale of 1.
   init(_ url: URL) {
     let base = url.deletingPathExtension().lastPathComponent
     self.init(url: url, scale: base.hasSuffix("@3x") ? 3 : base.hasSuffix("@2x") ? 2 : 1)

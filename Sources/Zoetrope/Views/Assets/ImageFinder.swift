@@ -8,7 +8,8 @@ struct ImageFinder {
   /// Creates a finder for a list of folders.
   init(folders: [URL]) { self.folders = folders }
 
-  /// Creates a finder for a bundle; nil for the folders of the program.
+  /// Creates a finder for a bundle. Without a bundle, it searches the folders of the program, which
+  /// ``Image`` lists.
   init(bundle: URL?) {
     let places = bundle.map(Self.places(ofBundle:)) ?? Self.placesOfProgram
     var folders: [URL] = []
@@ -60,8 +61,8 @@ struct ImageFinder {
       files.filter { FileManager.default.fileExists(atPath: $0.path) }.map { ImageFile($0) })
   }
 
-  /// Returns an image set from the folder's asset catalogs: the one at the path `name`, or else one
-  /// anywhere in a catalog.
+  /// Returns an image set from the folder's asset catalogs. In each catalog, the set at the path
+  /// `name` takes precedence over a set with that name in a subfolder.
   private static func asset(_ name: String, in folder: URL, isDark: Bool) -> ImageSet? {
     for catalogue in contents(folder) where catalogue.pathExtension == "xcassets" {
       let direct = catalogue.appendingPathComponent("\(name).imageset")

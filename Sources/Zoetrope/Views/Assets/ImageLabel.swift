@@ -1,4 +1,6 @@
-/// A value that an image takes as its accessibility label: a `Text`, which a later folder declares.
+/// A value that an image takes as its accessibility label.
+///
+/// `Text` conforms to this protocol, which keeps this folder independent of the folder `Text`.
 protocol ImageLabeling: Sendable {
   /// The label in an environment.
   func imageLabel(in environment: EnvironmentValues) -> String

@@ -35,12 +35,12 @@ extension ImagePixels {
     self.init(width: width, height: height, premultiplied: pixels)
   }
 
-  /// Creates an image from pixels of another one, taken in steps.
+  /// Creates an image from the pixels of another image that lie at regular distances.
   ///
   /// - Parameters:
   ///   - columnStep: The distance between neighboring columns, in source pixels.
   ///   - rowStep: The distance between neighboring rows, in source pixels.
-  ///   - start: The index of the first pixel.
+  ///   - start: The index of the source pixel at the top left corner of the new image.
   convenience init(
     width: Int, height: Int, of image: ImagePixels, columnStep: Int, rowStep: Int,
     from start: Int

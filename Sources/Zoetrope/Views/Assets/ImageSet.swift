@@ -16,8 +16,8 @@ struct ImageSet {
     self.isTemplate = isTemplate
   }
 
-  /// Returns the file with the smallest scale that reaches the given one; the file with the largest
-  /// scale if none does, or if the scale is nil.
+  /// Returns the file with the smallest scale that is at least the given one. If there is none, or
+  /// if the given scale is nil, returns the file with the largest scale.
   func file(forScale scale: CGFloat?) -> ImageFile {
     let enough = scale.flatMap { scale in files.first { $0.scale >= scale } }
     return enough ?? files[files.count - 1]

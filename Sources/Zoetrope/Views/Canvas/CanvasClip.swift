@@ -29,7 +29,7 @@ final class CanvasClip: Sendable {
     }
   }
 
-  /// Whether this clip is another one, or is enclosed by it. O(depth).
+  /// Whether this clip is the given one or is enclosed by it. O(depth).
   func isInside(_ other: CanvasClip) -> Bool {
     var current: CanvasClip? = self
     while let clip = current, clip.depth > other.depth { current = clip.outer }

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// An image that a closure draws. It is equal to itself only.
+/// An image drawn by a closure. Two such images are equal only if they are the same object.
 final class CanvasImage: ImageDrawing {
   /// The size in points.
   let size: CGSize
@@ -47,7 +47,8 @@ extension Image {
   }
 }
 
-/// A leaf that draws an image as a closure says. At another size than its own it is stretched.
+/// A leaf that shows an image drawn by a closure. If the leaf and the image differ in size, the
+/// image is stretched.
 final class CanvasImageNode: GeometryNode, ImageDrawingLeaf {
   private var image: Image
   private var drawing: CanvasImage

@@ -36,7 +36,7 @@ struct CanvasPicture {
   /// Whether all symbols still look as they did when they were drawn.
   var isCurrent: Bool { symbols.allSatisfy(\.looksTheSame) }
 
-  /// Appends the picture, clipped to its bounds, and as a group where that is needed.
+  /// Appends the picture, clipped to its bounds; if ``isGroup`` is true, it is appended as a group.
   ///
   /// - Parameters:
   ///   - list: The display list to append to.

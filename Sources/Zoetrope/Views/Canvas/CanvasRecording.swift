@@ -9,12 +9,14 @@ final class CanvasRecording {
   let resolver: CanvasResolver
   /// The bounds of the drawing area, in points on the canvas.
   let bounds: CGRect
-  /// Whether some item depends on its backdrop other than by covering it.
+  /// Whether some item depends on its backdrop in another way than by covering it. The recording
+  /// then has to be composited as a group.
   private(set) var needsGroup = false
   private var items: [DisplayList.Item] = []
   /// The innermost clip that is open at the end of the list.
   private var openClip: CanvasClip?
-  /// Whether recording has ended: drawings of a context that outlives its closure are ignored.
+  /// Whether recording has ended. A context may outlive its closure; its later drawings are
+  /// ignored.
   private var isFinished = false
 
   /// - Parameter count: The expected number of items, used to reserve capacity. Default 0.
@@ -41,7 +43,7 @@ final class CanvasRecording {
     if context.drawsPlainly {
       items.append(item)
     } else if context.filters.isEmpty && context.masks.isEmpty && !context.changesEmptyParts {
-      // The most frequent case of a context with a blend mode.
+      // Most contexts with a blend mode take this path.
       if context.mode != .normal { needsGroup = true }
       let layer = DisplayList.Layer(opacity: context.layerOpacity, blendMode: context.mode)
       items.append(.pushLayer(layer))

@@ -25,7 +25,7 @@ final class DrawnView {
   private let place: ViewNode?
   private let node: LayoutNode?
 
-  /// Lays out content in an environment; away from the main actor the result is empty, since views
+  /// Lays out content in an environment. Away from the main actor the result is empty, since views
   /// exist only there.
   init(_ content: DrawnContent, _ resolver: CanvasResolver, _ environment: EnvironmentValues) {
     let inputs = _ViewInputs(graph: resolver.graph, environment: environment)
@@ -75,7 +75,7 @@ private final class DrawnRoot: ViewNode {
 }
 
 extension GraphicsContext {
-  /// Draws a picture, given in points from its top left corner, as one.
+  /// Draws a picture as one unit. Its items are in points from its top left corner.
   ///
   /// - Parameter isIsolated: Whether blend modes inside the picture act within it only. Default
   ///   false.

@@ -68,8 +68,8 @@ extension GraphicsContext {
 }
 
 extension CanvasResolver {
-  /// Returns a path, and the pen that strokes it, without elements that are not finite, and reports
-  /// a diagnostic if there were any.
+  /// Returns a path, and the pen that strokes it, without the parts that are not finite. If there
+  /// were such parts, a diagnostic reports them.
   func outline(of path: Path, pen: StrokeStyle? = nil) -> (path: Path, pen: StrokeStyle?) {
     let outline = ShapeOutline(path, pen: pen)
     if let problem = outline.problem { report("a path that is drawn \(problem)") }

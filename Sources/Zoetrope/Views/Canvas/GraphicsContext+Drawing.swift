@@ -57,8 +57,8 @@ extension GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a shape with a shading that is not a single paint: a style with shadows, a material, the
-  /// backdrop.
+  /// Draws a path with a shading that is not a single paint: a style with shadows, a material, or
+  /// the backdrop.
   private func draw(_ stencil: DisplayList.Item, of path: Path, with shading: Shading) {
     switch shading.kind {
     case .backdrop: drawBackdrop(stencil)

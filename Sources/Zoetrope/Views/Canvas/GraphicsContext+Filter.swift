@@ -185,7 +185,8 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Filter {
-  /// Resolves the filter in an environment; nil if a number is not finite, and for projections.
+  /// Resolves the filter in an environment; nil if a number is not finite, or if the filter is a
+  /// projection.
   fileprivate func drawing(
     in environment: EnvironmentValues, _ options: GraphicsContext.FilterOptions
   ) -> DisplayList.Filter? {

@@ -9,7 +9,7 @@ extension GraphicsContext {
   public struct Shading: Sendable {
     enum Kind {
       case color(Color)
-      /// A resolved paint; nil for one that could not be resolved.
+      /// A resolved paint; nil if it could not be resolved.
       case paint(Paint?)
       case style(AnyShapeStyle)
       case gradient(Gradient, GradientPaint.Shape, GradientOptions)

@@ -53,8 +53,8 @@ public struct GraphicsContext {
   /// The opacity clamped to 0...1; 0 for NaN.
   var visibleOpacity: Double { opacity > 0 ? min(opacity, 1) : 0 }
 
-  /// The opacity that can be multiplied into a paint: 1 if there are filters, which precede
-  /// opacity.
+  /// The opacity that can be multiplied into a paint. It is 1 if there are filters, because the
+  /// opacity applies after them.
   var paintOpacity: Double { filters.isEmpty ? visibleOpacity : 1 }
 
   /// The opacity of the layer around a drawing: the part that ``paintOpacity`` does not contain.

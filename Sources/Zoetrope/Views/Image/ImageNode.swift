@@ -66,7 +66,8 @@ final class ImageNode: GeometryNode {
     }
   }
 
-  /// The cap height of a font, in ems; without fonts, that of most typefaces.
+  /// Returns the cap height of a font, in ems. If it is unknown, as without fonts, returns 0.71,
+  /// the value of most typefaces.
   private func capHeight(of font: FontRequest) -> CGFloat {
     let height = graph.fonts?.face(for: font)?.metrics.capHeight ?? 0
     return height > 0 ? CGFloat(height) : 0.71
@@ -117,8 +118,8 @@ final class ImageNode: GeometryNode {
       stencils, frame: CGRect(origin: .zero, size: size), toCanvas: toCanvas, into: &items)
   }
 
-  /// The opacity of a layer: its own progress, reduced by the layers that fade in above it. An
-  /// opaque layer above hides this one anyway, so it does not reduce it.
+  /// The opacity of a layer: its own progress, reduced by the layers that fade in above it. Opaque
+  /// layers above do not reduce it, because they hide this layer anyway.
   private func opacity(_ index: Int) -> Double {
     if layers.count == 1 { return 1 }
     var opacity = index == 0 ? 1 : progress(index)

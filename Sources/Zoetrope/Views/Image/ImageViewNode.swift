@@ -7,7 +7,7 @@ final class ImageViewNode: ViewNodeOf<Image> {
   private var leaf: ImageNode?
   /// The leaf of an image that is drawn by a closure; nil for other images.
   private var drawingLeaf: (any ImageDrawingLeaf)?
-  /// The pixels that were last turned upright, before and after.
+  /// The image that was last turned upright, its orientation, and the upright pixels.
   private var upright: (image: CGImage, orientation: Image.Orientation, pixels: ImagePixels)?
 
   override func update(_ change: Change) {

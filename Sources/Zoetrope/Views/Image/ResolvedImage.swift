@@ -25,8 +25,8 @@ struct ResolvedImage: Equatable {
   var interpolation = Image.Interpolation.low
   var isAntialiased = true
 
-  /// Returns the size at a proposal: the image's own size, or for a resizable image the proposed
-  /// size, but at least that of its cap insets.
+  /// Returns the size at a proposal. A resizable image takes the proposed size, but at least that
+  /// of its cap insets; any other image takes its own size.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard let resizing else { return size }
     let insets = resizing.capInsets
@@ -84,7 +84,8 @@ struct ResolvedImage: Equatable {
     }
   }
 
-  /// The division of the image in a frame of a size; nil if the whole image is stretched.
+  /// Returns the slices of an image that is tiled or has cap insets; nil if the image is stretched
+  /// as a whole.
   private func slices(in size: CGSize, scale: CGFloat) -> DisplayList.ImageFill.Slices? {
     guard let resizing, size != self.size else { return nil }
     let insets = resizing.capInsets

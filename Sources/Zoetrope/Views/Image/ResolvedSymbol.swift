@@ -54,7 +54,7 @@ struct ResolvedSymbol: Equatable {
   /// The number of points in a hundredth of an em.
   private var unit: CGFloat { CGFloat(font.size) * scale / 100 }
 
-  /// The size beside text, including the margin, in points.
+  /// The size of a symbol that is not resizable, including its margin, in points.
   var size: CGSize {
     CGSize(width: outline.box.width * unit, height: outline.box.height * unit)
   }
@@ -71,11 +71,11 @@ struct ResolvedSymbol: Equatable {
     -outline.box.minY * unit + capHeight * CGFloat(font.size) / 2
   }
 
-  /// Returns black fills for the layers, each with the level of its foreground style, in a frame of
-  /// a size at the origin, in points.
+  /// Returns a black fill for each layer, with the layer's level of the foreground style.
   ///
-  /// - Parameter isResizable: Whether the drawing fills the frame; otherwise the frame includes the
-  ///   margin.
+  /// - Parameters:
+  ///   - size: The size of the frame, in points. Its origin is the origin of the space.
+  ///   - isResizable: Whether the drawing fills the frame; otherwise the frame includes the margin.
   func stencils(
     in size: CGSize, _ toCanvas: CGAffineTransform, isResizable: Bool, isAntialiased: Bool
   ) -> [(fill: DisplayList.Fill, level: Int)] {

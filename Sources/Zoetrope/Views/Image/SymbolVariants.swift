@@ -56,8 +56,8 @@ public struct SymbolVariants: Hashable, Sendable {
     }
   }
 
-  /// Returns a form with those variants added that its design supports. Variants in the symbol's
-  /// name are kept.
+  /// Returns a form with those variants of this set added that the symbol's design supports.
+  /// Variants in the symbol's name are kept.
   func apply(to form: SymbolForm) -> SymbolForm {
     var form = form
     form.isSlashed = form.isSlashed || isSlashed

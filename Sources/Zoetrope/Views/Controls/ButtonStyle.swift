@@ -78,8 +78,8 @@ extension ButtonStyleConfiguration.Label: View {
 
 /// A view that shows a button in a style.
 ///
-/// The style has to be the first stored property: its dynamic properties are found at the same
-/// offsets in the view.
+/// The style has to be the first stored property: its dynamic properties then have the same offsets
+/// in this view, where the node looks for them.
 nonisolated struct StyledPrimitiveButton<Style: PrimitiveButtonStyle>: View {
   var style: Style
   var configuration: PrimitiveButtonStyleConfiguration
@@ -91,7 +91,8 @@ nonisolated struct StyledPrimitiveButton<Style: PrimitiveButtonStyle>: View {
   }
 }
 
-/// A view that shows a button in a style, which has to be the first stored property.
+/// A view that shows a button in a style. The style has to be the first stored property, for the
+/// same reason as in ``StyledPrimitiveButton``.
 nonisolated private struct StyledButton<Style: ButtonStyle>: View {
   var style: Style
   var configuration: ButtonStyleConfiguration

@@ -5,8 +5,8 @@ private struct ControlAnimationKey: TransactionKey {
 }
 
 extension Transaction {
-  /// The animation of the operated control's own appearance, used if the change has no animation.
-  /// All other changes caused by the control are not animated.
+  /// The animation of the appearance of the control that is being operated. It is used if the
+  /// transaction has no animation. Other changes that the control causes are not animated.
   var controlAnimation: Animation? {
     get { self[ControlAnimationKey.self] }
     set { self[ControlAnimationKey.self] = newValue }
@@ -36,7 +36,7 @@ extension View {
     }
   }
 
-  /// Gives a control a name for cues without showing it.
+  /// If `isHidden` is true, adds a label that names a control for cues but is not drawn.
   nonisolated func hiddenLabel<Label: View>(_ label: Label, isHidden: Bool) -> some View {
     background { if isHidden { label.modifier(ControlLabel(isShown: false)) } }
   }

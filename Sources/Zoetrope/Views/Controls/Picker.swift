@@ -65,7 +65,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
   }
 
-  /// Returns a setting that accepts an option by its value or by its text.
+  /// Returns a setting that selects an option by its value or by its text.
   @MainActor private static func setting(
     _ selection: Binding<SelectionValue>, _ options: [PickerOption]
   ) -> ControlSetting {

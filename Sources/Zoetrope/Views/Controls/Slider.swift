@@ -63,7 +63,7 @@ extension Slider {
   /// - Parameters:
   ///   - value: The selected number.
   ///   - bounds: The numbers at the two ends.
-  ///   - step: The distance between two numbers, counted from the lower bound. Default: 1.
+  ///   - step: The distance between neighboring numbers; the lower bound is the first. Default: 1.
   ///   - label: Makes the label, which is not shown but names the slider for cues.
   ///   - minimumValueLabel: Makes the label at the lower end.
   ///   - maximumValueLabel: Makes the label at the upper end.
@@ -104,7 +104,7 @@ extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: The selected number.
   ///   - bounds: The numbers at the two ends.
-  ///   - step: The distance between two numbers, counted from the lower bound. Default: 1.
+  ///   - step: The distance between neighboring numbers; the lower bound is the first. Default: 1.
   ///   - label: Makes the label, which is not shown but names the slider for cues.
   ///   - onEditingChanged: Called with true when the user begins to move the knob, and with false
   ///     when the user ends. Default: no action.
@@ -140,7 +140,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: The selected number.
   ///   - bounds: The numbers at the two ends.
-  ///   - step: The distance between two numbers, counted from the lower bound. Default: 1.
+  ///   - step: The distance between neighboring numbers; the lower bound is the first. Default: 1.
   ///   - onEditingChanged: Called with true when the user begins to move the knob, and with false
   ///     when the user ends. Default: no action.
   public init<V: BinaryFloatingPoint>(

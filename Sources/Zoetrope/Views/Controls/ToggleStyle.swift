@@ -44,8 +44,8 @@ extension ToggleStyleConfiguration.Label: View {
 
 /// A view that shows a toggle in a style.
 ///
-/// The style has to be the first stored property: its dynamic properties are found at the same
-/// offsets in the view.
+/// The style has to be the first stored property: its dynamic properties then have the same offsets
+/// in this view, where the node looks for them.
 nonisolated struct StyledToggle<Style: ToggleStyle>: View {
   var style: Style
   var configuration: ToggleStyleConfiguration

@@ -8,7 +8,7 @@ struct EnvironmentObjectKey<T: AnyObject>: EnvironmentKey {
 
 /// A type that reads one value from the environment.
 ///
-/// Readers are passed as metatypes, so that equal readers have equal bytes.
+/// Readers are passed as metatypes rather than closures, so that equal readers have equal bytes.
 protocol EnvironmentReading {
   static func read(_ environment: EnvironmentValues) -> Any?
 }

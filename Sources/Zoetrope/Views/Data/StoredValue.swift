@@ -15,7 +15,7 @@ enum StoredValue: Equatable {
 struct StorageCoding<Value> {
   /// Returns the stored form of a value; nil for a value that means "none stored".
   var encode: (Value) -> StoredValue?
-  /// Returns the value of a stored form; nil if that is of another type.
+  /// Returns the value of a stored form; nil if the form is of another type.
   var decode: (StoredValue) -> Value?
 
   /// The conversion for optionals of the type; nil means that no value is stored.
@@ -23,7 +23,7 @@ struct StorageCoding<Value> {
     StorageCoding<Value?>(encode: { $0.flatMap(encode) }, decode: { .some(decode($0)) })
   }
 
-  /// Returns the conversion for a type whose raw values this one converts.
+  /// Returns the conversion for a type whose raw values are values of this conversion's type.
   func raw<R: RawRepresentable>(_ type: R.Type) -> StorageCoding<R> where R.RawValue == Value {
     StorageCoding<R>(
       encode: { encode($0.rawValue) }, decode: { decode($0).flatMap(R.init(rawValue:)) })

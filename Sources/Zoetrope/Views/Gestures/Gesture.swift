@@ -37,7 +37,7 @@ extension Gesture where Body == Never {
 }
 
 extension Never: Gesture {
-  /// The value of no gesture.
+  /// `Never`, since there is no such gesture.
   public typealias Value = Never
 
   /// Unreachable: `Never` has no instances.

@@ -13,7 +13,8 @@ final class InteractiveNode: WrapperNode {
   var mask = GestureMask.all
   /// The value that the control can be set to; nil for a plain gesture.
   var setting: ControlSetting?
-  /// The name of this part of the enclosing control, if that has several parts to operate.
+  /// The name of this part of the enclosing control; nil unless the control has several parts that
+  /// can be operated.
   var part: String?
 
   override var priority: Double { child.priority }
@@ -42,7 +43,7 @@ final class InteractiveNode: WrapperNode {
 struct ControlSetting {
   /// A description of the values that the control accepts, such as "true or false".
   var expected: String
-  /// Returns the current value; nil unless that is a number.
+  /// Returns the current value; nil if the value is not a number.
   var number: (() -> Double)?
   /// Called with true when an interaction that sets values begins, and with false when it ends.
   var editing: (Bool) -> Void = { _ in }

@@ -1,8 +1,9 @@
-/// A count of transitions, on its way to the next whole number.
+/// The number of content transitions that a view has shown. During a transition it moves toward the
+/// next whole number.
 struct ContentProgress: Animatable {
   var value = 0.0
 
-  /// The value times 128, so that the thresholds of springs suit it.
+  /// The value times 128, a scale that suits the thresholds at which springs come to rest.
   var animatableData: Double {
     get { value * 128 }
     set { value = newValue / 128 }

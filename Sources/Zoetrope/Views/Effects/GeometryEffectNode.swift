@@ -20,7 +20,8 @@ class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
       .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
   }
 
-  /// Returns the transform of the effect, or the identity, with a diagnostic, if it is not finite.
+  /// Returns the transform of the effect. If it is not finite, returns the identity and reports a
+  /// diagnostic.
   private func effect(size: CGSize) -> ProjectionTransform {
     let transform = slot.presented.effectValue(size: size)
     if transform.isFinite { return transform }

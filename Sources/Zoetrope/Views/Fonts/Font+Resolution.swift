@@ -13,7 +13,7 @@ struct ResolvedFont: Hashable {
     request.family = .design(design.family)
   }
 
-  /// Turns OpenType features on. They are kept in order, so that requests for equal fonts are
+  /// Turns OpenType features on. They are sorted by tag, so that requests for equal fonts are
   /// equal.
   mutating func addFeatures(_ tags: [String]) {
     let new = tags.filter { tag in !request.features.contains { $0.tag == tag } }

@@ -6,7 +6,8 @@ final class GeometrySource: LayoutObserving {
   private weak var node: LayoutNode?
   private var reads: [Read] = []
 
-  /// A value that was returned to an evaluation, which may still be current.
+  /// A read of a value: the evaluation that read it, and a test of whether the value has changed
+  /// since.
   private struct Read {
     let reader: Reader
     let isStale: (LayoutNode) -> Bool

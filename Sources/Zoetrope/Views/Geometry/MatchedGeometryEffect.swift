@@ -61,8 +61,8 @@ private final class MatchedGeometryViewNode<C: View>:
 final class MatchedGeometryNode: WrapperNode {
   private(set) var modifier: MatchedGeometry
   private var group: MatchedGroup?
-  /// The frame of the source that the child was last placed by, in the space around this node; nil
-  /// if it was placed by its own.
+  /// The source's frame by which the child was last placed, in the enclosing coordinate space; nil
+  /// if the child was placed by this node's own frame.
   private(set) var applied: MatchedFrame?
 
   init(owner: ViewNode, child: LayoutNode, modifier: MatchedGeometry) {
@@ -103,8 +103,8 @@ final class MatchedGeometryNode: WrapperNode {
     return MatchedFrame(point: point.applying(outerSpaceToCanvas), size: size)
   }
 
-  /// The frame of the source that the child should be placed by, in the space around this node; nil
-  /// for its own.
+  /// The source's frame by which the child should be placed, in the enclosing coordinate space; nil
+  /// if the child should be placed by this node's own frame.
   private var targetFrame: MatchedFrame? {
     guard var frame = group?.frame(for: self) else { return nil }
     frame.point = frame.point.applying(outerSpaceToCanvas.inverted())
@@ -117,7 +117,7 @@ final class MatchedGeometryNode: WrapperNode {
   /// Invalidates the placement of the child if the frame that it should be placed by has changed.
   func update() {
     guard isPlaced, targetFrame != applied else { return }
-    // Layout no longer places removed views.
+    // Layout no longer places removed views, so they are placed here.
     if isLeaving { placeChildren() } else { setNeedsPlacement() }
   }
 

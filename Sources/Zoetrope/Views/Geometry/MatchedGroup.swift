@@ -71,7 +71,8 @@ final class MatchedGroup: Ticking {
     members.removeAll { $0.node == nil || $0.node === node }
   }
 
-  /// Returns the frame that a view of the group should be placed by; nil for its own.
+  /// Returns the frame that a view should be placed by; nil if it should be placed by its own
+  /// frame.
   func frame(for node: MatchedGeometryNode) -> MatchedFrame? {
     guard let slot, node !== source || slot.isActive else { return nil }
     return slot.presented

@@ -115,8 +115,9 @@ final class SafeAreaInsetNode: LayoutNode {
     rule.spacing ?? primary.spacing.distance(to: secondary.spacing, along: axis)
   }
 
-  /// The proposals to both parts: the inset is proposed the length beyond the view's minimum, and
-  /// the view the length that the inset leaves.
+  /// The proposals to both parts. Along the axis, the inset is proposed the length that the spacing
+  /// and the view's minimum length leave. The view is then proposed the length that the inset
+  /// leaves.
   private struct Proposals {
     var primary: ProposedViewSize
     var secondary: ProposedViewSize
@@ -159,7 +160,7 @@ final class SafeAreaInsetNode: LayoutNode {
     return proposal
   }
 
-  /// The part of this node's frame that the inset leaves free, in the space around this node.
+  /// The part of this node's frame that the inset leaves free, in the enclosing coordinate space.
   private var free: CGRect {
     let inset = proposals(placedProposal).inset
     var rect = CGRect(origin: origin, size: size)
@@ -227,8 +228,8 @@ extension View {
   /// accordingly.
   ///
   /// Views inside that ignore the safe area extend under the inset. The inset is proposed the
-  /// height beyond this view's minimum height. The resulting view is as wide as the wider of the
-  /// two.
+  /// height that the spacing and this view's minimum height leave. The resulting view is as wide as
+  /// the wider of the two.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the inset is placed.
@@ -252,7 +253,8 @@ extension View {
   /// accordingly.
   ///
   /// Views inside that ignore the safe area extend under the inset. The inset is proposed the width
-  /// beyond this view's minimum width. The resulting view is as high as the higher of the two.
+  /// that the spacing and this view's minimum width leave. The resulting view is as high as the
+  /// higher of the two.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the inset is placed.

@@ -35,7 +35,7 @@ extension ViewThatFits: View where Content: View {
   }
 }
 
-/// The view node of a choice.
+/// The view node of a ``ViewThatFits``, which is called a choice below.
 private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<Content>, Content>,
   Choosing, VisibilityObserving
 {
@@ -70,7 +70,7 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
       // Nothing is shown until a layout pass has chosen.
       child?.isHidden = true
       setOutputs([node])
-      // A choice inside another one is made again each time the outer one shows it.
+      // A choice inside another choice is made again each time the outer one shows it.
       if inputs.choice != nil { scope.add(self) }
     }
     if isForgetting { forget() }
@@ -174,7 +174,8 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
     present = choice.map { restore($0) ?? Candidate($0, in: self) }
   }
 
-  /// Takes back a candidate that is chosen again while it is being removed; nil if there is none.
+  /// Restores a candidate that is chosen again while it is being removed; nil if there is no such
+  /// candidate.
   private func restore(_ choice: LayoutNode) -> Candidate? {
     guard
       let index = leaving.firstIndex(where: { $0.node === choice && !$0.presence.isGone })
@@ -199,16 +200,17 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
   override var pathName: String? { "ViewThatFits" }
 }
 
-/// A candidate that has been chosen, as shown by the choice.
+/// A candidate that is shown: the current choice, or an earlier one that is being removed.
 private final class Candidate {
   let node: LayoutNode
   /// The outermost view node whose only output is `node`.
   let top: ViewNode
   let presence: Presence
-  /// The view node that stands for the candidate in the choice.
+  /// The view node that owns the wrapper.
   let place: ViewNode
   let wrapper: CandidateNode
-  /// The presence of the candidate's own view, as opposed to its presence in the choice.
+  /// The presence of the candidate's own view, whereas `presence` is that of the candidate in the
+  /// choice.
   private let own: Presence?
   private let boundary: Presence?
 
@@ -243,7 +245,7 @@ final class ViewThatFitsNode: LayoutNode {
   private(set) var candidates: ContiguousArray<LayoutNode> = []
   /// The candidate chosen by the last layout pass.
   private(set) var choice: LayoutNode?
-  /// Schedules the application of the choice.
+  /// Schedules the replacement of the shown candidate by the chosen one.
   var decide: (() -> Void)?
   private var isUndecided = true
   /// The candidate that is shown; until the choice is applied, it may differ from `choice`.
@@ -273,7 +275,7 @@ final class ViewThatFitsNode: LayoutNode {
     setNeedsLayout()
   }
 
-  /// Sets the shown layout nodes, and the candidate that they belong to.
+  /// Sets the layout nodes to show, and the current candidate.
   func setShown(_ items: ItemTransitions, candidate new: LayoutNode?) {
     let isSame = items.present.isSame(as: shown) && items.leaving.isSame(as: leaving)
     if isSame && new === candidate { return }
@@ -287,7 +289,7 @@ final class ViewThatFitsNode: LayoutNode {
     setNeedsLayout()
   }
 
-  /// Shows nothing until the next layout pass has chosen.
+  /// Shows nothing until the next layout pass has chosen a candidate.
   func forgetChoice(_ nothing: ItemTransitions) {
     setShown(nothing, candidate: nil)
     choice = nil

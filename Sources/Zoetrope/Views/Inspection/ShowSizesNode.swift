@@ -13,7 +13,7 @@ nonisolated package struct ShowSizes: LayoutModifier {
 
 /// The layout node of a view with a list of sizes drawn over it.
 ///
-/// The list takes no part in layout: it is made when the view is placed, and drawn.
+/// The list takes no part in layout. It is made when the view is placed.
 final class ShowSizesNode: ModifierNode<ShowSizes> {
   /// The text of the list, and the node that draws it.
   private var label: (words: String, node: TextNode)?

@@ -3,7 +3,7 @@ import Foundation
 /// A property that tells which of several views has the focus.
 ///
 /// Only code moves the focus, since there is no keyboard. The value is stored like a `State`. Views
-/// inside `focused(_:equals:)` read it as `EnvironmentValues.isFocused`.
+/// inside `focused(_:equals:)` read from `EnvironmentValues.isFocused` whether they have the focus.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A reference to a focus state, for `focused(_:equals:)`.
   @propertyWrapper public struct Binding {

@@ -23,7 +23,7 @@ extension View {
   }
 }
 
-/// The environment values of the whole host that its views request through preferences.
+/// The environment values that views request, through preferences, for the whole host.
 package struct RootEnvironmentRequests {
   private var colorScheme: ColorScheme?
   private var focusedValues: FocusedValues?

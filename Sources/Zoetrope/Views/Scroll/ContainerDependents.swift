@@ -17,7 +17,7 @@ struct ContainerDependents {
 
   /// Invalidates the sizes of all nodes and removes the nodes.
   ///
-  /// To be called before the container measures its content again. That adds the nodes that still
+  /// Call it before the container measures its content again: measuring adds the nodes that still
   /// depend on the container.
   mutating func forgetSizes(below container: LayoutNode) {
     for entry in entries { entry.node?.forgetSizes(below: container) }

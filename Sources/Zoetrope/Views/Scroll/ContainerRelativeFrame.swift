@@ -78,8 +78,8 @@ extension View {
   /// - Parameters:
   ///   - axes: The axes along which the length of the frame derives from the container.
   ///   - count: The number of parts that the container is divided into; values below 1 count as 1.
-  ///   - span: The number of parts, and the spacing between them, that the frame spans; values
-  ///     below 1 count as 1. Default: 1.
+  ///   - span: The number of parts that the frame spans, together with the spacing between them;
+  ///     values below 1 count as 1. Default: 1.
   ///   - spacing: The distance between two parts, in points.
   ///   - alignment: The alignment of this view in the frame. Default: the center.
   public nonisolated func containerRelativeFrame(

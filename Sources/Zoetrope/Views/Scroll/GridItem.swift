@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``, or as many of them as fit.
+/// A column of a ``LazyVGrid`` or a row of a ``LazyHGrid``, or as many columns or rows as fit.
 public struct GridItem: Sendable {
   /// The width of a column, or the height of a row.
   public enum Size: Sendable {

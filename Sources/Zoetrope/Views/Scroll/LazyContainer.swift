@@ -90,7 +90,7 @@ final class LazyViewport: LazyRegion, LayoutObserving {
 
   private struct Source {
     weak var object: (any LazySource)?
-    /// The number of views that the estimate is the average of.
+    /// The number of views whose average length is the current estimate.
     var count = 0
     /// The total length of the created views, in points.
     var sum: CGFloat = 0
@@ -110,8 +110,8 @@ final class LazyViewport: LazyRegion, LayoutObserving {
     ContiguousArray(pinReferences.compactMap(\.node))
   }
 
-  /// Returns the visible extent of the space around a node, along the container's axis, in points;
-  /// nil outside of scroll views.
+  /// Returns the visible part of a node's enclosing coordinate space, along the container's axis,
+  /// in points; nil outside of scroll views.
   func shown(around node: LayoutNode) -> ClosedRange<CGFloat>? {
     node.viewports(along: axis)?.visible
   }
@@ -157,7 +157,8 @@ final class LazyViewport: LazyRegion, LayoutObserving {
     return elements
   }
 
-  /// Updates the average lengths of the sources whose number of created views has doubled.
+  /// Updates the average lengths of the sources whose number of created views has doubled since
+  /// their last update.
   ///
   /// - Returns: Whether any average has changed.
   private func estimateChanges(_ elements: ContiguousArray<LazyElement>) -> Bool {
@@ -188,8 +189,8 @@ final class LazyViewport: LazyRegion, LayoutObserving {
     return isChanged
   }
 
-  /// Requests the views that are visible or will be passed. Of a source without an estimate, only
-  /// the first such view is requested.
+  /// Requests the views that are visible or will be passed. If a source has no estimate yet, only
+  /// its first such view is requested.
   private func show(
     _ elements: ContiguousArray<LazyElement>, visible: ClosedRange<CGFloat>,
     passed: ClosedRange<CGFloat>
@@ -222,11 +223,11 @@ extension ClosedRange<CGFloat> {
 }
 
 extension LayoutNode {
-  /// Returns the extent that the enclosing scroll views show of the space around this node, in
-  /// points; nil if there are no scroll views.
+  /// Returns the part of the enclosing coordinate space that the enclosing scroll views show, along
+  /// an axis, in points; nil if there are no scroll views.
   ///
-  /// - Returns: The extent visible now, and its union with all that becomes visible in the running
-  ///   movements.
+  /// - Returns: The extent that is visible now, and the extent that is visible at any time during
+  ///   the running movements.
   fileprivate func viewports(
     along axis: Axis
   ) -> (visible: ClosedRange<CGFloat>, passed: ClosedRange<CGFloat>)? {

@@ -87,7 +87,8 @@ struct LazyGridLayout: Layout {
   /// The length of a line along the axis, and the positions at which its views are aligned.
   private struct LineExtent {
     var length: CGFloat = 0
-    /// The extent of the views that are aligned by a guide other than those of their frames.
+    /// The extent of the views aligned by guides other than the edges and the center of their
+    /// frames.
     var lined = AlignedExtent()
 
     func line(_ key: AlignmentKey) -> CGFloat {

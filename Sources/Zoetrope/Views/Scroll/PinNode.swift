@@ -26,8 +26,8 @@ nonisolated package struct Pin: LayoutModifier {
 /// does.
 final class PinNode: SpaceNode {
   private let pin: Pin
-  /// The extent of the section along the container's axis, in points, in the space around this
-  /// node; nil if unknown.
+  /// The extent of the section along the container's axis, in points, in the enclosing coordinate
+  /// space; nil if unknown.
   var sectionExtent: ClosedRange<CGFloat>?
 
   init(owner: ViewNode, child: LayoutNode, pin: Pin) {

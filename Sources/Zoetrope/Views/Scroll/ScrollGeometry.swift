@@ -3,7 +3,8 @@ import ZoetropeGeometry
 
 /// The position and the lengths of a scroll view.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The point of the content at the top left corner of the viewport, in points, without margins.
+  /// The position of the viewport's top left corner, in points from the top left corner of the
+  /// content without its margins.
   public var contentOffset: CGPoint
   /// The size of the content, in points, without margins.
   public var contentSize: CGSize

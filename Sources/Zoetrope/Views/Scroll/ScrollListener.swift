@@ -4,8 +4,8 @@ import Foundation
 final class ScrollListener {
   /// The scroll view; the first one if there are several.
   fileprivate(set) weak var scrollNode: ScrollNode?
-  /// Called when the scroll offset has changed or begins to change, with whether a finger is the
-  /// cause.
+  /// Called when the scroll offset has changed or begins to change; `byUser` says whether a finger
+  /// is the cause.
   var didScroll: (_ byUser: Bool) -> Void = { _ in }
   /// Called when the phase of the scroll view has changed.
   var phaseDidChange: (_ old: ScrollPhase, _ new: ScrollPhase) -> Void = { _, _ in }

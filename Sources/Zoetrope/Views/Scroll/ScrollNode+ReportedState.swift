@@ -24,8 +24,9 @@ extension ScrollNode {
 
   /// Returns the ids of the scroll target at the final offset.
   ///
-  /// Without an anchor, that is the first target not scrolled out of the viewport at its start;
-  /// with an anchor, it is the target whose anchor point is nearest to that of the viewport.
+  /// Without an anchor, that is the first target that is not scrolled out at the start of the
+  /// viewport. With an anchor, it is the target whose anchor point is nearest to the viewport's
+  /// anchor point.
   ///
   /// - Complexity: O(*n*), where *n* is the number of targets.
   func currentTargetIDs(anchor: UnitPoint?) -> [AnyHashable] {

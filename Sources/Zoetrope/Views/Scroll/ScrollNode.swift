@@ -143,20 +143,20 @@ final class ScrollNode: SpaceNode {
       start: margins.top, end: margins.bottom)
   }
 
-  /// The point of the content that is shown initially: the default is where reading begins.
+  /// The point of the content that is shown initially. Default: the corner at which reading begins.
   private var startingPoint: UnitPoint {
     configuration.anchor
       ?? UnitPoint(x: configuration.layoutDirection == .leftToRight ? 0 : 1, y: 0)
   }
 
-  /// The alignment of content that is smaller than the viewport: where reading begins, or the
-  /// center if both axes scroll.
+  /// The alignment of content that is smaller than the viewport. Default: the corner at which
+  /// reading begins, or the center if both axes scroll.
   private var alignment: UnitPoint {
     if let anchor = configuration.anchor { return anchor }
     return configuration.axes == [.horizontal, .vertical] ? .center : startingPoint
   }
 
-  /// Returns the offset after a change of lengths: content at its initial position stays there.
+  /// Returns the offset after a change of lengths. Content at its initial position stays there.
   private func followed(
     _ offset: CGFloat, from old: ScrollExtent, to new: ScrollExtent, start: CGFloat
   ) -> CGFloat {
@@ -361,7 +361,8 @@ final class ScrollNode: SpaceNode {
   override var traits: PropertyList { PropertyList() }
   override var childStackOrientation: Axis? { nil }
 
-  /// The translation from the space of the content to the space around this node, as shown now.
+  /// The translation from the space of the content to the enclosing coordinate space, at the offset
+  /// that is shown now.
   override var innerToOuter: CGAffineTransform? {
     CGAffineTransform(
       translationX: origin.x - slot.presented.x, y: origin.y - slot.presented.y)

@@ -123,8 +123,8 @@ public struct ScrollPosition: Equatable, Sendable {
     isPositionedByUser = false
   }
 
-  /// The id of the view that the scroll view was sent to, or is at after another movement; nil if
-  /// there is none.
+  /// The id of the view that the scroll view was sent to. After another movement, it is the id of
+  /// the first visible view. It is nil if there is no such view.
   public var viewID: (any Hashable & Sendable)? { id?.base }
 
   /// Returns ``viewID``, if it is of the given type.
@@ -147,7 +147,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// in another way.
   public var y: CGFloat? { if case .point(_, let y) = target { y } else { nil } }
 
-  /// The id of the view that the scroll view was sent to, or is at.
+  /// The value of ``viewID``, type-erased for comparison.
   var hashableID: AnyHashable? { id?.hashable }
 
   /// Returns the position after the scroll view has been moved in another way.

@@ -181,8 +181,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
   }
 
-  /// Returns the start nearest to a position, no further from the start nearest to the original
-  /// position than the limit allows.
+  /// Returns the start that is nearest to a position, within the limit. The limit counts from the
+  /// start that is nearest to the original position.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of starts.
   private func aligned(

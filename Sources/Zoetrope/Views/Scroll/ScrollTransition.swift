@@ -28,9 +28,10 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
   // Effects change only drawing: a new modifier needs no layout.
   override func modifierChanged(from old: ScrollTransition<Effect>) {}
 
-  /// The progress of a view past an edge of the viewport, from 0 (outside) to 1 (counts as shown),
-  /// and the phase of that edge; identity with progress 1 if the view counts as shown at both
-  /// edges.
+  /// How far a view has moved in past an edge of the viewport.
+  ///
+  /// The progress goes from 0 (outside) to 1 (counts as shown), and the phase is that of the edge.
+  /// If the view counts as shown at both edges, the phase is identity and the progress is 1.
   private struct EdgeProgress {
     var phase = ScrollTransitionPhase.identity
     var progress = 1.0
@@ -104,7 +105,8 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
 
   var nextEvent: Double? { animator.nextEvent }
 
-  /// The effect to draw now: interactive ones follow the progress, animated ones the animator.
+  /// The effect to draw now. An interactive effect follows the progress, an animated one the
+  /// animator.
   private var presented: Effect {
     let edgeProgress = self.edgeProgress
     var result = effect(.identity)

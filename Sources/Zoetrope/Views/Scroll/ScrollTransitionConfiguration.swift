@@ -82,7 +82,8 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 
   private(set) var kind: Kind
-  /// The default is half of the view for animated configurations, all of it for the others.
+  /// The distance at which a view counts as shown. Default: half of the view for animated
+  /// configurations, the whole view for the others.
   private(set) var threshold: Threshold
 
   /// The effect follows the scroll position with an ease-in-out curve.

@@ -6,7 +6,7 @@ import ZoetropeGeometry
 /// Along its scrolling axes, the scroll view takes the proposed size and proposes nil to its
 /// content, which takes its ideal length. Along the other axis it is as large as its content.
 /// Content smaller than the viewport is placed at its start, or at its center if both axes scroll.
-/// Views outside of a container are stacked vertically.
+/// If the content consists of several views, they are stacked vertically.
 ///
 /// The scroll view is moved by a ``ScrollViewProxy``, by `scrollPosition(id:anchor:)`, or by a cue
 /// that drags a view inside without a gesture of its own. It follows the finger up to the ends of

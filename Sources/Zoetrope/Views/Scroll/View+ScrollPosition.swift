@@ -106,7 +106,7 @@ extension View {
   ///   - id: The id of the view to show; nil leaves the scroll view where it is.
   ///   - anchor: The point of the view that is placed at the same point of the scroll view.
   ///     Default: nil, for the shortest move that shows the view. With an anchor, the binding is
-  ///     set to the view for which these two points are nearest to each other.
+  ///     set to the id of the view whose anchor point is nearest to that of the scroll view.
   public nonisolated func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {

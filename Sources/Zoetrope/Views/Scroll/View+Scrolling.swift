@@ -39,8 +39,8 @@ extension View {
     modifier(EnvironmentWriter { $0.scrollSettings.anchor = anchor })
   }
 
-  /// Sets margins around the content of the nearest scroll views inside, which scroll with the
-  /// content.
+  /// Sets margins around the content of the nearest scroll views inside. The margins scroll with
+  /// the content.
   ///
   /// - Parameters:
   ///   - edges: The edges at which margins are set. Default: all.

@@ -49,8 +49,8 @@ extension ViewNode {
   ///   - id: The id of a node at or below this one.
   ///   - anchor: The point of the target that is placed at the same point of the viewport; nil for
   ///     the shortest move.
-  ///   - runStep: Runs each step that happens later, so that the caller can recognize the movements
-  ///     it causes. Default: runs the step.
+  ///   - runStep: A closure that runs each step that happens later. It can mark the movements that
+  ///     the step causes, so that the caller recognizes them. Default: runs the step.
   ///
   /// - Returns: Whether a view with the id has been found, or missing views are being created.
   @discardableResult final func scroll(
@@ -62,8 +62,8 @@ extension ViewNode {
   /// A function that runs one step of a scroll movement.
   typealias StepRunner = (_ step: () -> Void) -> Void
 
-  /// The maximum number of attempts to reach a target, which may be moved by the views created on
-  /// the way.
+  /// The maximum number of attempts to reach a target. Views that are created on the way may move
+  /// the target.
   private static var aimBound: Int { 16 }
 
   /// The frame of a target, and the offset of its scroll view, at one attempt.
@@ -128,7 +128,7 @@ extension LayoutNode {
   /// Moves the enclosing scroll views so that a target is visible.
   ///
   /// - Parameters:
-  ///   - target: The target, in points, in the space around this node.
+  ///   - target: The target, in points, in the enclosing coordinate space.
   ///   - anchor: The point of the target that is placed at the same point of each viewport; nil for
   ///     the shortest move.
   ///

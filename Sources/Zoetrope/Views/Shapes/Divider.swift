@@ -39,7 +39,7 @@ private final class DividerViewNode: ViewNodeOf<Divider> {
   override var pathName: String? { "Divider" }
 }
 
-/// The layout node of a line, as long as proposed.
+/// The layout node of a line. The line is as long as the proposal.
 final class DividerNode: WrapperNode {
   /// The thickness of the line, in points.
   var thickness: CGFloat = 1 {

@@ -20,8 +20,8 @@ struct ShapeLine {
 
 /// A shape that may be a stroke.
 ///
-/// It is then drawn as a stroke, whose outline is computed to a tolerance in pixels. An outline
-/// that was converted to a path has a tolerance in points, which is coarse at a large scale.
+/// A stroke is drawn as such: its outline is computed to a tolerance in pixels. The outline that
+/// `path(in:)` returns has a tolerance in points, which is coarse at a large scale.
 protocol LineShape: Shape {
   /// Returns the stroke that the shape consists of in a rectangle; nil if it is not a stroke.
   func line(in rect: CGRect) -> ShapeLine?
@@ -32,8 +32,8 @@ protocol DerivedShape: Shape {
   static var baseType: any Shape.Type { get }
 }
 
-/// Returns the name of a shape in the paths of views: that of the shape which all others derive
-/// from.
+/// Returns the name of a shape in the paths of views. A derived shape has the name of the shape
+/// from which it is ultimately derived.
 func shapeName(_ type: any Shape.Type) -> String {
   var type = type
   while let derived = type as? any DerivedShape.Type { type = derived.baseType }

@@ -52,8 +52,8 @@ struct ShapeInset<Base: InsetPathShape>: InsettableShape, DerivedShape {
   }
 }
 
-/// Returns the radius of a corner that runs parallel to another at a distance inside it. Sharp
-/// corners stay sharp.
+/// Returns the radius of a corner after an inset by a distance, so that the new corner is parallel
+/// to the old one. Sharp corners stay sharp.
 private func insetRadius(_ radius: CGFloat, by amount: CGFloat) -> CGFloat {
   radius > 0 ? max(radius - amount, 0) : 0
 }

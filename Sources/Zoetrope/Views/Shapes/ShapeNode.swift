@@ -130,7 +130,8 @@ final class ShapeNode<S: Shape>: GeometryNode {
     }
   }
 
-  /// Returns the encoded form of a color, from the cache if it is the same as last.
+  /// Returns the encoded form of a color; from the cache if the color is the same as in the last
+  /// call.
   private func encoded(_ color: Color.Resolved) -> PaintColor {
     if let ink, ink.color == color { return ink.paint }
     let paint = color.paint

@@ -4,15 +4,15 @@ import ZoetropeGeometry
 /// The resolved geometry of a shape in its frame: a path to fill, or a path to stroke with a pen.
 ///
 /// Guarantees: all coordinates and the pen are finite. Elements that are not finite are left out,
-/// which ``problem`` reports.
+/// and ``problem`` reports them.
 struct ShapeOutline {
   private(set) var path: Path
   /// The pen of a stroke, in the space of the path; nil if the path is to be filled.
   private(set) var pen: StrokeStyle?
   /// The transform from the space of the path to that of the frame.
   private(set) var transform = CGAffineTransform.identity
-  /// A predicate that says which numbers were not finite and what is drawn instead, to follow the
-  /// path of a view; nil if there is no problem.
+  /// A message for diagnostics that says which numbers were not finite and what is drawn instead;
+  /// nil if there is no problem. It is a predicate, written to follow the path of a view.
   private(set) var problem: String?
 
   /// Resolves a shape.
@@ -20,8 +20,8 @@ struct ShapeOutline {
   /// - Parameters:
   ///   - shape: The shape.
   ///   - size: The size of the frame, in points.
-  ///   - layoutDirection: The layout direction; a shape may be mirrored in its frame in one of the
-  ///     directions.
+  ///   - layoutDirection: The layout direction. The shape's `layoutDirectionBehavior` says in which
+  ///     direction the shape is mirrored in its frame.
   ///   - isArea: Whether a stroke is converted to the area that it covers. Default: false.
   init<S: Shape>(
     of shape: S, size: CGSize, layoutDirection: LayoutDirection, isArea: Bool = false

@@ -106,8 +106,8 @@ final class BranchNode<V: View>: ViewNodeOf<V> {
     current = branch.map { restore($0) ?? makePlace($0) }
   }
 
-  /// Takes back a branch that becomes current again while its removal is still shown; nil if there
-  /// is none.
+  /// Restores a branch that becomes current again while its removal is still shown; nil if there is
+  /// no such branch.
   @MainActor private func restore(_ branch: Branch) -> Place? {
     guard let index = leaving.firstIndex(where: { $0.id == branch.id }) else { return nil }
     let place = leaving.remove(at: index)

@@ -171,7 +171,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     dropGone()
   }
 
-  /// Takes back an element that reappears while its removal is still shown; nil if there is none.
+  /// Restores an element that reappears while its removal is still shown; nil if there is no such
+  /// element.
   private func restore(_ id: ID) -> Child? {
     guard let index = leaving.firstIndex(where: { $0.id == id }) else { return nil }
     let child = leaving.remove(at: index)

@@ -17,7 +17,7 @@ private final class AppearanceNode<C: View>:
   UnaryNode<ModifiedContent<C, AppearanceModifier>, C>, VisibilityObserving, OnScreenWatching
 {
   private var isUpdated = false
-  /// Whether the view is shown by the enclosing choices, as opposed to only measured.
+  /// Whether the enclosing `ViewThatFits` views show this view, as opposed to only measuring it.
   private var isOnStageNow = false
   private var isShown = false
 

@@ -54,10 +54,10 @@ extension Color {
   /// `0.31 (1 - L) (1 - 1.6 C)`, where L is the color's lightness and C its chroma. The lightness
   /// is never lowered.
   ///
-  /// Apple does not document its formula. This one comes within 4 of 255 levels of HSL lightness of
-  /// values that others have measured in SwiftUI: gray 128 becomes 165, black becomes 50, white
-  /// stays white, and (51, 102, 204) and (0, 153, 51) get lightnesses of 0.639 and 0.451 (TUIkit,
-  /// `AnyGradient.swift`).
+  /// Apple does not document its formula. This one is within 4 of 255 levels of HSL lightness of
+  /// the colors that others have measured in SwiftUI (TUIkit, `AnyGradient.swift`). In those
+  /// measurements, gray 128 becomes 165, black becomes 50, white stays white, and (51, 102, 204)
+  /// and (0, 153, 51) get HSL lightnesses of 0.639 and 0.451.
   public var gradient: AnyGradient { AnyGradient(color: self) }
 }
 

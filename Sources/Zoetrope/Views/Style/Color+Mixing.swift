@@ -25,7 +25,7 @@ extension Color.Resolved {
   ) -> Color.Resolved {
     let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     let opacity = self.opacity + (other.opacity - self.opacity) * Float(fraction)
-    // The share of the other color in the red, green and blue of the result.
+    // The weight of the other color when red, green and blue are mixed: its part of the opacity.
     let share = opacity > 0 ? Double(other.opacity) * fraction / Double(opacity) : fraction
     func mixed(_ a: Float, _ b: Float) -> Float { a + (b - a) * Float(share) }
     switch space.interpolation {

@@ -7,7 +7,7 @@ final class Foreground: Sendable {
   /// relative.
   private let outer: Foreground?
 
-  /// The foreground where no view has set one.
+  /// The foreground if no view has set one.
   static let label = Foreground([AnyShapeStyle(Color.primary)], outer: nil)
 
   init(_ styles: [AnyShapeStyle], outer: Foreground?) {
@@ -91,7 +91,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 
 /// A level of the foreground style that is set with `foregroundStyle(_:)`.
 ///
-/// The levels of a color are increasingly faint. Where no foreground is set, they are the label
+/// The levels of a color are increasingly faint. If no foreground is set, the levels are the label
 /// colors of iOS.
 public struct HierarchicalShapeStyle: ShapeStyle {
   private let level: Int
@@ -112,7 +112,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     _resolvePaint(level: 0, in: environment)
   }
 
-  /// Returns the paint of a level of this level: the level numbers add up.
+  /// Returns the paint of a level relative to this one: the level numbers add up.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     ForegroundStyle()._resolvePaint(level: self.level + level, in: environment)
   }

@@ -114,7 +114,8 @@ package struct ResolvedTiles: Equatable, Sendable {
     pixels == other.pixels && interpolation == other.interpolation && scale == other.scale
   }
 
-  /// Calls a closure with each animatable number and its unit.
+  /// Calls a closure with each animatable number and its unit, the factor of the number in a
+  /// ``_PaintVector``.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     visitNumber(&sourceRect.origin.x, unit: 128, body)
     visitNumber(&sourceRect.origin.y, unit: 128, body)
@@ -123,7 +124,8 @@ package struct ResolvedTiles: Equatable, Sendable {
     visitNumber(&factor, unit: 128, body)
   }
 
-  /// Returns the paint with a corner of a tile at a point, in points; nil if a tile has no size.
+  /// Returns the paint with the top left corner of a tile at a point, in points; nil if a tile has
+  /// no size.
   package func paint(origin: CGPoint) -> Paint? {
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     let part = sourceRect.standardized.intersection(whole)

@@ -104,7 +104,7 @@ struct ResolvedMaterial: Equatable, Sendable {
     return Color.Resolved(red: level, green: level, blue: level, opacity: cover)
   }
 
-  /// Returns the filters for the backdrop at an opacity, clamped to 0...1.
+  /// Returns the filters of the backdrop for a material with an opacity, which is clamped to 0...1.
   func filters(opacity: Double) -> [DisplayList.Filter] {
     let strength = min(max(opacity, 0), 1)
     return [
@@ -113,8 +113,8 @@ struct ResolvedMaterial: Equatable, Sendable {
     ]
   }
 
-  /// Returns the saturation followed by the tint, interpolated from the identity by `strength`,
-  /// from 0 to 1.
+  /// Returns the matrix of the saturation followed by the tint. It is interpolated from the
+  /// identity (`strength` 0) to the whole effect (`strength` 1).
   private func matrix(strength: Float) -> DisplayList.ColorMatrix {
     let (gray, cover, factor) = shade
     // The luminance coefficients of ITU-R BT.709.

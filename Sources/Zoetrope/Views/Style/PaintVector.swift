@@ -4,7 +4,7 @@ import ZoetropeGeometry
 /// A paint as a vector: a linear color with straight alpha, times 128, followed by the animatable
 /// numbers of the paint's other properties.
 ///
-/// The number of these depends on the kind of paint. Missing ones count as 0.
+/// The count of these numbers depends on the kind of paint. Missing numbers count as 0.
 public struct _PaintVector: VectorArithmetic, Sendable {
   /// Red, green, blue and opacity, linear, times 128.
   var color: SIMD4<Float>
@@ -70,8 +70,8 @@ public struct _PaintVector: VectorArithmetic, Sendable {
 extension _ResolvedPaint: Animatable {
   /// The color and the other animatable numbers.
   ///
-  /// Colors, opacities and fractions are multiplied by 128, so that the thresholds of springs suit
-  /// them.
+  /// Colors, opacities and fractions are multiplied by 128, a scale that suits the thresholds at
+  /// which springs come to rest.
   public var animatableData: _PaintVector {
     get {
       var vector = _PaintVector(color: color.vector)
@@ -117,7 +117,8 @@ extension AnimatableSlot where Value == _ResolvedPaint {
 }
 
 extension Color.Resolved {
-  /// The factor of the animatable numbers, which makes the thresholds of springs suit them.
+  /// The factor of the animatable numbers, a scale that suits the thresholds at which springs come
+  /// to rest.
   static var animatedUnit: Float { 128 }
 
   /// Linear red, green and blue, and opacity, times 128.
@@ -129,7 +130,8 @@ extension Color.Resolved {
     }
   }
 
-  /// Calls a closure with each component and its unit.
+  /// Calls a closure with each component and its unit, the factor of the number in a
+  /// ``_PaintVector``.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     func visit(_ component: inout Float) {
       var number = Double(component)

@@ -109,7 +109,8 @@ struct PlacedGradient: Equatable, Sendable {
       && gradient.interpolation == other.gradient.interpolation
   }
 
-  /// Calls a closure with each animatable number and its unit.
+  /// Calls a closure with each animatable number and its unit, the factor of the number in a
+  /// ``_PaintVector``.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     for index in gradient.stops.indices {
       gradient.stops[index].color.forEachAnimatableNumber(body)

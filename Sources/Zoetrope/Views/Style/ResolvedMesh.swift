@@ -39,7 +39,8 @@ package struct ResolvedMesh: Equatable, Sendable {
       && locations.hasCurves == other.locations.hasCurves
   }
 
-  /// Calls a closure with each animatable number and its unit.
+  /// Calls a closure with each animatable number and its unit, the factor of the number in a
+  /// ``_PaintVector``.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     locations.forEachAnimatableNumber(body)
     for index in colors.indices { colors[index].forEachAnimatableNumber(body) }
@@ -107,10 +108,10 @@ extension MeshGradient.Locations {
 
   /// The points with their control points.
   ///
-  /// For positions alone, control points lie at a third of the tangents of a Catmull-Rom spline
-  /// through the row or the column (Edwin Catmull, Raphael Rom, "A class of local interpolating
-  /// splines", 1974). At the ends of the spline, the tangent is the difference to the neighboring
-  /// point.
+  /// If only positions are given, control points lie at a third of the tangents of a Catmull-Rom
+  /// spline through the row or the column (Edwin Catmull, Raphael Rom, "A class of local
+  /// interpolating splines", 1974). At the ends of the spline, the tangent is the difference to the
+  /// neighboring point.
   fileprivate func curved(width: Int, height: Int) -> [MeshGradient.BezierPoint] {
     switch self {
     case .bezierPoints(let points): return points
@@ -128,8 +129,8 @@ extension MeshGradient.Locations {
     }
   }
 
-  /// A third of the tangent at a point, whose row or column has `count` points that are `step`
-  /// apart.
+  /// Returns a third of the tangent at a point. The row or column of the point has `count` points,
+  /// whose indices are `step` apart.
   private static func third(
     _ points: [SIMD2<Float>], _ index: Int, step: Int, at place: Int, of count: Int
   ) -> SIMD2<Float> {

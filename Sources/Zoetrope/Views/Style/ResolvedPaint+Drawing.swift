@@ -148,7 +148,7 @@ extension DisplayList.Item {
     }
   }
 
-  /// Appends the item in a paint that is given in the space from which `toCanvas` leads to the
+  /// Appends the item in a paint. `toCanvas` is the transform from the space of the paint to the
   /// canvas.
   fileprivate func append(
     _ paint: Paint, from toCanvas: CGAffineTransform, to items: inout [DisplayList.Item]
@@ -184,7 +184,7 @@ extension DisplayList.Item {
     }
   }
 
-  /// The area that the item covers, as a path; nil if it is no path.
+  /// The area that the item covers, as a path; nil if the area is not a path.
   fileprivate var area: (Path, FillRule, CGAffineTransform, isAntialiased: Bool)? {
     switch self {
     case .fill(let fill): (fill.path, fill.rule, fill.transform, fill.isAntialiased)
@@ -211,7 +211,7 @@ extension DisplayList.GlyphRun {
 }
 
 extension Paint {
-  /// Returns the paint in another space, to which `transform` leads.
+  /// Returns the paint converted to another space by a transform.
   fileprivate func transformed(by transform: CGAffineTransform) -> Paint {
     switch self {
     case .color: return self

@@ -54,7 +54,8 @@ struct StyleShadow: Equatable, Sendable {
   /// The displacement of the shadow, in points, y down.
   var offset: CGSize
 
-  /// Calls a closure with each animatable number and its unit.
+  /// Calls a closure with each animatable number and its unit, the factor of the number in a
+  /// ``_PaintVector``.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     color.forEachAnimatableNumber(body)
     visitNumber(&radius, body)

@@ -46,8 +46,8 @@ extension Color.Resolved {
 }
 
 extension _ResolvedPaint {
-  /// Returns the label color of a level, as in iOS 13 to 18: there are four, and the fifth level is
-  /// fainter still.
+  /// Returns the label color of a level, as in iOS 13 to 18. There are four label colors; the fifth
+  /// level is fainter than the fourth.
   static func label(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     let isLight = environment.colorScheme == .light
     if level <= 0 {

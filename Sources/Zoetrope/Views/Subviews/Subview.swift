@@ -68,11 +68,11 @@ final class SubviewItem {
   }
 }
 
-/// The view node of a subview in the result.
+/// The view node that shows a subview.
 final class SubviewPlace: ViewNodeOf<Subview> {
   private var item: SubviewItem?
   private var wrapper: SubviewNode?
-  /// The presence that must outlast this node's use of the view.
+  /// The presence of the view, which must not end while this node shows the view.
   private var kept: Presence?
 
   override func update(_ change: Change) {
@@ -111,7 +111,7 @@ final class SubviewPlace: ViewNodeOf<Subview> {
   override func destroy() { release() }
 }
 
-/// The layout node of a subview where it is shown.
+/// The layout node that shows a subview.
 final class SubviewNode: WrapperNode {
   /// Whether the view is shown here; false once another node has taken it.
   private var isCurrent: Bool { child.parent === self }

@@ -58,7 +58,7 @@ struct AnimatedSpanPaints {
   ) {
     let old = spans[index].background
     if let color, old.model.opacity <= 0, !old.isActive {
-      // A background that appears fades in without a change of its hue.
+      // A new background fades in without changing its hue.
       spans[index].background = AnimatableSlot(color.faded(by: 0))
     }
     spans[index].background.set(color ?? old.model.faded(by: 0), for: node)

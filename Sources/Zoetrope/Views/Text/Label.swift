@@ -24,8 +24,8 @@ extension Label: View where Title: View, Icon: View {
         icon: .init(content: AnyView(icon.environment(\.labelStyles, styles)))))
   }
 
-  /// Labels in the style's own body use the next outer style. The title and the icon keep all
-  /// styles of the label's own position.
+  /// Applies a style. Labels inside its body use the styles outside of that style, whereas the
+  /// title and the icon use the styles of the label.
   private static func styled<Style: LabelStyle>(
     _ style: Style, within outer: [any LabelStyle], configuration: LabelStyleConfiguration
   ) -> AnyView {
@@ -44,8 +44,10 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
   }
 }
 
-/// A label style as a view. The style is the first stored property, so that its dynamic properties
-/// are at the offsets where the node looks for those of the view.
+/// A view that shows a label in a style.
+///
+/// The style has to be the first stored property: its dynamic properties then have the same offsets
+/// in this view, where the node looks for them.
 nonisolated private struct StyledLabel<Style: LabelStyle>: View {
   var style: Style
   var configuration: LabelStyleConfiguration

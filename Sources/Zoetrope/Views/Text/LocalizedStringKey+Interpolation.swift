@@ -29,30 +29,30 @@ extension LocalizedStringKey {
     /// Appends a string as it is.
     public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
 
-    /// Appends a value as a formatter writes it; its description if there is no formatter or it
-    /// cannot.
+    /// Appends a value as a formatter writes it. Without a formatter, or if the formatter cannot
+    /// write the value, appends the value's description.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       append(.string(formatter?.text(for: subject) ?? String(describing: subject)))
     }
 
-    /// Appends an object as a formatter writes it; its description if there is no formatter or it
-    /// cannot.
+    /// Appends an object as a formatter writes it. Without a formatter, or if the formatter cannot
+    /// write the object, appends the object's description.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       append(.string(formatter?.text(for: subject) ?? String(describing: subject)))
     }
 
-    /// Appends a date as a formatter writes it; its description if there is no formatter or it
-    /// cannot.
+    /// Appends a date as a formatter writes it. Without a formatter, or if the formatter cannot
+    /// write the date, appends the date's description.
     public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
       append(.string(formatter?.text(for: subject) ?? String(describing: subject)))
     }
 
-    /// Appends an identifier as a formatter writes it; its description if there is no formatter or
-    /// it cannot.
+    /// Appends an identifier as a formatter writes it. Without a formatter, or if the formatter
+    /// cannot write the identifier, appends the identifier's description.
     public mutating func appendInterpolation(_ subject: UUID, formatter: Formatter? = nil) {
       append(.string(formatter?.text(for: subject) ?? String(describing: subject)))
     }

@@ -29,8 +29,10 @@ struct LocalizedText: Equatable, Sendable {
   private static let mainBundleIsLocalized =
     !Bundle.main.paths(forResourcesOfType: "lproj", inDirectory: nil).isEmpty
 
-  /// Returns the translation of the key: for the language and region, for the language alone, from
-  /// the table for all languages, or else in English; nil if there is none.
+  /// Returns the translation of the key; nil if there is none.
+  ///
+  /// The tables are searched in this order: the one for the language and region, the one for the
+  /// language alone, the one for all languages, and the one for English.
   private func translation(in environment: EnvironmentValues) -> String? {
     if bundle == nil && !LocalizedText.mainBundleIsLocalized { return nil }
     let locale = environment.locale
@@ -66,8 +68,8 @@ struct LocalizedText: Equatable, Sendable {
     }
   }
 
-  /// Returns the characters of the literals, with the index of its piece as an opaque unit for each
-  /// value.
+  /// Returns the characters of the literals. An opaque unit stands for each value and contains the
+  /// index of the value's piece.
   private func units(of pieces: [FormatPiece]) -> [MarkdownUnit] {
     var units: [MarkdownUnit] = []
     for (index, piece) in pieces.enumerated() {

@@ -34,7 +34,7 @@ struct MarkdownDelimiter {
   func opens(_ closer: MarkdownDelimiter) -> Bool {
     guard canOpen, character == closer.character else { return false }
     if character == .tilde { return count == closer.count }
-    // The rule of three, so that `*a**b*` is one emphasis and not half of two.
+    // CommonMark's rule of three: `*a**b*` is one emphasis around `a**b`.
     let canBeBoth = canClose || closer.canOpen
     return !canBeBoth || (length + closer.length) % 3 != 0
       || (length % 3 == 0 && closer.length % 3 == 0)

@@ -23,7 +23,8 @@ struct MarkdownParser {
     /// The number of delimiters before the bracket.
     let delimiterCount: Int
     let kind: BracketKind
-    /// Whether the bracket may begin a link; cleared around another link, since links do not nest.
+    /// Whether the bracket may begin a link. Cleared once a link is found after it, since links do
+    /// not nest.
     var isActive = true
   }
 
@@ -49,8 +50,8 @@ struct MarkdownParser {
   /// Parses a text.
   ///
   /// - Parameter keepsWhitespace: Whether line breaks and the spaces around them are kept.
-  ///   Otherwise a line break becomes a space, or a line feed after two spaces or a backslash.
-  ///   Default true.
+  ///   Otherwise a line break becomes a space; after two spaces or a backslash, it becomes a line
+  ///   feed. Default true.
   static func parse(_ units: [MarkdownUnit], keepsWhitespace: Bool = true) -> [MarkdownRun] {
     guard units.contains(where: isSpecial) else { return [MarkdownRun(units: units)] }
     var parser = MarkdownParser(units: units, keepsWhitespace: keepsWhitespace)

@@ -44,7 +44,7 @@ public struct Text: Equatable, Sendable {
     self.init(.localized(LocalizedText(key: key, table: tableName, bundle: bundle)))
   }
 
-  // A literal could be an attributed string, too; the disfavored overload makes it a key.
+  // Disfavored, so that a string literal creates a key and not an attributed string.
   /// Creates a text from a string with attributes.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
@@ -61,20 +61,20 @@ public struct Text: Equatable, Sendable {
     self.init(.formatted(FormattedInput(input, format: format)))
   }
 
-  /// Creates a text from a value as a formatter writes it, or from its description if the formatter
-  /// cannot.
+  /// Creates a text from a value as a formatter writes it, or from the value's description if the
+  /// formatter cannot write the value.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.text(for: subject)))
   }
 
-  /// Creates a text from an object as a formatter writes it, or from its description if the
-  /// formatter cannot.
+  /// Creates a text from an object as a formatter writes it, or from the object's description if
+  /// the formatter cannot write the object.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.text(for: subject)))
   }
 
-  /// Creates a text from a date as a formatter writes it, or from its description if the formatter
-  /// cannot.
+  /// Creates a text from a date as a formatter writes it, or from the date's description if the
+  /// formatter cannot write the date.
   public init(_ subject: Date, formatter: Formatter) {
     self.init(.verbatim(formatter.text(for: subject)))
   }
@@ -90,7 +90,8 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Formatter {
-  /// Returns a value as the formatter writes it; its description if the formatter cannot.
+  /// Returns a value as the formatter writes it, or its description if the formatter cannot write
+  /// it.
   func text(for subject: Any) -> String { string(for: subject) ?? String(describing: subject) }
 }
 

@@ -3,8 +3,8 @@ import ZoetropeText
 /// A matching between the glyphs of an old text and those of a new one.
 ///
 /// Letters are matched by a longest common subsequence, which keeps their order. If place values
-/// are used, digits are matched by their place value in the numbers of the text, which are counted
-/// from the left: ones roll into ones and tens into tens.
+/// are used, digits are matched by their number and their place value: ones roll into ones and tens
+/// into tens. The numbers of a text are counted from the left.
 struct TextMatches {
   /// For each new glyph, the index of the old glyph that it matches; nil without a match.
   private(set) var ofNew: [Int?]

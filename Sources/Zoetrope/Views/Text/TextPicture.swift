@@ -16,7 +16,8 @@ struct TextPicture {
   private struct Run {
     var paint: _ResolvedPaint
     var size: CGFloat
-    /// A number that separates runs that are drawn on top of each other.
+    /// The layer of the run. Runs of different layers are not merged but drawn on top of each
+    /// other.
     var layer: Int
     var glyphs: [DisplayList.GlyphRun.Glyph]
   }
@@ -76,7 +77,8 @@ struct TextPicture {
     }
   }
 
-  /// Adds the backgrounds and lines of a text, faded by an opacity from 0 to 1.
+  /// Adds the backgrounds, underlines and strikethroughs of a text, faded by an opacity from 0 to
+  /// 1.
   mutating func addDecorations(of text: PlacedText, colors: [SpanPaints], opacity: Double = 1) {
     for line in text.layout.lines {
       addBackgrounds(of: line, inset: text.inset, colors: colors, opacity: opacity)
@@ -93,7 +95,7 @@ struct TextPicture {
     }
   }
 
-  /// Adds a box with the height of the line for each stretch of glyphs of one span.
+  /// Adds the background of each stretch of glyphs of one span: a box as high as the line.
   private mutating func addBackgrounds(
     of line: TextLayout.Line, inset: CGFloat, colors: [SpanPaints], opacity: Double
   ) {
@@ -158,7 +160,7 @@ struct TextPicture {
     return [.pushLayer(DisplayList.Layer(opacity: opacity))] + items + [.popLayer]
   }
 
-  /// The runs, grouped by paint with their neighbors, since each group has one shadow.
+  /// The runs, with neighbors of equal paint in one group. Each group has one shadow.
   private var runsByPaint: [(_ResolvedPaint, [Run])] {
     var groups: [(paint: _ResolvedPaint, runs: [Run])] = []
     for run in runs {

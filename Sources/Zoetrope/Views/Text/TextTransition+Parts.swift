@@ -59,7 +59,7 @@ extension TextTransition.Part {
     return part
   }
 
-  /// The part split into single glyphs and the remaining decorations, in the same pose.
+  /// The part split into the decorations of the text and its single glyphs, all in the same pose.
   fileprivate var pieces: [TextTransition.Part] {
     guard case .whole(let text) = figure else { return [self] }
     let glyphs = text.glyphs.map { TextTransition.Figure.glyph($0) }
@@ -85,7 +85,8 @@ private struct GlyphMotions {
   /// The maximum delay of the last digit relative to the first, as a fraction of the transition.
   private static let longestDelay = 0.3
 
-  /// Returns the part of an old glyph; nil if its counterpart continues it.
+  /// Returns the part in which an old glyph leaves; nil if the new text contains the same glyph,
+  /// which ``arriving(_:)`` then moves.
   func leaving(_ index: Int) -> TextTransition.Part? {
     var part = old[index]
     guard let glyph = part.glyph else { return nil }
@@ -102,7 +103,7 @@ private struct GlyphMotions {
     return part
   }
 
-  /// Returns the part of a new glyph.
+  /// Returns the part in which a new glyph arrives.
   func arriving(_ index: Int) -> TextTransition.Part {
     let glyph = new[index]
     var part = TextTransition.Part(
@@ -123,7 +124,8 @@ private struct GlyphMotions {
     return part
   }
 
-  /// Whether two glyphs are the same letter in the same face, so that one is the other moved.
+  /// Whether two glyphs are the same letter in the same face, so that the one can move to the
+  /// other's place.
   private func isSame(_ a: PlacedText.Glyph, _ b: PlacedText.Glyph) -> Bool {
     a.glyph.outline == b.glyph.outline
   }

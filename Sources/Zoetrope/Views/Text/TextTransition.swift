@@ -6,9 +6,9 @@ import ZoetropeText
 /// A transition of a text from one content to another.
 ///
 /// It consists of parts: whole texts that fade, or single glyphs that move, fade and roll. Each
-/// part goes from one pose to another while the progress goes from 0 to 1, or during a window of
-/// it, so that the drawing is a function of the progress alone. If the content changes again, the
-/// next transition starts from the parts in their current poses.
+/// part goes from one pose to another while the progress goes from 0 to 1, or through a window
+/// within that range. The drawing is therefore a function of the progress alone. If the content
+/// changes again, the next transition starts from the parts in their current poses.
 struct TextTransition {
   /// The kind of transition.
   enum Style: Equatable {
@@ -34,7 +34,7 @@ struct TextTransition {
   enum Figure {
     /// A text with its decorations.
     case whole(PlacedText)
-    /// The backgrounds and lines of a text.
+    /// The backgrounds, underlines and strikethroughs of a text.
     case decorations(PlacedText)
     /// One glyph of a text.
     case glyph(PlacedText.Glyph)
@@ -135,8 +135,8 @@ struct TextTransition {
 }
 
 extension TextTransition.Part {
-  /// Returns the pose at a progress. A part with a window of its own is clamped to it; other parts
-  /// follow a spring that overshoots.
+  /// Returns the pose at a progress. A part with a window of its own stays within its two poses;
+  /// other parts follow a spring that overshoots.
   func pose(at progress: Double) -> TextTransition.Pose {
     let local = (progress - window.lowerBound) / (window.upperBound - window.lowerBound)
     let bounded = min(max(local, 0), 1)

@@ -41,8 +41,8 @@ where Value == KeyframePath.Value {
     switch view.mode {
     case .triggered(let trigger):
       if let last = self.trigger, !last.isSame(as: trigger) {
-        // A transaction of its own: the keyframes move the content, not the animation of the
-        // trigger's change.
+        // The transaction has no animation: the keyframes move the content, whereas the animation
+        // of the trigger's change does not.
         graph.enqueue(in: Transaction()) { [weak self] in self?.play() }
       }
       self.trigger = trigger

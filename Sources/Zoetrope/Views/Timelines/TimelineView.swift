@@ -66,7 +66,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var upcoming: Date?
   /// The date of the content that is shown.
   private var date: Date?
-  /// The virtual date that replaces the start of a schedule in real time.
+  /// The virtual date that replaces the start date of a schedule that starts in real time.
   private var realStart: Date?
 
   private var now: Date { Date(timeIntervalSinceReferenceDate: graph.time) }

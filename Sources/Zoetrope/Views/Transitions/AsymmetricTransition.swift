@@ -14,8 +14,8 @@ where Insertion: Transition, Removal: Transition {
     self.removal = removal
   }
 
-  /// Returns the content with both transitions applied, of which at most one is outside its
-  /// identity phase.
+  /// Returns the content with both transitions applied. At most one of them is outside its identity
+  /// phase.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.apply(
       content: insertion.apply(

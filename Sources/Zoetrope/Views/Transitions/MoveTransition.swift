@@ -41,7 +41,7 @@ nonisolated public struct PushTransition: Transition {
   }
 }
 
-/// A modifier that places a view outside its own place, with one edge in common.
+/// A modifier that places a view beside its own place, along one edge of that place.
 ///
 /// It has no animatable data. Like any change of layout, a change of the edge animates the frames
 /// of the leaves inside.

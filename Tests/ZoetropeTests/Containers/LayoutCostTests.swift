@@ -39,7 +39,7 @@ import Testing
     ) {}
   }
 
-  private func sizings(_ host: Zoetrope.Host) -> [Int] {
+  private func measurementCounts(_ host: Zoetrope.Host) -> [Int] {
     var result: [Int] = []
     var seen: Set<ObjectIdentifier> = []
     func visit(_ node: ViewNode) {
@@ -60,7 +60,7 @@ import Testing
   @Test func `a stack in a tree of 9,331 nodes is sized three times at most`() throws {
     let host = Zoetrope.Host(size: CGSize(width: 6_000, height: 6_000))
     host.show(Tree(depth: 5))
-    let counts = sizings(host)
+    let counts = measurementCounts(host)
     #expect(counts.count == 1 + 6 + 36 + 216 + 1_296)
     #expect(try #require(counts.max()) <= 3)
   }
@@ -82,13 +82,13 @@ import Testing
     let limit = host.makeState(CGFloat(5_000))
     host.show(Limited(limit: limit))
     let pass = try #require(host.root).graph.pass
-    let (sizings, placings) = (pass.pointee.measurementCount, pass.pointee.placedNodeCount)
+    let (measured, placed) = (pass.pointee.measurementCount, pass.pointee.placedNodeCount)
     limit.wrappedValue = 5_500
     try await host.advance(to: 0)
     // The leaf, its frame, and five stacks.
-    #expect(pass.pointee.measurementCount - sizings <= 10)
-    #expect(pass.pointee.measurementCount > sizings)
-    #expect(pass.pointee.placedNodeCount - placings <= 12)
+    #expect(pass.pointee.measurementCount - measured <= 10)
+    #expect(pass.pointee.measurementCount > measured)
+    #expect(pass.pointee.placedNodeCount - placed <= 12)
   }
 
   @Test func `an advance without changes visits no node`() async throws {

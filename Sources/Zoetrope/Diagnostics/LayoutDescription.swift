@@ -102,6 +102,6 @@ extension Alignment {
     return x == "center" ? y : y + x.prefix(1).uppercased() + x.dropFirst()
   }
 
-  /// The aligned position as part of a sentence: `in the middle`, `at its top`.
+  /// The aligned position as part of a sentence: `at the center`, `at its top`.
   package var place: String { name == "center" ? "at the center" : "at its \(name)" }
 }

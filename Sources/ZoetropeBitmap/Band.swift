@@ -65,7 +65,7 @@ package struct BandInk {
   /// The background color, which fills all groups whose bit is not set, as a premultiplied pixel.
   package let background: UInt32
 
-  /// Creates a view of a map's words.
+  /// Creates a map that reads words without owning them.
   package init(words: UnsafePointer<UInt64>, wordsPerRow: Int, background: UInt32) {
     self.words = words
     self.wordsPerRow = wordsPerRow

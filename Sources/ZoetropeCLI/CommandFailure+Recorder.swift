@@ -47,7 +47,8 @@ extension CommandFailure {
     }
   }
 
-  /// Formats a time with the first frame that shows it, at the animation's own frame rate.
+  /// Returns text that gives a time and the number of the first frame at or after it, counted at
+  /// the animation's own frame rate.
   private static func moment(_ time: Double, of anim: Anim) -> String {
     let frame = Int((time * anim.rate.framesPerSecond - 1e-9).rounded(.up))
     return "\(time) s (frame \(frame) at \(anim.rate) frames per second)"

@@ -118,13 +118,17 @@ extension DisplayList {
   /// Each row computes a channel of the result from red, green, blue, alpha and 1. Results are
   /// clamped to 0...1.
   public struct ColorMatrix: Sendable, Hashable {
-    /// The factors of red, green, blue and alpha in the new red.
+    /// The row that yields the red of the result: the factors of the red, green, blue and alpha of
+    /// the original color.
     public var red: SIMD4<Float>
-    /// The factors of red, green, blue and alpha in the new green.
+    /// The row that yields the green of the result: the factors of the red, green, blue and alpha of
+    /// the original color.
     public var green: SIMD4<Float>
-    /// The factors of red, green, blue and alpha in the new blue.
+    /// The row that yields the blue of the result: the factors of the red, green, blue and alpha of
+    /// the original color.
     public var blue: SIMD4<Float>
-    /// The factors of red, green, blue and alpha in the new alpha.
+    /// The row that yields the alpha of the result: the factors of the red, green, blue and alpha of
+    /// the original color.
     public var alpha: SIMD4<Float>
     /// The constants that are added to red, green, blue and alpha.
     public var bias: SIMD4<Float>

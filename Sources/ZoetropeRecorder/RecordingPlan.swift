@@ -59,7 +59,7 @@ package struct RecordingPlan: Sendable {
   ///   - anim: The animation to record, which must be valid.
   ///   - kind: The content of the frames. Default: the animation.
   ///   - options: The options.
-  ///   - memory: The available memory in bytes. Default ``MachineMemory/bytes``.
+  ///   - memory: The available memory in bytes. Default: ``MachineMemory/bytes``.
   /// - Throws: ``RecorderError`` for the first problem.
   /// - Complexity: O(frames).
   @MainActor package init(

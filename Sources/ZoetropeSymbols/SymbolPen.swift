@@ -26,7 +26,8 @@ struct SymbolPen {
     /// same sign.
     var isLine: Bool
     var isCut: Bool
-    /// Whether a cutout stays empty even if the layers are kept separate.
+    /// Whether the cutout is transparent in every rendering mode. Without this, a rendering with
+    /// several layers fills the cutout with the color of its layer.
     var isGap: Bool
   }
 

@@ -160,11 +160,13 @@ extension FluidSpringAnimation {
     return result.then(spring(response: response).propagator(over: remaining))
   }
 
-  /// Returns the time from the last change to rest, in seconds: the end of the first cell at which
+  /// Returns how many seconds after the last change of the target the motion comes to rest.
+  ///
+  /// Time is divided into cells of equal duration. The result is the end of the first cell in which
   /// the motion is imperceptible.
   ///
-  /// The motion is a linear combination of the initial displacement and the initial velocity. Three
-  /// dot products therefore determine all lengths, for any type of vector.
+  /// The displacement and the velocity at any time are linear combinations of the initial ones. The
+  /// three dot products of the initial vectors therefore determine their lengths at any time.
   ///
   /// - Complexity: O(cells until rest), with some 20 operations per cell.
   private func restTime<V>(of value: V, motion start: TakenOverMotion<V>) -> TimeInterval

@@ -143,7 +143,7 @@ struct ShownSpace {
   fileprivate var laidOut = CGAffineTransform.identity
   fileprivate var shown = CGAffineTransform.identity
 
-  /// Enters the space that a node makes.
+  /// Enters the coordinate space that a node establishes for its children.
   fileprivate mutating func enter(_ node: LayoutNode, _ toOuter: CGAffineTransform) {
     let place = (node as? GeometryNode)?.presentedFrame.origin ?? node.origin
     let drift = CGAffineTransform(

@@ -116,8 +116,8 @@ package class LayoutNode: DrawnNode {
   /// The transform from the space inside this node to the space of its origin; nil if they are the
   /// same.
   package var innerToOuter: CGAffineTransform? { nil }
-  /// Returns the size, in points, that a descendant with a container-relative length refers to; nil
-  /// if such descendants refer to a node further out.
+  /// Returns the size, in points, to which the container-relative lengths of a descendant refer if
+  /// this node is their container. Returns nil if an ancestor of this node is their container.
   package func containerSize(for node: LayoutNode) -> CGSize? { nil }
   /// The nodes that a layout arranges, in order, if this node or the node that it wraps has a
   /// layout; otherwise nil.

@@ -1,6 +1,7 @@
-/// Lookup tables of the Huffman codes for both parts of an event, the run of zeros and the byte.
+/// Lookup tables of Huffman codes for events. An event is a run of zeros followed by one byte; each of
+/// the two parts has a table of its own.
 ///
-/// An entry holds the number of bits in its lowest six bits, and the bits themselves above them. A
+/// The lowest six bits of an entry hold the length of the code; the code is in the bits above. A
 /// run takes at most 42 bits and a byte at most 14, so that an event fits in a word with room for
 /// seven pending bits.
 struct CodeTables {

@@ -57,7 +57,7 @@ struct PixelQuad {
     unsafeBitCast(lanes | SIMD4(repeating: whole.bitPattern), to: Lanes.self) - whole
   }
 
-  /// Returns the nearest whole numbers, as bytes.
+  /// Returns the nearest whole numbers, each from 0 to 255.
   @inline(__always)
   static func rounded(_ lanes: Lanes) -> SIMD4<UInt32> {
     unsafeBitCast(lanes + whole, to: SIMD4<UInt32>.self) & SIMD4(repeating: 255)

@@ -22,7 +22,7 @@ struct Surface {
   var pixmap: Pixmap?
   /// Whether operations have been painted before the end of the surface, for a backdrop.
   var isBegun = false
-  /// The pixels that the plan so far can change.
+  /// The bounds of the pixels that the operations planned so far can write.
   var drawn = PixelRect.empty
   /// The sizes of the context's buffers when the surface began.
   let start: PlanMark

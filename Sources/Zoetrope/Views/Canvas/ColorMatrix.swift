@@ -10,45 +10,45 @@ import ZoetropeDisplayList
 ///     B' = b1 R + b2 G + b3 B + b4 A + b5
 ///     A' = a1 R + a2 G + a3 B + a4 A + a5
 public struct ColorMatrix: Equatable, Sendable {
-  /// The factor of red in the new red.
+  /// The factor by which the original red enters the resulting red.
   public var r1: Float = 1
-  /// The factor of green in the new red.
+  /// The factor by which the original green enters the resulting red.
   public var r2: Float = 0
-  /// The factor of blue in the new red.
+  /// The factor by which the original blue enters the resulting red.
   public var r3: Float = 0
-  /// The factor of alpha in the new red.
+  /// The factor by which the original alpha enters the resulting red.
   public var r4: Float = 0
-  /// The amount added to the new red; 1 is the full component.
+  /// The constant term of the resulting red, where 1 is full intensity.
   public var r5: Float = 0
-  /// The factor of red in the new green.
+  /// The factor by which the original red enters the resulting green.
   public var g1: Float = 0
-  /// The factor of green in the new green.
+  /// The factor by which the original green enters the resulting green.
   public var g2: Float = 1
-  /// The factor of blue in the new green.
+  /// The factor by which the original blue enters the resulting green.
   public var g3: Float = 0
-  /// The factor of alpha in the new green.
+  /// The factor by which the original alpha enters the resulting green.
   public var g4: Float = 0
-  /// The amount added to the new green; 1 is the full component.
+  /// The constant term of the resulting green, where 1 is full intensity.
   public var g5: Float = 0
-  /// The factor of red in the new blue.
+  /// The factor by which the original red enters the resulting blue.
   public var b1: Float = 0
-  /// The factor of green in the new blue.
+  /// The factor by which the original green enters the resulting blue.
   public var b2: Float = 0
-  /// The factor of blue in the new blue.
+  /// The factor by which the original blue enters the resulting blue.
   public var b3: Float = 1
-  /// The factor of alpha in the new blue.
+  /// The factor by which the original alpha enters the resulting blue.
   public var b4: Float = 0
-  /// The amount added to the new blue; 1 is the full component.
+  /// The constant term of the resulting blue, where 1 is full intensity.
   public var b5: Float = 0
-  /// The factor of red in the new alpha.
+  /// The factor by which the original red enters the resulting alpha.
   public var a1: Float = 0
-  /// The factor of green in the new alpha.
+  /// The factor by which the original green enters the resulting alpha.
   public var a2: Float = 0
-  /// The factor of blue in the new alpha.
+  /// The factor by which the original blue enters the resulting alpha.
   public var a3: Float = 0
-  /// The factor of alpha in the new alpha.
+  /// The factor by which the original alpha enters the resulting alpha.
   public var a4: Float = 1
-  /// The amount added to the new alpha; 1 is the full component.
+  /// The constant term of the resulting alpha, where 1 is full intensity.
   public var a5: Float = 0
 
   /// Creates the identity matrix.

@@ -2,7 +2,9 @@ import Foundation
 
 /// The appearance of views: dark on light, or light on dark.
 public enum ColorScheme: CaseIterable, Sendable {
+  /// Dark content on light backgrounds.
   case light
+  /// Light content on dark backgrounds.
   case dark
 }
 

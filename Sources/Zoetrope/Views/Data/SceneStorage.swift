@@ -33,32 +33,38 @@ import Foundation
 }
 
 extension SceneStorage {
-  /// Creates a property for the `Bool` stored under a key, or `wrappedValue` if none is stored.
+  /// Creates a property for the `Bool` stored under a key. Its value is `wrappedValue` until
+  /// one is stored.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(key: key, initial: wrappedValue, coding: .bool)
   }
 
-  /// Creates a property for the `Int` stored under a key, or `wrappedValue` if none is stored.
+  /// Creates a property for the `Int` stored under a key. Its value is `wrappedValue` until
+  /// one is stored.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
     self.init(key: key, initial: wrappedValue, coding: .int)
   }
 
-  /// Creates a property for the `Double` stored under a key, or `wrappedValue` if none is stored.
+  /// Creates a property for the `Double` stored under a key. Its value is `wrappedValue` until
+  /// one is stored.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
     self.init(key: key, initial: wrappedValue, coding: .double)
   }
 
-  /// Creates a property for the `String` stored under a key, or `wrappedValue` if none is stored.
+  /// Creates a property for the `String` stored under a key. Its value is `wrappedValue` until
+  /// one is stored.
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(key: key, initial: wrappedValue, coding: .string)
   }
 
-  /// Creates a property for the `URL` stored under a key, or `wrappedValue` if none is stored.
+  /// Creates a property for the `URL` stored under a key. Its value is `wrappedValue` until
+  /// one is stored.
   public init(wrappedValue: Value, _ key: String) where Value == URL {
     self.init(key: key, initial: wrappedValue, coding: .url)
   }
 
-  /// Creates a property for the `Data` stored under a key, or `wrappedValue` if none is stored.
+  /// Creates a property for the `Data` stored under a key. Its value is `wrappedValue` until
+  /// one is stored.
   public init(wrappedValue: Value, _ key: String) where Value == Data {
     self.init(key: key, initial: wrappedValue, coding: .data)
   }

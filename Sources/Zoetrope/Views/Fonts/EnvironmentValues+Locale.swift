@@ -36,7 +36,7 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone of times. Default: GMT, regardless of the machine's settings.
+  /// The time zone in which dates and times are formatted. Default: GMT, regardless of the machine's settings.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// What the compiler takes on trust, with a reason for each place.
+/// Places in the sources that the compiler takes on trust, each with a reason.
 ///
 /// The lists are complete: a new place has to be added here, a place that has gone removed.
 struct Trust {

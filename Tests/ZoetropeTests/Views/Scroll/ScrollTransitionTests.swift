@@ -51,7 +51,8 @@ import ZoetropeGeometry
     let centered = try await host(
       Rows(configuration: .interactive(timingCurve: .linear).threshold(.centered)), at: 35)
     // Row 2 is at 5...25, and its end 25 of 35 points from the top.
-    #expect(near(centered.x("2"), -10 * (1 - 25.0 / 35)))
+    let shift: CGFloat = -10 * (1 - 25.0 / 35)
+    #expect(near(centered.x("2"), shift))
     let inset = try await host(
       Rows(
         configuration: .interactive(timingCurve: .linear).threshold(.visible.inset(by: 20))),

@@ -125,7 +125,7 @@ struct StoredProperty<Value> {
   }
 
   mutating func connect(_ slot: _DynamicSlot, _ node: ViewNode) {
-    let storage = node.inputs.environment.keyedStorage ?? KeyedStorage()
+    let storage = node.hostEnvironment.keyedStorage ?? KeyedStorage()
     location = storage.location(key, named: slot.name, in: node.graph)
   }
 }

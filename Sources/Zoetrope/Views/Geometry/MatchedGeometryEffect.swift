@@ -85,7 +85,7 @@ final class MatchedGeometryNode: WrapperNode {
   }
 
   private func join() {
-    group = owner.inputs.environment.matchedGroups?.join(self, modifier.key)
+    group = owner.hostEnvironment.matchedGroups?.join(self, modifier.key)
   }
 
   /// Leaves the matched group.

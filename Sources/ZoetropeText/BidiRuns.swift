@@ -1,9 +1,10 @@
-/// Reordering of a line's runs for display, by UAX #9.
+/// The rules of the bidirectional algorithm (UAX #9) that apply to the runs of one line.
 enum BidiRuns {
-  /// Returns the indices of a line's runs from left to right, by rule L2 of UAX #9.
+  /// Returns the indices of a line's runs in display order, from left to right, by rule L2 of UAX
+  /// #9.
   ///
-  /// From the highest level down to the lowest odd one, each sequence of runs at that level or
-  /// above is reversed.
+  /// For each level from the highest down to the lowest odd level, every sequence of runs at that
+  /// level or above is reversed.
   ///
   /// - Parameter levels: The runs' embedding levels in reading order.
   /// - Complexity: O(runs × levels).
@@ -33,8 +34,8 @@ enum BidiRuns {
   ///   - before: The level of the preceding run; nil if there is none.
   ///   - after: The level of the following run; nil if there is none.
   ///   - base: The level of the paragraph.
-  /// - Returns: The lower of the two levels if both run in the same direction, otherwise the
-  ///   paragraph's level.
+  /// - Returns: The lower of the two levels if both runs exist and have the same direction,
+  ///   otherwise the paragraph's level.
   static func levelOfNeutral(between before: UInt8?, and after: UInt8?, base: UInt8) -> UInt8 {
     guard let before, let after, before % 2 == after % 2 else { return base }
     return min(before, after)

@@ -4,14 +4,15 @@ extension FontCatalog {
   /// - Parameter family: The typographic family name in lower case.
   func faces(ofFamily family: String) -> [FontRecord] { recordsOfFamily[family] ?? [] }
 
-  /// Looks up a name; nil if no face has it.
+  /// Looks up the name of a family, a face or a named instance; nil if no face has the name. O(*n*)
+  /// in the number of faces.
   ///
-  /// The name is compared first without regard to case, then also without regard to spaces, hyphens
-  /// and underscores. Each comparison tries typographic families, then legacy families and family
-  /// names in other languages, then full names and PostScript names of faces and of named
-  /// instances.
+  /// The names are compared in two rounds. The first round ignores case. The second round also
+  /// ignores spaces, hyphens and underscores. Each round tries the following names in order:
   ///
-  /// - Complexity: O(*n*) in the number of faces.
+  /// - the typographic names of families;
+  /// - the legacy names of families and their names in other languages;
+  /// - the full names and PostScript names of faces and of named instances.
   func named(_ name: String) -> Named? {
     let strict: (String) -> String = { $0.lowercased() }
     let loose: (String) -> String = { name in
@@ -27,8 +28,10 @@ extension FontCatalog {
     return nil
   }
 
-  /// The faces of the first file with a given file name, in the order of their index in the file;
+  /// Returns the faces of the file with a given name, in the order of their index in the file;
   /// empty if there is no such file.
+  ///
+  /// If several files have the name, the file of the first such face in the catalog is chosen.
   ///
   /// - Parameter name: The last component of a path.
   func faces(ofFileName name: String) -> [FontRecord] {
@@ -36,10 +39,10 @@ extension FontCatalog {
     return records.filter { $0.path == first.path }.sorted { $0.index < $1.index }
   }
 
-  /// Looks up a family name other than the typographic one.
+  /// Looks up a legacy name of a family, or its name in another language.
   ///
-  /// A legacy family such as "Inter Semi Bold" is a part of a typographic family. Its name selects
-  /// the upright face of that part.
+  /// A legacy name such as "Inter Semi Bold" stands for a part of a typographic family. It selects
+  /// the upright face of that part. A name in another language stands for the whole family.
   private func legacyFamily(_ wanted: String, _ fold: (String) -> String) -> Named? {
     let group = records.filter { $0.families.dropFirst().contains { fold($0) == wanted } }
     guard let first = group.first else { return nil }
@@ -75,13 +78,15 @@ extension FontCatalog {
 }
 
 extension FontCatalog.Base {
-  /// Creates the description of a face at its default position.
+  /// Creates the result for a name that selects a face, with the face's own weight and width.
+  ///
+  /// For a variable face, these are the weight nearest to 400 and the width nearest to 100 percent.
   init(_ record: FontRecord) {
     self.init(
       record: record, weight: record.weight, width: record.width, isItalic: record.isItalic)
   }
 
-  /// Creates the description of a named instance of a variable face.
+  /// Creates the result for a name that selects a named instance of a variable face.
   init(_ record: FontRecord, _ instance: FontRecord.Instance) {
     self.init(
       record: record, weight: instance.weight, width: instance.width,

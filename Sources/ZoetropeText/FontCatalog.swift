@@ -1,29 +1,30 @@
 /// The available faces by family and by name.
 ///
-/// The order depends on the fonts alone: neither the location of their files nor the order in which
-/// they were found affects it.
+/// The order of the faces depends on the fonts alone. The location of the font files and the order
+/// in which they were found do not affect it.
 struct FontCatalog {
   /// The result of looking up a name.
   struct Named {
-    /// The faces to choose from.
+    /// The faces from which the best match is chosen: those of one family, or a single face that
+    /// was requested by its file.
     var family: [FontRecord]
     /// The face that the name itself selects; nil if the name is that of a whole family.
     var base: Base?
   }
 
-  /// A face selected by name, with its position on its axes.
+  /// A face that a name selects, with the weight, width and slant that the name stands for.
   struct Base {
     var record: FontRecord
     /// The weight on OpenType's scale, from 1 to 1000.
     var weight: Double
-    /// The width in percent of normal.
+    /// The width in percent of the normal width.
     var width: Double
     var isItalic: Bool
   }
 
-  /// All faces, ordered by family, style, newest version, file name and index in the file.
+  /// All faces, ordered by family, style, version (newest first), file name and index in the file.
   private(set) var records: [FontRecord]
-  /// The faces of each family; keys are in lower case.
+  /// The faces of each family; the keys are family names in lower case.
   private(set) var recordsOfFamily: [String: [FontRecord]] = [:]
   /// The family names in lower case, in alphabetical order.
   private(set) var families: [String] = []

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The visible characters of a grapheme cluster, which a face must have in order to show it.
+/// The visible characters of a grapheme cluster, in each of its canonically equivalent forms.
+///
+/// A face can show the cluster if it has all characters of at least one form.
 struct FontCluster {
   /// The distinct forms of the cluster: as given, precomposed (NFC) and decomposed (NFD), each
   /// without invisible characters.

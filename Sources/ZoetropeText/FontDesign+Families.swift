@@ -1,8 +1,9 @@
 extension FontDesign {
-  /// The families that serve a design, in order of preference.
+  /// The names of the families that serve a design, in order of preference.
   ///
-  /// Each list begins with the families that a machine must have to render the same frames as other
-  /// machines. They come first so that no other installed family takes precedence.
+  /// A machine must have the first families of each list to render the same frames as other
+  /// machines. These families come first so that no other installed family takes precedence over
+  /// them.
   var families: [String] {
     switch self {
     case .default:

@@ -2,8 +2,8 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A font face at a fixed position on its axes, optionally slanted: shapes text and provides
-/// outlines.
+/// A font face at a fixed position on its axes, optionally slanted. It shapes text and provides the
+/// outlines of glyphs.
 ///
 /// Guarantees: the same file, variation and slant give the same glyphs on every machine. Not
 /// thread-safe.
@@ -19,7 +19,8 @@ package final class FontFace {
   package let styleName: String
   /// The path of the font file.
   package let path: String
-  /// The line metrics, after variation; in ems, except for ``FontMetrics/unitsPerEm``.
+  /// The line metrics at the face's position on its axes. All are in ems, except for
+  /// ``FontMetrics/unitsPerEm``.
   package let metrics: FontMetrics
 
   private let shaper: HarfBuzzShaper
@@ -33,8 +34,9 @@ package final class FontFace {
   /// - Parameters:
   ///   - record: The face to open.
   ///   - file: The file of the face.
-  ///   - variations: Positions on the face's axes, clamped to their ranges. Axes without an entry
-  ///     stay at their defaults; of several entries for one axis the last one counts.
+  ///   - variations: Positions on the face's axes. Each is clamped to the range of its axis. An
+  ///     axis without an entry stays at its default position. If an axis has several entries, the
+  ///     last one counts.
   ///   - isSlanted: Whether to slant the outlines by ``syntheticSlant``.
   ///   - freeType: The library that reads the outlines.
   ///   - notices: The log that receives notices about glyphs without outlines.
@@ -79,9 +81,8 @@ package final class FontFace {
     shaper.glyph(of: scalar) != nil
   }
 
-  /// Whether the face can show a grapheme cluster.
-  ///
-  /// It can if it has all visible characters of the cluster as given, precomposed or decomposed.
+  /// Whether the face has all visible characters of a grapheme cluster, in at least one of its
+  /// forms: as given, precomposed (NFC) or decomposed (NFD).
   package func covers(_ cluster: some Sequence<Unicode.Scalar>) -> Bool {
     FontCluster(cluster).isCovered(by: hasGlyph(for:))
   }
@@ -89,14 +90,16 @@ package final class FontFace {
   /// Shapes a part of a text.
   ///
   /// - Parameters:
-  ///   - text: The whole paragraph in UTF-16: letters next to the part affect how it joins.
+  ///   - text: The whole paragraph in UTF-16. Characters next to the part affect the shapes of the
+  ///     letters at its ends (for example in Arabic).
   ///   - range: The part, in UTF-16 offsets. It should not split a grapheme cluster.
-  ///   - isRightToLeft: The direction of the part.
+  ///   - isRightToLeft: Whether the part runs from right to left.
   ///   - script: The script by ISO 15924, such as `Arab`. Default nil: the script of the part's
   ///     first letter.
   ///   - language: The language by BCP 47. Default `en`.
-  ///   - features: Features besides those that are on by default.
-  /// - Returns: The glyphs from left to right, in either direction.
+  ///   - features: OpenType features to turn on or off. Features that are not listed keep their
+  ///     default values.
+  /// - Returns: The glyphs from left to right, even if the part runs from right to left.
   package func shape(
     _ text: [UInt16], range: Range<Int>, isRightToLeft: Bool, script: String? = nil,
     language: String = "en", features: [FontFeature] = []
@@ -106,12 +109,14 @@ package final class FontFace {
     return shaper.shape(text, range: range, setting: setting)
   }
 
-  /// Returns the outline of a glyph: in ems, y down, unhinted, after variation and slant.
+  /// Returns the outline of a glyph in ems, y down, unhinted. The face's variation and slant are
+  /// applied.
   ///
-  /// Repeated calls return the same object. The outline is empty for white space, and for glyphs
-  /// that FreeType cannot read as outlines, which add a notice. Glyph 0, which stands for missing
-  /// characters, is an upright box drawn by this library, because its own glyph differs between
-  /// faces: from an empty one to a black bar.
+  /// Repeated calls return the same object. The outline is empty for white space. It is also empty
+  /// for a glyph that FreeType cannot read as an outline; a notice is then added.
+  ///
+  /// Glyph 0 stands for missing characters. Its outline is an upright box drawn by this library,
+  /// because the faces' own outlines range from an empty one to a black bar.
   ///
   /// - Complexity: O(1) for a glyph that was requested before.
   package func outline(of glyph: UInt32) -> GlyphOutline {

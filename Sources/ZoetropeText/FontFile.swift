@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font file, mapped into memory rather than copied, and shared by all its readers.
+/// A font file that is mapped into memory, rather than copied, and shared by all its readers.
 ///
 /// Guarantees: the bytes keep their address for the lifetime of the object.
 final class FontFile {
@@ -28,7 +28,7 @@ final class FontFile {
     munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
   }
 
-  /// The number of faces; 0 if the first bytes are not those of an OpenType font.
+  /// The number of faces in the file; 0 if its first bytes are not those of an OpenType font.
   var faceCount: Int {
     switch uint32(at: 0) {
     case 0x0001_0000, 0x4F54_544F, 0x7472_7565: 1  // 1.0, OTTO, true
@@ -39,8 +39,8 @@ final class FontFile {
 
   /// Returns a 64-bit FNV-1a hash of a face's table directory and `head` table.
   ///
-  /// The directory holds a checksum of every table. The `head` table holds a checksum of the whole
-  /// file, the revision and the dates.
+  /// The directory holds a checksum of every table. The `head` table holds the font revision, the
+  /// creation and modification dates, and a checksum of the whole file.
   ///
   /// - Complexity: O(tables).
   func fingerprint(ofFace index: Int) -> UInt64 {
@@ -56,7 +56,8 @@ final class FontFile {
     return hash.value
   }
 
-  /// Reads a big-endian number; 0 outside the file.
+  /// Reads a big-endian number at an offset in bytes. The result is 0 if the number is not inside
+  /// the file.
   private func uint32(at offset: Int) -> UInt32 {
     guard offset >= 0, offset + 4 <= bytes.count else { return 0 }
     return UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))

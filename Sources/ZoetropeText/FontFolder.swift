@@ -7,10 +7,10 @@ enum FontFolder {
 
   /// Returns the sorted paths of the font files in a folder and its subfolders.
   ///
-  /// Symbolic links are followed, each folder is read once, and names that begin with a period are
-  /// skipped.
+  /// Symbolic links are followed. A folder that can be reached in several ways is read only once.
+  /// Files and folders whose names begin with a period are skipped.
   ///
-  /// - Throws: ``FontError/folderMissing(path:)`` if the path is not that of a folder.
+  /// - Throws: ``FontError/folderMissing(path:)`` if there is no folder at the path.
   static func files(in folder: String) throws(FontError) -> [String] {
     guard isFolder(folder) else { throw .folderMissing(path: folder) }
     var visited: Set<String> = []
@@ -52,7 +52,8 @@ enum FontFolder {
 /// A font face specified by its file, such as `fonts/Amiri.ttf` or `Noto.ttc#2`.
 struct FontFilePath {
   var path: String
-  /// The index of the face in its file, from 0. The text after `#` counts from 1.
+  /// The index of the face in its file, from 0. The number after `#` in the text counts from 1:
+  /// `Noto.ttc#2` has the index 1.
   var face = 0
   /// Whether the path is a file name without folders.
   var isBareName: Bool { !path.contains("/") }

@@ -13,7 +13,7 @@ extension FontLibrary {
       if let named = resolve(name) { return choose(request, among: named) }
       let design = FontDesign(ofMissingFamily: name)
       var choice = choose(request, design: design)
-      // The notice about the missing family makes one about the guessed design redundant.
+      // The notice about the missing family makes a notice about the guessed design redundant.
       choice?.notices.removeAll { if case .designMissing = $0 { true } else { false } }
       if let used = choice?.match.record.family {
         choice?.notices.insert(.familyMissing(name: name, used: used), at: 0)
@@ -32,8 +32,10 @@ extension FontLibrary {
     return choice
   }
 
-  /// The faces for a design, and whether their family serves that design. If it does not, the
-  /// family is a substitute.
+  /// Returns the faces of the best available family for a design; nil if there are no fonts.
+  ///
+  /// `isListed` is false if the family is only a substitute because no family of the design is
+  /// available.
   private func family(for design: FontDesign) -> (faces: [FontRecord], isListed: Bool)? {
     if let faces = listedFamily(for: design) { return (faces, true) }
     let hasLetters = { [self] in scanner.hasCharacter("a", record: $0) }
@@ -47,19 +49,24 @@ extension FontLibrary {
     return (anyFamily(where: hasLetters) ?? anyFamily { _ in true }).map { ($0, false) }
   }
 
-  /// The faces of the first installed family in the design's list; nil if none is installed.
+  /// Returns the faces of the first installed family in ``FontDesign/families``; nil if none of
+  /// these families is installed.
   private func listedFamily(for design: FontDesign) -> [FontRecord]? {
     design.families.lazy.map { [self] in catalog.faces(ofFamily: $0.lowercased()) }
       .first { !$0.isEmpty }
   }
 
-  /// The faces of the first family with a face that satisfies a condition; nil if there is none.
+  /// Returns all faces of the first family, in alphabetical order, that has a face for which a
+  /// condition holds; nil if there is no such family.
   private func anyFamily(where isWanted: (FontRecord) -> Bool) -> [FontRecord]? {
     let family = catalog.families.first { catalog.faces(ofFamily: $0).contains(where: isWanted) }
     return family.map { catalog.faces(ofFamily: $0) }
   }
 
-  /// Looks up a name, or a file if the name has the form of a path; nil if neither exists.
+  /// Looks up a file if the text has the form of a path, and otherwise a name; nil if nothing is
+  /// found.
+  ///
+  /// A text in the form of a path is looked up as a name if the file or the face does not exist.
   private func resolve(_ name: String) -> FontCatalog.Named? {
     guard let file = FontFilePath(name) else { return catalog.named(name) }
     var faces = file.isBareName ? catalog.faces(ofFileName: file.path) : []
@@ -69,8 +76,8 @@ extension FontLibrary {
     return FontCatalog.Named(family: [face], base: FontCatalog.Base(face))
   }
 
-  /// The faces of a file that was requested by path; empty, with a notice, if it cannot be read.
-  /// O(1) for a path that was requested before.
+  /// Returns the faces of a file that was requested by path. If the file cannot be read, the result
+  /// is empty and a notice is added. O(1) for a path that was requested before.
   private func faces(ofFile path: String) -> [FontRecord] {
     if let known = recordsOfPath[path] { return known }
     let faces = scanner.fonts(ofFile: path).sorted { $0.index < $1.index }
@@ -81,8 +88,9 @@ extension FontLibrary {
 
   /// Chooses among the faces that a name stands for.
   ///
-  /// A name that selects a single face also sets the weight, width and slant. A request that
-  /// differs from the defaults (weight 400, width 100, upright) overrides them.
+  /// If the name selects a single face, the request's default values (weight 400, width 100,
+  /// upright) are replaced by the weight, width and slant of that face. Other values of the request
+  /// are kept.
   private func choose(_ request: FontRequest, among named: FontCatalog.Named) -> Choice? {
     var wanted = matching(request)
     guard let base = named.base else {
@@ -106,7 +114,7 @@ extension FontLibrary {
 
   /// Creates a choice from a match, with a notice for each property that the face lacks.
   ///
-  /// A weight or a width counts as lacking if it differs from the request by more than half a step
+  /// The face lacks the requested weight or width if its own differs by more than half a step
   /// between named values: 50 in weight, 6.25 percent in width.
   private func choice(for match: FontMatch, comparedWith wanted: FontMatching) -> Choice {
     let family = match.record.family
@@ -121,14 +129,13 @@ extension FontLibrary {
     return Choice(match: match, notices: notices)
   }
 
-  /// Returns the face that each combination of design, slant and named weight resolves to, for
-  /// reports.
+  /// Returns the face for each combination of design, slant and named weight, for use in reports.
   ///
   /// The combinations are the four designs, upright and italic, and the weights 100, 200, ... 900.
   /// The faces are opened. Missing properties add no notices.
   ///
-  /// - Returns: One entry for each design, slant and weight, ordered by design, then slant, then
-  ///   weight; none if there are no fonts.
+  /// - Returns: One entry for each combination, ordered by design, then slant, then weight; empty
+  ///   if there are no fonts.
   package func resolutions() -> [FontResolution] {
     var resolutions: [FontResolution] = []
     for design in FontDesign.allCases {

@@ -1,6 +1,6 @@
-/// The fallback faces found so far.
+/// A cache of the fallback faces found so far.
 struct FontFallbacks {
-  /// The arguments of a search.
+  /// The arguments of a search for a fallback face.
   struct Key: Hashable {
     var cluster: [Unicode.Scalar]
     var request: FontRequest
@@ -14,31 +14,34 @@ struct FontFallbacks {
     var region: HanRegion?
   }
 
-  /// The result for each search; a nil value records that no face was found.
+  /// The result of each search; a nil value records that no face was found.
   var answers: [Key: FontFace?] = [:]
-  /// The families in the order in which they are tried.
+  /// The names of all families in lower case, in the order in which a search tries them, for each
+  /// design and region.
   var families: [Order: [String]] = [:]
-  /// The scripts with a missing character, each once.
+  /// The scripts for which a missing character has been reported, each once.
   var missingScripts: [TextScript] = []
 }
 
 extension FontLibrary {
   /// Returns another face for a grapheme cluster that the request's own face cannot show.
   ///
-  /// The design of the request and the language decide the order in which families are tried:
-  /// families listed for the design first, then other families of the same design, then all others.
-  /// Families of color fonts come last. Within a family, the face nearest in width, slant and
-  /// weight is chosen among those that have the characters; upright faces are not slanted.
+  /// The design of the request and the language decide the order in which families are tried.
+  /// Families listed for the design come first, then other families of the same design, then all
+  /// others. Families of color fonts come last.
+  ///
+  /// Within a family, only faces that have the characters are considered. Among these, the face
+  /// nearest in width, slant and weight is chosen. Upright faces are not slanted.
   ///
   /// - Parameters:
   ///   - cluster: The characters of the cluster; invisible ones are ignored.
   ///   - request: The font of the surrounding text.
   ///   - language: The language by BCP 47. It selects the regional shapes of Han characters: `ja`
   ///     and `zh-Hant` differ, for example.
-  /// - Returns: A face that has the whole cluster. If there is none and the request's own face
-  ///   lacks the base character, a face that has the base character. Otherwise nil, with a notice
-  ///   for the first missing cluster of each script. Also nil, without a notice, if no character is
-  ///   visible.
+  /// - Returns: A face that has the whole cluster. If there is no such face, and the request's own
+  ///   face lacks the base character, the result is a face that has the base character. If there is
+  ///   none either, the result is nil, and a notice is added for the first missing cluster of each
+  ///   script. The result is also nil, without a notice, if no character is visible.
   /// - Complexity: O(1) for a search that was made before.
   package func fallback(
     for cluster: some Sequence<Unicode.Scalar>, near request: FontRequest, language: String
@@ -70,8 +73,8 @@ extension FontLibrary {
     notices.add(.glyphMissing(character: String(text), family: family))
   }
 
-  /// Returns the first face, in the order of families, that satisfies a condition; nil if there is
-  /// none.
+  /// Tries the families in order and returns the best match in the first family that has a suitable
+  /// face; nil if no family has one.
   ///
   /// - Parameter isEnough: Returns whether a face is suitable. Its argument is a function that
   ///   tells whether the face has a given character.
@@ -114,7 +117,8 @@ extension FontLibrary {
     return families
   }
 
-  /// A family's sort key; families with smaller keys come first.
+  /// A family's sort key. Families are sorted by their keys, compared element by element; smaller
+  /// keys come first.
   private func rank(of family: String, in order: FontFallbacks.Order) -> [Int] {
     let faces = catalog.faces(ofFamily: family)
     let listed = order.design.families.firstIndex { $0.lowercased() == family }
@@ -127,8 +131,8 @@ extension FontLibrary {
     ]
   }
 
-  /// Ranks a family's region: families for the wanted region come first, then families for no
-  /// region, then families for another region.
+  /// Returns the rank of a family's region. Families for the wanted region come first, then
+  /// families without a region, then families for another region.
   private func rank(_ region: HanRegion?, wanted: HanRegion?) -> Int {
     guard let region else { return wanted == nil ? 0 : 1 }
     return region == wanted ? 0 : 2

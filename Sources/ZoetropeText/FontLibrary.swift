@@ -1,8 +1,8 @@
 /// The fonts available to text: those in a folder, or those installed on the machine.
 ///
-/// Guarantees: the same font files give the same results on every machine, wherever the files are
-/// and in whatever order they are found. Faces are opened on first use and stay open for the
-/// lifetime of the library. Not thread-safe.
+/// Guarantees: the same font files give the same results on every machine. The location of the
+/// files and the order in which they are found do not matter. Faces are opened on first use and
+/// stay open for the lifetime of the library. Not thread-safe.
 package final class FontLibrary {
   let notices = FontNoticeLog()
   private(set) var catalog: FontCatalog
@@ -12,7 +12,7 @@ package final class FontLibrary {
   private var openFaces: [FaceKey: FontFace] = [:]
   private var axesOfRecord: [Int: [FontAxis]] = [:]
   private var faceOfRequest: [FontRequest: FontFace] = [:]
-  /// The faces of files that were requested by path; empty for a file without usable faces.
+  /// The faces of each file that was requested by path; empty for a file without usable faces.
   var recordsOfPath: [String: [FontRecord]] = [:]
   var fallbacks = FontFallbacks()
 
@@ -49,8 +49,8 @@ package final class FontLibrary {
     catalog.families.compactMap { catalog.faces(ofFamily: $0).first?.family }
   }
 
-  /// Returns the notices added since the last call, in the order of adding, and removes them. Each
-  /// distinct notice is reported once in the lifetime of the library.
+  /// Removes and returns the notices added since the last call, in the order in which they were
+  /// added. Each distinct notice is reported once in the lifetime of the library.
   package func takeNotices() -> [FontNotice] { notices.take() }
 
   /// Returns the face that best matches a request; nil only if there are no fonts.
@@ -86,7 +86,8 @@ package final class FontLibrary {
     return face
   }
 
-  /// Removes a face that cannot be read, with a notice, and clears the fallbacks found so far.
+  /// Removes an unreadable face from the catalog, adds a notice about its file, and clears the
+  /// cache of fallback faces.
   func discard(_ record: FontRecord) {
     notices.add(.fileUnreadable(path: record.path))
     catalog.remove(record)
@@ -119,8 +120,10 @@ package final class FontLibrary {
 }
 
 extension FontRequest {
-  /// The request with a weight and width in OpenType's range, and without the properties that do
-  /// not affect the choice of a face.
+  /// The request reduced to the properties that decide the choice of a face, for use as a cache
+  /// key.
+  ///
+  /// Weight and width are clamped to 1 ... 1000. The size and the features are reset.
   var normalized: FontRequest {
     FontRequest(
       family: family, size: 1, weight: weight.isFinite ? min(max(weight, 1), 1000) : 400,

@@ -1,34 +1,36 @@
 /// A face chosen for a weight, a width and a slant.
 struct FontMatch {
   var record: FontRecord
-  /// The positions on the axes of a variable face.
+  /// The positions on the axes of a variable face; empty for a static face.
   var variations: [FontVariation] = []
-  /// Whether an upright face has to be slanted synthetically.
+  /// Whether the face is upright and must be slanted synthetically, because an italic was
+  /// requested.
   var isSlanted = false
-  /// The weight of the face at these positions, on OpenType's scale.
+  /// The weight of the face at the positions in ``variations``, on OpenType's scale.
   var weight: Double
-  /// The width of the face at these positions, in percent.
+  /// The width of the face at the positions in ``variations``, in percent.
   var width: Double
-  /// How closely weight and width match the request.
+  /// How closely the weight and width of the face match the request.
   var nearness: FontResolution.Nearness
 }
 
 /// Chooses among the faces of a family.
 ///
 /// The criteria follow CSS Fonts Level 4, section 5.2, "Matching font styles": width first, then
-/// slant, then weight. Among equally good faces, static ones precede variable ones, and then the
-/// order of the candidates decides.
+/// slant, then weight. Among equally good faces, static faces come before variable faces. Any
+/// remaining tie is resolved by the order of the candidates.
 struct FontMatching {
   /// The wanted weight, on OpenType's scale.
   var weight: Double
   /// The wanted width, in percent.
   var width: Double
   var isItalic: Bool
-  /// Returns the axes of a variable face. It is called only for upright faces, and only if italic
-  /// is wanted.
+  /// A closure that returns the axes of a variable face. It is called only for upright variable
+  /// faces, and only if italic is wanted.
   var axes: (FontRecord) -> [FontAxis] = { _ in [] }
 
-  /// The cost of a candidate: a class, then a distance within the class, compared in that order.
+  /// The cost of a candidate: a class, and a distance within the class. Costs are compared by class
+  /// first, then by distance.
   typealias Cost = (Int, Double)
 
   /// Returns the best candidate; nil only if there are none. O(*n*) in the number of candidates.
@@ -43,7 +45,7 @@ struct FontMatching {
     return cheapest(heavy) { ($0.isVariable ? 1 : 0, 0) }.first.map(match)
   }
 
-  /// The candidates with the lowest cost, in their order.
+  /// Returns the candidates with the lowest cost, in their original order.
   private func cheapest(_ records: [FontRecord], cost: (FontRecord) -> Cost) -> [FontRecord] {
     var best: Cost?
     var kept: [FontRecord] = []
@@ -60,16 +62,21 @@ struct FontMatching {
     return kept
   }
 
-  /// The cost of a width. If a normal or narrower width is wanted, narrower faces come before wider
-  /// ones. If a wider width is wanted, wider faces come first.
+  /// The cost of a face's width, which is given in percent.
+  ///
+  /// If the wanted width is at most 100 percent, faces narrower than wanted come before wider ones.
+  /// Otherwise, wider faces come first.
   private func widthCost(_ value: Double) -> Cost {
     if value == width { return (0, 0) }
     return ((value < width) == (width <= 100) ? 1 : 2, abs(value - width))
   }
 
-  /// The cost of a weight. If a weight from 400 to 500 is wanted, heavier faces up to 500 come
-  /// first, then lighter ones, then those above 500. If a weight below 400 is wanted, lighter faces
-  /// come first. If a weight above 500 is wanted, heavier faces come first.
+  /// The cost of a face's weight. An equal weight comes first. The order of the other weights
+  /// depends on the wanted weight:
+  ///
+  /// - below 400: lighter faces come first, then heavier ones;
+  /// - 400 to 500: heavier faces up to 500 come first, then lighter ones, then those above 500;
+  /// - above 500: heavier faces come first, then lighter ones.
   private func weightCost(_ value: Double) -> Cost {
     let distance = abs(value - weight)
     if distance == 0 { return (0, 0) }
@@ -80,9 +87,11 @@ struct FontMatching {
     return ((value < weight) == (weight < 400) ? 1 : 2, distance)
   }
 
-  /// The cost of a slant. If italic is wanted, italic faces come first, then oblique ones, then
-  /// upright faces with an axis for italic or slant, then upright faces that need synthetic
-  /// slanting. If upright is wanted, upright faces come first, then oblique ones, then italic ones.
+  /// The cost of a face's slant.
+  ///
+  /// If italic is wanted, the order is: italic faces, oblique faces, upright faces with an axis for
+  /// italic or slant, upright faces that need synthetic slanting. If upright is wanted, the order
+  /// is: upright faces, oblique faces, italic faces.
   private func slantCost(_ record: FontRecord) -> Cost {
     if !isItalic { return (record.slant.rawValue, 0) }
     switch record.slant {
@@ -92,15 +101,15 @@ struct FontMatching {
     }
   }
 
-  /// The axis position that makes an upright variable face italic or slants it by up to 12 degrees;
-  /// nil if it has no such axis.
+  /// Returns the axis position that makes an upright variable face italic, or slants it by up to 12
+  /// degrees; nil if the face has no axis for either.
   private func slantVariation(of record: FontRecord) -> FontVariation? {
     guard record.isVariable else { return nil }
     let axes = axes(record)
     if let italic = axes.first(where: { $0.tag == "ital" }), italic.maximum > italic.normal {
       return FontVariation(tag: italic.tag, value: italic.maximum)
     }
-    // The axis measures degrees counterclockwise, so slanting to the right is negative.
+    // The slnt axis measures degrees counterclockwise, so slanting to the right is negative.
     guard let slant = axes.first(where: { $0.tag == "slnt" }), slant.minimum < 0 else { return nil }
     return FontVariation(tag: slant.tag, value: max(slant.minimum, -12))
   }

@@ -4,7 +4,7 @@ package struct FontMetrics: Hashable, Sendable {
   package var ascent: Double
   /// The distance from the baseline down to the bottom of a line; positive.
   package var descent: Double
-  /// The extra space between lines that the face asks for; at least 0.
+  /// The extra space that the face recommends between two lines; at least 0.
   package var lineGap: Double
   /// The distance from the baseline down to the upper edge of an underline; positive below the
   /// baseline.
@@ -22,6 +22,6 @@ package struct FontMetrics: Hashable, Sendable {
   /// The number of font units in an em.
   package var unitsPerEm: Int
 
-  /// The distance between consecutive baselines: ascent, descent and line gap.
+  /// The distance between consecutive baselines: the sum of ascent, descent and line gap.
   package var lineHeight: Double { ascent + descent + lineGap }
 }

@@ -1,20 +1,22 @@
-/// A notice that the available fonts lack a requested property, with the substitute, or that a font
-/// file or a glyph cannot be read.
+/// A notice about a problem with fonts: a requested family or property is missing, or a font file
+/// or glyph cannot be read.
+///
+/// The value `used` is the family, weight or width that replaces the missing one.
 package enum FontNotice: Hashable, Sendable {
-  /// No family, face or file has the requested name.
+  /// No family, face or file has the requested name. The family `used` replaces it.
   case familyMissing(name: String, used: String)
-  /// No family of the design is available.
+  /// No family of the requested design is available. The family `used` replaces it.
   case designMissing(FontDesign, used: String)
-  /// The family lacks the weight, which is given on OpenType's scale.
+  /// The family lacks the requested weight. Both weights are on OpenType's scale.
   case weightMissing(family: String, weight: Double, used: Double)
-  /// The family lacks the width, which is given in percent.
+  /// The family lacks the requested width. Both widths are in percent.
   case widthMissing(family: String, width: Double, used: Double)
   /// The family has no italic; its upright face is slanted instead.
   case italicMissing(family: String)
-  /// No face has the character; a box is drawn. Reported once per script.
+  /// No face has the character, so a box is drawn in its place. Reported once per script.
   case glyphMissing(character: String, family: String)
   /// A font file cannot be read.
   case fileUnreadable(path: String)
-  /// The face has no outline for the glyph, only a picture or unreadable data; nothing is drawn.
+  /// The face has no outline for the glyph, only a picture or unreadable data, so nothing is drawn.
   case outlineMissing(character: String, family: String)
 }

@@ -8,7 +8,8 @@ final class FontNoticeLog {
     if seen.insert(notice).inserted { pending.append(notice) }
   }
 
-  /// Returns the notices added since the last call, in the order of adding, and removes them.
+  /// Removes and returns the notices added since the last call, in the order in which they were
+  /// added.
   func take() -> [FontNotice] {
     defer { pending = [] }
     return pending

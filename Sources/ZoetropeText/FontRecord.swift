@@ -1,6 +1,6 @@
-/// The properties of a face that are known without opening its file.
+/// The properties of a face that are known from fontconfig, before the face is opened.
 struct FontRecord: Sendable {
-  /// The slant of the face's design.
+  /// The slant with which the letters of a face are designed.
   enum Slant: Int, Sendable { case upright, oblique, italic }
 
   /// A named instance of a variable face, such as "Semi Bold".
@@ -19,15 +19,15 @@ struct FontRecord: Sendable {
   var path: String
   /// The index of the face in its file, from 0.
   var index: Int
-  /// The typographic family name, followed by legacy names and names in other languages.
+  /// The family names: the typographic name, followed by legacy names and names in other languages.
   var families: [String]
   /// The style name, such as "Bold Italic".
   var style: String
   var fullNames: [String]
   var postScriptName: String
-  /// The weight on OpenType's scale; a range for a variable face.
+  /// The weights that the face offers, on OpenType's scale; a single value for a static face.
   var weights: ClosedRange<Double>
-  /// The width in percent; a range for a variable face.
+  /// The widths that the face offers, in percent; a single value for a static face.
   var widths: ClosedRange<Double>
   var slant: Slant
   var isVariable = false
@@ -38,14 +38,15 @@ struct FontRecord: Sendable {
   /// The named instances of a variable face.
   var instances: [Instance] = []
 
-  /// The family that lists the face: the typographic name, or the PostScript name if there is none.
+  /// The name of the family to which the face belongs. It is the typographic name, or the
+  /// PostScript name of the face if there is none.
   var family: String { families.first ?? postScriptName }
   /// The last component of the path.
   var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
   var isItalic: Bool { slant != .upright }
 
-  /// The design as far as the record shows it: monospaced, serif or default. It does not show
-  /// rounded designs.
+  /// The design of the face, guessed from the record: monospaced, serif or default. Rounded designs
+  /// are not recognized.
   var design: FontDesign {
     if isMonospaced { return .monospaced }
     let name = family.lowercased()
@@ -55,8 +56,10 @@ struct FontRecord: Sendable {
     return isSerif ? .serif : .default
   }
 
-  /// The style name at a position on the axes: that of a named instance with the same weight and
-  /// slant, otherwise the face's own.
+  /// Returns the style name of the face at a position on its axes.
+  ///
+  /// It is the style name of a named instance with the same weight and slant. If there is none, it
+  /// is the face's own style name.
   func style(at variations: [FontVariation]) -> String {
     let weight = variations.first { $0.tag == "wght" }?.value
     let isItalic =

@@ -1,7 +1,7 @@
 /// A complete description of a font: family or design, size, weight, width, slant and OpenType
 /// features.
 package struct FontRequest: Hashable, Sendable {
-  /// The source of the face.
+  /// The source of a face: a design, a name or the path of a file.
   package enum Family: Hashable, Sendable {
     /// The family that the library chooses for a design.
     case design(FontDesign)
@@ -9,7 +9,7 @@ package struct FontRequest: Hashable, Sendable {
     case named(String)
   }
 
-  /// The family or design to take the face from.
+  /// The design, name or file from which the face is chosen.
   package var family: Family
   /// The size in points per em.
   package var size: Double
@@ -20,7 +20,8 @@ package struct FontRequest: Hashable, Sendable {
   package var width: Double
   /// Whether to use an italic face, or a synthetically slanted one if there is none. Default false.
   package var isItalic: Bool
-  /// OpenType features besides those that are on by default. Default none.
+  /// OpenType features to turn on or off. Features that are not listed keep their default values.
+  /// Default empty.
   package var features: [FontFeature]
 
   /// Creates a request; by default for a regular, upright face of normal width in the default
@@ -54,10 +55,11 @@ package enum FontDesign: String, Hashable, Sendable, CaseIterable {
 package struct FontFeature: Hashable, Sendable {
   /// The tag: four characters, such as `smcp` or `tnum`.
   package var tag: String
-  /// The value: 0 is off, 1 is on; some features take the number of an alternative.
+  /// The value: 0 turns the feature off, and 1 turns it on. For some features, the value is the
+  /// number of an alternate glyph.
   package var value: UInt32
 
-  /// Creates a feature; on by default.
+  /// Creates a feature with a value, by default 1 (on).
   package init(_ tag: String, _ value: UInt32 = 1) {
     self.tag = tag
     self.value = value

@@ -2,11 +2,11 @@
 package struct FontResolution: Hashable, Sendable {
   /// How closely a face matches the requested weight and width.
   package enum Nearness: String, Hashable, Sendable {
-    /// The family has a static face with the requested values.
+    /// A static face has exactly the requested weight and width.
     case exact
-    /// A variable face is set to the requested values.
+    /// A variable face is set to exactly the requested weight and width.
     case axis
-    /// The values are the nearest that the family has.
+    /// The requested weight or width is not available; the nearest one is used.
     case nearest
   }
 
@@ -22,13 +22,13 @@ package struct FontResolution: Hashable, Sendable {
   package var styleName: String
   /// The path of the font file.
   package var path: String
-  /// The name of the face, including its variation and slant.
+  /// The name of the face, including its variation and slant (for example `Inter-Roman@wght=650`).
   package var face: String
   /// How closely the face matches the requested weight and width.
   package var nearness: Nearness
   /// Whether an upright face is slanted because the family has no italic.
   package var isSlanted: Bool
-  /// Whether the family belongs to another design because none of the requested design is
+  /// Whether the family belongs to another design because no family of the requested design is
   /// available.
   package var isSubstitute: Bool
 }

@@ -1,4 +1,4 @@
-/// An axis of a variable face, in the axis's own units.
+/// An axis of a variable face. Its positions are in the axis's own units.
 struct FontAxis: Hashable, Sendable {
   /// The tag: four letters, such as `wght`.
   var tag: String

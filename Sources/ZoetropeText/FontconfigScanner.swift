@@ -2,14 +2,15 @@ import CFontconfig
 
 /// Lists fonts and the characters they have, through fontconfig.
 ///
-/// The choice of a font for a request is made elsewhere, because fontconfig's own matching depends
-/// on the settings of the machine.
+/// It does not choose a font for a request, because fontconfig's own matching depends on the
+/// settings of the machine. ``FontMatching`` chooses instead.
 final class FontconfigScanner {
   /// The machine's configuration, which owns the patterns of the installed fonts.
   private var configuration: OpaquePointer?
-  /// The pattern of each record, indexed by the record's identifier; each retained once.
+  /// The fontconfig pattern of each record, indexed by ``FontRecord/id``. The scanner retains each
+  /// pattern once.
   private var patterns: [OpaquePointer] = []
-  /// The character set of each record, owned by its pattern and indexed by the record's identifier.
+  /// The character set of each record, indexed by ``FontRecord/id``. The record's pattern owns it.
   private var characterSets: [OpaquePointer?] = []
 
   init() {}
@@ -44,7 +45,7 @@ final class FontconfigScanner {
     return records(of: Self.patterns(of: set))
   }
 
-  /// Whether a face has a character. O(log *n*).
+  /// Whether a face has a character. O(log *n*) in the number of the face's characters.
   func hasCharacter(_ scalar: Unicode.Scalar, record: FontRecord) -> Bool {
     guard let set = characterSets[record.id] else { return false }
     return FcCharSetHasChar(set, scalar.value) != 0
@@ -87,8 +88,8 @@ final class FontconfigScanner {
     return index >> 16 == 0 ? .face : .instance
   }
 
-  /// Whether a pattern is an OpenType font with outlines. WOFF files, which are compressed for the
-  /// web, are excluded.
+  /// Whether a pattern describes an OpenType font with outlines. WOFF files, which are compressed
+  /// for the web, are excluded.
   private static func isUsable(_ pattern: OpaquePointer) -> Bool {
     guard flag(FC_OUTLINE, of: pattern), let format = text(FC_FONTFORMAT, of: pattern) else {
       return false
@@ -133,7 +134,7 @@ final class FontconfigScanner {
 }
 
 extension FontRecord {
-  /// Marks the face as variable and sets its ranges.
+  /// Marks the face as variable and takes the ranges of its weight and width from a pattern.
   fileprivate mutating func vary(as pattern: OpaquePointer) {
     isVariable = true
     weights = FontconfigScanner.weights(of: pattern)
@@ -196,8 +197,10 @@ extension FontconfigScanner {
     return low...max(low, FcWeightToOpenTypeDouble(range.upperBound).rounded())
   }
 
-  /// The widths of a pattern in percent. fontconfig rounds three of OpenType's widths to whole
-  /// percents, which are restored here.
+  /// The widths of a pattern in percent.
+  ///
+  /// fontconfig rounds three of OpenType's widths to whole percents. This function restores the
+  /// exact values: 62.5, 87.5 and 112.5.
   fileprivate static func widths(of pattern: OpaquePointer) -> ClosedRange<Double> {
     let range = range(FC_WIDTH, of: pattern, else: Double(FC_WIDTH_NORMAL))
     guard range.lowerBound == range.upperBound else { return range }

@@ -20,17 +20,18 @@ final class FreeTypeLibrary {
   deinit { FT_Done_FreeType(handle) }
 }
 
-/// A face opened with FreeType for its outlines.
+/// A face that FreeType has opened. It provides the outlines of glyphs.
 final class FreeTypeFace {
   /// The result of loading a glyph.
   enum Glyph {
     /// The outline in ems, y down; empty for a glyph that draws nothing.
     case outline(Path)
-    /// The glyph is only a picture, or FreeType cannot read it.
+    /// The glyph has only a picture, or FreeType cannot read it.
     case unreadable
   }
 
-  /// Retained, like the file, because FreeType requires both to outlive the face.
+  /// The library, retained because FreeType requires it to outlive the face. The same applies to
+  /// the file.
   private let library: FreeTypeLibrary
   private let file: FontFile
   private let face: FT_Face
@@ -41,7 +42,8 @@ final class FreeTypeFace {
   ///   - library: The library to open it with.
   ///   - file: The file of the face.
   ///   - index: The index of the face in the file, from 0.
-  ///   - coordinates: A position on each axis, in the file's order; empty for the default position.
+  ///   - coordinates: One position for each axis, in the order in which the file lists the axes;
+  ///     empty for the default positions.
   init?(library: FreeTypeLibrary, file: FontFile, index: Int, coordinates: [Double]) {
     guard let start = file.bytes.baseAddress else { return nil }
     var opened: FT_Face?
@@ -60,11 +62,11 @@ final class FreeTypeFace {
 
   deinit { FT_Done_Face(face) }
 
-  /// Sets the design coordinates and a size of one pixel per font unit.
+  /// Sets the positions on the face's axes, and a size of one pixel per font unit.
   ///
-  /// At this size, coordinates stored as whole units are exact, in TrueType and in CFF. Fractional
-  /// TrueType coordinates, which variations produce, are kept to 1/64 unit; unscaled loading would
-  /// round them to whole units.
+  /// At this size, outline coordinates that are stored as whole units are exact, in TrueType and in
+  /// CFF. Variations produce fractional TrueType coordinates; these are kept to 1/64 unit. Unscaled
+  /// loading would round them to whole units.
   private static func prepare(_ face: FT_Face, coordinates: [Double]) -> Bool {
     let units = UInt32(face.pointee.units_per_EM)
     guard units > 0, face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
@@ -83,7 +85,7 @@ final class FreeTypeFace {
   ///
   /// - Parameters:
   ///   - glyph: The index of the glyph in the face.
-  ///   - slant: The horizontal shear: the shift to the right per em above the baseline.
+  ///   - slant: The horizontal shear: the shift to the right, in ems, per em above the baseline.
   func glyph(_ glyph: UInt32, slant: Double) -> Glyph {
     let flags = Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
     guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph,
@@ -116,15 +118,15 @@ final class FreeTypeFace {
 
 /// Converts FreeType's contours to a path in ems, y down.
 private struct OutlineReader {
-  /// The factor from 26.6 pixels to ems.
+  /// The factor that converts FreeType's coordinates, in 1/64 of a pixel, to ems.
   let scale: Double
-  /// The horizontal shear: the shift to the right per em above the baseline.
+  /// The horizontal shear: the shift to the right, in ems, per em above the baseline.
   let slant: Double
   private(set) var path = Path()
   /// The first point of the current contour.
   private var start = FT_Vector()
-  /// A line segment that is not yet added to the path. If it ends at the start of the contour,
-  /// closing the subpath replaces it.
+  /// A line segment that has not been added to the path yet. If the last line of a contour ends at
+  /// the contour's start, it is never added, because closing the subpath draws it.
   private var pendingLine: FT_Vector?
   private var isContourOpen = false
 

@@ -6,8 +6,8 @@ enum HanRegion: String {
   case taiwan = "tc"
   case hongKong = "hk"
 
-  /// The region that a font family serves. It is taken from the code at the end of the family's
-  /// name, such as "JP" in "Noto Sans CJK JP"; nil if the name ends in no region's code.
+  /// Creates the region that a font family serves, from the code at the end of the family's name
+  /// (for example "JP" in "Noto Sans CJK JP"); nil if the name does not end in a region's code.
   init?(ofFamily name: String) {
     guard let word = name.lowercased().split(separator: " ").last, name.contains(" "),
       let region = HanRegion(rawValue: String(word))
@@ -15,7 +15,7 @@ enum HanRegion: String {
     self = region
   }
 
-  /// The region of a language by BCP 47; Japan for a language that implies no region.
+  /// Creates the region that a BCP 47 language tag implies; Japan if the language implies none.
   init(language: String) {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     switch parts.first {
@@ -30,8 +30,10 @@ enum HanRegion: String {
     }
   }
 
-  /// Whether a character has regional shapes, or is of a kind that is set together with characters
-  /// that do, such as kana, Hangul and full-width forms.
+  /// Whether a character should be set in a font for the wanted region.
+  ///
+  /// This holds for characters with regional shapes. It also holds for the kinds of characters that
+  /// are set together with them, such as kana, Hangul and full-width forms.
   static func applies(to scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // In order: jamo; from CJK radicals to the end of the unified ideographs; Hangul syllables;

@@ -1,27 +1,27 @@
 import CHarfBuzz
 
-/// A face opened with HarfBuzz for shaping.
+/// A face that HarfBuzz has opened. It shapes text.
 ///
-/// HarfBuzz reads the same bytes as FreeType, with its own OpenType functions, and measures in font
+/// HarfBuzz reads the same bytes as FreeType, with its own OpenType functions. It measures in font
 /// units.
 final class HarfBuzzShaper {
   /// The language, script and direction of a part of a text, and the OpenType features to apply.
   struct Setting {
     var isRightToLeft: Bool
-    /// The script by ISO 15924, such as `Arab`; nil to take it from the text.
+    /// The script by ISO 15924, such as `Arab`; nil to derive it from the text.
     var script: String?
     /// The language by BCP 47.
     var language: String
     var features: [FontFeature]
   }
 
-  /// Retained because HarfBuzz does not copy the file's bytes.
+  /// The font file, retained because HarfBuzz does not copy its bytes.
   private let file: FontFile
   private let face: OpaquePointer
   private let font: OpaquePointer
   private let buffer: OpaquePointer
   let unitsPerEm: Int
-  /// The axes in the file's order; empty for a face that does not vary.
+  /// The axes in the order in which the file lists them; empty for a face that does not vary.
   let axes: [FontAxis]
 
   /// Opens a face; nil if it has no glyphs, which is how HarfBuzz reports damaged data.
@@ -79,13 +79,14 @@ final class HarfBuzzShaper {
 
   private static func tag(_ text: String) -> hb_tag_t { hb_tag_from_string(text, -1) }
 
-  /// Sets a position on each axis, in the file's order.
+  /// Sets the positions on the face's axes: one for each element of ``axes``, in the same order.
   func vary(_ coordinates: [Double]) {
     guard !coordinates.isEmpty else { return }
     hb_font_set_var_coords_design(font, coordinates.map { Float($0) }, UInt32(coordinates.count))
   }
 
-  /// Sets the shear that will be applied to outlines, so that marks stay attached to their letters.
+  /// Tells HarfBuzz the horizontal shear of the outlines, so that it places marks where the slanted
+  /// letters need them.
   func slant(_ slant: Double) {
     hb_font_set_synthetic_slant(font, Float(slant))
   }
@@ -101,11 +102,11 @@ final class HarfBuzzShaper {
     Double(hb_font_get_glyph_h_advance(font, glyph)) / Double(unitsPerEm)
   }
 
-  /// The line metrics of the face, after variation.
+  /// The line metrics of the face at its position on the axes.
   ///
-  /// Ascent, descent and line gap are those of the `hhea` table, or of `OS/2` if the face sets its
-  /// USE_TYPO_METRICS bit, as in browsers. If ascent and descent add up to zero or less, the
-  /// clipping metrics of `OS/2` replace them.
+  /// Ascent, descent and line gap come from the `hhea` table, or from the `OS/2` table if the face
+  /// sets its USE_TYPO_METRICS bit. Browsers make the same choice. If ascent and descent add up to
+  /// zero or less, the clipping metrics of `OS/2` replace them.
   var metrics: FontMetrics {
     var ascent = measure(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER)
     var descent = -measure(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER)
@@ -124,15 +125,15 @@ final class HarfBuzzShaper {
       xHeight: measure(HB_OT_METRICS_TAG_X_HEIGHT), unitsPerEm: unitsPerEm)
   }
 
-  /// A metric in ems, y up; HarfBuzz's estimate if the face does not define it.
+  /// Returns a metric in ems, y up. If the face does not define the metric, HarfBuzz estimates it.
   private func measure(_ tag: hb_ot_metrics_tag_t) -> Double {
     var position: hb_position_t = 0
     hb_ot_metrics_get_position_with_fallback(font, tag, &position)
     return Double(position) / Double(unitsPerEm)
   }
 
-  /// The thickness of a line in ems; a twentieth of an em, as in most faces, if the face defines
-  /// none.
+  /// Returns the thickness of an underline or strikethrough line in ems. If the face's value is not
+  /// positive, the result is 0.05, as in most faces.
   private func thickness(_ tag: hb_ot_metrics_tag_t) -> Double {
     let thickness = measure(tag)
     return thickness > 0 ? thickness : 0.05
@@ -160,7 +161,7 @@ final class HarfBuzzShaper {
     return glyphs
   }
 
-  /// Sets the properties of the buffer.
+  /// Sets the direction, language, script and flags of the buffer.
   ///
   /// - Parameter isWhole: Whether the part begins at the start of the text, and whether it ends at
   ///   the end of the text.
@@ -179,7 +180,7 @@ final class HarfBuzzShaper {
     hb_buffer_guess_segment_properties(buffer)
   }
 
-  /// The contents of the buffer after shaping, in ems.
+  /// The glyphs in the buffer after shaping, with lengths in ems.
   private var glyphs: [ShapedGlyph] {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),

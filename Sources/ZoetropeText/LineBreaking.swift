@@ -1,7 +1,7 @@
 /// The characters and glyphs of a line, before the line is placed.
 struct TextLine {
-  /// The characters, including white space that hangs at the end, without the hard line break. A
-  /// truncated line extends to the end of the text.
+  /// The UTF-16 offsets of the line's characters. They include white space that hangs at the end,
+  /// but not the hard line break. The range of a truncated line extends to the end of the text.
   var range: Range<Int>
   /// The index of the hard line that the line is a part of.
   var paragraph: Int
@@ -9,37 +9,37 @@ struct TextLine {
   var baseLevel: UInt8
   /// The pieces in reading order.
   var pieces: [TextLinePiece]
-  /// The width in text units, without hanging white space.
+  /// The width in text units, without white space that hangs at the end.
   var width: Int
-  /// The part of ``width`` that is white space at the end of the line, in text units.
+  /// The part of ``width`` that white space at the end of the line takes up, in text units.
   var trailingSpace = 0
   /// The extent above and below the baseline.
   var extent: LineExtent
 }
 
-/// A sequence of glyphs of one direction that are adjacent in a line, or the space of a tab.
+/// Adjacent glyphs of one direction in a line, or the space of a tab.
 struct TextLinePiece {
   /// The glyphs from left to right; empty for a tab.
   var glyphs: ArraySlice<TextItemGlyph>
-  /// The width in text units.
+  /// The width of the glyphs or of the tab, in text units.
   var width: Int
-  /// The embedding level.
+  /// The embedding level of the characters (UAX #9); odd levels run from right to left.
   var level: UInt8
-  /// The span of the tab or of the first glyph.
+  /// The index of the span to which the tab or the first glyph belongs.
   var span: Int
 }
 
-/// Breaks text into lines of a width, greedily, as TextKit does.
+/// Breaks text greedily into lines of a given width, as TextKit does.
 ///
 /// A line extends to the last break opportunity (UAX #14) that fits. If not even the first one
 /// fits, the line takes as many grapheme clusters as fit, but at least one. White space at the end
-/// of a line hangs over.
+/// of a line may extend past the available width.
 ///
 /// Widths are compared exactly. If HarfBuzz reports that a cut changes glyphs, the text at the cut
 /// is reshaped before the comparison.
 struct LineBreaker {
-  /// The distance between tab stops, in points from the leading edge of a line, as in AppKit and
-  /// UIKit.
+  /// The distance between tab stops in points, as in AppKit and UIKit. Tab stops are measured from
+  /// the leading edge of a line.
   static let tabInterval = 28.0
 
   /// The shaped text to break.
@@ -49,21 +49,25 @@ struct LineBreaker {
   /// Whether white space before a hard line break, or at the end of the text, takes up width.
   let countsTrailingSpaces: Bool
 
-  /// The largest excess over the limit, in text units, at which a candidate is still reshaped and
-  /// measured again. No cut makes a line narrower by more than this.
+  /// The largest amount, in text units, by which the width of a candidate before reshaping may
+  /// exceed ``limit``.
+  ///
+  /// Reshaping at a cut may make such a candidate fit, so it is measured again. No cut makes a line
+  /// narrower by more than this amount.
   private var slack: Int { text.widestEm * 2 }
 
   /// A position where a line might end.
   private struct Candidate {
     /// The offset where the next line would begin.
     var end: Int
-    /// The end of the line without trailing white space.
+    /// The offset at which the line would end without its trailing white space.
     var visibleEnd: Int
-    /// The width up to ``visible``, before any reshaping.
+    /// The width of the line up to ``visibleEnd``, in text units, before any reshaping.
     var width: Int
   }
 
-  /// Returns the next line, from an offset to the end of its hard line at most.
+  /// Returns the line that begins at an offset. The line does not extend past the end of its hard
+  /// line.
   ///
   /// - Parameters:
   ///   - start: The offset where the line begins.
@@ -126,11 +130,13 @@ struct LineBreaker {
 
   // MARK: 2. and 3. Fitting
 
-  /// Returns the positions where a line may end, up to a little beyond the limit.
+  /// Returns the positions where a line may end, up to ``slack`` beyond the limit.
   ///
   /// - Parameters:
+  ///   - start: The offset where the line begins.
+  ///   - end: The end of the hard line.
   ///   - showsHyphens: Whether a soft hyphen at the end of a line is shown and takes up width.
-  ///   - isPlace: Whether a line may end before an offset.
+  ///   - isPlace: Returns whether a line may end before an offset.
   private func candidates(
     from start: Int, to end: Int, showsHyphens: Bool, where isPlace: (Int) -> Bool
   ) -> [Candidate] {
@@ -157,10 +163,10 @@ struct LineBreaker {
     return candidates
   }
 
-  /// Returns the furthest candidate that fits when it is shaped as a line of its own.
+  /// Returns the last candidate that fits when it is shaped as a line of its own; nil if none fits.
   ///
-  /// - Parameter hyphensBefore: An offset. A candidate that ends before it and with a soft hyphen
-  ///   is measured with a visible hyphen.
+  /// - Parameter hyphensBefore: An offset. If a candidate ends before this offset and with a soft
+  ///   hyphen, its width includes a visible hyphen.
   private func lastFitting(
     _ candidates: [Candidate], from start: Int, hyphensBefore: Int
   ) -> (end: Int, pieces: [TextLinePiece], width: Int)? {
@@ -176,7 +182,7 @@ struct LineBreaker {
     return nil
   }
 
-  /// Adds a visible hyphen if the line ends with a soft hyphen.
+  /// Adds a visible hyphen to the pieces of a line that ends with a soft hyphen.
   private func addHyphen(
     _ candidate: Candidate, _ pieces: inout [TextLinePiece], _ width: inout Int
   ) {
@@ -196,13 +202,14 @@ struct LineBreaker {
 
   // MARK: Composing
 
-  /// Returns the position of the next tab stop, in text units from the leading edge.
+  /// Returns the position of the first tab stop after a position. Both are in text units from the
+  /// leading edge.
   static func tabStop(after pen: Int) -> Int {
     let interval = TextUnit.rounding(tabInterval)
     return (pen / interval + 1) * interval
   }
 
-  /// Returns the glyphs of a part of the text, shaped as if a line began and ended with it.
+  /// Returns the glyphs of a part of the text, shaped as if the part were a whole line.
   ///
   /// - Parameters:
   ///   - range: The part; its bounds are cluster boundaries within one hard line.
@@ -238,7 +245,10 @@ struct LineBreaker {
     pen = stop
   }
 
-  /// Appends a part of an item: the glyphs between safe offsets unchanged, the ends reshaped.
+  /// Appends the glyphs of a part of an item.
+  ///
+  /// The glyphs between the first and the last safe offset (``ShapedText/isSafe``) are used
+  /// unchanged. The text before and after them is reshaped.
   private func append(
     _ range: Range<Int>, ofItem index: Int, line: Range<Int>, to pieces: inout [TextLinePiece],
     _ pen: inout Int

@@ -1,4 +1,4 @@
-/// The properties that control how text is broken into lines.
+/// The properties that control how text is broken into lines and how the lines are aligned.
 package struct ParagraphStyle: Hashable, Sendable {
   /// The horizontal alignment of lines within the width of the text.
   package enum Alignment: Hashable, Sendable { case leading, center, trailing }
@@ -8,25 +8,27 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// The alignment of lines. Default leading.
   package var alignment: Alignment = .leading
   /// Whether the leading edge is on the right, and paragraphs without a strong character run from
-  /// right to left. Other paragraphs take their direction from their first strong character.
-  /// Default false.
+  /// right to left. Other paragraphs take their direction from their first strong character (UAX
+  /// #9). Default false.
   package var isRightToLeft = false
-  /// The space between lines in points, in addition to the fonts' own. Negative values count as 0.
-  /// Default 0.
+  /// The space between lines in points, added to the fonts' own line gaps. Negative values count as
+  /// 0. Default 0.
   package var lineSpacing: Double = 0
   /// The maximum number of lines; nil for no limit. Values below 1 count as 1. Default nil.
   package var maximumLines: Int?
-  /// The number of lines for which a shorter text reserves height. Default 0.
+  /// The number of lines whose height is reserved if the text has fewer lines. Default 0.
   package var minimumLines = 0
-  /// The part of the text that is left out if it does not fit. Default tail.
+  /// The part of a line that an ellipsis replaces if the text does not fit. Default tail.
   package var truncation: Truncation = .tail
   /// The smallest factor by which the text may be scaled to fit, at most 1. Values below 0.01 count
   /// as 0.01. Default 1: no scaling.
   package var minimumScale: Double = 1
-  /// Whether letters may be moved together, by at most a twentieth of an em, to fit. Default false.
+  /// Whether letters may be moved together, by at most a twentieth of an em, so that the text fits.
+  /// Default false.
   package var allowsTightening = false
-  /// Whether white space before a hard line break, or at the end of the text, takes up width, as
-  /// far as the line has room. White space before other line breaks never does. Default false.
+  /// Whether white space before a hard line break, or at the end of the text, takes up width as
+  /// long as the line has room. White space before any other line break takes up no width. Default
+  /// false.
   package var countsTrailingSpaces = false
   /// The language by BCP 47, for shaping and line breaking. Default `en`.
   package var language = "en"

@@ -2,8 +2,8 @@
 package struct ShapedGlyph: Hashable, Sendable {
   /// The index of the glyph in the face; 0 stands for a missing character.
   package var glyph: UInt32
-  /// The UTF-16 offset of the grapheme cluster that the glyph belongs to. Glyphs of one cluster are
-  /// adjacent; a ligature has the offset of its first cluster.
+  /// The UTF-16 offset of the grapheme cluster to which the glyph belongs. Glyphs of one cluster
+  /// are adjacent. A ligature has the offset of its first cluster.
   package var cluster: Int
   /// The horizontal advance of the pen, to the right.
   package var xAdvance: Double

@@ -1,7 +1,9 @@
 import ZoetropeDisplayList
 
-/// A text with all its glyphs before line breaking: the width of each part, and the offsets where
-/// it can be cut without reshaping.
+/// The glyphs of a whole text before line breaking.
+///
+/// It knows the width of each part of the text, and the offsets at which the text can be cut
+/// without reshaping.
 final class ShapedText {
   /// The properties of the characters.
   let analysis: TextAnalysis
@@ -12,13 +14,13 @@ final class ShapedText {
   private let shapedCharacters: [UInt16]
   /// The glyphs of each item, from left to right.
   private(set) var glyphs: [[TextItemGlyph]] = []
-  /// The cumulative width of the text up to each offset, in text units; one element more than there
-  /// are UTF-16 units. Tabs have no width. The width of a ligature is divided evenly among its
-  /// clusters.
+  /// The cumulative width of the text up to each offset, in text units. There is one element more
+  /// than there are UTF-16 units. Tabs have no width. The width of a ligature is divided evenly
+  /// among its clusters.
   private(set) var widths: [Int] = []
   /// Whether a line may begin or end at each offset without reshaping.
   private(set) var isSafe: [Bool] = []
-  /// The em of the largest font, in text units.
+  /// The size of the largest font, in text units per em.
   let widestEm: Int
   /// The distance by which letters are moved together, in ems.
   let tightening: Double
@@ -72,7 +74,7 @@ final class ShapedText {
     widths = totalWidths()
   }
 
-  /// Creates a copy with the letters moved together by a further distance in ems. O(*n*) in the
+  /// Creates a copy with the letters moved closer together by a distance in ems. O(*n*) in the
   /// number of characters.
   init(tightening base: ShapedText, by ems: Double) {
     analysis = base.analysis
@@ -117,8 +119,10 @@ final class ShapedText {
       language: language, features: item.features)
   }
 
-  /// The glyphs of a symbol that replaces the characters, at the middle of the cap height; nil for
-  /// an item that shows its characters.
+  /// Returns the glyphs of an item that shows a ``TextSymbol`` in place of each of its characters;
+  /// nil for any other item.
+  ///
+  /// The symbols are placed at the middle of the cap height.
   private func symbols(of item: TextItem, _ range: Range<Int>) -> [ShapedGlyph]? {
     guard let symbol = symbol(of: item) else { return nil }
     let metrics = item.face.metrics
@@ -134,7 +138,7 @@ final class ShapedText {
     content.spans[item.span].attributes.symbol
   }
 
-  /// Scales glyphs to the size of the item and applies its spacing.
+  /// Scales glyphs to the size of an item, drops invisible characters, and adds the item's spacing.
   private func set(_ shaped: [ShapedGlyph], as item: TextItem) -> [TextItemGlyph] {
     var glyphs: [TextItemGlyph] = []
     glyphs.reserveCapacity(shaped.count)
@@ -165,7 +169,7 @@ final class ShapedText {
     return offset
   }
 
-  /// The span of a cluster. An item may contain several spans.
+  /// Returns the index of the span to which a cluster belongs. An item may contain several spans.
   private func span(of cluster: Int, in item: TextItem) -> Int {
     let next = item.span + 1
     if next >= analysis.spanStarts.count || cluster < analysis.spanStarts[next] {
@@ -174,8 +178,8 @@ final class ShapedText {
     return analysis.span(at: cluster)
   }
 
-  /// Marks the offsets within an item that need reshaping. Lines may be cut safely at the start of
-  /// each of HarfBuzz's clusters, unless HarfBuzz reports the cluster as unsafe.
+  /// Marks the offsets within an item at which a cut requires reshaping. A cut is safe at the start
+  /// of each of HarfBuzz's clusters, unless HarfBuzz reports the cluster as unsafe.
   private func markUnsafe(_ shaped: [ShapedGlyph], in item: TextItem) {
     for offset in item.range.dropFirst() { isSafe[offset] = false }
     for glyph in shaped where !glyph.isUnsafeToBreak { isSafe[glyph.cluster] = true }
@@ -196,7 +200,7 @@ final class ShapedText {
     return widths
   }
 
-  /// Divides the width of each ligature among the clusters it covers.
+  /// Divides the width of each ligature evenly among the grapheme clusters that it covers.
   private func share(_ widths: inout [Int], in range: Range<Int>) {
     var start = range.lowerBound
     while start < range.upperBound {
@@ -234,7 +238,8 @@ final class ShapedText {
     return breaks
   }
 
-  /// Returns the glyphs of an item for a part of the text, from left to right. O(log *n*).
+  /// Returns those glyphs of an item that belong to a part of the text, from left to right. O(log
+  /// *n*) in the number of glyphs.
   func slice(_ range: Range<Int>, ofItem index: Int) -> ArraySlice<TextItemGlyph> {
     let glyphs = glyphs[index]
     if range == items[index].range { return glyphs[...] }
@@ -248,7 +253,8 @@ final class ShapedText {
     return glyphs[start..<end]
   }
 
-  /// Returns the index of the first item that ends after an offset. O(log *n*).
+  /// Returns the index of the first item that ends after an offset. O(log *n*) in the number of
+  /// items.
   func item(at offset: Int) -> Int { items.partition { $0.range.upperBound <= offset } }
 
   // MARK: Vertical extent
@@ -256,8 +262,8 @@ final class ShapedText {
   /// Returns the face that a span requests.
   func primaryFace(ofSpan span: Int) -> FontFace { primaries[span] }
 
-  /// Returns the vertical extent of a part of the text. If the part has no glyphs, returns the
-  /// extent of the face that its span requests.
+  /// Returns the vertical extent of a part of the text. If no item overlaps the part, the extent is
+  /// that of the requested face at the start of the part.
   func extent(of range: Range<Int>) -> LineExtent {
     var extent: LineExtent?
     var index = item(at: range.lowerBound)
@@ -269,7 +275,7 @@ final class ShapedText {
     return extent ?? emptyExtent(at: range.lowerBound)
   }
 
-  /// The vertical extent of a line without glyphs.
+  /// Returns the vertical extent of a line without glyphs: that of the requested face at an offset.
   private func emptyExtent(at offset: Int) -> LineExtent {
     let span = analysis.span(at: offset)
     return LineExtent(primaries[span].metrics, content.spans[span].attributes)
@@ -323,8 +329,8 @@ final class ShapedText {
 }
 
 extension Array {
-  /// Returns the number of elements that satisfy a condition. In the array, these elements must
-  /// precede all others. O(log *n*).
+  /// Returns the number of elements that satisfy a condition. These elements must precede all
+  /// others in the array. O(log *n*).
   fileprivate func partition(_ isBefore: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -1,17 +1,17 @@
-/// Synthetic small capitals, which are capitals at a smaller size, for faces that have no small
-/// capitals.
+/// Synthetic small capitals for faces that have no small capitals. They are capitals set at a
+/// smaller size.
 ///
-/// Guarantees: a replaced character keeps its number of UTF-16 units. A character whose capital has
-/// another length stays as it is.
+/// Guarantees: a replaced character keeps its number of UTF-16 units. A character is not replaced
+/// if its capital has another number of units.
 struct SmallCapitals {
-  /// The requested features that the face may lack: `smcp` for lowercase letters, `c2sc` for
-  /// capitals.
+  /// The requested features that the face may lack: `smcp` for lowercase letters and `c2sc` for
+  /// capitals; nil if not requested.
   private let small: FontFeature?
   private let capital: FontFeature?
   private let face: FontFace
   private var known: [Unicode.Scalar: Bool] = [:]
 
-  /// Creates the small capitals for a face; nil if the features do not request any.
+  /// Creates the small capitals for a face; nil if the features request no small capitals.
   init?(_ features: [FontFeature], for face: FontFace) {
     func wanted(_ tag: String) -> FontFeature? {
       features.last { $0.tag == tag }.flatMap { $0.value > 0 ? $0 : nil }
@@ -21,8 +21,8 @@ struct SmallCapitals {
     self.face = face
   }
 
-  /// Whether a small capital is requested for a character, and the face has none. O(1) for a
-  /// character that was tested before.
+  /// Whether a character must be shown as a synthetic small capital, because a small capital is
+  /// requested for it and the face has none. O(1) for a character that was tested before.
   mutating func contains(_ scalar: Unicode.Scalar) -> Bool {
     if let known = known[scalar] { return known }
     let answer = isMissing(scalar)
@@ -51,16 +51,17 @@ struct SmallCapitals {
     return glyphs([feature]) == glyphs([])
   }
 
-  /// The factor from a face's capitals to synthetic small capitals, which are 5 percent higher than
-  /// its lowercase letters. The factor is clamped to 0.6 ... 1. If the face lacks the metrics, it
-  /// is 0.75.
+  /// Returns the factor by which a face's capitals are scaled to become synthetic small capitals.
+  ///
+  /// The small capitals are 5 percent higher than the face's lowercase letters (its x-height). The
+  /// factor is clamped to 0.6 ... 1. If the face lacks the metrics, it is 0.75.
   static func scale(in metrics: FontMetrics) -> Double {
     guard metrics.capHeight > 0, metrics.xHeight > 0 else { return 0.75 }
     return min(max(1.05 * metrics.xHeight / metrics.capHeight, 0.6), 1)
   }
 
-  /// Returns the capital of a lowercase letter; the letter itself if it has none of the same
-  /// length.
+  /// Returns the capital of a lowercase letter. If the letter has no capital with the same number
+  /// of UTF-16 units, returns the letter itself.
   static func capital(of scalar: Unicode.Scalar) -> Unicode.Scalar {
     // The full mapping of U+00DF is two letters, SS; the single capital letter is U+1E9E.
     if scalar == "\u{DF}" { return "\u{1E9E}" }

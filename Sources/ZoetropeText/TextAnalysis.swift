@@ -1,28 +1,28 @@
 /// The properties of a text that do not depend on fonts: cluster boundaries, invisible characters,
 /// hard line breaks and directions.
 ///
-/// Guarantees: `marks` has an element for each UTF-16 unit. So does `levels`, unless all levels are
-/// 0, when it may be empty. The hard lines cover the text in order, and there is at least one. No
+/// Guarantees: `marks` has one element for each UTF-16 unit. `levels` has as many elements, or is
+/// empty if all levels are 0. The hard lines cover the text in order, and there is at least one. No
 /// boundary lies inside a surrogate pair.
 struct TextAnalysis {
-  /// The properties of a UTF-16 unit.
+  /// The properties of a UTF-16 unit of the text.
   struct Marks: OptionSet {
     let rawValue: UInt8
     /// The start of a grapheme cluster (UAX #29).
     static let clusterStart = Marks(rawValue: 1)
-    /// White space that allows a line break after it and hangs at the end of a line; not a no-break
-    /// space.
+    /// White space that allows a line break after it and hangs at the end of a line. No-break
+    /// spaces are not included.
     static let space = Marks(rawValue: 2)
     /// A character that draws nothing and takes no space, such as a control character, zero width
     /// space or soft hyphen.
     static let invisible = Marks(rawValue: 4)
     /// A tab, which advances the pen to the next tab stop.
     static let tab = Marks(rawValue: 8)
-    /// A character that ends a line.
+    /// A character of a hard line break, such as a line feed.
     static let lineEnd = Marks(rawValue: 16)
     /// Characters that are trimmed from the end of a line.
     static let trimmed: Marks = [.space, .invisible, .tab]
-    /// Characters whose omission does not call for an ellipsis.
+    /// Characters that can be left out of a truncated text without an ellipsis.
     static let blank: Marks = [.space, .invisible, .tab, .lineEnd]
   }
 
@@ -36,7 +36,7 @@ struct TextAnalysis {
 
   /// The text of all spans in UTF-16.
   let text: [UInt16]
-  /// The offset of each span, in ascending order.
+  /// The UTF-16 offset at which each span begins, in ascending order.
   let spanStarts: [Int]
   /// The properties of each UTF-16 unit.
   let marks: [Marks]
@@ -81,7 +81,8 @@ struct TextAnalysis {
 
   // MARK: Queries
 
-  /// Returns the span that contains an offset; the last span at the end of the text. O(log spans).
+  /// Returns the index of the span that contains an offset; the last span for the end of the text.
+  /// O(log *n*) in the number of spans.
   func span(at offset: Int) -> Int {
     var low = 0
     var high = spanStarts.count
@@ -95,21 +96,21 @@ struct TextAnalysis {
   /// Returns the embedding level at an offset.
   func level(at offset: Int) -> UInt8 { levels.isEmpty ? 0 : levels[offset] }
 
-  /// Returns the end of a range without trailing white space.
+  /// Returns the end of a range without trailing white space and invisible characters.
   func trimmedEnd(of range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound, !marks[end - 1].isDisjoint(with: .trimmed) { end -= 1 }
     return end
   }
 
-  /// Returns the start of a range without leading white space.
+  /// Returns the start of a range without leading white space and invisible characters.
   func trimmedStart(of range: Range<Int>) -> Int {
     var start = range.lowerBound
     while start < range.upperBound, !marks[start].isDisjoint(with: .trimmed) { start += 1 }
     return start
   }
 
-  /// Whether the text from an offset on contains anything visible.
+  /// Whether the text has any visible character at or after an offset.
   func hasContent(from offset: Int) -> Bool {
     marks[offset...].contains { $0.isDisjoint(with: .blank) }
   }
@@ -120,7 +121,8 @@ struct TextAnalysis {
 extension TextAnalysis {
   /// Marks the starts of grapheme clusters, as the standard library finds them.
   ///
-  /// - Parameter isSimple: Whether CR LF is the only cluster of more than one unit.
+  /// - Parameter isSimple: Whether the text is known to have no cluster of more than one UTF-16
+  ///   unit, except for CR LF.
   private static func clusters(of text: [UInt16], isSimple: Bool) -> [Marks] {
     if isSimple {
       var marks = [Marks](repeating: .clusterStart, count: text.count)
@@ -139,7 +141,7 @@ extension TextAnalysis {
     return marks
   }
 
-  /// Returns the marks of a cluster, which follow from its first character.
+  /// Returns the marks of a grapheme cluster, given its first character.
   private static func marks(of scalar: Unicode.Scalar) -> Marks {
     switch scalar.value {
     case 0x09: return .tab

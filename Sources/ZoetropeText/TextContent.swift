@@ -16,23 +16,25 @@ package struct TextContent: Hashable, Sendable {
     }
   }
 
-  /// The spans in reading order. Text is shaped across their boundaries if the font is the same.
+  /// The spans in reading order. Text is shaped across the boundary of two spans if they differ
+  /// only in underline, strikethrough and color.
   package var spans: [Span]
 
   /// Creates a text from spans.
   package init(spans: [Span]) { self.spans = spans }
 }
 
-/// The attributes of a span, except for colors, which the owner of the text keeps by span index.
+/// The attributes of a span. Colors are not included: the owner of the text keeps them by span
+/// index.
 package struct TextAttributes: Hashable, Sendable {
   /// The requested font.
   package var font: FontRequest
-  /// Points added to the height of a line; negative for tighter leading. Default 0.
+  /// Points added to the height of a line; a negative value moves lines closer together. Default 0.
   package var leading: Double = 0
   /// Points added after each grapheme cluster; ligatures are kept. Default 0.
   package var kerning: Double = 0
-  /// Points added after each grapheme cluster; any value but 0 disables optional ligatures. Default
-  /// 0.
+  /// Points added after each grapheme cluster. Any value but 0 also disables optional ligatures.
+  /// Default 0.
   package var tracking: Double = 0
   /// The distance in points by which the text is raised above the baseline. Default 0.
   package var baselineOffset: Double = 0
@@ -40,8 +42,8 @@ package struct TextAttributes: Hashable, Sendable {
   package var underline: LinePattern?
   /// The pattern of the strikethrough line; nil for none. Default nil.
   package var strikethrough: LinePattern?
-  /// A drawing that replaces each character of the span, which are all U+FFFC; nil for none.
-  /// Default nil.
+  /// The drawing that replaces each character of the span; nil for none. All characters of a span
+  /// with a symbol are U+FFFC. Default nil.
   package var symbol: TextSymbol?
 
   /// Creates the attributes of plain text in a font.
@@ -50,7 +52,8 @@ package struct TextAttributes: Hashable, Sendable {
 
 /// A drawing that is set in text like a glyph.
 package struct TextSymbol: Hashable, Sendable {
-  /// The outline in ems, y down; its origin is at the left edge, at the middle of the cap height.
+  /// The outline in ems, y down. Its origin is at the left edge, half the cap height above the
+  /// baseline.
   package var outline: GlyphOutline
   /// The horizontal advance in ems.
   package var advance: Double

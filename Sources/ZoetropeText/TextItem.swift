@@ -1,8 +1,10 @@
-/// A part of a text that is shaped at once: one face, one size, one direction and one script.
+/// A part of a text that is shaped in one call: it has one face, one size, one direction and one
+/// script.
 struct TextItem {
   /// The characters, as UTF-16 offsets.
   var range: Range<Int>
-  /// The first span. Further spans differ from it only in decorations and colors.
+  /// The index of the item's first span. Any further spans differ from it only in decorations and
+  /// colors.
   var span: Int
   /// The face to shape the characters with.
   var face: FontFace
@@ -16,7 +18,7 @@ struct TextItem {
   var script: String?
   /// The OpenType features to apply.
   var features: [FontFeature]
-  /// Points added after each cluster.
+  /// Points added after each grapheme cluster: the sum of kerning and tracking.
   var spacing: Double
   /// The distance in points by which the text is raised above the baseline.
   var lift: Double
@@ -51,16 +53,17 @@ struct TextItem {
 /// The vertical extent of a line around its baseline, in points.
 ///
 /// As in TextKit, a line takes the largest ascent, the largest descent and the largest gap of its
-/// faces. The gap, which includes extra leading, is added half above and half below.
+/// faces. The gap includes extra leading. One half of it is added above the line, the other half
+/// below.
 struct LineExtent: Equatable {
   /// The extent above the baseline.
   var ascent: Double
   /// The extent below the baseline; positive.
   var descent: Double
-  /// The additional space, half of it above and half below.
+  /// The additional space. One half of it is above the line, the other half below.
   var gap: Double
 
-  /// Creates the extent of a face at the size and baseline offset of the attributes.
+  /// Creates the extent of a face at the size, baseline offset and leading of the attributes.
   init(_ metrics: FontMetrics, _ attributes: TextAttributes) {
     let size = attributes.font.size
     // Raised or lowered text extends the line on one side. On the other side, it takes as much
@@ -70,15 +73,15 @@ struct LineExtent: Equatable {
     gap = metrics.lineGap * size + attributes.leading
   }
 
-  /// Extends the line to contain another extent.
+  /// Replaces each of the three values by the maximum of this extent's value and the other's.
   mutating func formUnion(_ other: LineExtent) {
     ascent = max(ascent, other.ascent)
     descent = max(descent, other.descent)
     gap = max(gap, other.gap)
   }
 
-  /// The distance from top to bottom; at least 0.
+  /// The distance from the top to the bottom of the line; at least 0.
   var height: Double { max(0, ascent + descent + gap) }
-  /// The distance from the top to the baseline.
+  /// The distance from the top of the line to its baseline.
   var baseline: Double { ascent + gap / 2 }
 }

@@ -2,9 +2,9 @@ import ZoetropeDisplayList
 
 /// A shaped glyph, scaled to the size of its item.
 ///
-/// Advances are whole numbers of text units (``TextUnit``). Their sums are exact in any order, so
-/// that a line has the same width when it is measured and when it is placed, at any position in the
-/// text.
+/// Advances are whole numbers of text units (``TextUnit``), so their sums are exact in any order. A
+/// line therefore has the same width when it is measured and when it is placed, at any position in
+/// the text.
 struct TextItemGlyph {
   /// The outline of the glyph.
   var outline: GlyphOutline
@@ -26,7 +26,7 @@ struct TextItemGlyph {
 enum TextUnit {
   /// The number of text units in a point.
   static let perPoint = 65_536.0
-  /// A limit that no text reaches, and that can be added to without overflow.
+  /// A width that no text reaches. Other widths can be added to it without overflow.
   static let unlimited = Int.max / 8
 
   /// Converts points to the nearest whole number of text units; NaN becomes 0.
@@ -34,8 +34,8 @@ enum TextUnit {
     points.isNaN ? 0 : Int((min(max(points, -1e9), 1e9) * perPoint).rounded())
   }
 
-  /// Converts an available width in points to text units, rounding down; nil or a very large width
-  /// becomes ``unlimited``.
+  /// Converts an available width in points to text units, rounding down. A width of nil, or of 1e9
+  /// points or more, becomes ``unlimited``.
   ///
   /// A quarter of a unit is added first, so that rounding errors in the width cannot cost a whole
   /// unit.

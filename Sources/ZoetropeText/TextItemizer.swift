@@ -6,9 +6,9 @@ struct TextItemizer {
   private let content: TextContent
   private let fonts: FontLibrary
   private let language: String
-  /// The faces in use, each once; clusters refer to them by index.
+  /// The faces in use, each once. Clusters refer to them by index.
   private var faces: [FontFace] = []
-  /// The index of each span's requested face.
+  /// For each span, the index of its requested face in ``faces``.
   private var primaries: [Int] = []
 
   /// Creates an itemizer for a text.
@@ -35,14 +35,15 @@ struct TextItemizer {
     var start: Int
     var span: Int
     var script: TextScript
-    /// The index of its face; negative until a neutral cluster is resolved.
+    /// The index of the cluster's face in the itemizer's list of faces; negative until a face is
+    /// chosen.
     var face: Int
     var isSmallCapital = false
   }
 
   /// Divides the text into items, in reading order. Hard line breaks and tabs belong to no item.
   ///
-  /// - Complexity: O(*n*) in the number of characters if the font library has all fallbacks cached.
+  /// - Complexity: O(*n*) in the number of characters if the font library has cached all fallbacks.
   mutating func items() -> [TextItem] {
     var items: [TextItem] = []
     for line in analysis.hardLines {
@@ -120,10 +121,9 @@ struct TextItemizer {
 
   /// Sets neutral clusters, such as spaces and common punctuation, in the face of their neighbors.
   ///
-  /// If the clusters before and after the range have the same face, and that face has all
-  /// characters of the range, the neutral clusters get it too. A sentence in a fallback face is
-  /// then not interspersed with another face. Otherwise the neutral clusters keep the span's
-  /// requested face.
+  /// This happens if the clusters before and after the range have the same face and span, and the
+  /// face has all characters of the range. A sentence in a fallback face is then not interspersed
+  /// with another face. Otherwise, the neutral clusters keep the span's requested face.
   private func fill(_ clusters: inout [Cluster], _ range: Range<Int>, end: Int) {
     guard range.lowerBound > 0 else { return }
     let (before, after) = (clusters[range.lowerBound - 1], clusters[range.upperBound])
@@ -136,8 +136,10 @@ struct TextItemizer {
     }
   }
 
-  /// Whether a cluster can be set in the face of its neighbors: it is a space, or common
-  /// punctuation that the given face has, and takes a single UTF-16 unit.
+  /// Whether a cluster is neutral, so that it can be set in the face of its neighbors.
+  ///
+  /// A neutral cluster is a single UTF-16 unit. It is either a space, or common punctuation that
+  /// the given face has.
   private func isNeutral(_ range: Range<Int>, in face: FontFace) -> Bool {
     guard range.count == 1 else { return false }
     let scalar = analysis.text.scalar(at: range.lowerBound)

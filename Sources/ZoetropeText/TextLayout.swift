@@ -5,8 +5,10 @@ import ZoetropeDisplayList
 ///
 /// Coordinates are in points, y down, with the origin at the top left corner of the text.
 package struct TextLayout: Sendable, Equatable {
-  /// The width of the widest line, at most the proposed width, and the height of all lines,
-  /// including reserved ones; not rounded to pixels.
+  /// The size of the text, not rounded to pixels.
+  ///
+  /// The width is that of the widest line, but at most the proposed width. The height is that of
+  /// all lines, including reserved lines.
   package var size: CGSize
   /// The lines from top to bottom.
   package var lines: [Line]
@@ -25,10 +27,10 @@ package struct TextLayout: Sendable, Equatable {
 
   /// A line of a layout.
   package struct Line: Sendable, Equatable {
-    /// The box of the line: as wide as its text without hanging white space, as high as its fonts
-    /// require.
+    /// The box of the line in the layout. It is as wide as the line's text without hanging white
+    /// space, and as high as the line's fonts require.
     package var frame: CGRect
-    /// The y coordinate of the baseline.
+    /// The y coordinate of the baseline in the layout.
     package var baseline: CGFloat
     /// The glyphs, from left to right.
     package var glyphs: [Glyph]
@@ -57,8 +59,8 @@ package struct TextLayout: Sendable, Equatable {
     package var position: CGPoint
     /// The horizontal advance of the pen after the glyph, in points.
     package var advance: CGFloat
-    /// The index of the content's span that the glyph belongs to. An ellipsis belongs to the span
-    /// that it follows.
+    /// The index of the span in ``TextContent`` to which the glyph belongs. An ellipsis belongs to
+    /// the span that it follows.
     package var span: Int
     /// The UTF-16 offset of the first character that the glyph stands for; nil for an ellipsis that
     /// replaces omitted text.
@@ -83,14 +85,14 @@ package struct TextLayout: Sendable, Equatable {
     /// The kinds of decoration.
     package enum Kind: Sendable, Hashable { case underline, strikethrough }
 
-    /// The kind of decoration. Underlines are drawn below the glyphs, strikethrough lines above
-    /// them.
+    /// The kind of decoration. Underlines are drawn behind the glyphs, strikethrough lines in front
+    /// of them.
     package var kind: Kind
     /// The pattern of the line.
     package var pattern: LinePattern
     /// The rectangle of the line; its height is the thickness of the line.
     package var frame: CGRect
-    /// The index of the content's span that the decoration belongs to.
+    /// The index of the span in ``TextContent`` to which the decoration belongs.
     package var span: Int
 
     /// Creates a decoration.

@@ -1,22 +1,24 @@
 extension LineBreaker {
-  /// A part of the text that is kept beside an ellipsis.
+  /// A part of the text that remains visible next to an ellipsis.
   private struct Kept {
     var range: Range<Int>
     var pieces: [TextLinePiece] = []
     var width = 0
   }
 
-  /// Returns the last line that has room, with an ellipsis in place of the omitted text.
+  /// Returns the last visible line, in which an ellipsis replaces the omitted text.
   ///
   /// Truncation at the tail keeps as much of the hard line as fits before the ellipsis. Truncation
   /// at the head keeps the end of the whole text. Truncation in the middle keeps the beginning of
-  /// the line and the end of the text. Cuts are between grapheme clusters, and white space beside
-  /// the ellipsis is omitted. If not even the ellipsis fits, the line is empty, as in Core Text.
+  /// the line and the end of the text.
+  ///
+  /// Cuts are between grapheme clusters, and white space next to the ellipsis is omitted. If not
+  /// even the ellipsis fits, the line is empty, as in Core Text.
   ///
   /// - Parameters:
   ///   - start: The offset where the line begins.
   ///   - paragraph: The index of the hard line that contains the offset.
-  ///   - truncation: The part to omit.
+  ///   - truncation: The part of the line that the ellipsis replaces: head, middle or tail.
   func truncatedLine(
     from start: Int, paragraph: Int, at truncation: ParagraphStyle.Truncation
   ) -> TextLine {
@@ -66,8 +68,8 @@ extension LineBreaker {
 
   // MARK: Parts
 
-  /// Returns the last hard line with visible text, without the part before an offset and without
-  /// trailing white space.
+  /// Returns the range of the last hard line with visible text. Trailing white space and any text
+  /// before an offset are excluded.
   private func lastLine(from start: Int, _ paragraph: Int) -> Range<Int> {
     for line in text.analysis.hardLines[paragraph...].reversed() {
       let end = text.analysis.trimmedEnd(of: line.range)
@@ -76,22 +78,24 @@ extension LineBreaker {
     return start..<start
   }
 
-  /// The ellipsis that follows a part of the text.
+  /// Returns the ellipsis to show after a part of the text, in the style of the part's last
+  /// character.
   private func ellipsis(after range: Range<Int>) -> ShapedText.Marker {
     text.ellipsis(ofSpan: text.analysis.span(at: max(range.lowerBound, range.upperBound - 1)))
   }
 
-  /// Returns the longest beginning of a part that fits together with an ellipsis.
+  /// Returns the longest beginning of a range that fits, together with an ellipsis, in a width in
+  /// text units.
   private func beginning(of range: Range<Int>, within room: Int) -> Kept {
     let (start, widths, marks) = (range.lowerBound, text.widths, text.analysis.marks)
-    // 1. The possible cuts, up to a little beyond the room.
+    // 1. Find the possible cuts, up to a little beyond the room.
     var cuts = [start]
     for offset in range where marks[offset].isDisjoint(with: .trimmed) {
       let next = offset + 1
       if next == range.upperBound || marks[next].contains(.clusterStart) { cuts.append(next) }
       if widths[next] - widths[start] > room + text.widestEm * 2 { break }
     }
-    // 2. The furthest cut that fits, shaped as it will be shown.
+    // 2. Take the furthest cut that fits, shaped as it will be shown.
     for cut in cuts.reversed() {
       let width = widths[cut] - widths[start] + ellipsis(after: start..<cut).width
       if width > room, text.isSafe[cut], text.isSafe[start] { continue }
@@ -103,13 +107,14 @@ extension LineBreaker {
     return Kept(range: start..<start)
   }
 
-  /// Returns the longest end of a part that fits.
+  /// Returns the longest end of a range that fits in a width in text units.
   ///
-  /// - Parameter pen: The distance of the end from the leading edge in text units, for tabs.
+  /// - Parameter pen: The distance from the leading edge at which the end will begin, in text
+  ///   units. The widths of tabs depend on it.
   private func ending(of range: Range<Int>, within room: Int, pen: Int) -> Kept {
     let (widths, marks) = (text.widths, text.analysis.marks)
     let end = text.analysis.trimmedEnd(of: range)
-    // 1. The possible cuts, from the end backward.
+    // 1. Find the possible cuts, from the end backward.
     var cuts: [Int] = []
     for offset in (range.lowerBound..<end).reversed() {
       if widths[end] - widths[offset] > room + text.widestEm * 2 { break }
@@ -117,7 +122,7 @@ extension LineBreaker {
         cuts.append(offset)
       }
     }
-    // 2. The furthest cut that fits.
+    // 2. Take the furthest cut that fits.
     for cut in cuts.reversed() {
       if widths[end] - widths[cut] > room, text.isSafe[cut], text.isSafe[end] { continue }
       let (pieces, width) = compose(cut..<end, pen: pen)
@@ -130,7 +135,8 @@ extension LineBreaker {
 
   /// Creates a line from a beginning, an ellipsis and an end.
   ///
-  /// - Parameter composing: Whether to compose the end again, at its final position.
+  /// - Parameter composing: Whether to shape the end again at its final position, because the
+  ///   widths of its tabs depend on the position.
   private func line(
     _ beginning: Kept, _ end: Kept?, _ paragraph: Int, composing: Bool = false
   ) -> TextLine {

@@ -1,12 +1,12 @@
 import Foundation
 
 extension LinePlacer {
-  /// Returns the underlines and strikethrough lines of a line.
+  /// Returns the underlines and strikethrough lines of a line of text.
   ///
-  /// Each span has rectangles of its own, because spans have their own colors. Rectangles of
-  /// neighbors with the same pattern and baseline offset touch and are aligned: all of them use the
-  /// largest thickness and the largest distance from the baseline in the group. White space that
-  /// hangs at the end of a line has no decoration.
+  /// Each span has rectangles of its own, because spans have their own colors. The rectangles of
+  /// neighboring spans with the same pattern and baseline offset touch and are aligned. All
+  /// rectangles in such a group use the group's largest thickness and largest distance from the
+  /// baseline. White space that hangs at the end of a line has no decoration.
   ///
   /// - Parameters:
   ///   - boxes: The boxes of the line, each within one span, from left to right.
@@ -22,7 +22,8 @@ extension LinePlacer {
     }
   }
 
-  /// Groups neighboring boxes whose decorations are aligned.
+  /// Groups neighboring boxes whose decorations of one kind are aligned. Boxes without such a
+  /// decoration belong to no group.
   private func stretches(
     of boxes: [Box], _ kind: TextLayout.Decoration.Kind
   ) -> [ArraySlice<Box>] {
@@ -54,7 +55,8 @@ extension LinePlacer {
       && content.spans[a].attributes.baselineOffset == content.spans[b].attributes.baselineOffset
   }
 
-  /// Returns one rectangle for each part of a span in a group.
+  /// Returns the decorations of a group of boxes: one rectangle for all neighboring boxes of the
+  /// same span.
   private func lines(
     _ kind: TextLayout.Decoration.Kind, under boxes: ArraySlice<Box>, baseline: Double
   ) -> [TextLayout.Decoration] {
@@ -77,7 +79,7 @@ extension LinePlacer {
     }
   }
 
-  /// Merges neighboring boxes of one span.
+  /// Merges neighboring boxes that belong to the same span.
   private func merged(_ boxes: ArraySlice<Box>) -> [Box] {
     boxes.reduce(into: []) { merged, box in
       if let last = merged.last, last.span == box.span {
@@ -88,8 +90,11 @@ extension LinePlacer {
     }
   }
 
-  /// The distance from the baseline to the upper edge of the line and its thickness, in points
-  /// before scaling, as the requested face of a span defines them.
+  /// Returns the position and the thickness of a decoration, in points before scaling, as the
+  /// requested face of a span defines them.
+  ///
+  /// The position is the distance from the baseline to the upper edge of the decoration: downward
+  /// for an underline, upward for a strikethrough line.
   private func measure(
     _ kind: TextLayout.Decoration.Kind, _ span: Int
   ) -> (position: Double, thickness: Double) {

@@ -1,19 +1,19 @@
-/// Lines together with the adjustments that were made to fit the text.
+/// The lines of a text, with the adjustments that make the text fit.
 struct FittedText {
-  /// The glyphs, tightened if necessary.
+  /// The shaped text, tightened if necessary.
   var text: ShapedText
   /// The lines, before scaling.
   var lines: TextLines
-  /// The factor to scale the lines by.
+  /// The factor by which the lines must be scaled; 1 for full size.
   var scale: Double
 }
 
 extension Typesetter {
   /// The largest distance by which letters may be moved together, in ems.
   static let maximumTightening = 0.05
-  /// The number of equal steps in which tightening is tried.
+  /// The number of equal steps from no tightening to ``maximumTightening``.
   static let tighteningSteps = 8
-  /// The number of equal steps in which scales from 1 down to the smallest are tried.
+  /// The number of equal steps from a scale of 1 to the smallest scale that the style allows.
   static let scaleSteps = 128
 
   /// Breaks the text into lines that show all of it, if possible.
@@ -22,11 +22,11 @@ extension Typesetter {
   ///
   /// - full size and the fonts' own spacing;
   /// - the least tightening that suffices, if tightening is allowed;
-  /// - full tightening if allowed, and the largest scale that suffices;
+  /// - the largest scale that suffices, with full tightening if tightening is allowed;
   /// - the smallest scale, with truncation.
   ///
-  /// A scale applies to glyphs, kerning, leading and line spacing alike. The lines of a text at
-  /// half its size are therefore those of the text at full size in twice the proposal.
+  /// A scale applies to glyphs, kerning, leading and line spacing alike. A text at half its size is
+  /// therefore broken like the text at full size in a proposal of twice the width and height.
   func fit(_ text: ShapedText, in proposal: TextProposal) -> FittedText {
     // 1. Full size.
     let natural = lines(of: text, in: proposal)
@@ -58,13 +58,13 @@ extension Typesetter {
     return (FittedText(text: text, lines: lines, scale: scale), fits(lines, in: proposal))
   }
 
-  /// Whether the lines show the whole text within the proposal.
+  /// Whether the lines show all visible text within the proposal.
   private func fits(_ lines: TextLines, in proposal: TextProposal) -> Bool {
     lines.isComplete && lines.width <= proposal.width && !lines.isTooHigh
   }
 
-  /// Returns the result of the smallest step that fits, found by bisection; nil if the largest step
-  /// does not fit. Steps count from 1.
+  /// Returns the result of the smallest step that fits, found by bisection; nil if not even the
+  /// largest step fits. Steps count from 1.
   private func smallestStep(
     _ count: Int, _ attempt: (Int) -> (text: FittedText, fits: Bool)
   ) -> FittedText? {

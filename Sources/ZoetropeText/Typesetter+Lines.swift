@@ -6,7 +6,8 @@ struct TextLines {
   var isComplete = true
   /// Whether all text is shown, including white space.
   var isWhole = true
-  /// Whether the only line is higher than the proposal.
+  /// Whether the lines are higher than the proposal. Only a single line can be, because further
+  /// lines are left out if they do not fit.
   var isTooHigh = false
   /// The width of the widest line, in text units.
   var width = 0
@@ -15,18 +16,18 @@ struct TextLines {
 }
 
 extension Typesetter {
-  /// The amount in points by which lines may exceed the height of the proposal, because heights are
-  /// sums with rounding errors.
+  /// The amount in points by which the lines may exceed the height of the proposal. It is needed
+  /// because heights are sums with rounding errors.
   private static let heightTolerance = 0.001
 
   /// The space between lines in points; negative values count as 0, as in SwiftUI.
   var lineSpacing: Double { max(0, style.lineSpacing) }
 
-  /// Makes as many lines as the proposal and the style allow.
+  /// Breaks the text into as many lines as the proposal and the style allow.
   ///
-  /// If text remains after the last line that fits or is allowed, that line ends with an ellipsis,
-  /// unless only white space remains. The last line that the style allows ignores break
-  /// opportunities.
+  /// If visible text remains after the last of these lines, that line shows an ellipsis. The last
+  /// line that the style allows ignores break opportunities: it shows the rest of its hard line, or
+  /// it is truncated.
   func lines(of text: ShapedText, in proposal: TextProposal) -> TextLines {
     let breaker = LineBreaker(
       text: text, limit: proposal.width, countsTrailingSpaces: style.countsTrailingSpaces)
@@ -67,7 +68,8 @@ extension Typesetter {
     made.lines.append(line)
   }
 
-  /// Replaces the last line by one with an ellipsis if visible text remains from an offset on.
+  /// If visible text remains at or after an offset, replaces the last line by a line with an
+  /// ellipsis.
   private func cut(_ made: TextLines, at offset: Int, with breaker: LineBreaker) -> TextLines {
     guard breaker.text.analysis.hasContent(from: offset), let last = made.lines.last else {
       var made = made

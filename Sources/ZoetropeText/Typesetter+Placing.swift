@@ -27,8 +27,10 @@ extension Typesetter {
 
   private var hasCharacters: Bool { content.spans.contains { !$0.text.isEmpty } }
 
-  /// The distance of a line from the left edge, in text units. A line that is wider than the layout
-  /// is aligned with the leading edge.
+  /// Returns the distance of a line from the left edge of the layout, in text units. A line that is
+  /// wider than the layout is aligned with the leading edge.
+  ///
+  /// - Parameter free: The width of the layout minus the width of the line.
   private func indent(free: Int) -> Int {
     let alignment = free < 0 ? .leading : style.alignment
     switch alignment {
@@ -61,18 +63,19 @@ struct LinePlacer {
   /// The factor that all lengths are multiplied by.
   let scale: Double
 
-  /// The horizontal extent of adjacent glyphs or a tab of one span, in text units, for decorations.
+  /// The horizontal extent of adjacent glyphs of one span, or of a tab, in text units. Decorations
+  /// are made from boxes.
   struct Box {
     var left: Int
     var right: Int
     var span: Int
   }
 
-  /// Returns the line with its glyphs from left to right.
+  /// Returns the line with its glyphs at their positions, from left to right.
   func placed() -> TextLayout.Line {
-    // 1. The pieces in visual order.
+    // 1. Put the pieces in visual order.
     let order = BidiRuns.visualOrder(of: line.pieces.map(\.level))
-    // 2. The glyphs along the baseline.
+    // 2. Place the glyphs along the baseline.
     var pen = left + (line.baseLevel % 2 == 1 ? line.trailingSpace : 0)
     let baseline = (top + line.extent.baseline) * scale
     var glyphs: [TextLayout.Glyph] = []
@@ -90,7 +93,7 @@ struct LinePlacer {
         pen += glyph.advance
       }
     }
-    // 3. Underlines and strikethrough lines.
+    // 3. Add underlines and strikethrough lines.
     return TextLayout.Line(
       frame: CGRect(
         x: TextUnit.points(left) * scale, y: top * scale,
@@ -107,7 +110,7 @@ struct LinePlacer {
       offset: glyph.cluster < 0 ? nil : glyph.cluster)
   }
 
-  /// Extends the last box if it belongs to the same span; otherwise adds a box.
+  /// Extends the last box if it belongs to the given span. Otherwise, adds a new box.
   private func extend(_ boxes: inout [Box], to right: Int, from left: Int, span: Int) {
     if let last = boxes.last, last.span == span {
       boxes[boxes.count - 1].right = right

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// Guarantees: the same text, style, fonts and proposal give the same layout. A line is wider than
 /// the proposal only if it consists of a single grapheme cluster; the layout itself is never wider.
-/// A layout that is proposed its own size stays the same. Not thread-safe.
+/// Proposing the size of a layout to the same text gives the same layout again. Not thread-safe.
 ///
 /// A text without characters has no lines and a size of zero, as in SwiftUI, except for the height
-/// of reserved lines. Without any fonts, every text has no lines and a size of zero.
+/// of reserved lines. If there are no fonts, every text has no lines and a size of zero.
 package final class Typesetter {
   /// The number of recent layouts that are kept.
   private static let memoSize = 4
@@ -15,9 +15,10 @@ package final class Typesetter {
   let content: TextContent
   let style: ParagraphStyle
   private let fonts: FontLibrary
-  /// The shaped text: nil if it has not been shaped yet, and an inner nil if there are no fonts.
+  /// The shaped text. The outer value is nil if the text has not been shaped yet; the inner value
+  /// is nil if there are no fonts or no spans.
   private var shapedText: ShapedText??
-  /// The tightened text for each step, from step 1 on; nil if it has not been needed yet.
+  /// The tightened text for each number of steps, from 1 on; nil if it has not been needed yet.
   private var tightTexts: [ShapedText?] = Array(repeating: nil, count: Typesetter.tighteningSteps)
   private var memo: [Memo] = []
 
@@ -37,12 +38,13 @@ package final class Typesetter {
 
   /// Returns the layout of the text for a proposed size.
   ///
+  /// A text that does not fit is tightened and scaled down, if the style allows it. If it still
+  /// does not fit, it is truncated.
+  ///
   /// - Parameters:
   ///   - width: The available width in points; nil to break lines only at hard line breaks.
   ///   - height: The available height in points; nil for no limit. At least one line is shown, even
   ///     if it is higher.
-  /// - Returns: The layout, truncated or scaled down if the style allows it or the room requires
-  ///   it.
   /// - Complexity: O(characters) on the first call, then O(glyphs in the lines); O(1) for one of
   ///   the last few proposals.
   package func layout(width: Double?, height: Double?) -> TextLayout {
@@ -72,7 +74,7 @@ package final class Typesetter {
     return text
   }
 
-  /// Returns the text tightened by a number of steps, from 1 on.
+  /// Returns the text tightened by a number of steps, from 1 to ``tighteningSteps``.
   func tightened(_ text: ShapedText, steps: Int) -> ShapedText {
     if let known = tightTexts[steps - 1] { return known }
     let ems = Self.maximumTightening * Double(steps) / Double(Self.tighteningSteps)
@@ -81,11 +83,11 @@ package final class Typesetter {
     return tight
   }
 
-  /// Stores a layout with the proposals that it answers.
+  /// Stores a layout with the range of proposals for which it is valid.
   ///
-  /// If the lines show the whole text at full size, they are the same for all widths between that
-  /// of the widest line and the width that they were made for. Within this range, each line still
-  /// fits, and nothing more fits on it.
+  /// If the lines show the whole text at full size, they are the same for all widths from that of
+  /// the widest line up to the proposed width. Within this range, each line still fits, and nothing
+  /// more fits on it.
   private func remember(_ layout: TextLayout, of fitted: FittedText, in proposal: TextProposal) {
     var widths = proposal.width...proposal.width
     var heights = proposal.height...proposal.height
@@ -101,11 +103,11 @@ package final class Typesetter {
 
 /// The size that is proposed to a text.
 struct TextProposal {
-  /// The width in text units.
+  /// The proposed width in text units.
   var width: Int
-  /// The height in points.
+  /// The proposed height in points; infinite if unlimited.
   var height: Double
-  /// The proposed width in points.
+  /// The proposed width in points, not rounded to text units; infinite if unlimited.
   var proposedWidth: Double
 
   /// Creates a proposal; nil and NaN stand for unlimited, and negative values for 0.
@@ -117,7 +119,8 @@ struct TextProposal {
     proposedWidth = width
   }
 
-  /// Returns the proposal for a text that will be scaled by a factor.
+  /// Returns the proposal to use at full size for a text that will be scaled by a factor. Width and
+  /// height are divided by the factor.
   func divided(by scale: Double) -> TextProposal {
     TextProposal(width: proposedWidth / scale, height: height / scale)
   }

@@ -3,15 +3,15 @@ import _FoundationICU
 /// The Unicode algorithms that text needs: line breaking, bidirectional text and scripts. They come
 /// from ICU, the Unicode Consortium's library, which is part of Swift's Foundation.
 enum UnicodeRules {
-  /// Returns the offsets before which a line may break, by UAX #14: ascending, without 0, and with
-  /// the end of the text as the last one.
+  /// Returns the offsets before which a line may break, by UAX #14.
   ///
+  /// The offsets are ascending. The first is greater than 0, and the last is the end of the text.
   /// ICU finds words in Thai, Lao, Khmer and Burmese with its dictionaries.
   ///
   /// - Parameters:
   ///   - text: The text in UTF-16.
-  ///   - language: The language by BCP 47. English rules apply to a language that ICU does not
-  ///     know.
+  ///   - language: The language by BCP 47. If ICU does not know the language, the rules for English
+  ///     apply.
   static func lineBreaks(in text: [UInt16], language: String) -> [Int] {
     text.withUnsafeBufferPointer { units in
       guard let start = units.baseAddress, units.count > 0 else { return [] }
@@ -39,8 +39,8 @@ enum UnicodeRules {
   /// Returns the embedding levels of a paragraph, by UAX #9 up to rule L1, and the level of the
   /// paragraph itself.
   ///
-  /// The level of the paragraph is that of its first strong character. Without one it is 1 if
-  /// `isRightToLeft` is true, and otherwise 0.
+  /// The level of the paragraph is that of its first strong character. If there is none, the level
+  /// is 1 if `isRightToLeft` is true, and 0 otherwise.
   static func levels(
     of text: ArraySlice<UInt16>, isRightToLeft: Bool
   ) -> (base: UInt8, levels: [UInt8]) {
@@ -76,15 +76,16 @@ enum UnicodeRules {
 
 /// A script, identified by ICU's number.
 struct TextScript: Equatable {
-  /// The script of characters that all scripts share.
+  /// The script of characters that are used with many scripts, such as digits and punctuation.
   static let common = TextScript(number: 0)
-  /// The Latin script, which is assigned to the most common characters without a look-up.
+  /// The Latin script. In a text of Latin and common characters only, all letters get this script
+  /// without a look-up.
   static let latin = TextScript(number: 25)
 
   /// The number of the script in ICU.
   var number: Int32
 
-  /// Whether characters of this script adopt the script of their neighbors: common and inherited
-  /// ones.
+  /// Whether characters of this script adopt the script of their neighbors. This holds for the
+  /// scripts Common and Inherited.
   var isShared: Bool { number == 0 || number == 1 }
 }

@@ -26,7 +26,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
 }
 
 extension Axis: CustomStringConvertible {
-  /// `horizontal` or `vertical`.
+  /// The name of the axis: `horizontal` or `vertical`.
   public var description: String {
     switch self {
     case .horizontal: "horizontal"

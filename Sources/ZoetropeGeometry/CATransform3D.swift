@@ -2,9 +2,10 @@ import Foundation
 
 /// A 4 by 4 matrix that transforms points in space, with Core Animation's layout and names.
 ///
-/// Points are row vectors: `[x y z 1]` times the matrix gives `[x'·w y'·w z'·w w]`. The y axis
-/// points down, and the z axis points at the viewer. For perspective, set ``m34`` to -1 / d, where
-/// d is the distance of the eye from the plane z = 0, in points.
+/// Points are row vectors: `[x y z 1]` times the matrix gives `[x'·w y'·w z'·w w]`, where
+/// `(x', y', z')` is the transformed point. The y axis points down, and the z axis points at the
+/// viewer. For perspective, set ``m34`` to `-1 / d`, where `d` is the distance of the eye from the
+/// plane z = 0, in points.
 public struct CATransform3D: Equatable, Sendable {
   /// Row 1, column 1.
   public var m11: CGFloat = 1
@@ -28,7 +29,7 @@ public struct CATransform3D: Equatable, Sendable {
   public var m32: CGFloat = 0
   /// Row 3, column 3.
   public var m33: CGFloat = 1
-  /// Row 3, column 4: perspective.
+  /// Row 3, column 4: the perspective, -1 divided by the distance of the eye from the plane z = 0.
   public var m34: CGFloat = 0
   /// Row 4, column 1: the translation along x.
   public var m41: CGFloat = 0
@@ -42,7 +43,7 @@ public struct CATransform3D: Equatable, Sendable {
   /// Creates the identity transform.
   public init() {}
 
-  /// Creates a transform from its entries, row by row.
+  /// Creates a transform from its 16 entries, given row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
     m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
@@ -80,10 +81,10 @@ public let CATransform3DIdentity = CATransform3D()
 /// Whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3D() }
 
-/// Whether two transforms have equal entries.
+/// Whether all entries of two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Returns a translation, in points.
+/// Returns a transform that translates along x, y and z, in points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -92,17 +93,18 @@ public func CATransform3DMakeTranslation(
   return result
 }
 
-/// Returns a scaling about the origin.
+/// Returns a transform that scales about the origin, with a factor for each of x, y and z.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var result = CATransform3D()
   (result.m11, result.m22, result.m33) = (sx, sy, sz)
   return result
 }
 
-/// Returns a rotation by an angle in radians about an axis through the origin.
+/// Returns a transform that rotates by an angle in radians about the axis (x, y, z) through the
+/// origin.
 ///
 /// Seen from the tip of the axis toward the origin, a positive angle turns clockwise, because y
-/// points down. The result is the identity if the axis has zero length or is not finite.
+/// points down. If the length of the axis is zero or not finite, the result is the identity.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -177,7 +179,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(right)
 }
 
-/// Returns the transform in space that applies an affine transform to x and y and keeps z.
+/// Returns the 3D transform that applies an affine transform to x and y and leaves z unchanged.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3D()
   (result.m11, result.m12, result.m21, result.m22) = (m.a, m.b, m.c, m.d)
@@ -185,14 +187,15 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return result
 }
 
-/// Whether a transform only applies an affine transform to x and y and keeps z.
+/// Whether a transform does no more than apply an affine transform to x and y. It then leaves z
+/// unchanged and has no perspective.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// Returns the affine transform that a transform applies to x and y.
+/// Returns the affine transform that a 3D transform applies to x and y.
 ///
-/// The entries of z and of perspective are ignored.
+/// The entries that involve z or perspective are ignored.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
@@ -201,7 +204,7 @@ extension ProjectionTransform {
   /// Creates the transform that maps points of the plane z = 0 to the positions at which the viewer
   /// sees them.
   ///
-  /// The row and the column of z are dropped.
+  /// Row 3 and column 3 of the matrix, which belong to z, are dropped.
   public init(_ m: CATransform3D) {
     self.init()
     (m11, m12, m13) = (m.m11, m.m12, m.m14)

@@ -8,16 +8,16 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns this size transformed as a vector, which ignores the translation.
+  /// Returns this size transformed as a vector: the translation is ignored.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle that contains the transformed corners of this one.
+  /// Returns the smallest rectangle that contains the four transformed corners of this rectangle.
   ///
-  /// The null and the infinite rectangle are returned unchanged.
+  /// The null rectangle and the infinite rectangle are returned unchanged.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     if t.b == 0, t.c == 0 { return applyingAxisAligned(t) }
@@ -32,8 +32,8 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Scales and translates without subtracting corners, so that the size picks up no rounding
-  /// errors.
+  /// Returns the image of this rectangle under a transform that only scales and translates. The
+  /// size is scaled directly, because a difference of corners would have rounding errors.
   private func applyingAxisAligned(_ t: CGAffineTransform) -> CGRect {
     CGRect(
       x: t.a * (t.a < 0 ? maxX : minX) + t.tx, y: t.d * (t.d < 0 ? maxY : minY) + t.ty,

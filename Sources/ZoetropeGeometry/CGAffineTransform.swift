@@ -26,7 +26,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a transform whose entries are all zero; for the neutral transform, see ``identity``.
+  /// Creates a transform whose entries are all zero. The transform without effect is ``identity``.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
@@ -41,19 +41,20 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Creates a rotation around the origin, in radians.
+  /// Creates a rotation about the origin by an angle in radians. In a space with y down, positive
+  /// angles turn clockwise.
   public init(rotationAngle angle: CGFloat) {
     let cosine = cos(angle)
     let sine = sin(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Creates a scale about the origin.
+  /// Creates a transform that scales about the origin, with a factor for each of x and y.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a translation.
+  /// Creates a transform that translates along x and y.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }

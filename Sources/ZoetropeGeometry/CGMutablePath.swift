@@ -54,7 +54,7 @@ public final class CGMutablePath: CGPath {
     elements.addRects(rects, transform: transform)
   }
 
-  /// Adds an open subpath through the points, in order.
+  /// Adds an open subpath of lines through the points, in order.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     elements.addLines(points.map { $0.applying(transform) })
   }
@@ -66,7 +66,8 @@ public final class CGMutablePath: CGPath {
 
   /// Adds a rectangle with elliptical corners, as a closed subpath.
   ///
-  /// The width and the height of a corner, in points, are each clamped to half of the shorter side.
+  /// The width and the height of a corner, in points, are each clamped to half of the rectangle's
+  /// shorter side.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -79,8 +80,8 @@ public final class CGMutablePath: CGPath {
   /// Adds a circular arc given by its start angle and its signed sweep, in radians.
   ///
   /// A line joins the current point, if there is one, to the start of the arc. Positive sweeps run
-  /// clockwise on the screen. A sweep of two turns or more is reduced by whole turns to less than
-  /// two.
+  /// clockwise on the screen. A sweep of two turns or more is reduced by whole turns until it is
+  /// less than two turns.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -93,7 +94,7 @@ public final class CGMutablePath: CGPath {
   /// Adds a circular arc between two angles, in radians.
   ///
   /// A line joins the current point, if there is one, to the start of the arc. The direction is
-  /// named for a space with y up: an arc with `clockwise` true looks counterclockwise on the
+  /// named as in a space with y up: if `clockwise` is true, the arc runs counterclockwise on the
   /// screen.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
@@ -104,8 +105,8 @@ public final class CGMutablePath: CGPath {
       endAngle: .radians(Double(endAngle)), clockwise: clockwise, transform: transform)
   }
 
-  /// Adds a circular arc that is tangent to two lines: from the current point to `tangent1End`, and
-  /// from there to `tangent2End`.
+  /// Adds a circular arc that is tangent to two lines. The lines run from the current point to
+  /// `tangent1End`, and from `tangent1End` to `tangent2End`.
   ///
   /// A line joins the current point to the start of the arc. Does nothing if there is no current
   /// point. If the three points lie on a line or the radius is zero, adds a line to `tangent1End`

@@ -10,34 +10,34 @@ public enum CGPathFillRule: Int, Sendable {
 
 /// A path as a reference type, for code that uses Core Graphics paths.
 ///
-/// It wraps a ``Path``; converting to and from one is O(1). Coordinates are in the user's space, in
-/// points, y down.
+/// It wraps a ``Path``; converting between the two is O(1). Coordinates are in points, y down.
 public class CGPath: Equatable {
-  /// The elements added so far.
+  /// The path that this object wraps.
   package internal(set) final var elements: Path
 
   /// Creates a path object that wraps a path.
   package init(elements: Path) { self.elements = elements }
 
-  /// Creates a path of one rectangle, transformed; a nil `transform` means the identity.
+  /// Creates a path of one rectangle and applies `transform` to it; nil means the identity.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.addRect(rect, transform: transform?.pointee ?? .identity)
     self.init(elements: path)
   }
 
-  /// Creates a path of the ellipse that fits in a rectangle, transformed; a nil `transform` means
-  /// the identity.
+  /// Creates a path of the ellipse that fits in a rectangle and applies `transform` to it; nil
+  /// means the identity.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
     self.init(elements: path)
   }
 
-  /// Creates a path of a rectangle with elliptical corners, transformed.
+  /// Creates a path of a rectangle with elliptical corners and applies `transform` to it; nil means
+  /// the identity.
   ///
-  /// The width and the height of a corner, in points, are each clamped to half of the shorter side.
-  /// A nil `transform` means the identity.
+  /// The width and the height of a corner, in points, are each clamped to half of the rectangle's
+  /// shorter side.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -49,10 +49,11 @@ public class CGPath: Equatable {
     self.init(elements: path)
   }
 
-  /// Returns a path with the same elements that is unaffected by later changes to this one.
+  /// Returns a path with the same elements. Later changes to this path do not affect it.
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
-  /// Returns a mutable path with the same elements.
+  /// Returns a mutable path with the same elements. Later changes to either path do not affect the
+  /// other.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
   /// Whether the path has no elements.
@@ -76,6 +77,7 @@ public class CGPath: Equatable {
   }
 
   /// The smallest rectangle that contains the path itself; the null rectangle if the path is empty.
+  /// Control points may lie outside.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   public var boundingBoxOfPath: CGRect { elements.boundingRect }

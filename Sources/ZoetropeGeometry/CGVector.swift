@@ -33,14 +33,14 @@ public struct CGVector: Hashable, Sendable {
 }
 
 extension CGVector: Codable {
-  /// Decodes an array of dx and dy.
+  /// Decodes the components from an array in the order dx, dy.
   public init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
     dx = try values.decode(CGFloat.self)
     dy = try values.decode(CGFloat.self)
   }
 
-  /// Encodes an array of dx and dy.
+  /// Encodes the components as an array in the order dx, dy.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.unkeyedContainer()
     try values.encode(dx)

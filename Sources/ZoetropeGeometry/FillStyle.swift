@@ -2,7 +2,8 @@
 public struct FillStyle: Equatable, Sendable {
   /// Whether the even-odd rule applies instead of the nonzero rule.
   public var isEOFilled: Bool
-  /// Whether partly covered pixels are partly painted.
+  /// Whether edges are antialiased: a partly covered pixel is then painted in proportion to its
+  /// coverage.
   public var isAntialiased: Bool
 
   /// Creates a fill style. The default is the nonzero rule with antialiasing.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// Creates a path whose elements are added by a closure.
+  /// Creates an empty path and lets a closure add elements to it.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)

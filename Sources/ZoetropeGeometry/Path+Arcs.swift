@@ -4,8 +4,8 @@ extension Path {
   /// Adds a circular arc given by its start angle and its signed sweep.
   ///
   /// A line joins the current point, if there is one, to the start of the arc. Positive sweeps run
-  /// clockwise on the screen. A sweep of two turns or more is reduced by whole turns to less than
-  /// two.
+  /// clockwise on the screen. A sweep of two turns or more is reduced by whole turns until it is
+  /// less than two turns.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -23,10 +23,11 @@ extension Path {
   /// Adds a circular arc between two angles.
   ///
   /// A line joins the current point, if there is one, to the start of the arc. Angles grow
-  /// clockwise on the screen, because y points down. The direction is named for a space with y up:
-  /// an arc with `clockwise` true looks counterclockwise on the screen. The arc is at most one turn
-  /// long. A full circle that is the first element of the path is closed if `endAngle` is at least
-  /// one turn larger than `startAngle`.
+  /// clockwise on the screen, because y points down. The direction is named as in a space with y
+  /// up: if `clockwise` is true, the arc runs counterclockwise on the screen.
+  ///
+  /// The arc is at most one turn long. A full circle that is the first element of the path is
+  /// closed if `endAngle` is at least one turn larger than `startAngle`.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -42,13 +43,12 @@ extension Path {
     if beginsSubpath, difference >= 2 * .pi, abs(sweep) >= 2 * .pi { closeSubpath() }
   }
 
-  /// Adds a circular arc that is tangent to two lines: from the current point to `p1`, and from
-  /// `p1` to `p2`.
+  /// Adds a circular arc that is tangent to two lines. The lines run from the current point to
+  /// `p1`, and from `p1` to `p2`.
   ///
   /// A line joins the current point to the start of the arc. Does nothing if there is no current
   /// point. If the three points lie on a line or the radius is zero, adds a line to `p1` instead.
-  /// `transform` applies to `p1`, `p2` and the arc; the current point already is in the transformed
-  /// space.
+  /// `transform` applies to `p1`, `p2` and the arc, but not to the current point.
   public mutating func addArc(
     tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -78,7 +78,8 @@ extension Path {
       sweep: atan2(from.cross(to), from.dot(to)), transform: transform)
   }
 
-  /// The difference of two angles in radians, rounded to a whole turn if it is within 1e-9 of one.
+  /// Returns the difference of two angles in radians. A difference within 1e-9 of a whole turn is
+  /// rounded to the whole turn.
   private static func angle(from start: Double, to end: Double) -> Double {
     let difference = end - start
     guard difference.isFinite else { return 0 }
@@ -87,7 +88,9 @@ extension Path {
     return difference
   }
 
-  /// The signed sweep in the requested direction, in radians: at most one turn.
+  /// Returns the signed sweep of an arc in the requested direction, in radians: at most one turn.
+  ///
+  /// - Parameter difference: The end angle minus the start angle, in radians.
   private static func sweep(of difference: Double, clockwise: Bool) -> Double {
     let turn = 2 * Double.pi
     if clockwise {
@@ -98,7 +101,7 @@ extension Path {
     return difference.truncatingRemainder(dividingBy: turn) + turn
   }
 
-  /// Adds one cubic for each quarter turn and one for the remainder.
+  /// Adds an arc: one cubic for each quarter turn, and one for the remainder.
   private mutating func addArc(
     center: CGPoint, radius: CGFloat, start: Double, sweep: Double, transform: CGAffineTransform
   ) {

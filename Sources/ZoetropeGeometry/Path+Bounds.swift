@@ -3,7 +3,7 @@ import Foundation
 extension Path {
   /// The smallest rectangle that contains the path itself; control points may lie outside.
   ///
-  /// The null rectangle if the path is empty. Points with coordinates that are not finite are
+  /// The rectangle is null if the path is empty. Points with coordinates that are not finite are
   /// ignored.
   ///
   /// - Complexity: O(*n*) in the number of elements.

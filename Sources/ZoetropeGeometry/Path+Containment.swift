@@ -15,10 +15,10 @@ extension Path {
     return eoFill ? winding & 1 != 0 : winding != 0
   }
 
-  /// The winding number of the path around a point.
+  /// Returns the winding number of the path around a point.
   ///
-  /// It sums the crossings of the ray from the point to the right: +1 for each downward crossing,
-  /// -1 for each upward one.
+  /// It is the number of downward crossings minus the number of upward crossings of the ray from
+  /// the point to the right.
   func windingNumber(around p: SIMD2<Double>) -> Int {
     var winding = 0
     var first = SIMD2<Double>.zero
@@ -42,7 +42,8 @@ extension Path {
 }
 
 extension Segment {
-  /// The signed number of crossings with the ray from `p` to the right.
+  /// Returns the number of times that the segment crosses the ray from `p` to the right. A downward
+  /// crossing counts as +1, an upward crossing as -1.
   ///
   /// End points count by a half-open rule, so that a crossing at the joint of two segments counts
   /// once.
@@ -59,9 +60,11 @@ extension Segment {
       + crossing(rightOf: p, from: second, to: (1, end.y))
   }
 
-  /// The signed crossing (1, 0 or -1) of a stretch on which y is monotonic.
+  /// Returns +1 if a part of the segment crosses the ray from `p` to the right in the downward
+  /// direction, -1 if in the upward direction, and 0 if the part does not cross the ray.
   ///
-  /// The stretch is given by the parameter and the y coordinate of each of its ends.
+  /// The y coordinate must be monotonic in the part. Each end of the part is given by its curve
+  /// parameter `t` and its y coordinate.
   private func crossing(
     rightOf p: SIMD2<Double>, from: (t: Double, y: Double), to: (t: Double, y: Double)
   ) -> Int {

@@ -27,21 +27,22 @@ extension Path {
   }
 }
 
-/// A repeating cycle of dash and gap lengths, and the position in it at which a subpath begins.
+/// A repeating cycle of dash and gap lengths, and the position in the cycle at which each subpath
+/// begins.
 struct DashPattern {
   /// The lengths in points: dashes at even indices, gaps at odd ones. The count is even.
   let lengths: [Double]
   /// The sum of the lengths: positive and finite.
   let period: Double
-  /// The index of the entry in which a subpath begins.
+  /// The index in ``lengths`` of the dash or gap in which each subpath begins.
   let firstIndex: Int
-  /// The remaining length of that entry at the start of a subpath.
+  /// The length in points that remains of the dash or gap at ``firstIndex`` when a subpath begins.
   let firstRemainder: Double
 
   /// Creates a pattern, or returns nil if the dash array means a solid line.
   ///
-  /// That is the case if it is empty, has a negative or non-finite entry, or sums to zero. An array
-  /// with an odd count is repeated once. A phase that is not finite counts as zero.
+  /// An array means a solid line if it is empty, has a negative or non-finite entry, or sums to
+  /// zero. An array with an odd count is repeated once. A phase that is not finite counts as zero.
   init?(_ dash: [CGFloat], phase: CGFloat) {
     let sum = dash.reduce(0) { $0 + Double($1) }
     let isEven = dash.count.isMultiple(of: 2)
@@ -100,7 +101,7 @@ private struct PathDasher {
 private struct DashCutter {
   let pattern: DashPattern
   let keepsDots: Bool
-  /// The first dash, if the subpath begins inside one. On a closed subpath the last dash may
+  /// The first dash, if the subpath begins inside one. The last dash of a closed subpath may
   /// continue into it.
   private var head = Path()
   private var body = Path()
@@ -156,7 +157,8 @@ private struct DashCutter {
     isPenDown = true
   }
 
-  /// A line just long enough to have a direction.
+  /// Returns a very short line that stands for a dash of zero length. It is just long enough to
+  /// have a direction.
   private static func dot(on segment: Segment, at t: Double) -> Segment? {
     let point = segment.point(at: t)
     var direction = segment.derivative(at: t).normalized

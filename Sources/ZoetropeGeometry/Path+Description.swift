@@ -1,11 +1,12 @@
 import Foundation
 
 extension Path: LosslessStringConvertible {
-  /// The elements, each as its numbers followed by a letter: `x y m`, `x y l`, `cx cy x y q`,
-  /// `c1x c1y c2x c2y x y c` and `h`.
+  /// The elements, each written as its coordinates followed by a letter.
   ///
-  /// Spaces separate numbers and letters. Numbers have six significant digits, so that parsing the
-  /// description may not restore the exact coordinates.
+  /// The forms are `x y m` (move), `x y l` (line), `cx cy x y q` (quadratic curve),
+  /// `c1x c1y c2x c2y x y c` (cubic curve) and `h` (close). Spaces separate numbers and letters.
+  /// Numbers have six significant digits, so parsing the description may not restore the exact
+  /// coordinates.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   public var description: String {
@@ -22,14 +23,17 @@ extension Path: LosslessStringConvertible {
     return text
   }
 
-  /// Creates a path by parsing a description; nil if it is malformed.
+  /// Creates a path by parsing a description; nil if it is malformed. O(*n*) in the length of the
+  /// string.
   ///
-  /// Besides the output of ``description`` it accepts `x y t` (a quadratic curve whose control
-  /// point mirrors the previous one), `c2x c2y x y v` (a cubic whose first control point is the
-  /// current point), `c1x c1y x y y` (a cubic whose second control point is its end point) and
-  /// `x y width height re` (a rectangle). Numbers and letters are separated by white space.
+  /// Numbers and letters are separated by white space. The following forms are accepted in addition
+  /// to those of ``description``:
   ///
-  /// - Complexity: O(*n*) in the length of the string.
+  /// - `x y t`: a quadratic curve whose control point is the previous control point mirrored at the
+  ///   current point;
+  /// - `c2x c2y x y v`: a cubic curve whose first control point is the current point;
+  /// - `c1x c1y x y y`: a cubic curve whose second control point is its end point;
+  /// - `x y width height re`: a rectangle.
   public init?(_ string: String) {
     var parser = PathParser()
     for word in string.utf8.split(whereSeparator: { $0 <= 0x20 }) {
@@ -52,17 +56,19 @@ extension Path.Verb {
   }
 }
 
-/// Builds a path from groups of numbers, each followed by the letter of its operator.
+/// Builds a path from words. A word is a number or an operator such as `m`. An operator adds
+/// elements whose coordinates are the numbers before it.
 private struct PathParser {
   var path = Path()
   private var numbers: [CGFloat] = []
-  /// The control point that a following `t` mirrors; nil unless the last element is a curve.
+  /// The last control point, which a following `t` mirrors; nil unless the last element is a curve.
   private var control: CGPoint?
 
-  /// Whether every number read so far has been consumed by an operator.
+  /// Whether every number read so far has been used by an operator.
   var isComplete: Bool { numbers.isEmpty }
 
-  /// Reads one word. Returns false if it is invalid at this position.
+  /// Reads one word, which is a number or an operator. Returns false if the word is invalid at this
+  /// position.
   mutating func read(_ word: Substring) -> Bool {
     if let number = Double(word) {
       numbers.append(CGFloat(number))

@@ -11,7 +11,7 @@ extension Path {
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A cubic Bézier curve from the previous point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line back to the first point of the subpath, which closes it.
+    /// The close of the subpath: a line back to its first point.
     case closeSubpath
   }
 

@@ -3,7 +3,8 @@ import Foundation
 extension Path {
   /// Creates a path of a rounded rectangle with elliptical corners.
   ///
-  /// The width and the height of a corner, in points, are each clamped to half of the shorter side.
+  /// The width and the height of a corner, in points, are each clamped to half of the rectangle's
+  /// shorter side.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .circular
   ) {
@@ -12,7 +13,7 @@ extension Path {
   }
 
   /// Creates a path of a rounded rectangle. The corner radius, in points, is clamped to half of the
-  /// shorter side.
+  /// rectangle's shorter side.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .circular
   ) {
@@ -23,8 +24,8 @@ extension Path {
 
   /// Creates a path of a rectangle with one radius for each corner.
   ///
-  /// Leading is left. If two radii do not fit on the side that they share, all four are scaled down
-  /// by the same factor.
+  /// The leading corners are on the left. If two radii do not fit on the side that they share, all
+  /// four are scaled down by the same factor.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -36,8 +37,9 @@ extension Path {
   /// Adds a rounded rectangle as a closed subpath, clockwise on the screen.
   ///
   /// The subpath begins in the middle of the straight part of the right edge. The width and the
-  /// height of a corner, in points, are each clamped to half of the shorter side. If one of them is
-  /// zero, the subpath is a plain rectangle that begins at its top left corner.
+  /// height of a corner, in points, are each clamped to half of the rectangle's shorter side. If
+  /// the width or the height is zero, the subpath is a plain rectangle that begins at its top left
+  /// corner.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .circular,
     transform: CGAffineTransform = .identity
@@ -55,9 +57,10 @@ extension Path {
 
   /// Adds a rectangle with one radius for each corner as a closed subpath, clockwise on the screen.
   ///
-  /// Leading is left. The subpath begins in the middle of the straight part of the right edge. If
-  /// two radii do not fit on the side that they share, all four are scaled down by the same factor.
-  /// If all are zero, the subpath is a plain rectangle that begins at its top left corner.
+  /// The leading corners are on the left. The subpath begins in the middle of the straight part of
+  /// the right edge. If two radii do not fit on the side that they share, all four are scaled down
+  /// by the same factor. If all are zero, the subpath is a plain rectangle that begins at its top
+  /// left corner.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -77,8 +80,8 @@ extension Path {
 
   /// Returns a corner size that fits a rectangle.
   ///
-  /// Width and height are each clamped to between zero and half of the rectangle's shorter side;
-  /// NaN counts as zero.
+  /// Width and height are each clamped to the range from zero to half of the rectangle's shorter
+  /// side. NaN counts as zero.
   package static func clampedCornerSize(_ size: CGSize, in rect: CGRect) -> CGSize {
     let limit = min(rect.width, rect.height) / 2
     return CGSize(
@@ -86,10 +89,10 @@ extension Path {
       height: size.height > 0 ? min(size.height, limit) : 0)
   }
 
-  /// Returns corner radii that fit a rectangle, scaled down by one factor where necessary.
+  /// Returns corner radii that fit a rectangle.
   ///
-  /// No radius is negative, and the sum of the two radii on each side is at most the length of that
-  /// side. Negative and non-finite radii count as zero.
+  /// Negative and non-finite radii count as zero. If the two radii on a side add up to more than
+  /// the length of the side, all four are scaled down by the same factor.
   package static func clampedCornerRadii(
     _ radii: RectangleCornerRadii, in rect: CGRect
   ) -> RectangleCornerRadii {

@@ -61,6 +61,6 @@ extension Path {
 
   /// The handle length of the cubic that approximates a quarter of the unit circle: `4/3·tan(π/8)`.
   ///
-  /// The radius of the cubic is too large by at most 0.03 percent.
+  /// Points of the cubic are farther from the center than the radius by at most 0.03 percent.
   package static var quarterArcHandle: CGFloat { 0.5522847498307936 }
 }

@@ -6,15 +6,15 @@ enum PathStep {
   case move(SIMD2<Double>)
   /// A line or a curve.
   case segment(Segment)
-  /// The line, possibly of zero length, back to the first point of the subpath, which closes it.
+  /// The line, possibly of zero length, that closes the subpath by leading back to its first point.
   case close(Segment)
 }
 
 extension Path {
-  /// The elements of the path as segments that carry both end points.
+  /// The elements of the path, in which each line or curve carries both of its end points.
   var steps: PathSteps { PathSteps(path: self) }
 
-  /// Adds a segment. Its start must be the current point.
+  /// Adds a segment. The start of the segment must be the current point.
   mutating func append(_ segment: Segment) {
     switch segment.kind {
     case .line: addLine(to: CGPoint(segment.end))
@@ -30,8 +30,8 @@ extension Path {
 
 /// An iterator over a path's elements with their end points.
 ///
-/// Every subpath begins with a move: one is inserted if an element other than a move follows a
-/// close.
+/// Every subpath begins with a move. If an element other than a move follows a close, a move is
+/// inserted before it.
 struct PathSteps: Sequence, IteratorProtocol {
   private let path: Path
   private var verb = 0

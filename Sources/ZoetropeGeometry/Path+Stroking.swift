@@ -6,10 +6,10 @@ extension Path {
   /// The outline is in the path's own space. It is empty if the line width is not a positive finite
   /// number. Curved parts of the path become lines that deviate from the true outline by at most
   /// 0.01 points. Curves would be an approximation too, because the offset of a Bézier curve is not
-  /// a Bézier curve. Moreover, filling or stroking the outline flattens its curves anyway.
+  /// a Bézier curve. Moreover, filling or stroking the outline would flatten its curves anyway.
   ///
-  /// Strokes that are drawn directly do not use this method; their tolerance depends on the size of
-  /// a pixel.
+  /// A stroke that is drawn directly does not use this method. Its tolerance depends on the size of
+  /// a pixel instead.
   ///
   /// - Complexity: O(*n*) in the number of elements and dashes.
   public func strokedPath(_ style: StrokeStyle) -> Path {
@@ -18,11 +18,12 @@ extension Path {
 
   /// Returns an outline whose nonzero fill is the stroke of this path, in the path's own space.
   ///
-  /// The outline winds around every point zero or more times, never a negative number of times, so
-  /// that the fill has no holes where parts overlap. The stroke of a straight line with butt caps
-  /// is a rectangle of four points. Segments with coordinates that are not finite are ignored. A
-  /// curve becomes about 2^15 lines at most, however large the curve or small the tolerance; this
-  /// bound still leaves a precision of 2^-24 of the curve's size.
+  /// The winding number of the outline is never negative, so the fill has no holes where parts
+  /// overlap. The stroke of a straight line with butt caps is a rectangle of four points. Segments
+  /// with coordinates that are not finite are ignored.
+  ///
+  /// A curve becomes about 2^15 lines at most, even if it is very large or the tolerance is very
+  /// small. With this many lines, the deviation is still no more than 2^-24 of the curve's size.
   ///
   /// - Parameters:
   ///   - style: The line width, caps, joins and dashes.
@@ -40,8 +41,8 @@ extension Path {
     return stroker.outline
   }
 
-  /// Returns the corners of the stroke if this path is one straight line, with butt caps and no
-  /// dashes; nil for any other path or style.
+  /// Returns the four corners of the stroke if this path is one straight line and the style has
+  /// butt caps and no dashes; nil for any other path or style.
   ///
   /// The corners equal those of ``strokeOutline(_:tolerance:)`` bit for bit. Does not allocate.
   package func straightStroke(

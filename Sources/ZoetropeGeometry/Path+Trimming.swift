@@ -3,9 +3,9 @@ import Foundation
 extension Path {
   /// Returns the part of the path between two fractions of its length.
   ///
-  /// The length is the true arc length of all subpaths, without the gaps between them. Subpaths
-  /// that are kept whole stay closed. Segments with coordinates that are not finite count as having
-  /// zero length, and are kept if they lie in the part.
+  /// The length is the true arc length of all subpaths, without the gaps between them. A closed
+  /// subpath that is kept whole stays closed. A segment with a coordinate that is not finite counts
+  /// as having zero length; it is kept if it lies in the part.
   ///
   /// - Parameters:
   ///   - from: The fraction at which the part starts, clamped to 0...1.
@@ -48,8 +48,8 @@ extension Path {
 private struct PathTrimmer {
   let from: Double
   let to: Double
-  /// The length in points up to which a remaining part of a segment is taken for a rounding error
-  /// and dropped.
+  /// The length in points up to which the remainder of a cut segment is dropped, because it is
+  /// assumed to be a rounding error.
   let slack: Double
   var path = Path()
   private var travelled = 0.0

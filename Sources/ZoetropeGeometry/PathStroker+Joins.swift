@@ -1,7 +1,8 @@
 import Foundation
 
 extension PathStroker {
-  /// Adds the join from the left edge of one piece to the left edge of the next.
+  /// Adds the join between two pieces, from the left edge of the first to the left edge of the
+  /// second.
   mutating func addJoin(from before: StrokePiece, to after: StrokePiece) {
     let n1 = before.endNormal
     let n2 = after.startNormal
@@ -23,8 +24,8 @@ extension PathStroker {
     }
   }
 
-  /// Adds a join on the inner side of a turn, where the left edges cross or would cross if
-  /// extended.
+  /// Adds a join on the inner side of a turn. On that side, the left edges cross, or would cross if
+  /// they were extended.
   private mutating func addInnerJoin(from before: StrokePiece, to after: StrokePiece) {
     let n1 = before.endNormal
     let n2 = after.startNormal
@@ -69,9 +70,9 @@ extension PathStroker {
     let n1 = before.endNormal
     let n2 = after.startNormal
     let cosine = n1.dot(n2)
-    // Miter length over line width is 1/cos(θ/2), and cos²(θ/2) = (1 + cos θ) / 2.
+    // The ratio of miter length to line width is 1/cos(θ/2), and cos²(θ/2) = (1 + cos θ) / 2.
     let fits = miterLimit * miterLimit * (1 + cosine) >= 2 && 1 + cosine > 1e-9
-    // The edges of rectangular pieces lead straight to the tip; others need their own end points.
+    // The edges of rectangular pieces lead straight to the tip; other pieces need end points.
     if !fits || !before.isRectangle { addPoint(after.start + halfWidth * n1) }
     if fits { addPoint(after.start + halfWidth / (1 + cosine) * (n1 + n2)) }
     if !fits || !after.isRectangle { addPoint(after.start + halfWidth * n2) }
@@ -89,7 +90,7 @@ extension PathStroker {
     }
   }
 
-  /// Adds a cap, from the left to the right edge around an end point.
+  /// Adds a cap around an end point, from the left edge to the right edge.
   mutating func addCap(at end: SIMD2<Double>, normal: SIMD2<Double>) {
     let tangent = StrokePiece.tangent(of: normal)
     switch cap {
@@ -101,7 +102,7 @@ extension PathStroker {
     }
   }
 
-  /// Adds the caps of a subpath of zero length.
+  /// Adds the shape that the caps give to a subpath of zero length: a disk, a square or nothing.
   mutating func addDot(at center: SIMD2<Double>) {
     let radius = SIMD2(halfWidth, halfWidth)
     let rect = CGRect(
@@ -113,8 +114,8 @@ extension PathStroker {
     }
   }
 
-  /// Adds an arc from the current point, clockwise on a screen with y down, as cubics of at most a
-  /// quarter turn each.
+  /// Adds an arc that runs clockwise on the screen from the current point. Each cubic of the arc
+  /// spans at most a quarter turn.
   private mutating func addArc(
     around center: SIMD2<Double>, from first: SIMD2<Double>, angle: Double,
     to last: SIMD2<Double>

@@ -3,18 +3,23 @@ import Foundation
 /// Builds the outline of a stroke.
 ///
 /// 1. Each subpath becomes a sequence of straight pieces (``StrokePiece``). A curve is subdivided
-///    until its parts and their offsets are flat to the tolerance; the pieces keep the curve's true
-///    normals at the cuts.
-/// 2. Two pieces that meet at a tiny angle get one common normal.
+///    until its parts and their offsets are flat to within the tolerance. The pieces keep the
+///    curve's true normals at the cuts.
+/// 2. Two pieces that meet at a tiny angle get one common normal at the point where they meet.
 /// 3. An open subpath becomes one contour: the left edges with their joins, a cap, the right edges
 ///    (which are the left edges of the reversed pieces), and the other cap. A closed subpath
 ///    becomes two contours.
 ///
-/// Why the fill has no holes: the outline is the sum of the outlines of the pieces and of the
-/// wedges on the outer sides of the joins, all of which turn the same way. The inner side of a join
-/// passes through the corner point itself, where the edges that neighbors share cancel, or through
-/// the crossing of the two edges, which removes an area that is covered twice. In curves that bend
-/// more tightly than half of the line width, the wedges on the inner sides are part of the sum too.
+/// The fill has no holes for the following reason. The winding number of the outline is the sum of
+/// those of contours that all turn the same way: the outlines of the pieces, and the wedges on the
+/// outer sides of the joins.
+///
+/// On the inner side of a join, the outline passes through one of two points. The first is the
+/// corner point, where the edges shared by neighboring pieces cancel. The second is the crossing of
+/// the two inner edges; it removes an area that both pieces cover.
+///
+/// If the radius of curvature of a curve is less than half of the line width, the sum also contains
+/// the wedges on the inner side of the curve.
 ///
 ///          outer wedge
 ///            ____/\
@@ -27,14 +32,15 @@ struct PathStroker {
   let cap: CGLineCap
   let join: CGLineJoin
   let miterLimit: Double
-  /// Half of the outline's permitted deviation, in points: one half for the curves, one half for
-  /// their offsets.
+  /// Half of the permitted deviation of the outline, in points. Flattening a curve and flattening
+  /// its offset may each deviate by this amount.
   let tolerance: Double
   /// The contours built so far.
   var outline = Path()
   var isContourOpen = false
   private var pieces: [StrokePiece] = []
-  /// The position of the last zero-length segment; it becomes a dot if the subpath has no pieces.
+  /// The position of the last segment of zero length. If a subpath has no pieces, it becomes a dot
+  /// at this position.
   private var dot: SIMD2<Double>?
 
   init(style: StrokeStyle, tolerance: CGFloat) {
@@ -79,8 +85,8 @@ struct PathStroker {
 
   /// Flattens a cubic into pieces.
   ///
-  /// The cubic is subdivided relative to its start point: far from the origin the rounding of the
-  /// coordinates would look like curvature at every cut.
+  /// The cubic is subdivided in coordinates relative to its start point. Otherwise, far from the
+  /// origin, rounding errors would look like curvature at every cut.
   private mutating func addCurve(_ cubic: Segment) {
     let origin = cubic.start
     let local = Segment(
@@ -101,21 +107,24 @@ struct PathStroker {
     if pieces.count > count { pieces[pieces.count - 1].end = cubic.end }
   }
 
-  /// The largest deviation of a cubic and of its offset from their pieces: the tolerance, or 2^-24
-  /// of the size of the curve or of the line width if that is larger.
+  /// Returns the permitted deviation of the pieces from a cubic, and of their edges from the
+  /// cubic's offset.
   ///
-  /// A relative error of 2^-24, that of single precision, is finer than any picture shows, and it
-  /// bounds the work. The second differences are at most four times the extent, so Wang's formula
-  /// asks for at most √(3·2^24) < 7100 parts. A piece turns by at least 2^-10 before it is cut for
-  /// its offset, which makes at most 2^14 such pieces, since the tangent of a cubic turns by less
-  /// than 4π.
+  /// It is the tolerance, but at least 2^-24 of the size of the curve or of the line width,
+  /// whichever is larger. A relative error of 2^-24, that of single precision, is invisible in any
+  /// picture.
+  ///
+  /// This lower bound limits the number of pieces. The second differences are at most four times
+  /// the extent of the curve, so Wang's formula asks for at most √(3·2^24) < 7100 parts. A piece
+  /// turns by at least 2^-10 before it is cut for its offset. The tangent of a cubic turns by less
+  /// than 4π, so there are at most 2^14 such pieces.
   private func flatness(of local: Segment) -> Double {
     let extent = max(local.control1.length, local.control2.length, local.end.length)
     return max(tolerance, max(extent, 2 * halfWidth) * 0x1p-24)
   }
 
-  /// The number of equal parts into which Wang's formula divides a cubic, at most 8192. The offset
-  /// is ignored.
+  /// Returns the number of equal parameter intervals into which Wang's formula divides a cubic, at
+  /// most 8192. The deviation of the offset is not considered.
   private func partCount(of cubic: Segment, flatness: Double) -> Int {
     let count = (cubic.chordDeviationBound / flatness).squareRoot().rounded(.up)
     return count < 8192 ? max(Int(count), 1) : 8192
@@ -144,8 +153,8 @@ struct PathStroker {
     pieces.append(piece)
   }
 
-  /// Gives two pieces a common normal where they meet, if that changes the outline by less than the
-  /// tolerance.
+  /// Gives two pieces a common normal at the point where they meet, if that changes the outline by
+  /// less than the tolerance.
   private mutating func smoothJoint(_ before: Int, _ after: Int) {
     let n1 = pieces[before].endNormal
     let n2 = pieces[after].startNormal
@@ -238,14 +247,16 @@ struct PathStroker {
 }
 
 extension Segment {
-  /// An upper bound of the distance of a cubic from its chord: 3/4 of the larger second difference
-  /// of its control points, the bound of Wang (1984).
+  /// An upper bound of the distance of a cubic from its chord, by Wang (1984): 3/4 of the larger of
+  /// the two second differences of the control points.
   fileprivate var chordDeviationBound: Double {
     0.75 * max((start - 2 * control1 + control2).length, (control1 - 2 * control2 + end).length)
   }
 
-  /// The unit tangents of a cubic at its ends, skipping control points that coincide with the end;
-  /// nil if all points coincide.
+  /// The unit tangents of a cubic at its two ends; nil if all its points coincide.
+  ///
+  /// A control point that coincides with an end is skipped when the tangent at that end is
+  /// computed.
   fileprivate var endTangents: (start: SIMD2<Double>, end: SIMD2<Double>)? {
     func first(
       _ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>

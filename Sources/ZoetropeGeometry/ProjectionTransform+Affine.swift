@@ -4,17 +4,19 @@ extension ProjectionTransform {
   /// Whether parallel lines stay parallel and every point lies in front of the eye.
   package var isParallel: Bool { m13 == 0 && m23 == 0 && m33 > 0 }
 
-  /// The determinant: the factor by which areas grow at points whose third coordinate *w* is 1.
+  /// The determinant of the matrix. It is the factor by which areas grow at points whose third
+  /// coordinate *w* is 1.
   ///
-  /// It is 0 if the plane is seen edge-on and negative if it is seen from behind.
+  /// It is 0 if the plane is seen edge-on, and negative if the plane is seen from behind.
   package var determinant: CGFloat {
     m11 * (m22 * m33 - m23 * m32) + m12 * (m23 * m31 - m21 * m33) + m13 * (m21 * m32 - m22 * m31)
   }
 
-  /// Returns the affine transform that approximates this one to first order at a point.
+  /// Returns the affine transform that approximates this transform to first order at a point.
   ///
-  /// If parallel lines stay parallel, the result is the same for all points. At points that are not
-  /// in front of the eye (*w* not positive), the perspective entries are ignored.
+  /// If this transform keeps parallel lines parallel, the result is the same for all points. At a
+  /// point that is not in front of the eye (*w* is not positive), the perspective entries are
+  /// ignored.
   package func affine(near point: CGPoint) -> CGAffineTransform {
     let w = point.x * m13 + point.y * m23 + m33
     guard w > 0, !isAffine else {

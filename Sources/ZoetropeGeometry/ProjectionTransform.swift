@@ -2,19 +2,20 @@ import Foundation
 
 /// A 3 by 3 matrix that transforms points of the plane, with perspective.
 ///
-/// Points are row vectors: `[x y 1]` times the matrix gives `[x'·w y'·w w]`.
+/// Points are row vectors: `[x y 1]` times the matrix gives `[x'·w y'·w w]`, where `(x', y')` is
+/// the transformed point.
 public struct ProjectionTransform: Equatable, Sendable {
   /// Row 1, column 1.
   public var m11: CGFloat = 1.0
   /// Row 1, column 2.
   public var m12: CGFloat = 0.0
-  /// Row 1, column 3.
+  /// Row 1, column 3: the perspective along x.
   public var m13: CGFloat = 0.0
   /// Row 2, column 1.
   public var m21: CGFloat = 0.0
   /// Row 2, column 2.
   public var m22: CGFloat = 1.0
-  /// Row 2, column 3.
+  /// Row 2, column 3: the perspective along y.
   public var m23: CGFloat = 0.0
   /// Row 3, column 1: the translation along x.
   public var m31: CGFloat = 0.0
@@ -42,8 +43,8 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// Whether this transform has no perspective: its third column is (0, 0, 1).
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Replaces this transform by its inverse. If there is none, leaves the transform unchanged and
-  /// returns false.
+  /// Replaces this transform by its inverse and returns true. If there is no inverse, leaves the
+  /// transform unchanged and returns false.
   public mutating func invert() -> Bool {
     let c11 = m22 * m33 - m23 * m32
     let c12 = m23 * m31 - m21 * m33
@@ -88,7 +89,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 extension CGPoint {
   /// Returns the point to which a transform maps this point.
   ///
-  /// The coordinates are not finite if perspective sends the point to infinity.
+  /// The coordinates are not finite if the perspective sends the point to infinity.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let px = x * m.m11 + y * m.m21 + m.m31
     let py = x * m.m12 + y * m.m22 + m.m32

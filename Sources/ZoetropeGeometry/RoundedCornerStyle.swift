@@ -2,6 +2,6 @@
 public enum RoundedCornerStyle: Sendable {
   /// A quarter of a circle or an ellipse.
   case circular
-  /// A longer curve whose curvature changes smoothly.
+  /// A curve that is longer than a quarter circle and whose curvature changes smoothly.
   case continuous
 }

@@ -3,12 +3,14 @@ import Foundation
 /// The outline of a rectangle with rounded corners. The corner sizes must fit the rectangle.
 ///
 /// A circular corner is one cubic. A continuous corner is three cubics and reaches further along
-/// the two sides: up to 1.528665 radii from the corner point. If a side is too short for the full
-/// reach of both of its corners, their reach along it, in radii, is the length of the side divided
-/// by the sum of the two radii. This quotient is at least 1. The handles of the cubic at that side
-/// then move linearly with the reach, down to 0.96 and 0.82 radii from the corner point at a reach
-/// of 1. The middle cubic stays the same. The numbers are those that SwiftUI's own paths show in
-/// their descriptions.
+/// the two sides: up to 1.528665 radii from the corner point.
+///
+/// A side may be too short for the full reach of both of its corners. Their reach along this side,
+/// in radii, is then the length of the side divided by the sum of the two radii. This quotient is
+/// at least 1. The two handles on the side move linearly with the reach: at a reach of 1, they are
+/// 0.96 and 0.82 radii from the corner point. The middle cubic stays the same.
+///
+/// The numbers are taken from the descriptions of SwiftUI's own paths.
 struct RoundedRectangleOutline {
   var rect: CGRect
   var style: RoundedCornerStyle
@@ -62,8 +64,10 @@ struct RoundedRectangleOutline {
   fileprivate static var fullReach: CGFloat { 1.52866483 }
 }
 
-/// A corner: its point, a vector of one radius back along the incoming side, and a vector of one
-/// radius forward along the outgoing side.
+/// A corner of the outline, passed clockwise.
+///
+/// `entry` is a vector of one radius from the corner point back along the incoming side. `exit` is
+/// a vector of one radius from the corner point forward along the outgoing side.
 private struct Corner {
   var x: CGFloat
   var y: CGFloat
@@ -102,14 +106,14 @@ private struct Corner {
     }
   }
 
-  /// The distance from the corner point to the outer handle of the first or last cubic, in radii:
-  /// 0.96 at a reach of 1.
+  /// Returns the distance, in radii, from the corner point to the handle that is farther from it:
+  /// 0.96 at a reach of 1, and 1.0884902 at the full reach.
   private static func outerHandle(_ reach: CGFloat) -> CGFloat {
     0.96 + (1.0884902 - 0.96) * (reach - 1) / (RoundedRectangleOutline.fullReach - 1)
   }
 
-  /// The distance from the corner point to the inner handle of the first or last cubic, in radii:
-  /// 0.82 at a reach of 1.
+  /// Returns the distance, in radii, from the corner point to the handle that is nearer to it: 0.82
+  /// at a reach of 1, and 0.868407 at the full reach.
   private static func innerHandle(_ reach: CGFloat) -> CGFloat {
     0.82 + (0.868407 - 0.82) * (reach - 1) / (RoundedRectangleOutline.fullReach - 1)
   }

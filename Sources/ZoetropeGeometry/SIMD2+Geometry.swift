@@ -6,13 +6,13 @@ extension SIMD2<Double> {
     self.init(Double(point.x), Double(point.y))
   }
 
-  /// Returns the dot product.
+  /// Returns the dot product of this vector and another.
   @inline(__always) func dot(_ other: SIMD2<Double>) -> Double {
     x * other.x + y * other.y
   }
 
-  /// Returns the cross product: the signed area of the parallelogram, positive if `other` points
-  /// clockwise from this vector on a screen with y down.
+  /// Returns the cross product: the signed area of the parallelogram of the two vectors. It is
+  /// positive if `other` points clockwise from this vector on a screen with y down.
   @inline(__always) func cross(_ other: SIMD2<Double>) -> Double {
     x * other.y - y * other.x
   }

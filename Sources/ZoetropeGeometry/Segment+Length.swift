@@ -7,8 +7,8 @@ extension Segment {
 
   /// Returns the arc length between two parameters, with a relative error of about 1e-8.
   ///
-  /// Compares the eight-point rule on an interval with its sum over the two halves, and recurs into
-  /// the halves if they disagree.
+  /// The length of an interval by the eight-point rule is compared with the sum over the two halves
+  /// of the interval. If the two results differ by too much, each half is divided again.
   func length(from t0: Double, to t1: Double) -> Double {
     if kind == .line { return (t1 - t0) * (end - start).length }
     let whole = quadrature(t0, t1)
@@ -27,7 +27,7 @@ extension Segment {
       + refined(middle, t1, whole: right, slack: slack / 2, depth: depth - 1)
   }
 
-  /// The integral of the speed over an interval, by the eight-point Gauss-Legendre rule.
+  /// Returns the integral of the speed over an interval, by the eight-point Gauss-Legendre rule.
   private func quadrature(_ t0: Double, _ t1: Double) -> Double {
     let center = (t0 + t1) / 2
     let half = (t1 - t0) / 2
@@ -42,8 +42,8 @@ extension Segment {
         + pair(0.9602898564975363, 0.1012285362903763))
   }
 
-  /// Returns the parameter at a distance along the segment, by Newton's method with bisection as
-  /// its fallback.
+  /// Returns the curve parameter at a distance along the segment. Uses Newton's method, with
+  /// bisection as its fallback.
   ///
   /// - Parameters:
   ///   - distance: The distance from the start, in points.

@@ -58,7 +58,7 @@ struct Segment {
     }
   }
 
-  /// Returns the part between two parameters, which is of the same kind.
+  /// Returns the part of the segment between two parameters. It has the same kind as the segment.
   func part(from t0: Double, to t1: Double) -> Segment {
     if t0 <= 0, t1 >= 1 { return self }
     let first = t0 <= 0 ? start : point(at: t0)
@@ -77,7 +77,7 @@ struct Segment {
     }
   }
 
-  /// The same line or curve as a cubic.
+  /// This line or curve, expressed as a cubic.
   var elevated: Segment {
     switch kind {
     case .cubic: return self
@@ -92,8 +92,8 @@ struct Segment {
     }
   }
 
-  /// Calls a closure with each parameter strictly between 0 and 1 where the derivative of a
-  /// coordinate is zero: at most two, in no particular order.
+  /// Calls a closure with each parameter between 0 and 1, both excluded, at which the derivative of
+  /// a coordinate is zero. There are at most two such parameters; their order is not specified.
   ///
   /// - Parameters:
   ///   - axis: The coordinate: 0 for x, 1 for y.

@@ -1,12 +1,14 @@
 /// A short straight piece of the line along which the pen moves.
 ///
-/// The pen's left and right edges go through `start ± halfWidth·startNormal` and
-/// `end ± halfWidth·endNormal`. Normals point to the left of the direction of travel on a screen
-/// with y down: up for a line to the right.
+/// The left edge of the stroke runs from `start + halfWidth·startNormal` to
+/// `end + halfWidth·endNormal`. For the right edge, the normals are subtracted. Normals point to
+/// the left of the direction of travel on a screen with y down. For a line to the right, they point
+/// up.
 struct StrokePiece {
   var start: SIMD2<Double>
   var end: SIMD2<Double>
-  /// The normal at the start. Its length is 1, or more if it points at the tip of a miter.
+  /// The normal at the start. Its length is 1, or greater than 1 if it points at the tip of a
+  /// miter.
   var startNormal: SIMD2<Double>
   var endNormal: SIMD2<Double>
   var length: Double
@@ -32,7 +34,7 @@ struct StrokePiece {
     isSmoothAtEnd = false
   }
 
-  /// Returns the normal of a unit tangent.
+  /// Returns the normal that belongs to a unit tangent.
   static func normal(of tangent: SIMD2<Double>) -> SIMD2<Double> {
     SIMD2(tangent.y, -tangent.x)
   }
@@ -42,8 +44,8 @@ struct StrokePiece {
     SIMD2(-normal.y, normal.x)
   }
 
-  /// Whether both edges run forward with the given normals, so that the four corners go around the
-  /// piece in the right order.
+  /// Whether both edges run forward if the piece has the given normals. The four corners then go
+  /// around the piece in the right order.
   func runsForward(
     startNormal: SIMD2<Double>, endNormal: SIMD2<Double>, halfWidth: Double
   ) -> Bool {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The shape of the ends of open subpaths and of dashes.
+/// The shape of a stroke at the ends of open subpaths and of dashes.
 public enum CGLineCap: Int32, Sendable {
-  /// A straight end at the end point.
+  /// A straight end at the end point itself.
   case butt
   /// A half disk around the end point.
   case round
@@ -12,7 +12,8 @@ public enum CGLineCap: Int32, Sendable {
 
 /// The shape of the corner between two segments of a stroke.
 public enum CGLineJoin: Int32, Sendable {
-  /// The outer edges extended until they meet; a bevel beyond the miter limit.
+  /// The outer edges are extended until they meet. If the miter limit is exceeded, the corner is
+  /// cut as with ``bevel``.
   case miter
   /// A disk around the corner point.
   case round
@@ -33,7 +34,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// The largest ratio of a miter's length to the line width; longer miters become bevels. The
   /// default is 10.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps, alternating. An odd number of lengths is repeated once.
+  /// The lengths of dashes and gaps, alternating. An array with an odd count is repeated once.
   ///
   /// An array that is empty (the default), sums to zero, or has a negative or non-finite entry
   /// means a solid line.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A point in a rectangle, in fractions of its size: (0, 0) is the top left corner, (1, 1) the
-/// bottom right one.
+/// A point in a rectangle, as fractions of the rectangle's size: (0, 0) is the top left corner, and
+/// (1, 1) is the bottom right corner.
 public struct UnitPoint: Hashable, Sendable {
   /// The distance from the left edge as a fraction of the width.
   public var x: CGFloat

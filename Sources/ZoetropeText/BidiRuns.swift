@@ -1,7 +1,6 @@
 /// The rules of the bidirectional algorithm (UAX #9) that apply to the runs of one line.
 enum BidiRuns {
-  /// Returns the indices of a line's runs in display order, from left to right, by rule L2 of UAX
-  /// #9.
+  /// Returns the indices of a line's runs in display order from left to right (UAX #9, rule L2).
   ///
   /// For each level from the highest down to the lowest odd level, every sequence of runs at that
   /// level or above is reversed.

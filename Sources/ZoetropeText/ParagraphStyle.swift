@@ -8,8 +8,8 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// The alignment of lines. Default leading.
   package var alignment: Alignment = .leading
   /// Whether the leading edge is on the right, and paragraphs without a strong character run from
-  /// right to left. Other paragraphs take their direction from their first strong character (UAX
-  /// #9). Default false.
+  /// right to left. Other paragraphs take their direction from their first strong character.
+  /// Default false.
   package var isRightToLeft = false
   /// The space between lines in points, added to the fonts' own line gaps. Negative values count as
   /// 0. Default 0.

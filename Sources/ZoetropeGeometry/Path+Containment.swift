@@ -60,8 +60,8 @@ extension Segment {
       + crossing(rightOf: p, from: second, to: (1, end.y))
   }
 
-  /// Returns +1 if a part of the segment crosses the ray from `p` to the right in the downward
-  /// direction, -1 if in the upward direction, and 0 if the part does not cross the ray.
+  /// Returns how a part of the segment crosses the ray from `p` to the right: +1 for a downward
+  /// crossing, -1 for an upward crossing, 0 for none.
   ///
   /// The y coordinate must be monotonic in the part. Each end of the part is given by its curve
   /// parameter `t` and its y coordinate.

@@ -11,8 +11,8 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// right to left. Other paragraphs take their direction from their first strong character.
   /// Default false.
   package var isRightToLeft = false
-  /// The space between lines in points, added to the fonts' own line gaps. Negative values count as
-  /// 0. Default 0.
+  /// The space between lines in points, added to the fonts' own line gaps. Default 0. Negative
+  /// values count as 0.
   package var lineSpacing: Double = 0
   /// The maximum number of lines; nil for no limit. Values below 1 count as 1. Default nil.
   package var maximumLines: Int?

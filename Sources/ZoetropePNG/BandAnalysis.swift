@@ -1,14 +1,14 @@
 import ZoetropeBitmap
 
-/// Examines a picture's rows as they arrive, to find out whether the format in which they are being
-/// packed is the smallest that holds the picture.
+/// Examines the rows of a picture while they are being packed, to find the smallest format that
+/// holds the picture.
 ///
-/// It only looks for facts that packing does not reveal: packing itself detects pixels that are not
-/// opaque in RGB rows, or not gray in gray rows.
+/// Packing itself detects pixels that do not fit the format: translucent pixels in RGB rows, and
+/// colored or translucent pixels in gray rows. The analysis looks only for the remaining facts:
 ///
-/// 1. Colors are counted until there are 257, or 17 if the format is gray.
-/// 2. If the format is RGB, it also looks for a pixel that is not gray; if RGBA, for one that is
-///    not opaque.
+/// 1. It counts colors until there are 257, or 17 if the format is gray.
+/// 2. If the format is RGB, it looks for a pixel that is not gray. If the format is RGBA, it looks
+///    for a pixel that is not opaque.
 /// 3. If the format is a palette, it examines every row until there are too many colors.
 struct BandAnalysis {
   /// The format in which the picture is being packed.
@@ -16,8 +16,8 @@ struct BandAnalysis {
   private(set) var isGray = true
   private(set) var isOpaque = true
   private(set) var hasFewColors = true
-  /// Whether the colors were first seen in the palette's order, which begins with the translucent
-  /// colors.
+  /// Whether every translucent color appeared before the first opaque color. A palette has its
+  /// colors in that order.
   private(set) var isInOrder = true
 
   init(_ format: PixelFormat) { self.format = format }
@@ -34,7 +34,8 @@ struct BandAnalysis {
 
   /// Examines the next rows.
   ///
-  /// - Complexity: O(*n*) in the number of pixels that the rows' facts and ink leave unknown.
+  /// - Complexity: O(*n*) in the number of pixels that neither a ``RowFact`` nor the ``BandInk``
+  ///   describes.
   mutating func look(_ band: Band, _ table: inout ColorTable) {
     for index in 0..<band.rowCount {
       if isDone { return }
@@ -55,8 +56,8 @@ struct BandAnalysis {
     return PixelFormat.smallest(full, colors, width: width, height: height)
   }
 
-  /// Returns the format to try next if the rows so far cannot be packed in the current one, or nil
-  /// if there is none.
+  /// Returns the format to try next, once the current format has proved unable to hold the rows so
+  /// far. Returns nil if there is no such format.
   func next(colors: [UInt32]) -> PixelFormat? {
     switch format {
     case .gray: return .rgb
@@ -68,7 +69,7 @@ struct BandAnalysis {
     }
   }
 
-  /// Whether the palette has no room for the colors, or needs them in a different order.
+  /// Whether the format is a palette that is too small for `colors` or needs them in another order.
   func exceedsPalette(with colors: [UInt32]) -> Bool {
     guard case .palette(let bits) = format else { return false }
     return !hasFewColors || !isInOrder || colors.count > 1 << bits

@@ -2,7 +2,8 @@ import Foundation
 import ZoetropeBitmap
 
 extension Bitmap {
-  /// Whether row `y` equals the row above, by a known fact or by comparing the pixels.
+  /// Whether row `y` equals the row above it. Pixels are only compared if the row's ``RowFact``
+  /// does not give the answer.
   ///
   /// - Complexity: O(*n*) in the width; less if the rows differ early.
   func repeatsRowAbove(_ y: Int) -> Bool {
@@ -11,7 +12,8 @@ extension Bitmap {
     return Self.isEqual(row(y), row(y - 1), count: width)
   }
 
-  /// Compares pixels by `memcmp`, which uses wide vectors where the C library supports them.
+  /// Whether two rows of `count` pixels are equal. Calls `memcmp`, which uses wide vectors where
+  /// the C library supports them.
   static func isEqual(
     _ a: UnsafeMutablePointer<UInt32>, _ b: UnsafeMutablePointer<UInt32>, count: Int
   ) -> Bool {
@@ -20,7 +22,7 @@ extension Bitmap {
 }
 
 extension Band {
-  /// The content of a row as far as facts about it are known.
+  /// The content of a row, as far as its ``RowFact`` describes it.
   enum KnownRow {
     /// The row equals the row above.
     case repeated
@@ -30,8 +32,8 @@ extension Band {
     case unknown
   }
 
-  /// Returns the known content of the row at `index`, where 0 is the band's first row. Adjacent
-  /// rows of the same solid color count as repeated.
+  /// Returns the known content of the row at `index`, where 0 is the band's first row. If the row
+  /// above has the same solid color, the row counts as repeated.
   func knownRow(_ index: Int) -> KnownRow {
     switch fact(index) {
     case .sameAsAbove: return y + index > 0 ? .repeated : .unknown
@@ -54,7 +56,8 @@ extension Band {
     return isEqual(row(index), row(index - 1), ink)
   }
 
-  /// Compares the groups of pixels in which at least one of two rows has ink.
+  /// Whether two adjacent rows are equal. Compares only the groups of pixels that `ink` marks in at
+  /// least one of the rows.
   private func isEqual(
     _ a: UnsafeMutablePointer<UInt32>, _ b: UnsafeMutablePointer<UInt32>, _ ink: RowInk
   ) -> Bool {

@@ -1,18 +1,20 @@
 import CPixelKernels
 
-/// Finds the groups of 64 bytes in which two sequences of bytes differ, in order.
+/// Compares two sequences of bytes in groups of 64, and lists the groups that differ in ascending
+/// order.
 ///
-/// Vector instructions that only some processors have are used where available; the result is the
-/// same.
+/// Uses vector instructions if the processor has them. The result is the same on every processor.
 enum ByteGroups {
   /// A group that differs: `place` is the offset of its first byte, and bit *k* of `mask` is set if
   /// byte *k* differs.
   typealias Group = zoetrope_difference
 
-  /// Finds the groups that differ between two offsets whose distance is a multiple of 64.
+  /// Compares the bytes from one offset up to another, and lists the groups that differ. The number
+  /// of bytes must be a multiple of 64.
   ///
-  /// - Parameter found: Memory for as many groups as are compared.
-  /// - Returns: The number of groups found.
+  /// - Parameter found: Memory for as many groups as are compared. It receives the groups that
+  ///   differ.
+  /// - Returns: The number of groups that differ.
   @inline(__always)
   static func find(
     _ bytes: UnsafeRawPointer, _ others: UnsafeRawPointer, from place: Int, to end: Int,
@@ -22,13 +24,13 @@ enum ByteGroups {
     return count >= 0 ? count : findAnywhere(bytes, others, from: place, to: end, into: found)
   }
 
-  /// Finds the groups that differ among some of 64 groups.
+  /// Compares some of 64 adjacent groups, and lists those that differ.
   ///
   /// - Parameters:
-  ///   - groups: The groups to compare: bit *k* stands for group *k*.
-  ///   - first: The offset of group 0.
-  ///   - found: Memory for as many groups as are compared.
-  /// - Returns: The number of groups found.
+  ///   - groups: A mask of the groups to compare: bit *k* stands for group *k*.
+  ///   - first: The offset of the first byte of group 0.
+  ///   - found: Memory for as many groups as are compared. It receives the groups that differ.
+  /// - Returns: The number of groups that differ.
   @inline(__always)
   static func find(
     _ bytes: UnsafeRawPointer, _ others: UnsafeRawPointer, among groups: UInt64, first: Int,
@@ -40,7 +42,7 @@ enum ByteGroups {
       ? count : findAnywhere(bytes, others, among: groups, first: first, into: found)
   }
 
-  /// Finds the groups that differ between two offsets, on any processor.
+  /// Gives the result of ``find(_:_:from:to:into:)`` without processor-specific instructions.
   static func findAnywhere(
     _ bytes: UnsafeRawPointer, _ others: UnsafeRawPointer, from start: Int, to end: Int,
     into found: UnsafeMutablePointer<Group>
@@ -58,7 +60,7 @@ enum ByteGroups {
     return count
   }
 
-  /// Finds the groups that differ among some of 64 groups, on any processor.
+  /// Gives the result of ``find(_:_:among:first:into:)`` without processor-specific instructions.
   static func findAnywhere(
     _ bytes: UnsafeRawPointer, _ others: UnsafeRawPointer, among groups: UInt64, first: Int,
     into found: UnsafeMutablePointer<Group>

@@ -5,7 +5,7 @@
 struct ColorTable {
   /// The colors inserted so far, as premultiplied pixels.
   private(set) var colors: [UInt32] = []
-  /// The number of the color in each slot plus one; 0 for an empty slot.
+  /// One plus the index in ``colors`` of each slot's color; 0 for an empty slot.
   private var slots = [UInt16](repeating: 0, count: 1024)
 
   /// Removes all colors.
@@ -14,7 +14,8 @@ struct ColorTable {
     for index in slots.indices { slots[index] = 0 }
   }
 
-  /// Inserts a color unless the table has it. Returns false if it would be the 257th.
+  /// Inserts a color unless the table already has it. Returns false if the color would be the
+  /// 257th.
   mutating func insert(_ pixel: UInt32) -> Bool {
     let slot = slot(of: pixel)
     if slots[slot] != 0 { return true }
@@ -24,7 +25,7 @@ struct ColorTable {
     return true
   }
 
-  /// Returns the number of a color in the table.
+  /// Returns the index of a color in ``colors``, or -1 if the table lacks the color.
   func index(of pixel: UInt32) -> Int { Int(slots[slot(of: pixel)]) - 1 }
 
   private func slot(of pixel: UInt32) -> Int {

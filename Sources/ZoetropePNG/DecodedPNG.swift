@@ -4,8 +4,8 @@ public struct DecodedPNG: Sendable, Hashable {
   public let width: Int
   /// The number of rows.
   public let height: Int
-  /// The bytes red, green, blue and straight alpha of each pixel, row by row from the top, without
-  /// gaps.
+  /// The pixels, four bytes each (red, green, blue, straight alpha), row by row from the top,
+  /// without gaps.
   public let pixels: [UInt8]
   /// The number of bits per channel or palette index in the file.
   public let bitDepth: Int
@@ -16,8 +16,8 @@ public struct DecodedPNG: Sendable, Hashable {
 
   /// Decodes a PNG file of any color type and bit depth, interlaced or not.
   ///
-  /// Channels of 16 bits are rounded to 8; channels of fewer bits are widened. Gamma and color
-  /// profiles are ignored: colors are taken as sRGB.
+  /// Channels of 16 bits are rounded to 8 bits; channels of fewer than 8 bits are widened to 8.
+  /// Gamma and color profiles are ignored: colors are taken as sRGB.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.

@@ -21,7 +21,7 @@ struct FastStream {
   /// Encodes a whole bitmap.
   ///
   /// - Returns: False if the format cannot hold the picture; then there is no stream.
-  /// - Complexity: O(*n*) in the number of pixels that the rows' facts leave unknown.
+  /// - Complexity: O(*n*) in the number of pixels that no ``RowFact`` describes.
   mutating func make(_ bitmap: Bitmap, _ packer: RowPacker, _ table: ColorTable) -> Bool {
     begin(packer.format, width: bitmap.width)
     guard add(bitmap.band(y: 0, rowCount: bitmap.height), packer, table) else { return false }
@@ -38,8 +38,9 @@ struct FastStream {
 
   /// Adds the next rows.
   ///
-  /// - Returns: False if the format cannot hold them; then the stream is useless.
-  /// - Complexity: O(*n*) in the number of pixels that the rows' facts and ink leave unknown.
+  /// - Returns: False if the format cannot hold the rows; then the stream is useless.
+  /// - Complexity: O(*n*) in the number of pixels that neither a ``RowFact`` nor the ``BandInk``
+  ///   describes.
   mutating func add(_ band: Band, _ packer: RowPacker, _ table: ColorTable) -> Bool {
     for index in 0..<band.rowCount {
       if case .repeated = band.knownRow(index) {
@@ -53,7 +54,7 @@ struct FastStream {
     return true
   }
 
-  /// Ends the stream.
+  /// Ends the stream, which is then available in ``bytes``.
   mutating func finish() { deflater.finish() }
 
   private mutating func addPixels(_ index: Int, _ band: Band) -> Bool {

@@ -1,7 +1,7 @@
-/// The effort spent on making PNG files small. The pixels are the same with each.
+/// The effort spent on making PNG files small. The decoded pixels are the same at each level.
 public enum PNGCompression: String, Sendable, CaseIterable {
-  /// As fast as possible: repetitions of the row above or of the pixel to the left are removed, and
-  /// little else is searched for.
+  /// As fast as possible. The encoder removes repetitions of the row above and of the pixel to the
+  /// left, and little else.
   ///
   /// Flat pictures become smaller than with libpng's level 1, and are encoded many times faster.
   case fast

@@ -18,7 +18,8 @@ extension PNGEncoder {
   /// Begins a picture whose rows arrive band by band.
   ///
   /// - Returns: False if the picture must be encoded from a bitmap: the compression is
-  ///   ``PNGCompression/small``, the size is invalid, or there is no guess of the format.
+  ///   ``PNGCompression/small``, the size is invalid, or the encoder cannot guess the picture's
+  ///   format.
   package func begin(width: Int, height: Int) -> Bool {
     picture = nil
     guard compression == .fast, let format = expected,
@@ -36,8 +37,8 @@ extension PNGEncoder {
 
   /// Encodes the next rows.
   ///
-  /// - Returns: False if the format cannot hold them. The rows added so far are then useless; begin
-  ///   again with the same picture or another one.
+  /// - Returns: False if the format cannot hold the rows. The rows added so far are then useless:
+  ///   begin again, with the same picture or with another one.
   package func add(_ band: Band) -> Bool {
     guard var picture, picture.fits else { return false }
     picture.analysis.look(band, &table)
@@ -50,8 +51,8 @@ extension PNGEncoder {
 
   /// Ends the picture after all of its rows have been added. The file is in ``lastBytes``.
   ///
-  /// - Returns: False if the file would be smaller in another format. All rows, or a bitmap, must
-  ///   then be supplied again.
+  /// - Returns: False if the file would be smaller in another format. The picture must then be
+  ///   encoded again, in bands or from a bitmap.
   /// - Throws: ``PNGError/encoding(message:)`` if libpng fails.
   package func finish() throws(PNGError) -> Bool {
     guard let picture, picture.fits else { return false }

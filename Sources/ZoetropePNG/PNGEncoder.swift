@@ -3,13 +3,19 @@ import ZoetropeBitmap
 /// Encodes bitmaps as PNG files.
 ///
 /// The bytes are determined by the pixels and the compression: the same picture gives the same file
-/// on any machine with the same libpng and zlib. Every file is tagged as sRGB. The format is the
-/// one that holds the picture without loss in the fewest bytes before compression: gray if all
-/// pixels are opaque grays; a palette of 1, 2, 4 or 8 bits if there are at most 256 colors and it
-/// is smaller; RGB if all pixels are opaque; otherwise RGBA with straight alpha.
+/// on any machine with the same libpng and zlib. Every file is tagged as sRGB.
 ///
-/// An encoder keeps its buffers: use one encoder for each task, and the same one for all its
-/// pictures.
+/// The format is the one that holds the picture without loss in the fewest bytes before
+/// compression:
+///
+/// - Gray, if all pixels are opaque grays.
+/// - RGB, if all pixels are opaque.
+/// - RGBA with straight alpha, if some pixels are translucent.
+/// - A palette of 1, 2, 4 or 8 bits instead of these, if the picture has at most 256 colors and the
+///   palette format is smaller.
+///
+/// An encoder keeps its buffers between pictures. Use one encoder per task, and encode all pictures
+/// of the task with it.
 public final class PNGEncoder {
   /// The effort spent on making files small.
   public let compression: PNGCompression
@@ -18,11 +24,12 @@ public final class PNGEncoder {
   var fast = FastStream()
   /// The picture that is being encoded band by band, if any.
   var picture: BandPicture?
-  /// The guess of the format for a picture in bands; nil if it must be encoded from a bitmap.
+  /// The guessed format of the next picture that arrives in bands. If nil, the next picture must be
+  /// encoded from a bitmap.
   var expected: PixelFormat? = .rgb
   private var small = SmallStream()
-  /// A copy of the last picture. It is only kept with ``PNGCompression/small``, for which encoding
-  /// takes many times as long as copying.
+  /// A copy of the last picture, so that an equal picture is not encoded again. It is only kept
+  /// with ``PNGCompression/small``, for which encoding takes many times as long as copying.
   private var lastPicture = LastPicture()
 
   /// Creates an encoder.
@@ -36,8 +43,8 @@ public final class PNGEncoder {
     small.deallocate()
   }
 
-  /// Encodes a bitmap and passes the bytes of the file to a closure. They are valid during the
-  /// call.
+  /// Encodes a bitmap and passes the bytes of the file to a closure. The bytes are only valid
+  /// during the closure's execution.
   ///
   /// - Throws: ``PNGError/invalidSize(width:height:)`` if the width or height is 0 or more than
   ///   1,000,000; ``PNGError/encoding(message:)`` if libpng fails, which only happens if memory
@@ -84,7 +91,7 @@ public final class PNGEncoder {
     if compression == .small { lastPicture.remember(bitmap) }
   }
 
-  /// Encodes a bitmap in a format. Returns false if the format cannot hold it.
+  /// Encodes a bitmap in the given format. Returns false if the format cannot hold the bitmap.
   private func encode(_ bitmap: Bitmap, as format: PixelFormat) throws(PNGError) -> Bool {
     var palette: [UInt32] = []
     var indices: [UInt8] = []
@@ -112,9 +119,10 @@ public final class PNGEncoder {
     try library.write(header, stream: stream)
   }
 
-  /// Returns a palette of straight pixels, and the palette index of each color.
+  /// Returns a palette with straight alpha, and the palette index of each of the premultiplied
+  /// `colors`.
   ///
-  /// Translucent colors come first, so that the file needs no alpha for the opaque ones.
+  /// Translucent colors come first, so that the file stores no alpha for the opaque ones.
   static func palette(of colors: [UInt32]) -> (palette: [UInt32], indices: [UInt8]) {
     var palette: [UInt32] = []
     var indices = [UInt8](repeating: 0, count: colors.count)

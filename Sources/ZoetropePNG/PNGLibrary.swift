@@ -1,6 +1,6 @@
 import CPNG
 
-/// The only code that calls libpng and zlib.
+/// The interface to libpng and zlib. No other code calls these libraries.
 final class PNGLibrary {
   private var buffer = cpng_buffer()
   private var kept = cpng_buffer()
@@ -26,7 +26,7 @@ final class PNGLibrary {
     else { throw .encoding(message: Self.text(message)) }
   }
 
-  /// A search effort of zlib.
+  /// How hard zlib searches for repeated bytes.
   enum Search {
     /// Only repetitions of the previous byte.
     case runs
@@ -94,7 +94,7 @@ final class PNGLibrary {
     var bitDepth: Int
     var colorType: Int
     var paletteCount: Int
-    /// Straight RGBA, rows without gaps.
+    /// The pixels as straight RGBA, four bytes each, row by row without gaps.
     var pixels: [UInt8]
   }
 

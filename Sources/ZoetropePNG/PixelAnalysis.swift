@@ -5,21 +5,23 @@ import ZoetropeBitmap
 /// 1. A row that repeats the row above is skipped, and a run of one color is examined once.
 /// 2. Colors are counted until there are 257, or 17 while all are opaque grays: a palette of eight
 ///    bits per pixel is no better than gray.
-/// 3. Packing the rows shows whether the remaining pixels are also gray or opaque. If they are not,
-///    a second analysis starts without that assumption.
+/// 3. The analysis then stops, and assumes that the remaining pixels are also gray or opaque. If
+///    packing finds that they are not, another analysis starts without that assumption.
 ///
-/// The result is determined by the pixels and the assumptions; facts about rows only save time.
+/// The result is determined by the pixels and the assumptions. A ``RowFact`` only saves time.
 struct PixelAnalysis {
   private(set) var isGray: Bool
   private(set) var isOpaque: Bool
   private(set) var hasFewColors = true
 
-  /// Examines pixels. `table` receives the colors if there are at most 256, or at most 16 grays.
+  /// Examines the pixels of a bitmap. If ``hasFewColors`` is true afterwards, `table` holds all
+  /// colors: at most 256, or at most 16 if all are opaque grays.
   ///
   /// - Parameters:
-  ///   - mayBeGray: Whether all pixels may be opaque grays. False if packing found one that is not.
-  ///   - mayBeOpaque: Whether all pixels may be opaque. False if packing found one that is not.
-  /// - Complexity: O(*n*) in the number of pixels that the rows' facts leave unknown.
+  ///   - mayBeGray: Whether all pixels may be opaque grays. False if packing found a pixel that is
+  ///     not.
+  ///   - mayBeOpaque: Whether all pixels may be opaque. False if packing found a pixel that is not.
+  /// - Complexity: O(*n*) in the number of pixels that no ``RowFact`` describes.
   init(_ bitmap: Bitmap, table: inout ColorTable, mayBeGray: Bool, mayBeOpaque: Bool) {
     isGray = mayBeGray
     isOpaque = mayBeOpaque
@@ -35,8 +37,8 @@ struct PixelAnalysis {
     }
   }
 
-  /// Returns the format with the fewest bits in total, including the palette; the one without a
-  /// palette if both are equal.
+  /// Returns the format with the fewest bits in total, including the palette. If a palette saves
+  /// nothing, returns the format without one.
   func format(width: Int, height: Int, colors: [UInt32]) -> PixelFormat {
     let full = PixelFormat.full(isGray: isGray, isOpaque: isOpaque)
     guard hasFewColors else { return full }

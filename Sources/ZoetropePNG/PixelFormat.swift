@@ -26,12 +26,12 @@ enum PixelFormat: Hashable {
   /// Returns the number of bytes in a row, without the filter byte.
   func rowBytes(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
 
-  /// Returns the smallest format without a palette.
+  /// Returns the smallest format without a palette that holds a picture of the given properties.
   static func full(isGray: Bool, isOpaque: Bool) -> PixelFormat {
     isOpaque ? (isGray ? .gray : .rgb) : .rgba
   }
 
-  /// Returns the palette format for at most 256 colors.
+  /// Returns the palette format with the fewest bits per pixel for `count` colors, at most 256.
   static func palette(colorCount count: Int) -> PixelFormat {
     .palette(bits: count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8)
   }

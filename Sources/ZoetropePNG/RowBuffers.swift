@@ -1,10 +1,11 @@
-/// Buffers for a packed row and the row above it, with at least 64 bytes of padding on both sides.
+/// Two buffers: one for the row that is being packed, one for the packed row above it. Each has at
+/// least 64 bytes of padding before and after the row.
 struct RowBuffers {
   private var storage = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
   private var capacity = 1
   /// The row that is being packed.
   private(set) var current: UnsafeMutablePointer<UInt8>
-  /// The row above it.
+  /// The packed row above ``current``.
   private(set) var above: UnsafeMutablePointer<UInt8>
 
   init() { (current, above) = (storage, storage) }
@@ -16,8 +17,8 @@ struct RowBuffers {
   ///
   /// - Parameters:
   ///   - byteCount: The number of bytes in a row.
-  ///   - isOpaque: Whether the row above begins as opaque black pixels of four bytes instead of
-  ///     zeros.
+  ///   - isOpaque: Whether ``above`` is filled with opaque black pixels of four bytes. If false, it
+  ///     is filled with zeros.
   mutating func prepare(byteCount: Int, isOpaque: Bool) {
     let room = (byteCount + 63) & ~63 + 128
     if 2 * room > capacity {

@@ -1,24 +1,27 @@
-/// Turns rows into their differences from the row above or from the pixels to the left, whichever
-/// leaves fewer nonzero bytes (PNG's filters "up" and "sub", ISO/IEC 15948, section 9.2).
+/// Replaces each row by its differences from the row above or from the pixels to the left,
+/// whichever leaves fewer nonzero bytes. These are PNG's filters "up" and "sub" (ISO/IEC 15948,
+/// section 9.2).
 ///
 /// The pixels to the left are only tried if a row differs much from the one above. A row of zeros
 /// gets the filter "none", whose filter byte is also zero.
 ///
-/// Opaque rows are read as pixels of four bytes, some of which are omitted:
+/// For RGB and gray files, rows are supplied as opaque pixels of four bytes each. The filter omits
+/// the bytes that the file does not contain:
 /// ```
 /// in memory       R G B A R G B A R G B A     place p
 /// RGB in a file   R G B   R G B   R G B       place p - p / 4
 /// gray in a file  R       R       R           place p / 4
 /// ```
-/// It need not be known in advance that pixels are opaque or gray: adding a row detects other
-/// pixels.
+/// The caller need not know in advance whether all pixels are opaque or gray:
+/// ``add(_:above:ink:to:)`` returns false if a pixel does not fit the format.
 ///
-/// Takes O(*n* / 64) time for bytes that are equal, and O(1) more for each byte that differs.
+/// Takes O(*n* / 64) time for a row of *n* bytes, and O(1) more for each byte that differs.
 struct RowFilter {
-  /// The left filter is tried if more than one byte in this many differs from the row above.
+  /// A row is compared with its pixels to the left if more than 1/`leftFilterThreshold` of its
+  /// bytes differ from the row above.
   private static let leftFilterThreshold = 48
-  /// Of this many groups (a power of two), one is compared to estimate whether the left filter is
-  /// better.
+  /// In long rows, one group in `sampling` is compared to estimate whether the left filter is
+  /// better. A power of two.
   private static let sampling = 4
 
   private typealias Group = ByteGroups.Group
@@ -26,7 +29,8 @@ struct RowFilter {
   private var up: UnsafeMutablePointer<Group>
   private var left: UnsafeMutablePointer<Group>
   private var capacity = 0
-  /// A buffer for the first 64 bytes of a row after a pixel of zeros.
+  /// A buffer for a copy of the first 64 bytes of a row. The pixel before the copy stands for the
+  /// missing pixel to the left of the first pixel.
   private let edge = UnsafeMutableRawPointer.allocate(byteCount: 128, alignment: 64)
 
   private var format = PixelFormat.rgba
@@ -82,13 +86,13 @@ struct RowFilter {
     }
   }
 
-  /// Adds a row.
+  /// Filters a row and adds the result to the stream.
   ///
   /// - Parameters:
   ///   - row: The row. At least 64 bytes beyond its end must be readable.
   ///   - above: The row above; for the first row, zeros or opaque black pixels.
-  ///   - ink: The groups that may differ, for rows with four bytes per pixel; nil to compare all
-  ///     groups.
+  ///   - ink: The groups that may differ from the row above or from the pixels to the left, for
+  ///     rows with four bytes per pixel. If nil, all groups are compared.
   /// - Returns: False if a pixel does not fit the format. The stream is then useless.
   mutating func add(
     _ row: UnsafeRawPointer, above: UnsafeRawPointer, ink: RowInk? = nil,
@@ -115,7 +119,7 @@ struct RowFilter {
 
   // MARK: Comparing
 
-  /// A mask of the bytes that the file contains, in each group of 64.
+  /// A mask of the bytes that the file contains, out of each group of 64 bytes in memory.
   private var kept: UInt64 {
     switch format {
     case .gray: 0x1111_1111_1111_1111
@@ -123,7 +127,8 @@ struct RowFilter {
     case .rgba, .palette: ~0
     }
   }
-  /// A mask of the bytes that are in the row, in the last group of 64.
+  /// A mask of the bytes in the last group of 64 that belong to the row, not to the memory beyond
+  /// it.
   private var tail: UInt64 {
     let rest = byteCount % ByteMask.width
     return rest == 0 ? ~0 : 1 << UInt64(rest) - 1
@@ -132,21 +137,22 @@ struct RowFilter {
   /// The offset of the last group of 64 bytes, which may extend beyond the row.
   private var last: Int { (byteCount &- 1) & ~(ByteMask.width &- 1) }
 
-  /// Compares a row with the row above. Returns the number of groups that differ.
+  /// Lists in ``up`` the groups in which a row differs from the row above. Returns their number.
   @inline(never)
   private func findUp(_ row: UnsafeRawPointer, _ above: UnsafeRawPointer) -> Int {
     let count = ByteGroups.find(row, above, from: 0, to: last, into: up)
     return count &+ findLast(row, above, into: up + count)
   }
 
-  /// Compares a row with the row above in the groups with ink. Returns the number of groups that
-  /// differ.
+  /// Lists in ``up`` the groups in which a row differs from the row above, comparing only the
+  /// groups that `ink` marks. Returns their number.
   @inline(never)
   private func findUp(_ row: UnsafeRawPointer, _ above: UnsafeRawPointer, _ ink: RowInk) -> Int {
     find(row, above, ink, from: 0, into: up) { ink.groupsDifferingFromAbove($0) }
   }
 
-  /// Compares a row with its pixels to the left. Returns the number of groups that differ.
+  /// Lists in ``left`` the groups with a byte that differs from the byte one pixel to its left.
+  /// Returns their number.
   @inline(never)
   private func findLeft(_ row: UnsafeRawPointer, _ ink: RowInk?) -> Int {
     (edge + 64).copyMemory(from: row, byteCount: 64)
@@ -169,7 +175,7 @@ struct RowFilter {
     return count &+ more &+ findLast(row, shifted, into: left + count + more)
   }
 
-  /// Compares the last group. Returns 1 if it differs, otherwise 0.
+  /// Compares the last group of a row with `others`. Returns 1 if the group differs, otherwise 0.
   @inline(__always)
   private func findLast(
     _ row: UnsafeRawPointer, _ others: UnsafeRawPointer, into group: UnsafeMutablePointer<Group>
@@ -180,11 +186,11 @@ struct RowFilter {
     return 1
   }
 
-  /// Compares the groups that may differ, starting at an offset. Returns the number of groups that
-  /// differ.
+  /// Compares the groups that may differ, from offset `place` to the end of the row. Returns the
+  /// number of groups that differ.
   ///
-  /// - Parameter groups: A closure that returns a mask of the groups that may differ, for a word of
-  ///   ink.
+  /// - Parameter groups: A closure that receives the index of a word of ink and returns a mask:
+  ///   which of the word's 64 groups may differ.
   @inline(__always)
   private func find(
     _ row: UnsafeRawPointer, _ others: UnsafeRawPointer, _ ink: RowInk, from place: Int,
@@ -205,10 +211,11 @@ struct RowFilter {
     return count &+ findLast(row, others, into: found + count)
   }
 
-  /// Compares a row with its pixels to the left if a sample suggests that fewer bytes differ from
-  /// these than from the row above.
+  /// Compares a row with its pixels to the left if the left filter leaves fewer nonzero bytes than
+  /// the row above. For a long row, that is estimated from a sample of its groups.
   ///
-  /// - Returns: The number of groups that differ, or nil if the row above is to be used.
+  /// - Returns: The number of groups that differ from the pixels to the left, or nil if the row
+  ///   above is the better prediction.
   private func betterLeft(_ row: UnsafeRawPointer, upCount: Int, _ ink: RowInk?) -> Int? {
     let sampling = byteCount < 32 * ByteMask.width ? 1 : Self.sampling
     let upBytes = Self.bytes(up, upCount, kept: kept, sampling: sampling)
@@ -221,7 +228,8 @@ struct RowFilter {
     return leftBytes < upBytes ? findLeft(row, ink) : nil
   }
 
-  /// Returns the number of bytes that differ in a sample of the groups.
+  /// Returns the number of differing bytes in a sample of `groups`. Only bytes that are set in the
+  /// mask `kept` count.
   private static func bytes(
     _ groups: UnsafeMutablePointer<Group>, _ count: Int, kept: UInt64, sampling: Int
   ) -> Int {
@@ -233,8 +241,8 @@ struct RowFilter {
     return bytes
   }
 
-  /// Returns the number of bytes that differ from the pixels to the left, in the same sample of the
-  /// groups of a long row, without the last group.
+  /// Returns how many bytes differ from the byte one pixel to the left, counted in one group of
+  /// every ``sampling`` of a long row. The last group is not counted.
   private func leftSample(_ row: UnsafeRawPointer) -> Int {
     let step = ByteMask.width &* Self.sampling
     let last = (byteCount &- 1) & ~(ByteMask.width &- 1)
@@ -248,8 +256,8 @@ struct RowFilter {
     return bytes
   }
 
-  /// Returns the number of bytes that differ from the pixels to the left, in the sampled groups
-  /// with ink.
+  /// Returns how many bytes differ from the byte one pixel to the left, counted in one group of
+  /// every ``sampling``, and only in groups that `ink` marks. The last group is not counted.
   private func leftSample(_ row: UnsafeRawPointer, _ ink: RowInk) -> Int {
     let last = (byteCount &- 1) & ~(ByteMask.width &- 1)
     var bytes = 0

@@ -3,19 +3,19 @@ import ZoetropeBitmap
 /// The ink of a row and of the row above: the groups of 64 bytes that may hold pixels other than
 /// the background.
 ///
-/// There is a bit for each group, the lowest bit first. All other groups of both rows have the same
-/// single color.
+/// Each group has one bit, starting at the lowest bit of the first word. The groups without ink
+/// have the same single color in both rows.
 struct RowInk {
   let row: UnsafePointer<UInt64>
   let above: UnsafePointer<UInt64>
   let wordCount: Int
 
-  /// Returns a mask of the groups, among the 64 of a word, in which the two rows may differ.
+  /// Returns a mask of the groups in which the two rows may differ, for the 64 groups of one word.
   @inline(__always)
   func groupsDifferingFromAbove(_ word: Int) -> UInt64 { row[word] | above[word] }
 
-  /// Returns a mask of the groups, among the 64 of a word, with a pixel that may differ from the
-  /// one to its left. The first pixel of the row is not considered.
+  /// Returns a mask of the groups with a pixel that may differ from the pixel to its left, for the
+  /// 64 groups of one word. The first pixel of the row is not considered.
   @inline(__always)
   func groupsDifferingFromLeft(_ word: Int) -> UInt64 {
     row[word] | row[word] &<< 1 | (word > 0 ? row[word &- 1] &>> 63 : 0)

@@ -1,14 +1,14 @@
-/// A layout of a row's bytes in memory, and the selection of those that the file contains.
+/// The layout of a row's bytes in memory, and the selection of the bytes that the file contains.
 protocol RowLayout {
-  /// A mask of the bytes that the file contains, in a group of 64.
+  /// A mask of the bytes that the file contains, out of a group of 64 bytes in memory.
   static var kept: UInt64 { get }
-  /// Returns the offset in the file's row of a byte at an offset in memory.
+  /// Returns the offset of a byte in the file's row, given its offset in the row in memory.
   static func filePlace(_ place: Int) -> Int
-  /// Returns a nonzero value if a mask of differences is impossible between two rows of this
-  /// layout.
+  /// Returns a nonzero value if two valid rows of this layout cannot differ in exactly the bytes of
+  /// a mask.
   static func impossibleDifferences(_ mask: UInt64) -> UInt64
-  /// Returns a nonzero value if the pixel with the differing byte at an offset is impossible in
-  /// this layout.
+  /// Returns a nonzero value if the pixel at the offset of a differing byte is invalid in this
+  /// layout.
   static func impossiblePixel(_ row: UnsafeRawPointer, _ place: Int) -> UInt64
 }
 
@@ -16,11 +16,11 @@ extension RowLayout {
   /// Adds an event for each byte that differs from its prediction.
   ///
   /// - Parameters:
-  ///   - mask: A mask of the bytes that differ, in a group of 64.
+  ///   - mask: A mask of the bytes that differ, out of a group of 64.
   ///   - place: The offset of the group's first byte.
   ///   - next: The offset in the file's row up to which everything has been added.
   /// - Returns: A nonzero value if a pixel does not fit the layout, provided that the predicted
-  ///   ones do.
+  ///   pixels do.
   @inline(__always)
   static func add(
     _ mask: UInt64, _ place: Int, _ row: UnsafeRawPointer, _ predicted: UnsafeRawPointer,
@@ -44,7 +44,7 @@ extension RowLayout {
   }
 }
 
-/// The bytes as in the file.
+/// A row that has the same bytes in memory as in the file.
 enum PackedLayout: RowLayout {
   @inline(__always) static var kept: UInt64 { ~0 }
   @inline(__always) static func filePlace(_ place: Int) -> Int { place }
@@ -59,7 +59,8 @@ enum PackedLayout: RowLayout {
 enum RGBLayout: RowLayout {
   @inline(__always) static var kept: UInt64 { 0x7777_7777_7777_7777 }
   @inline(__always) static func filePlace(_ place: Int) -> Int { place &- place &>> 2 }
-  /// An alpha that differs from that of an opaque pixel is not opaque.
+  /// Marks the alphas that differ from their prediction. As all predicted pixels are opaque, a
+  /// pixel with a different alpha is not.
   @inline(__always) static func impossibleDifferences(_ mask: UInt64) -> UInt64 {
     mask & 0x8888_8888_8888_8888
   }
@@ -72,7 +73,8 @@ enum RGBLayout: RowLayout {
 enum GrayLayout: RowLayout {
   @inline(__always) static var kept: UInt64 { 0x1111_1111_1111_1111 }
   @inline(__always) static func filePlace(_ place: Int) -> Int { place &>> 2 }
-  /// If gray pixels differ, all three of their colors do. Their alphas never differ.
+  /// Marks impossible differences: two different opaque grays differ in red, green and blue, and
+  /// have the same alpha.
   @inline(__always) static func impossibleDifferences(_ mask: UInt64) -> UInt64 {
     (mask ^ mask &>> 1) & 0x3333_3333_3333_3333 | mask & 0x8888_8888_8888_8888
   }

@@ -8,11 +8,11 @@ import ZoetropeBitmap
 /// 4. Unfiltered rows, compressed by zlib with maximum effort: repeated patterns remain
 ///    recognizable.
 ///
-/// If the smaller of 1 and 2 has less than 1/128 of the filtered rows' bytes, 3 and 4 are only
-/// tried if a search of moderate effort finds a still smaller stream. Of equally small streams, the
-/// first is kept.
+/// A picture counts as flat if the smaller of streams 1 and 2 has less than 1/128 of the filtered
+/// rows' bytes. For a flat picture, streams 3 and 4 are only tried if zlib with moderate effort
+/// finds a still smaller stream. Of equally small streams, the first is kept.
 struct SmallStream {
-  /// The compression ratio by runs from which a picture counts as flat.
+  /// A picture counts as flat if compressing runs alone makes it more than this many times smaller.
   private static let flatness = 128
 
   private var fast = FastStream()
@@ -49,7 +49,8 @@ struct SmallStream {
     return true
   }
 
-  /// Tries to compress the rows. Returns true if the stream is smaller than all before.
+  /// Compresses the filtered rows with zlib. If the stream is smaller than `best` bytes, keeps it
+  /// and returns true.
   @discardableResult
   private mutating func attempt(
     _ search: PNGLibrary.Search, _ best: inout Int

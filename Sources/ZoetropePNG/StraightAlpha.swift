@@ -1,16 +1,17 @@
 /// Conversion from premultiplied to straight alpha.
 enum StraightAlpha {
-  /// `2^32 / alpha`, rounded up, for exact division by multiplication; 0 for alpha 0.
+  /// The smallest integer above `2^32 / alpha` for each alpha; 0 for alpha 0. Multiplication by it
+  /// replaces a division by alpha, with an exact result.
   ///
-  /// The scaled reciprocal exceeds 1 / alpha by at most 2^-32. With a numerator below 2^17, the
-  /// error is below 2^-15, which is less than 1/255, the smallest distance of a quotient from the
-  /// next whole number.
+  /// A reciprocal divided by 2^32 exceeds 1 / alpha by at most 2^-32. Numerators are below 2^17, so
+  /// that the error of a quotient is below 2^-15. That is less than 1/255, the smallest distance of
+  /// a quotient from the next whole number.
   private static let reciprocals: [UInt64] = (0..<256).map { alpha in
     alpha == 0 ? 0 : (1 << 32) / UInt64(alpha) + 1
   }
 
-  /// Returns the pixel with each channel multiplied by 255 / alpha and rounded to nearest; 0 if
-  /// alpha is 0.
+  /// Returns the pixel with each color channel multiplied by 255 / alpha and rounded to nearest; 0
+  /// if alpha is 0.
   ///
   /// A channel that is larger than its alpha, which is invalid, becomes 255.
   static func straight(_ pixel: UInt32) -> UInt32 {

@@ -3,14 +3,15 @@
 /// A run of *n* zeros leaves the first sum unchanged and adds *n* times the first sum to the
 /// second, so that a run costs no more than a single byte.
 struct Adler32 {
-  /// The two sums before reduction modulo 65,521.
+  /// The two sums of the checksum, before reduction modulo 65,521.
   struct Sums {
     var low: UInt64 = 1
     var high: UInt64 = 0
 
     /// Adds a run of zeros and then a byte.
     ///
-    /// - Parameter isByte: 1, or 0 to add no byte; `byte` must be 0 then.
+    /// - Parameter isByte: 1 to add `byte` after the zeros, or 0 to add only the zeros; `byte` must
+    ///   then be 0.
     @inline(__always)
     mutating func add(zeros: UInt64, byte: UInt64, isByte: UInt64) {
       let next = low &+ byte
@@ -19,11 +20,11 @@ struct Adler32 {
     }
   }
 
-  /// The running sums. They must be reduced before 2^32 bytes, or 2^23 nonzero bytes, have been
-  /// added.
+  /// The running sums. To avoid overflow, they must be reduced before 2^32 bytes, or 2^23 nonzero
+  /// bytes, have been added.
   var sums = Sums()
 
-  /// Reduces the sums to the range 0...65,520.
+  /// Reduces the sums modulo 65,521, to the range 0...65,520.
   mutating func reduce() {
     sums.low %= 65521
     sums.high %= 65521

@@ -1,15 +1,15 @@
 /// Packs bits into bytes, starting at the lowest bit, as deflate requires (RFC 1951, section
 /// 3.1.1).
 ///
-/// Bits are collected in a word and stored eight bytes at a time, so that the buffer must have room
-/// for eight bytes more than are written; see ``reserve(_:)``.
+/// Every write stores eight bytes, of which the last may still be incomplete. The buffer must
+/// therefore have room for eight more bytes than the result; see ``reserve(_:)``.
 struct BitWriter {
   /// The bytes written so far.
   private(set) var bytes = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 8)
   private var capacity = 64
   /// The number of whole bytes written.
   var count = 0
-  /// The bits that do not yet fill a byte, and their number, at most 7.
+  /// The bits that do not yet fill a byte. Their number is ``pendingCount``, at most 7.
   var pending: UInt64 = 0
   var pendingCount: UInt64 = 0
 
@@ -23,7 +23,7 @@ struct BitWriter {
     pendingCount = 0
   }
 
-  /// Makes room for a number of bytes, including the padding that writing needs. Amortized O(1) per
+  /// Makes room for `more` further bytes and for the padding that writing needs. Amortized O(1) per
   /// byte.
   mutating func reserve(_ more: Int) {
     let needed = count + more + 16
@@ -36,7 +36,8 @@ struct BitWriter {
     capacity = larger
   }
 
-  /// Writes the lowest `length` bits of `bits`, at most 57. The higher bits must be 0.
+  /// Writes the lowest `length` bits of `bits`. The length is at most 57, and the higher bits must
+  /// be 0.
   @inline(__always)
   mutating func write(_ bits: UInt64, _ length: UInt64) {
     pending |= bits &<< pendingCount

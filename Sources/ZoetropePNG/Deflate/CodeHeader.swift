@@ -20,7 +20,7 @@ struct CodeHeader {
 
   /// Prepares the header for a literal and length code.
   ///
-  /// The distance code has a single symbol of one bit, the distance of one byte.
+  /// The distance code has a single symbol, the distance of one byte, which takes one bit.
   init(_ code: HuffmanCode) {
     literalCount = max(257, (code.lengths.lastIndex { $0 > 0 } ?? 0) + 1)
     symbols = Self.symbols(code.lengths.prefix(literalCount) + [1])
@@ -37,8 +37,8 @@ struct CodeHeader {
     }
   }
 
-  /// Returns the symbols that encode a list of code lengths, with runs of zeros and of repeated
-  /// lengths.
+  /// Returns the symbols that encode a list of code lengths. Runs of zeros and of equal lengths are
+  /// encoded as repetitions.
   private static func symbols(_ lengths: ArraySlice<UInt8>) -> [Symbol] {
     var symbols: [Symbol] = []
     var place = lengths.startIndex

@@ -1,20 +1,20 @@
-/// Lookup tables of Huffman codes for events. An event is a run of zeros followed by one byte; each of
-/// the two parts has a table of its own.
+/// Lookup tables of Huffman codes for ``RunEvents``. An event is a run of zeros followed by one
+/// byte. Runs and bytes have separate tables.
 ///
-/// The lowest six bits of an entry hold the length of the code; the code is in the bits above. A
-/// run takes at most 42 bits and a byte at most 14, so that an event fits in a word with room for
-/// seven pending bits.
+/// The lowest six bits of an entry hold the length of the code in bits. The code is in the bits
+/// above. A run takes at most 42 bits and a byte at most 14, so that an event and seven pending
+/// bits fit in a word.
 struct CodeTables {
   /// The largest number of bits for a run of zeros.
   private static let longestZeros = 42
   /// The entries for runs of 0 to ``RunHistogram/longestShortRun`` zeros.
   let runs = UnsafeMutablePointer<UInt64>.allocate(capacity: RunHistogram.longestShortRun + 1)
-  /// The entries for bytes; empty for ``RunEvents/noByte``.
+  /// The entries for bytes. The entry for ``RunEvents/noByte`` is empty.
   let bytes = UnsafeMutablePointer<UInt64>.allocate(capacity: 512)
-  /// The entries for matches of each length at a distance of one byte.
+  /// The entries for matches at a distance of one byte, indexed by the length of the match.
   private let matches = UnsafeMutablePointer<UInt64>.allocate(capacity: LengthSymbols.longest + 1)
-  /// The bits of as many matches of the longest length as fit in a word (at least one), their
-  /// number, and the number of bits of each.
+  /// As many matches of the longest length as fit in a word: their bits, their number (at least
+  /// one), and the number of bits in one match.
   private(set) var longestMatches: (bits: UInt64, count: Int, length: Int) = (0, 1, 0)
   /// The entry for the end of the block.
   private(set) var end: UInt64 = 0
@@ -61,8 +61,8 @@ struct CodeTables {
     for place in 0..<count { longestMatches.bits |= match << UInt64(place * length) }
   }
 
-  /// Whether a run takes more bits as literals than as one literal and a match, or too many for an
-  /// entry.
+  /// Whether `run` zeros take more bits as literals than as one literal and a match, or more bits
+  /// than an entry can hold.
   private static func isLonger(_ run: Int, _ zero: UInt64, than match: UInt64) -> Bool {
     let bits = run * Int(zero & 63)
     return bits > Int((zero & 63) + (match & 63)) || bits > longestZeros
@@ -86,8 +86,8 @@ struct CodeTables {
     (a >> 6 | (b >> 6) << (a & 63)) << 6 | ((a & 63) + (b & 63))
   }
 
-  /// Returns a code repeated as many times as fit in an entry. Entries that would not fit are never
-  /// used.
+  /// Returns an entry for `times` repetitions of a code. If they do not all fit, the entry has as
+  /// many as fit, and is never used.
   private static func repeated(_ entry: UInt64, _ times: Int) -> UInt64 {
     var result: UInt64 = 0
     for _ in 0..<times where (result & 63) + (entry & 63) <= UInt64(longestZeros) {

@@ -1,12 +1,13 @@
-/// A canonical prefix code for a histogram, as deflate uses them (RFC 1951, section 3.2.2).
+/// A canonical prefix code for a histogram, of the kind that deflate uses (RFC 1951, section
+/// 3.2.2).
 ///
 /// The code lengths are those of a Huffman code, by the method of Moffat and Katajainen ("In-Place
 /// Calculation of Minimum-Redundancy Codes", 1995, doi:10.1007/3-540-60220-8_79). If codes are
 /// longer than the limit, they are cut to it, and shorter codes are lengthened until all fit. The
 /// result is rarely optimal, but the difference is negligible here.
 ///
-/// The code is determined by the counts; ties are broken by the order of the symbols. A code with a
-/// single symbol has a length of 1. Takes O(*n* log *n*) time for *n* symbols.
+/// The code is determined by the counts; ties are broken by the order of the symbols. If there is
+/// only one symbol, its code has a length of 1. Takes O(*n* log *n*) time for *n* symbols.
 struct HuffmanCode {
   /// The length of each symbol's code in bits; 0 for symbols that do not occur.
   private(set) var lengths: [UInt8]
@@ -90,7 +91,8 @@ struct HuffmanCode {
     return depths
   }
 
-  /// Returns the number of codes of each length if none may be longer than `limit`.
+  /// Returns how many codes have each length, given the depths of the leaves. No length exceeds
+  /// `limit` bits.
   private static func limited(_ depths: [Int], limit: Int) -> [Int] {
     var perLength = [Int](repeating: 0, count: limit + 1)
     for depth in depths { perLength[min(depth, limit)] += 1 }

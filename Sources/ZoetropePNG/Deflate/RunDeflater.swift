@@ -5,18 +5,19 @@
 /// runs of zeros, at a distance of one byte.
 ///
 /// The stream is determined by the events. Besides the output, the deflater needs memory for about
-/// 131,072 events, or for one row if that has more. Takes O(*n*) time in the number of events, not
-/// bytes.
+/// 131,072 events, or for the events of one row if these are more. Takes O(*n*) time in the number
+/// of events, not bytes.
 struct RunDeflater {
-  /// The number of events in a block. The events of a block and the tables stay in the second-level
-  /// cache.
+  /// The number of events in a block. It is small enough that the events and the tables stay in the
+  /// second-level cache.
   private static let blockCount = 1 << 17
-  /// The largest code length in bits. With it, three zeros, a byte and seven pending bits fit in a
+  /// The largest code length in bits. It lets three zeros, a byte and seven pending bits fit in a
   /// word.
   private static let longestCode = 14
 
   private var events = RunEvents()
-  /// The number of events in a block of this stream, even if there is room for more.
+  /// The number of events at which a block of this stream ends, even if the buffer has room for
+  /// more.
   private var limit = 0
   private var writer = BitWriter()
   private var adler = Adler32()
@@ -68,14 +69,14 @@ struct RunDeflater {
     if zeros > RunEvents.longestRun / 2 { spillZeros() }
   }
 
-  /// Adds a byte.
+  /// Adds a byte after the zeros that are not yet part of an event.
   @inline(__always)
   mutating func add(_ byte: UInt8) {
     events.append(zeros: zeros, byte: UInt32(byte))
     zeros = 0
   }
 
-  /// Lets a closure append events directly. There must be no zeros that are not yet part of an
+  /// Lets a closure append events directly. All zeros added before must already be part of an
   /// event.
   ///
   /// - Parameter body: A closure that receives the address of the next event and returns the
@@ -134,7 +135,7 @@ struct RunDeflater {
   private static let fixedCode = HuffmanCode(
     lengths: (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 })
 
-  /// Returns an upper bound of the number of bits of the counted events.
+  /// Returns an upper bound for the number of bits that a code needs for the events of the block.
   private func bitCount(_ code: HuffmanCode, distanceBits: Int) -> Int {
     var bits = histogram.extraBitCount + distanceBits * histogram.matchCount
     for (symbol, count) in histogram.counts.enumerated() {
@@ -189,7 +190,8 @@ struct RunDeflater {
     out.write(byte &>> 6, byte & 63)
   }
 
-  /// Writes a long run: a zero, matches of the longest length, and the remainder.
+  /// Writes a run of more zeros than ``RunHistogram/longestShortRun``: a literal zero, matches of
+  /// the longest length, and the remainder.
   @inline(never)
   private func writeLong(_ run: Int, to out: inout BitWriter) {
     let zero = tables.bytes[0]
@@ -211,7 +213,8 @@ struct RunDeflater {
     for _ in 0..<rest { out.write(zero &>> 6, zero & 63) }
   }
 
-  /// Writes the bytes in stored blocks: five bytes of header, then at most 65,535 bytes.
+  /// Writes the bytes of the events in stored blocks. Each has five bytes of header and at most
+  /// 65,535 bytes of data.
   private mutating func writeStored(isLast: Bool) {
     expand()
     var place = 0
@@ -227,7 +230,7 @@ struct RunDeflater {
     } while place < histogram.byteCount
   }
 
-  /// Expands the events into bytes.
+  /// Expands the events into bytes, in ``stored``.
   private mutating func expand() {
     if stored.count < histogram.byteCount {
       stored.deallocate()

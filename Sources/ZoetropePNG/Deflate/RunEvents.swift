@@ -1,12 +1,12 @@
 /// A sequence of bytes as events, each a run of zeros followed by a byte.
 ///
-/// An event is 32 bits: the byte, or ``noByte``, in the lowest nine, and the number of zeros before
-/// it in the others.
+/// An event has 32 bits. The lowest nine hold the byte, or ``noByte``. The others hold the number
+/// of zeros before the byte.
 struct RunEvents {
-  /// The longest run of one event, which is enough for any row of a PNG file that the encoder
-  /// writes.
+  /// The largest number of zeros in one event. No row of a PNG file that the encoder writes is
+  /// longer.
   static let longestRun = 1 << 23 - 1
-  /// The value that means no byte after the zeros.
+  /// The value in place of the byte if the event consists of zeros only.
   static let noByte: UInt32 = 256
   /// The number of low bits that hold the byte.
   static let byteBits: UInt32 = 9
@@ -27,14 +27,14 @@ struct RunEvents {
     self.capacity = capacity
   }
 
-  /// Appends an event of a run of zeros and a byte or ``noByte``.
+  /// Appends an event: a run of zeros, followed by a byte or ``noByte``.
   @inline(__always)
   mutating func append(zeros: Int, byte: UInt32) {
     base[count] = Self.event(zeros: zeros, byte: byte)
     count &+= 1
   }
 
-  /// Returns an event of a run of zeros and a byte or ``noByte``.
+  /// Returns an event: a run of zeros, followed by a byte or ``noByte``.
   @inline(__always)
   static func event(zeros: Int, byte: UInt32) -> UInt32 {
     UInt32(truncatingIfNeeded: zeros) &<< byteBits | byte

@@ -1,15 +1,15 @@
-/// The number of occurrences of deflate's symbols in a block of events. Counting also updates the
-/// checksum.
+/// The number of occurrences of deflate's symbols in a block of events. Counting also adds the
+/// block's bytes to the stream's checksum.
 ///
-/// A run of up to three zeros is encoded as literals, a longer one as a literal and matches at a
-/// distance of one byte.
+/// A run of up to three zeros is encoded as literals. A longer run is encoded as a literal and
+/// matches at a distance of one byte.
 struct RunHistogram {
   /// The longest run that has its own entry in ``CodeTables``.
   static let longestShortRun = 259
 
   /// The number of occurrences of each literal and length symbol; 256 is the end of the block.
   private(set) var counts = [UInt32](repeating: 0, count: 286)
-  /// The number of matches.
+  /// The number of matches in the block.
   private(set) var matchCount = 0
   /// The total number of extra bits of the length symbols.
   private(set) var extraBitCount = 0
@@ -45,7 +45,8 @@ struct RunHistogram {
     }
   }
 
-  /// Counts the events into the tables. Returns the number of longest matches in long runs.
+  /// Counts the runs and bytes of the events in ``tables``. Returns the number of matches of the
+  /// longest length in runs above ``longestShortRun``.
   private mutating func gather(_ events: RunEvents, _ adler: inout Adler32) -> Int {
     let base = events.base
     var sums = adler.sums

@@ -1,22 +1,26 @@
 extension DisplayList {
   /// The formula that combines a picture with its backdrop, the pixels behind it.
   ///
-  /// The modes up to ``luminosity`` blend the colors and composite the result over the backdrop;
-  /// those from ``clear`` on are compositing operators, most of them Porter and Duff's. Both follow
-  /// the W3C's "Compositing and Blending Level 1", sections 9 and 10. ``plusDarker`` is Apple's.
-  /// Its result for a premultiplied channel is `max(0, alpha - (alphaS - S) - (alphaB - B))`.
-  /// There, `S` and `B` are the channel in the picture and in the backdrop, `alphaS` and `alphaB`
-  /// are their alphas, and `alpha` is `min(1, alphaS + alphaB)`.
+  /// The modes up to ``luminosity`` blend the colors and composite the result over the backdrop.
+  /// The modes from ``clear`` on are compositing operators, most of them Porter and Duff's. The
+  /// formulas are those of the W3C's "Compositing and Blending Level 1", sections 9 and 10.
+  ///
+  /// ``plusDarker`` is Apple's mode instead. For a premultiplied channel that is `S` in the picture
+  /// and `B` in the backdrop, its result is `max(0, alpha - (alphaS - S) - (alphaB - B))`. Here
+  /// `alphaS` is the picture's alpha, `alphaB` is the backdrop's alpha, and `alpha` is `min(1,
+  /// alphaS + alphaB)`.
   public enum BlendMode: String, Sendable, Hashable, CaseIterable {
     /// Normal compositing and separable blend modes.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn
-    /// Separable blend modes and, from ``hue`` on, non-separable ones.
+    /// Blend modes: separable ones before ``hue``, non-separable ones from ``hue`` on.
     case softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity
-    /// Compositing operators that clear, or are named after the source, which is the picture.
+    /// Compositing operators that clear or copy, and those named after the source, which is the
+    /// picture.
     case clear, copy, sourceIn, sourceOut, sourceAtop
-    /// Compositing operators named after the destination, which is the backdrop, and exclusive or.
+    /// Compositing operators named after the destination, which is the backdrop, and the exclusive
+    /// or of both.
     case destinationOver, destinationIn, destinationOut, destinationAtop, xor
-    /// Sums of the picture and the backdrop.
+    /// Operators that add the picture and the backdrop.
     case plusDarker, plusLighter
 
     /// Whether the backdrop stays unchanged where the picture is transparent.

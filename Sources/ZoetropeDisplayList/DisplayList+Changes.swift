@@ -2,7 +2,8 @@ import Foundation
 import ZoetropeGeometry
 
 extension DisplayList.Item {
-  /// Returns the item moved by a transform of the canvas, in points. Pops are returned unchanged.
+  /// Returns the item with a transform of the canvas applied after the item's own transform, in
+  /// points. Pops are returned unchanged.
   ///
   /// - Complexity: O(1).
   package func applying(_ transform: CGAffineTransform) -> DisplayList.Item {
@@ -37,7 +38,7 @@ extension DisplayList.Item {
   ///
   /// Returns nil if the item is a backdrop, a clip, a layer or a pop.
   ///
-  /// - Complexity: O(*n*) in the number of colors of its paint.
+  /// - Complexity: O(*n*) in the number of colors of the item's paint.
   package func faded(by opacity: Double) -> DisplayList.Item? {
     switch self {
     case .fill(var fill):
@@ -58,8 +59,10 @@ extension DisplayList.Item {
 }
 
 extension ProjectionTransform {
-  /// Returns the projection that has the same effect on a picture that was moved by a transform: it
-  /// applies the inverse of the transform, then this projection, then the transform.
+  /// Returns the projection that has the same effect on a moved picture as this projection has on
+  /// the original one.
+  ///
+  /// It applies the inverse of `transform`, then this projection, then `transform`.
   package func moved(by transform: CGAffineTransform) -> ProjectionTransform {
     let there = ProjectionTransform(transform)
     return there.inverted().concatenating(self).concatenating(there)

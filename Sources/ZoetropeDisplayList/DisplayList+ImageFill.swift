@@ -5,8 +5,8 @@ import ZoetropeGeometry
 extension DisplayList {
   /// A rectangle that is filled with an image.
   ///
-  /// Samples outside the image take the color of the nearest pixel at its edge, so that the image
-  /// itself has no soft border: its rectangle is antialiased like any other shape.
+  /// A sample point outside the image takes the color of the nearest pixel at the image's edge, so
+  /// that sampling adds no soft border. The rectangle is antialiased like any other shape.
   public struct ImageFill: Sendable, Equatable {
     /// The pixels of the image.
     public var pixels: ImagePixels
@@ -16,7 +16,7 @@ extension DisplayList {
     public var transform: CGAffineTransform
     /// The edges that keep their thickness; nil if the whole image is stretched to the frame.
     public var slices: Slices?
-    /// The sampling between the image's pixels.
+    /// The method of sampling the image between its pixels.
     public var interpolation: Interpolation
     /// The color that is drawn through the image's alpha; nil for the image's own colors.
     public var tint: PaintColor?
@@ -28,8 +28,8 @@ extension DisplayList {
     /// rotated one paints the pixels of which it covers at least half.
     public var isAntialiased: Bool
 
-    /// Creates an image fill. The default stretches the image with bilinear sampling, in its own
-    /// colors, opaque and antialiased.
+    /// Creates an image fill. By default, the image is stretched to the frame with bilinear
+    /// sampling, in its own colors, opaque and antialiased.
     public init(
       pixels: ImagePixels, frame: CGRect, transform: CGAffineTransform = .identity,
       slices: Slices? = nil, interpolation: Interpolation = .linear, tint: PaintColor? = nil,
@@ -47,16 +47,18 @@ extension DisplayList {
 
     /// A method of sampling an image between its pixels.
     public enum Interpolation: String, Sendable, Hashable {
-      /// The pixel that contains the sample point, also if the image is reduced.
+      /// The color of the pixel that contains the sample point, whether the image is enlarged or
+      /// reduced.
       case nearest
       /// Bilinear if the image is enlarged; the mean of the covered area if it is reduced.
       case linear
-      /// A Catmull-Rom cubic through the pixels if the image is enlarged; a correspondingly wider
-      /// one if it is reduced.
+      /// A Catmull-Rom cubic through the pixels if the image is enlarged. If it is reduced, the
+      /// cubic is widened correspondingly.
       case cubic
     }
 
-    /// A division of an image whose edges keep their thickness while its middle fills the rest.
+    /// A division of an image into nine parts. The edges keep their thickness, and the middle fills
+    /// the rest of the frame.
     ///
     ///        left          right
     ///       +----+--------+----+
@@ -86,7 +88,8 @@ extension DisplayList {
       /// If so, thicknesses are rounded to whole pixels.
       public var isTiled: Bool
 
-      /// Creates slices. The default is edges of zero thickness and one image pixel per point.
+      /// Creates slices. By default, the edges have zero thickness, and one image pixel takes one
+      /// point.
       public init(
         top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0,
         scale: Double = 1, isTiled: Bool

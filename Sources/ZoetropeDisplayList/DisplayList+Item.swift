@@ -32,7 +32,7 @@ extension DisplayList {
     public var path: Path
     /// The transform from the path's space to the canvas, in points.
     public var transform: CGAffineTransform
-    /// The rule that decides which points are inside.
+    /// The rule that decides which points are inside the path.
     public var rule: FillRule
     /// The paint of the inside.
     public var paint: Paint
@@ -85,13 +85,13 @@ extension DisplayList {
     }
   }
 
-  /// A region that confines the items drawn in it.
+  /// A region to which the items between its push and its pop are confined.
   public struct Clip: Sendable, Equatable {
     /// The outline, in points in its own space. Open subpaths are treated as closed.
     public var path: Path
     /// The transform from the path's space to the canvas, in points.
     public var transform: CGAffineTransform
-    /// The rule that decides which points are inside.
+    /// The rule that decides which points are inside the path.
     public var rule: FillRule
     /// Whether pixels on the outline are partly clipped.
     ///
@@ -101,7 +101,8 @@ extension DisplayList {
     /// Whether drawing is confined to the outside of the path instead of the inside.
     public var isInverse: Bool
 
-    /// Creates a clip. The default is the inside by the nonzero rule, with antialiasing.
+    /// Creates a clip. By default, it clips to the inside of the path by the nonzero rule, with
+    /// antialiasing.
     public init(
       path: Path, transform: CGAffineTransform = .identity, rule: FillRule = .nonZero,
       isAntialiased: Bool = true, isInverse: Bool = false

@@ -24,7 +24,7 @@ extension DisplayList {
     /// The projection of the filtered picture, from the canvas to the canvas, in points; nil if the
     /// picture is not projected.
     ///
-    /// Points behind the eye, with a third coordinate of 0 or less, are not drawn.
+    /// Points with a homogeneous coordinate of 0 or less lie behind the eye and are not drawn.
     public var projection: ProjectionTransform?
 
     /// Creates a layer. The default is opaque, blended normally, unfiltered and not projected.
@@ -82,7 +82,7 @@ extension DisplayList {
     public var kind: Kind
     /// The mode with which the shadow is blended with the picture below it.
     ///
-    /// A drop shadow, and a shadow without its picture, have a transparent picture below them.
+    /// For a drop shadow, and for a shadow without its picture, the picture below is transparent.
     public var blendMode: BlendMode
     /// Whether the result is the shadow without the picture.
     public var isAlone: Bool
@@ -115,22 +115,22 @@ extension DisplayList {
 
   /// A linear map of colors with straight alpha.
   ///
-  /// Each row computes a channel of the result from red, green, blue, alpha and 1. Results are
-  /// clamped to 0...1.
+  /// A channel of the result is the sum of the original channels, each multiplied by its factor in
+  /// a row, and a constant. Results are clamped to 0...1.
   public struct ColorMatrix: Sendable, Hashable {
-    /// The row that yields the red of the result: the factors of the red, green, blue and alpha of
-    /// the original color.
+    /// The factors by which the original red, green, blue and alpha are multiplied to yield the
+    /// red of the result.
     public var red: SIMD4<Float>
-    /// The row that yields the green of the result: the factors of the red, green, blue and alpha of
-    /// the original color.
+    /// The factors by which the original red, green, blue and alpha are multiplied to yield the
+    /// green of the result.
     public var green: SIMD4<Float>
-    /// The row that yields the blue of the result: the factors of the red, green, blue and alpha of
-    /// the original color.
+    /// The factors by which the original red, green, blue and alpha are multiplied to yield the
+    /// blue of the result.
     public var blue: SIMD4<Float>
-    /// The row that yields the alpha of the result: the factors of the red, green, blue and alpha of
-    /// the original color.
+    /// The factors by which the original red, green, blue and alpha are multiplied to yield the
+    /// alpha of the result.
     public var alpha: SIMD4<Float>
-    /// The constants that are added to red, green, blue and alpha.
+    /// The constants that are added to the red, green, blue and alpha of the result.
     public var bias: SIMD4<Float>
     /// Whether the matrix applies to linear-light components instead of sRGB-encoded ones.
     public var isLinear: Bool
@@ -152,7 +152,7 @@ extension DisplayList {
 
   /// A shape in which the pixels behind it are shown filtered.
   ///
-  /// The pixels behind it are those drawn so far in the innermost enclosing layer, or on the
+  /// The pixels behind the shape are those drawn so far in the innermost enclosing layer, or on the
   /// canvas. Pixels at the edge of that picture are extended outward, so that a blur does not fade
   /// toward the edge.
   public struct Backdrop: Sendable, Equatable {
@@ -161,14 +161,14 @@ extension DisplayList {
     /// The transform from the path's space to the canvas, in points. Filters measure lengths in the
     /// path's space.
     public var transform: CGAffineTransform
-    /// The rule that decides which points are inside.
+    /// The rule that decides which points are inside the path.
     public var rule: FillRule
     /// Whether partly covered pixels are partly changed.
     ///
     /// Otherwise an axis-aligned rectangle changes the pixels whose centers it contains, and any
     /// other shape changes the pixels of which it covers at least half.
     public var isAntialiased: Bool
-    /// The filters that are applied to the pixels behind, in order.
+    /// The filters that are applied to the pixels behind the shape, in order.
     public var filters: [Filter]
 
     /// Creates a backdrop. The default is the nonzero rule with antialiasing.

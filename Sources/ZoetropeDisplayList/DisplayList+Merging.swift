@@ -10,8 +10,8 @@ extension DisplayList.Layer {
     blendMode.keepsBackdropWhereEmpty && filters.allSatisfy { $0.keepsEmptyPicture }
   }
 
-  /// Returns one layer that looks like this layer with another layer as its only content, or nil if
-  /// no single layer does.
+  /// Returns a single layer that can replace this layer and an inner layer that is its only
+  /// content. Returns nil if no single layer gives the same picture.
   ///
   /// - Parameters:
   ///   - inner: The layer inside this one.
@@ -41,7 +41,7 @@ extension DisplayList.Layer {
 }
 
 extension [DisplayList.Filter] {
-  /// Whether the result of a filter depends on the space in which lengths are measured.
+  /// Whether the result of any of the filters depends on the space in which lengths are measured.
   fileprivate var dependsOnLengths: Bool {
     contains {
       switch $0 {
@@ -64,7 +64,7 @@ extension DisplayList.Filter {
 }
 
 extension DisplayList.BlendMode {
-  /// Whether a picture is unchanged by blending with a transparent backdrop.
+  /// Whether blending a picture with a transparent backdrop leaves the picture unchanged.
   fileprivate var isIdentityOverTransparent: Bool {
     switch self {
     case .clear, .sourceIn, .sourceAtop, .destinationIn, .destinationOut: false

@@ -16,7 +16,7 @@ public enum DisplayListError: Error, Sendable, Hashable {
 extension DisplayList {
   /// Checks that pushes and pops match and nest, and that all numbers are finite.
   ///
-  /// Drawing does not require it: renderers accept any list.
+  /// Validation is optional: renderers accept any list.
   ///
   /// - Throws: ``DisplayListError`` for the first problem.
   /// - Complexity: O(*n*) in the size of the list.

@@ -19,10 +19,10 @@ public final class GlyphOutline: Sendable {
   ///
   /// The null rectangle if the path is empty or a coordinate is not finite.
   public let controlBounds: CGRect
-  /// The direction of the outline as a whole, the sign of its area: 1 if it runs clockwise as seen
-  /// with y down, otherwise -1.
+  /// The sign of the outline's area: 1 if the outline as a whole runs clockwise as seen with y
+  /// down, otherwise -1.
   ///
-  /// It lets glyphs from faces with opposite directions overlap without canceling each other.
+  /// With it, glyphs from faces with opposite directions can overlap without canceling each other.
   package let orientation: Int32
 
   /// Creates an outline and resolves overlaps of its contours.
@@ -55,7 +55,7 @@ public final class GlyphOutline: Sendable {
 }
 
 extension GlyphOutline: Hashable {
-  /// Whether both are the same glyph of the same face.
+  /// Whether both outlines are the same glyph of the same face.
   public static func == (a: GlyphOutline, b: GlyphOutline) -> Bool {
     a === b || (a.glyph == b.glyph && a.face == b.face)
   }

@@ -2,9 +2,9 @@ import Foundation
 import ZoetropeGeometry
 
 extension DisplayList {
-  /// Glyphs in one paint and size.
+  /// Glyphs that are drawn in one paint and one size.
   ///
-  /// The glyphs of a run form one shape, filled by the nonzero rule: where they overlap, as accents
+  /// The glyphs of a run form one shape, filled by the nonzero rule. If they overlap, as accents
   /// and kerned letters do, a translucent color is not applied twice. Glyphs whose outlines run in
   /// opposite directions do not cancel each other.
   ///

@@ -40,10 +40,10 @@ public struct GradientPaint: Sendable, Hashable {
 
   /// A color at a location in the gradient.
   public struct Stop: Sendable, Hashable {
-    /// The color.
+    /// The color at the stop's location.
     public var color: PaintColor
-    /// The gradient position of the color, from 0 at the start to 1 at the end. Locations outside
-    /// of 0...1 also affect the colors inside.
+    /// The gradient position of the color, from 0 at the start to 1 at the end. Stops outside 0...1
+    /// also affect the colors between 0 and 1.
     public var location: Double
 
     /// Creates a stop.
@@ -55,14 +55,14 @@ public struct GradientPaint: Sendable, Hashable {
 
   /// The mapping from points to gradient positions.
   public var shape: Shape
-  /// The colors in ascending order of location. A location less than an earlier one counts as equal
-  /// to it. Without stops, nothing is painted.
+  /// The stops in ascending order of location. A location that is less than an earlier one is
+  /// treated as equal to the earlier one. Without stops, nothing is painted.
   public var stops: [Stop]
   /// The space in which colors are interpolated.
   public var interpolation: ColorInterpolation
   /// The continuation before 0 and after 1. Angular gradients ignore it.
   public var spread: Spread
-  /// The transform from the gradient's own space to that of the item; it can turn a circle into an
+  /// The transform from the gradient's own space to the item's space. It can turn a circle into an
   /// ellipse.
   public var transform: CGAffineTransform
 

@@ -8,11 +8,11 @@ import ZoetropeGeometry
 ///     3 --- 4 --- 5
 ///
 /// A patch is the Coons patch of its four curves (Steven Coons, "Surfaces for Computer-Aided Design
-/// of Space Forms", MIT, 1967). Where patches overlap, later ones cover earlier ones: row by row,
-/// each row from left to right.
+/// of Space Forms", MIT, 1967). Patches are drawn row by row from the top, each row from left to
+/// right. If patches overlap, later ones cover earlier ones.
 public struct MeshPaint: Sendable, Hashable {
-  /// A vertex of the grid and the control points of the curves at it, in points in the item's
-  /// space, y down.
+  /// A vertex of the grid, and the nearest control point of each curve that meets it. All are in
+  /// points in the item's space, y down.
   public struct Vertex: Sendable, Hashable {
     /// The position of the vertex.
     public var position: CGPoint
@@ -47,7 +47,8 @@ public struct MeshPaint: Sendable, Hashable {
   public var colors: [PaintColor]
   /// The color outside all patches.
   public var background: PaintColor
-  /// Whether colors are interpolated smoothly across vertices by a cubic, instead of linearly.
+  /// Whether colors are interpolated by a cubic, which is smooth across vertices, instead of
+  /// linearly.
   public var isSmooth: Bool
   /// The space in which colors are interpolated.
   public var interpolation: ColorInterpolation

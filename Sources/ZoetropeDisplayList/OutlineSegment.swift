@@ -10,8 +10,8 @@ struct OutlineSegment {
   var end: SIMD2<Double> { points[points.count - 1] }
   var isLine: Bool { points.count == 2 }
 
-  /// Returns the part between two parameters in 0...1, by de Casteljau's algorithm, with its end
-  /// points replaced by the given ones.
+  /// Returns the part between two parameters in 0...1, by de Casteljau's algorithm. The end points
+  /// of the part are replaced by `start` and `end`.
   func part(
     from t0: Double, to t1: Double, start: SIMD2<Double>, end: SIMD2<Double>
   ) -> OutlineSegment {
@@ -24,7 +24,7 @@ struct OutlineSegment {
 
   func point(at t: Double) -> SIMD2<Double> { left(of: t).end }
 
-  /// Returns the part before a parameter.
+  /// Returns the part of the segment from its start to the parameter `t`.
   func left(of t: Double) -> OutlineSegment {
     if t >= 1 { return self }
     var result = points
@@ -36,7 +36,7 @@ struct OutlineSegment {
     return OutlineSegment(points: result)
   }
 
-  /// Returns the part after a parameter.
+  /// Returns the part of the segment from the parameter `t` to its end.
   func right(of t: Double) -> OutlineSegment {
     t <= 0 ? self : reversed.left(of: 1 - t).reversed
   }
@@ -53,7 +53,7 @@ struct OutlineSegment {
     return (low, high)
   }
 
-  /// The longer side of the bounding box.
+  /// The longer side of the bounding box of the control points.
   var extent: Double { (box.high - box.low).max() }
 }
 

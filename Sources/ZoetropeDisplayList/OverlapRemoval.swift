@@ -5,7 +5,7 @@ import ZoetropeGeometry
 ///
 /// Letters composed of parts, and nearly all letters of variable fonts, have overlapping contours.
 /// The nonzero rule fills them correctly. A rasterizer that accumulates areas, however, knows only
-/// the sum of the areas in a pixel where edges meet, and makes such a pixel too dark. Without
+/// the sum of the areas in a pixel in which edges meet, and makes such a pixel too dark. Without
 /// overlaps, the sum is correct.
 ///
 /// 1. Cut segments where they cross.
@@ -17,7 +17,8 @@ import ZoetropeGeometry
 struct OverlapRemoval {
   private let path: Path
   private let contours: [[OutlineSegment]]
-  /// The cuts of each segment of each contour. A cut is a parameter and the point there.
+  /// The cuts of each segment of each contour. A cut is a parameter of the segment and the point at
+  /// that parameter.
   private var cuts: [[[(t: Double, point: SIMD2<Double>)]]]
   /// For each contour, whether it crosses itself or another contour.
   private var isCrossed: [Bool]
@@ -25,7 +26,8 @@ struct OverlapRemoval {
 
   /// The distance in ems within which two points count as equal.
   private static let tolerance = 1e-7
-  /// The distance in ems from the middle of a piece at which its two sides are tested.
+  /// The distance in ems from the middle of a piece to the two points, one on each side, that are
+  /// tested for being inside.
   private static let reach = 2e-5
 
   /// Returns an outline of the same area without overlaps, which may be the path itself.
@@ -125,7 +127,8 @@ struct OverlapRemoval {
     return turns == [true] || turns == [false] ? nil : Self.chained(pieces)
   }
 
-  /// Adds the pieces of a contour that separate inside from outside, each only once.
+  /// Adds the pieces of a contour that separate inside from outside. Of equal pieces, only one is
+  /// added.
   private func add(
     _ segments: [OutlineSegment], _ cuts: [[(t: Double, point: SIMD2<Double>)]],
     to kept: inout [OutlineSegment]

@@ -4,7 +4,7 @@
 /// parts are compared until they are as small as ``precision``. The time is linear in the digits of
 /// precision for curves that cross, and bounded for curves that overlap along a stretch.
 struct SegmentCrossings {
-  /// A crossing: its parameter on each segment, in 0...1.
+  /// A crossing: the parameter of the crossing point on each segment, in 0...1.
   struct Crossing {
     var first: Double
     var second: Double
@@ -47,7 +47,7 @@ struct SegmentCrossings {
     }
   }
 
-  /// Adds a crossing unless it lies beyond an end by more than the precision.
+  /// Adds a crossing. Ignores it if it lies beyond an end of a line by more than the precision.
   private mutating func add(_ t: Double, _ u: Double, _ lengthT: Double, _ lengthU: Double) {
     let (slackT, slackU) = (Self.precision / lengthT, Self.precision / lengthU)
     guard t >= -slackT, t <= 1 + slackT, u >= -slackU, u <= 1 + slackU else { return }

@@ -16,9 +16,9 @@ public struct Band {
   public let pixels: UnsafeMutablePointer<UInt32>
   /// The distance between the starts of adjacent rows, in bytes; a multiple of 64.
   public let stride: Int
-  /// The known facts about the picture's rows.
+  /// The facts about the picture's rows that are known without reading the pixels.
   package let facts: FrameFacts
-  /// The ink of the rows and of the row above the first; nil if it is unknown.
+  /// The ink of the band's rows and of the row above its first row; nil if the ink is unknown.
   package let ink: BandInk?
 
   /// Creates a view of rows.
@@ -54,7 +54,8 @@ package struct BandInk {
   /// The number of pixels in a group.
   package static let groupWidth = 16
 
-  /// The bits of the band's first row, then those of the following rows, each row in whole words.
+  /// The bits of the band's first row, then those of the following rows. Each row begins with a new
+  /// word.
   ///
   /// A set bit means that the group may hold pixels other than background. The leftmost group is
   /// the lowest bit of the first word. Unless the band begins at the top of the picture, the words
@@ -77,7 +78,7 @@ package struct BandInk {
 }
 
 extension Band {
-  /// Whether the pixels agree with the facts and with the ink. For use in `assert`.
+  /// Whether the pixels agree with ``facts`` and ``ink``. For use in `assert`.
   ///
   /// - Complexity: O(*n*) in the number of pixels.
   package var factsHold: Bool {

@@ -12,8 +12,8 @@ public final class Bitmap {
   public private(set) var height = 0
   /// The distance between the starts of adjacent rows, in bytes; a multiple of 64.
   public private(set) var stride = 0
-  /// The facts that are known without reading the pixels. They are empty unless a renderer wrote
-  /// the bitmap.
+  /// The facts about the rows that are known without reading the pixels. There are none unless a
+  /// renderer wrote the bitmap.
   ///
   /// Other code that changes pixels must call ``forgetFacts()``.
   package var facts = FrameFacts()
@@ -21,7 +21,7 @@ public final class Bitmap {
   private var storage: UnsafeMutableRawPointer
   private var capacity: Int
 
-  /// Creates a bitmap of transparent pixels. The default is an empty bitmap.
+  /// Creates a bitmap of transparent pixels. By default, it is empty.
   ///
   /// - Parameters:
   ///   - width: The number of pixels in a row, 0 or more.
@@ -63,7 +63,8 @@ public final class Bitmap {
     stride = newStride
   }
 
-  /// Forgets the facts about the pixels. Call this method after changing pixels through a pointer.
+  /// Forgets the facts about the pixels. Call this method after you change pixels through a
+  /// pointer.
   public func forgetFacts() { facts.reset() }
 
   /// The pixel in column `x` of row `y`, premultiplied: red in the lowest byte, alpha in the

@@ -15,7 +15,7 @@ public final class ImagePixels: Sendable {
   public let isOpaque: Bool
   /// A hash of the size and the pixels, the same in every process.
   public let fingerprint: UInt64
-  /// The cached image at half the size; nil until it is first requested.
+  /// The cached result of ``halved``; nil until it is first requested.
   private let half = Mutex<ImagePixels?>(nil)
 
   /// Creates an image from premultiplied pixels.
@@ -66,9 +66,9 @@ public final class ImagePixels: Sendable {
     self.init(width: width, height: height, premultiplied: pixels)
   }
 
-  /// The image at half the size, rounded up. It is made on first use.
+  /// The image at half the width and half the height, both rounded up. It is made on first use.
   ///
-  /// Each pixel is the mean of the up to four pixels that it covers.
+  /// Each pixel is the mean of the one to four pixels that it covers.
   ///
   /// - Complexity: O(*n*) in the number of pixels on first use, then O(1).
   package var halved: ImagePixels {
@@ -145,7 +145,7 @@ private struct PixelSurvey {
   var isOpaque: Bool
   var fingerprint: UInt64
 
-  /// Surveys the pixels.
+  /// Determines the properties of an image.
   ///
   /// The fingerprint is the FNV-1a hash (Fowler, Noll and Vo), applied to pixels instead of bytes
   /// and mixed once more at the end.

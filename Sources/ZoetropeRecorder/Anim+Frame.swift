@@ -1,12 +1,13 @@
 import Zoetrope
 
 extension Anim {
-  /// Runs the animation up to a frame, through every frame before it, as a recording does.
+  /// Runs the animation up to a frame. Like a recording, it advances through every frame before
+  /// that one.
   ///
   /// - Parameters:
   ///   - frame: The frame's number, counted from 0.
-  ///   - options: The options, of which the size, rate, parameter values, interpolation, strictness
-  ///     and fonts apply.
+  ///   - options: The options. Only the size, rate, parameter values, interpolation, strictness and
+  ///     fonts are used.
   /// - Returns: A host at the frame's time.
   /// - Throws: ``RecorderError``, ``AnimError``, ``HostError``, or the error of a cue.
   /// - Complexity: O(*n*) in the number of the frame.

@@ -1,7 +1,8 @@
 import Foundation
 import Zoetrope
 
-/// The positions of all leaves of an animation at every frame, in both interpolation modes.
+/// The positions of all leaves of an animation at every frame, in both modes of
+/// ``LayoutInterpolation``.
 package struct Comparison: Sendable, Equatable {
   /// The centers of a leaf at each frame, in points; nil at frames without the leaf.
   struct Track: Sendable, Equatable {
@@ -27,8 +28,8 @@ package struct Comparison: Sendable, Equatable {
   /// Creates a comparison without leaves.
   init(frameCount: Int) { self.frameCount = frameCount }
 
-  /// Creates a comparison by running an animation in both modes through all its frames. O(frames ×
-  /// leaves) in memory.
+  /// Creates a comparison by running an animation in both modes through all its frames. Takes
+  /// O(frames × leaves) memory.
   @MainActor init(
     measuring plan: RecordingPlan, fonts: SharedFonts, monitor: any RecordingMonitor
   ) async throws {
@@ -49,7 +50,8 @@ package struct Comparison: Sendable, Equatable {
 
   /// Adds the centers of the leaves at a frame. O(placements).
   ///
-  /// - Parameter side: The interpolation mode of the placements.
+  /// - Parameter side: The property of a track that holds the centers in the interpolation mode of
+  ///   the placements.
   mutating func add(
     _ placements: [Placement], frame: Int, to side: WritableKeyPath<Track, [CGPoint?]>
   ) {

@@ -3,7 +3,8 @@ import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The frames of a comparison: the left half interpolates parameters, the right half positions.
+/// The frames of a comparison. The left half shows the animation with interpolated parameters, the
+/// right half with interpolated positions.
 ///
 /// ```
 /// ┌──────────────┬──────────────┐

@@ -3,8 +3,8 @@ import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The drawing over one half of a comparison: for each leaf the trail of its center and the chord
-/// from its first to its last position, and a dot at its current position.
+/// The drawing over one half of a comparison. For each leaf, it shows the trail of the leaf's
+/// center, the chord from the first to the last position, and a dot at the current position.
 struct ComparisonOverlay: Sendable {
   static let gray = PaintColor(red: 0.5, green: 0.5, blue: 0.5)
 

@@ -1,7 +1,8 @@
 import Foundation
 import Zoetrope
 
-/// The summary of a comparison.
+/// The summary of a comparison: how far leaves move in each interpolation mode, and how far their
+/// positions differ between the modes.
 ///
 /// A leaf's trail is the line through its centers at all frames. Lengths and distances are in
 /// points.
@@ -14,13 +15,15 @@ package struct ComparisonSummary: Sendable, Equatable {
   package var leafCount = 0
   /// The number of frames of the whole animation.
   package var frameCount = 0
-  /// The largest distance between the positions of a leaf in the two modes, at any frame.
+  /// The largest distance between the positions of a leaf in the two modes, over all leaves and
+  /// frames.
   package var largestDistance = 0.0
-  /// The first frame with the largest distance.
+  /// The first frame that has the largest distance.
   package var largestFrame = 0
   /// The structural path of the leaf with the largest distance.
   package var largestPath = ""
-  /// The mean distance, over all frames and leaves that appear in both modes.
+  /// The mean distance between the positions of a leaf in the two modes. It is taken over all
+  /// leaves and frames at which the leaf appears in both modes.
   package var meanDistance = 0.0
   /// The total length of all trails when parameters are interpolated.
   package var parametersLength = 0.0

@@ -3,18 +3,18 @@ import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The bounds of a view in the picture of a layout explanation.
+/// The bounds of a view in the picture of a ``LayoutExplanation``.
 struct ExplanationBox: Sendable {
   /// The size in the view's own space, in points. The top left corner is at the origin.
   var size: CGSize
   /// The transform from the view's own space to the canvas.
   var transform: CGAffineTransform
-  /// The proposal to a container, as a rectangle on the canvas; nil if it equals the container's
-  /// size.
+  /// The proposal to the view, as a rectangle on the canvas. It is nil if the view is not a
+  /// container, or if the proposal equals the view's size.
   var proposal: CGRect?
   /// The number of boxes that enclose this one.
   var depth: Int
-  /// The name of the view in the picture.
+  /// The name of the view in its label.
   var name: String
   /// Whether the box contains no other box.
   var isLeaf = true
@@ -83,8 +83,9 @@ struct ExplanationBox: Sendable {
     if number < below { boxes[number].isLeaf = boxes.count == below }
   }
 
-  /// Returns the proposal as a rectangle: the box around the container if it has the proposed size,
-  /// otherwise a rectangle at the container's own origin.
+  /// Returns the proposal to a container as a rectangle. It is the enclosing box if that has the
+  /// proposed size, otherwise a rectangle of the proposed size at the container's own origin.
+  /// Returns nil if the proposal equals the container's size or is infinite.
   private static func proposal(
     _ spot: LayoutExplanation.Spot, around outer: CGRect
   ) -> CGRect? {
@@ -124,7 +125,8 @@ struct ExplanationBox: Sendable {
 
   // MARK: Drawing
 
-  /// The outlines of the bounds and, dashed, of the proposal.
+  /// The display items that outline the bounds with a solid line and the proposal with a dashed
+  /// line.
   var outline: [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     if let proposal {

@@ -2,7 +2,8 @@ import Foundation
 import Zoetrope
 import ZoetropeGeometry
 
-/// The labels of boxes, with name and size, as far as there is room for them.
+/// The labels of boxes, with the name and the size of each view. A box without room for its label
+/// has none.
 struct ExplanationLabels: View {
   let boxes: [ExplanationBox]
 
@@ -18,7 +19,7 @@ struct ExplanationLabels: View {
     self.boxes = zip(boxes, areas).filter { $1 > limit }.map(\.0)
   }
 
-  /// A font size and arrangement for a label.
+  /// A label's font size, and the separator between its name and its size.
   private struct Style: Hashable {
     var fontSize: CGFloat
     var separator: String
@@ -92,7 +93,8 @@ struct LabelLayout: Layout {
     return areaA == areaB ? a < b : areaA < areaB
   }
 
-  /// Returns the label and position for a box with the lowest cost; nil if none is acceptable.
+  /// Returns the label and the position that have the lowest cost for a box; nil if none is
+  /// acceptable.
   private func place(
     _ labels: ArraySlice<CGSize>, of index: Int, _ bounds: CGRect, _ taken: [CGRect]
   ) -> (label: Int, place: CGRect)? {
@@ -111,12 +113,12 @@ struct LabelLayout: Layout {
     return best
   }
 
-  /// The cost from which on a label hides more than it explains. A label has this cost if it hides
-  /// about half of a leaf, or crosses five edges.
+  /// The cost at and above which a label is omitted, because it would hide more than it explains. A
+  /// label has this cost if it hides two thirds of a leaf, or crosses five edges.
   private static let highestCost: CGFloat = 2
 
-  /// Returns the cost of a position, which rises with smaller styles, crossed edges and hidden
-  /// leaves.
+  /// Returns the cost of a position. It rises with smaller label styles, with the number of crossed
+  /// edges and with the hidden part of a leaf.
   private func cost(of place: CGRect, style: Int) -> CGFloat {
     var (crosses, hidden): (CGFloat, CGFloat) = (0, 0)
     for (box, isLeaf) in zip(boxes, isLeaf) where place.intersects(box) {

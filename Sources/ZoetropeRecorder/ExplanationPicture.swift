@@ -14,8 +14,8 @@ import ZoetropePicture
   /// Creates a picture, after checking its size.
   ///
   /// - Parameters:
-  ///   - anim: The animation, which provides the background, and the size if the options have none.
-  ///   - options: The options, of which the size, scale and fonts apply.
+  ///   - anim: The animation. It provides the background, and the size if the options have none.
+  ///   - options: The options. Only the size, scale and fonts are used.
   /// - Throws: ``RecorderError`` if the picture is too small or too large.
   package init(_ anim: Anim, options: RecordingOptions) throws(RecorderError) {
     _ = try PixelSize(
@@ -29,7 +29,8 @@ import ZoetropePicture
   /// Whether a file or folder exists at a path. Symbolic links are followed.
   package nonisolated static func exists(_ path: String) -> Bool { FileStatus(of: path) != nil }
 
-  /// Draws the content of a host and an explanation of it, and writes the picture.
+  /// Draws the content of a host, with the outlines and labels of an explanation over it, and
+  /// writes the picture as a PNG file.
   ///
   /// - Parameters:
   ///   - explanation: The explanation, whose views are outlined.
@@ -71,15 +72,16 @@ import ZoetropePicture
     return DisplayList(size: canvas, items: items)
   }
 
-  /// The margin around the canvas, in points, for views that extend beyond it, and for labels.
+  /// The margin around the canvas, in points. It has room for labels, and for views that extend
+  /// beyond the canvas.
   private static let margin: CGFloat = 20
 
   private static func canvas(_ size: CGSize) -> CGSize {
     CGSize(width: size.width + margin * 2, height: size.height + margin * 2)
   }
 
-  /// Returns a veil that fades the picture, so that the lines over it stand out. Outside the canvas
-  /// it is less transparent.
+  /// Returns translucent fills that fade the picture, so that the lines over it stand out. The
+  /// margin fades more than the canvas.
   private static func veil(_ size: CGSize, around inner: CGSize) -> [DisplayList.Item] {
     var outside = Path(CGRect(origin: .zero, size: size))
     let frame = CGRect(origin: CGPoint(x: margin, y: margin), size: inner)

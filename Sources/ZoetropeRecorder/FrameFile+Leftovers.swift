@@ -5,7 +5,8 @@ extension FrameFile {
   ///
   /// - Parameters:
   ///   - folder: The folder to search.
-  ///   - isOwn: Whether a recording of this kind writes a file with a given name.
+  ///   - isOwn: A closure that returns whether this recording could write a file of the given name.
+  ///     The temporary files of other names are kept.
   package func removeLeftovers(in folder: String, where isOwn: (String) -> Bool) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names {

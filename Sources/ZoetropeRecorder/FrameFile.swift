@@ -2,9 +2,10 @@ import Foundation
 
 /// Writes files atomically: a file appears under its name only when it is complete.
 ///
-/// The bytes go to a temporary file in the same folder, which is closed and then renamed. Its name
-/// begins with a period and identifies the process: `.wheel_00042.png.HOST.PID.part`. A process
-/// that is killed leaves the temporary file behind; a process that fails removes it.
+/// The bytes go to a temporary file in the same folder, which is closed and then renamed. The
+/// temporary name begins with a period and identifies the process:
+/// `.wheel_00042.png.HOST.PID.part`. A process that is killed leaves the temporary file behind; a
+/// process that fails removes it.
 package struct FrameFile: Sendable {
   /// The identification of the writing process: `HOST.PID`.
   package let owner: String
@@ -37,7 +38,7 @@ package struct FrameFile: Sendable {
     }
   }
 
-  /// Writes all bytes and closes the file, even if an error occurs.
+  /// Writes all bytes, then closes the file. The file is also closed if an error occurs.
   private static func write(
     _ bytes: UnsafeRawBufferPointer, to file: Int32, path: String
   ) throws(RecorderError) {

@@ -41,7 +41,8 @@ package struct FrameSink: Sendable {
 }
 
 extension RecordingPlan {
-  /// Whether a recording of this kind writes a file with a given name.
+  /// Whether `name` is the name of a file that a recording with this plan's kind and base name
+  /// writes.
   func isOwnFile(_ name: String) -> Bool {
     if kind == .comparison, name == RecordingPlan.tableName { return true }
     let prefix = "\(baseName)_"

@@ -23,8 +23,8 @@ package enum ProcessorCount {
     return max(1, Int(fewest.rounded(.up)))
   }
 
-  /// Returns the folders that may hold the control group of this process and the groups that
-  /// enclose it, including the paths at which a container mounts them.
+  /// Returns the folders to search for the quotas of this process's control group and of the groups
+  /// that enclose it. They include the paths at which a container mounts the groups.
   private static func folders(root: String) -> [String] {
     let mounts = ["sys/fs/cgroup", "sys/fs/cgroup/cpu", "sys/fs/cgroup/cpu,cpuacct"]
     var paths: Set<String> = [""]
@@ -42,8 +42,8 @@ package enum ProcessorCount {
     return mounts.flatMap { mount in paths.sorted().map { root + mount + $0 } }
   }
 
-  /// Returns the processor time that a control group allows, as a number of processors; nil for no
-  /// limit.
+  /// Returns the processor time that a control group allows, as a number of processors. Returns nil
+  /// if there is no limit.
   private static func processors(in folder: String) -> Double? {
     if let words = SystemFile.text(folder + "/cpu.max")?.split(separator: " "), words.count == 2 {
       return share(words[0], of: words[1])
@@ -54,7 +54,8 @@ package enum ProcessorCount {
     return share(quota[...], of: period[...])
   }
 
-  /// Divides a quota by a period; nil for the values "max" and -1, which mean no limit.
+  /// Returns a quota divided by a period. Returns nil for the quotas "max" and -1, which mean no
+  /// limit.
   private static func share(_ quota: Substring, of period: Substring) -> Double? {
     guard let quota = Double(quota), let period = Double(period), quota > 0, period > 0 else {
       return nil

@@ -5,8 +5,8 @@ import ZoetropeDisplayList
 /// workers.
 ///
 /// Guarantees: time passes through every frame from 0 on, selected or not, so that a frame recorded
-/// alone has the same bytes as in a sequence. Files do not depend on the number of jobs. A file
-/// under a frame's name is complete.
+/// alone has the same bytes as in a sequence. Files do not depend on the number of workers. A file
+/// with a frame's name is always complete.
 @MainActor package struct Recorder {
   private let plan: RecordingPlan
   private let monitor: any RecordingMonitor
@@ -75,8 +75,8 @@ import ZoetropeDisplayList
     }
   }
 
-  /// Advances the time and sends the display lists of selected frames, until the last of them or
-  /// until the workers have closed the queue.
+  /// Advances the time and sends the display lists of the selected frames. Stops after the last
+  /// selected frame, or when the workers have closed the queue.
   private func send(_ source: some FrameSource, to queue: FrameQueue<FrameJob>) async throws {
     guard let last = plan.frames.last else { return }
     var wanted = plan.frames[...]

@@ -6,7 +6,7 @@ package enum RecorderError: Error, Equatable, Sendable {
   case frameTooSmall(width: Double, height: Double)
   /// A side of the frame exceeds the limit, in pixels.
   case frameTooWide(width: Double, height: Double, limit: Int)
-  /// A frame takes more memory than is available, in bytes.
+  /// A frame takes more memory than is available. `bytes` and `available` are in bytes.
   case frameExceedsMemory(width: Double, height: Double, bytes: Double, available: Double)
   /// The rate gives no frames or more than ``FrameRate/largestFrameCount``.
   case frameCount(duration: Double, rate: FrameRate)
@@ -14,7 +14,8 @@ package enum RecorderError: Error, Equatable, Sendable {
   case framePastEnd(frame: Int, frameCount: Int)
   /// The output path, or a part of it, is not a folder.
   case notAFolder(path: String)
-  /// Files exist that may not be overwritten: the path of the first one, and their number.
+  /// Files exist that may not be overwritten: the path of the first of them, and how many there
+  /// are.
   case framesExist(first: String, count: Int)
   /// A file or folder cannot be created.
   case cannotCreate(path: String, code: Int32)
@@ -22,6 +23,6 @@ package enum RecorderError: Error, Equatable, Sendable {
   case cannotWrite(path: String, code: Int32)
   /// A frame cannot be encoded.
   case cannotEncode(path: String, reason: String)
-  /// A signal requested an interruption. Frames on disk are complete.
+  /// A signal requested an interruption. The frames that are on disk are complete.
   case interrupted(signal: Int32)
 }

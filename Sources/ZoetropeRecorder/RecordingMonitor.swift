@@ -5,7 +5,7 @@ import Zoetrope
 package protocol RecordingMonitor: Sendable {
   /// Reports that the content can be shown and frames will follow. May be called more than once.
   func started()
-  /// Reports that a number of further frames are on disk.
+  /// Reports that `count` more frames are on disk.
   func framesCompleted(_ count: Int)
   /// Reports a diagnostic, after which the recording continues. The same diagnostic may be reported
   /// repeatedly.
@@ -15,7 +15,7 @@ package protocol RecordingMonitor: Sendable {
 }
 
 extension RecordingMonitor {
-  /// Reports diagnostics.
+  /// Reports several diagnostics, one by one.
   func noticed(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics { noticed(diagnostic) }
   }

@@ -10,18 +10,18 @@ package struct RecordingOptions: Sendable {
     case anim
     /// No background: frames are transparent.
     case transparent
-    /// A color.
+    /// The given color.
     case color(Color)
   }
 
   /// The trade-off between encoding speed and file size.
   package typealias Compression = PNGCompression
 
-  /// The size of the canvas in points; nil for the animation's own. Default nil.
+  /// The size of the canvas in points; nil for the animation's own size. Default nil.
   package var size: CGSize?
-  /// The frame rate; nil for the animation's own. Default nil.
+  /// The frame rate; nil for the animation's own rate. Default nil.
   package var rate: FrameRate?
-  /// The frames to write. Default all.
+  /// The selection of the frames to write. Default all.
   package var frames = FrameSelection.all
   /// The number of pixels per point; finite and positive. Default 1.
   package var scale = 1.0
@@ -43,8 +43,8 @@ package struct RecordingOptions: Sendable {
   package var jobs = ProcessorCount.available
   /// Whether existing frames may be replaced. Default false.
   package var overwrites = false
-  /// Whether frames are drawn from scratch, pixel by pixel, without any fast path. The pixels are
-  /// the same. Default false.
+  /// Whether frames are drawn from scratch, pixel by pixel, without any fast path. The resulting
+  /// pixels are the same. Default false.
   package var isReference = false
   /// The path of the output folder; nil for `frames/NAME`, where `NAME` is the base name of the
   /// frames. Default nil.

@@ -48,8 +48,8 @@ enum FileStatus {
   /// A folder, or any other kind of file.
   case folder, other
 
-  /// Determines the kind of a file, following symbolic links; nil, with `errno` set, if there is
-  /// none.
+  /// Determines the kind of a file, following symbolic links. Returns nil, with `errno` set, if
+  /// there is no file.
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

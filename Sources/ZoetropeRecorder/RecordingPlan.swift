@@ -7,7 +7,7 @@ import ZoetropePNG
 package struct RecordingPlan: Sendable {
   /// The content of the frames.
   package enum Kind: Sendable, Equatable {
-    /// The animation.
+    /// The animation in one interpolation mode.
     case anim
     /// The animation in both interpolation modes, side by side.
     case comparison

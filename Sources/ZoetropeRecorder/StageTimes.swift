@@ -24,7 +24,8 @@ package struct StageTimes: Sendable {
   /// The total size of the files in bytes.
   package var bytes = 0
 
-  /// The total time of a stage. Stages of different frames overlap.
+  /// The total time of a stage. Stages of different frames overlap, so that the totals can exceed
+  /// the elapsed time.
   package internal(set) subscript(stage: Stage) -> Duration {
     get { durations[stage.rawValue] }
     set { durations[stage.rawValue] = newValue }
@@ -35,7 +36,7 @@ package struct StageTimes: Sendable {
 final class StageClock: Sendable {
   private let state = Mutex(StageTimes())
 
-  /// The times so far.
+  /// The times measured so far.
   var times: StageTimes { state.withLock { $0 } }
 
   /// Measures a closure and adds its time to a stage.

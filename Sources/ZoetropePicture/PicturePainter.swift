@@ -17,7 +17,7 @@ package struct PicturePainter {
     renderer = Renderer(scale: scale, background: background)
   }
 
-  /// The size in pixels of a canvas with a size in points.
+  /// Returns the size in pixels of a canvas whose size is given in points.
   package func pixelSize(of size: CGSize) -> (width: Int, height: Int) {
     renderer.pixelSize(of: size)
   }

@@ -16,7 +16,8 @@ package enum SymbolCatalogue {
   private static let byName = Dictionary(
     designs.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Names of designs in earlier and later versions of Apple's catalog.
+  /// Names from earlier and later versions of Apple's catalog, with the name of the design that
+  /// each denotes.
   private static let aliases: [String: String] = [
     "speaker.1": "speaker.wave.1", "speaker.2": "speaker.wave.2", "speaker.3": "speaker.wave.3",
     "battery.100percent": "battery.100", "battery.75percent": "battery.75",

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Arrows, straight, turning and paired.
+  /// Designs of arrows: straight arrows, turning arrows and pairs of arrows.
   static let arrows: [SymbolDesign] =
     directions.flatMap { name, degrees -> [SymbolDesign] in
       [
@@ -27,7 +27,7 @@ extension SymbolDesign {
     ]
   }
 
-  /// Arrows that turn.
+  /// Designs of turning arrows.
   private static let turns: [SymbolDesign] = [
     .glyph("arrow.clockwise", enclosed: 0.62) { $0.stroke(.turning) },
     .glyph("arrow.counterclockwise", enclosed: 0.62) { $0.stroke(SymbolTrace.turning.mirrored) },
@@ -64,7 +64,7 @@ extension SymbolDesign {
     },
   ]
 
-  /// Pairs of opposite arrows.
+  /// Designs with two opposite arrows.
   private static let pairs: [SymbolDesign] = [
     .glyph("arrow.left.and.right") { pen in
       pen.stroke(.line(-54, 0, 54, 0))
@@ -116,36 +116,37 @@ extension SymbolDesign {
 }
 
 extension SymbolTrace {
-  /// An arrow to the right.
+  /// A straight arrow to the right.
   static var arrow: SymbolTrace {
     all(.line(-46, 0, 45, 0), .lines([13, -33, 46, 0, 13, 33]))
   }
 
-  /// An arrow to the upper right.
+  /// A straight arrow to the upper right.
   static var diagonal: SymbolTrace {
     all(.line(-32, 32, 32, -32), .lines([-15, -33, 33, -33, 33, 15]))
   }
 
-  /// A circular clockwise arrow, open at the upper right.
+  /// A clockwise arrow along a circle that is open at the upper right.
   static var turning: SymbolTrace {
     all(
       .arc(0, 5, 40, -18, 270), .line(0, -35, 16, -35), .lines([-5, -57, 18, -35, -5, -13]))
   }
 
-  /// An arrow that turns back to the left.
+  /// An arrow that makes a U-turn and then points to the left.
   static var uturn: SymbolTrace {
     all(
       .steps("-42 -16 m 18 -16 l 34 -16 46 -5 46 10 c 46 26 34 37 18 37 c -6 37 l"),
       .lines([-18, -42, -45, -16, -18, 10]))
   }
 
-  /// An arrow down that turns to the right.
+  /// An arrow that runs down and then turns to the right.
   static var turn: SymbolTrace {
     all(
       .steps("-42 -38 m -42 -2 l -42 12 -34 20 -20 20 c 42 20 l"), .lines([18, -6, 45, 20, 18, 46]))
   }
 
-  /// The triangular tip at the clockwise end of an arc around the origin.
+  /// Creates the triangular tip of a clockwise arc around the origin. The arc ends at the given
+  /// angle.
   static func tip(at degrees: Double, radius: CGFloat, size: CGFloat) -> SymbolTrace {
     polygon([-size, 0, size, 0, 0, 1.3 * size]).moved(radius, 0).rotated(degrees - 4)
   }

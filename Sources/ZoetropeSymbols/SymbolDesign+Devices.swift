@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Clocks, charts, devices and file operations.
+  /// Designs of clocks, charts, devices and file operations.
   static let devices: [SymbolDesign] = [
     .body("clock", enclosed: nil) { pen in
       pen.layer = 1
@@ -185,7 +185,7 @@ extension SymbolPen {
 }
 
 extension SymbolTrace {
-  /// A box that is open at the top, in the middle.
+  /// A box with a gap in the middle of its upper edge.
   fileprivate static var tray: SymbolTrace {
     steps(
       """

@@ -1,7 +1,8 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Digits and letters for enclosing circles and squares, and currency signs.
+  /// Designs of digits, letters, currency signs and text formats. Digits and letters are for use
+  /// inside a `.circle` or a `.square`.
   static let letters: [SymbolDesign] =
     strokes.map { name, trace -> SymbolDesign in
       .glyph(name, enclosed: 0.62) { $0.stroke(.steps(trace)) }
@@ -33,8 +34,8 @@ extension SymbolDesign {
     strokes.first { $0.name == name }?.trace ?? ""
   }
 
-  /// The strokes of digits and capital letters, which are slightly taller than the capitals of
-  /// text.
+  /// The strokes of digits and capital letters. The letters are slightly taller than the capitals
+  /// of text.
   private static let strokes: [(name: String, trace: String)] = [
     (
       "0",

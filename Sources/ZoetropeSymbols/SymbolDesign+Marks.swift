@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Signs of a few strokes.
+  /// Designs of a few strokes each, such as a plus sign.
   static let marks: [SymbolDesign] = [
     .glyph("plus") { $0.stroke(.all(.line(-38, 0, 38, 0), .line(0, -38, 0, 38))) },
     .glyph("minus") { $0.stroke(.line(-38, 0, 38, 0)) },
@@ -102,7 +102,7 @@ extension SymbolDesign {
     },
   ]
 
-  /// Chevrons in all directions.
+  /// Designs of chevrons in all directions.
   static let chevrons: [SymbolDesign] =
     directions.flatMap { name, degrees -> [SymbolDesign] in
       [
@@ -126,8 +126,8 @@ extension SymbolDesign {
       },
     ]
 
-  /// The names of directions with their angles from the right, in degrees clockwise. "Forward" is
-  /// to the right and "backward" to the left.
+  /// The names of directions, each with its angle from the right, in degrees clockwise. "Forward"
+  /// is to the right and "backward" to the left.
   static var directions: [(name: String, degrees: Double)] {
     [
       ("right", 0), ("forward", 0), ("down", 90), ("left", 180), ("backward", 180), ("up", 270),
@@ -147,8 +147,11 @@ extension SymbolTrace {
       """)
   }
 
-  /// Lines of text, each shorter than the full width by twice its gap. They are aligned on the left
-  /// for a side of -1, centered for 0, and aligned on the right for 1.
+  /// Creates horizontal strokes that stand for lines of text, from the top, one for each of `gaps`.
+  /// A stroke is shorter than the full width by twice its gap.
+  ///
+  /// The strokes are aligned on the left if `side` is -1, centered if it is 0, and aligned on the
+  /// right if it is 1.
   static func rows(_ gaps: [CGFloat], side: CGFloat) -> SymbolTrace {
     var rows = SymbolTrace()
     for (index, gap) in gaps.enumerated() {

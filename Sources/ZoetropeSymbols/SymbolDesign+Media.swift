@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Playback, sound and pictures.
+  /// Designs for playback, sound and pictures.
   static let media: [SymbolDesign] = [
     .body("play", enclosed: 0.5) {
       $0.body(SymbolTrace.polygon([-36, -44, 46, 0, -36, 44], radius: 6).moved(2, 0))
@@ -133,7 +133,7 @@ extension SymbolPen {
 }
 
 extension SymbolTrace {
-  /// Two triangles that point to the right.
+  /// Two triangles side by side that point to the right.
   fileprivate static var skipping: SymbolTrace {
     all(
       .polygon([-58, -34, -2, 0, -58, 34], radius: 5), .polygon([4, -34, 60, 0, 4, 34], radius: 5))

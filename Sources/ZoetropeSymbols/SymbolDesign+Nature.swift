@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Weather, plants and animals.
+  /// Designs of weather, plants and animals.
   static let nature: [SymbolDesign] = [
     .body("sun.max", enclosed: 0.54) { $0.drawSun(rays: 50, radius: 20) },
     .body("sun.min", enclosed: 0.54) { $0.drawSun(rays: 42, radius: 20) },
@@ -151,7 +151,7 @@ extension SymbolTrace {
       """)
   }
 
-  /// A star with four points and concave sides.
+  /// Creates a star with four points and concave sides, from its center and radius.
   fileprivate static func sparkle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> SymbolTrace {
     SymbolTrace.steps(
       """

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Everyday objects.
+  /// Designs of everyday objects.
   static let objects: [SymbolDesign] = [
     .body("gearshape", enclosed: 0.54) { pen in
       pen.body(.gear(teeth: 8, outer: 50, inner: 39))
@@ -241,7 +241,7 @@ extension SymbolTrace {
     ).rotated(45)
   }
 
-  /// A gear with rounded teeth.
+  /// Creates a gear with rounded teeth.
   fileprivate static func gear(teeth: Int, outer: CGFloat, inner: CGFloat) -> SymbolTrace {
     var coordinates: [CGFloat] = []
     let step = 2 * Double.pi / Double(teeth)

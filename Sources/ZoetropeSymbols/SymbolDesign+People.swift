@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolDesign {
-  /// People, messages and places.
+  /// Designs of people, messages and places.
   static let people: [SymbolDesign] = [
     .body("person", enclosed: 0.56) { $0.drawPerson() },
     .body("person.2", enclosed: nil) { pen in
@@ -151,7 +151,7 @@ extension SymbolPen {
     body(.shoulders)
   }
 
-  /// A person in a frame that crops the shoulders.
+  /// Draws a person in a frame that crops the shoulders.
   fileprivate mutating func drawBadge(_ frame: SymbolTrace) {
     layer = 1
     body(frame)
@@ -199,7 +199,7 @@ extension SymbolTrace {
       """)
   }
 
-  /// A rounded rectangle with a tail at the lower left.
+  /// A speech bubble in the form of a rounded rectangle, with its tail at the lower left.
   fileprivate static var talk: SymbolTrace {
     steps(
       """

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Simple shapes.
+  /// Designs of simple shapes, such as a circle.
   static let shapes: [SymbolDesign] = [
     .body("circle", enclosed: 0.5) { $0.body(.circle(0, 0, 46)) },
     .body("square", enclosed: 0.5) { $0.body(.box(-41, -41, 41, 41, 13)) },
@@ -95,7 +95,7 @@ extension SymbolDesign {
     },
   ]
 
-  /// Arrangements of small shapes.
+  /// Designs that arrange several small shapes, such as a grid of squares.
   static let arrangements: [SymbolDesign] = [
     .body("square.grid.2x2", enclosed: nil) { pen in
       for (x, y) in [(-25, -25), (25, -25), (-25, 25), (25, 25)] as [(CGFloat, CGFloat)] {

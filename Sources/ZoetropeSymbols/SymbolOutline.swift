@@ -13,7 +13,7 @@ package struct SymbolOutline: Equatable, Sendable {
     package var line: CGFloat
     /// Whether the layers are kept separate, so that each can have a color of its own.
     package var isLayered: Bool
-    /// Whether the outlines must not overlap themselves.
+    /// Whether the outlines must be free of overlaps with themselves.
     package var isPlain = false
 
     /// Creates a key.
@@ -29,7 +29,8 @@ package struct SymbolOutline: Equatable, Sendable {
   package struct Layer: Sendable {
     /// The outline in hundredths of an em, relative to the middle of the cap height, y down.
     package var path: Path
-    /// The level of the foreground style, 0 for the primary one.
+    /// The level of the foreground style that fills the outline: 0 for the primary style, 1 for the
+    /// secondary one.
     package var level: Int
   }
 
@@ -73,8 +74,8 @@ package struct SymbolOutline: Equatable, Sendable {
   /// The bounds with the margin.
   package var box: CGRect { bounds.insetBy(dx: -Self.margin, dy: -Self.margin) }
 
-  /// Returns the transform that maps a rectangle of the outlines' space to a frame of a size at the
-  /// origin.
+  /// Returns the transform that maps a rectangle in the space of the outlines to a frame of the
+  /// given size at the origin.
   package static func transform(of rect: CGRect, to size: CGSize) -> CGAffineTransform {
     guard rect.width > 0, rect.height > 0 else { return .identity }
     let (x, y) = (size.width / rect.width, size.height / rect.height)

@@ -17,8 +17,10 @@ struct SymbolPen {
   /// The transform of subsequent drawings.
   private var transform = CGAffineTransform.identity
 
-  /// An area that is added to a layer or cut out of the areas below. If layers are kept separate, a
-  /// cutout that is not a gap is drawn in its own layer.
+  /// An area that is added to a layer, or a cutout that removes an area from everything below it.
+  ///
+  /// If layers are kept separate, a cutout is drawn in its own layer instead, unless it is a gap
+  /// (see ``isGap``).
   struct Part {
     var path: Path
     var layer: Int
@@ -26,7 +28,7 @@ struct SymbolPen {
     /// same sign.
     var isLine: Bool
     var isCut: Bool
-    /// Whether the cutout is transparent in every rendering mode. Without this, a rendering with
+    /// Whether the cutout is transparent in every rendering mode. If false, a rendering with
     /// several layers fills the cutout with the color of its layer.
     var isGap: Bool
   }
@@ -38,15 +40,15 @@ struct SymbolPen {
 
   var drawn: [Part] { parts }
 
-  /// Whether the parts can be filled together with the non-zero rule: lines alone, or a single
-  /// area.
+  /// Whether the non-zero rule can fill all parts together. It can if all parts are lines, or if
+  /// the only part is an area.
   var isSimple: Bool {
     parts.count == 1 ? !parts[0].isCut : parts.allSatisfy { $0.isLine && !$0.isCut }
   }
 
   // MARK: Drawing
 
-  /// Draws a line. The width is a multiple of the line width, by default 1.
+  /// Draws a line. `width` is a multiple of the pen's line width, by default 1.
   mutating func stroke(_ trace: SymbolTrace, _ width: CGFloat = 1) {
     add(outline(trace, width), isLine: true, isCut: false)
   }
@@ -59,27 +61,27 @@ struct SymbolPen {
     area(.circle(x, y, dotRadius * size))
   }
 
-  /// Draws an outline; in the filled variant also the area inside it.
+  /// Draws an outline. In the filled variant, also fills the area inside it.
   mutating func body(_ trace: SymbolTrace) {
     if isFilled { area(trace) }
     stroke(trace)
   }
 
-  /// Draws a line; in the filled variant, cuts it out of the area below.
+  /// Draws a line. In the filled variant, cuts the line out of the area below instead.
   mutating func mark(_ trace: SymbolTrace, _ width: CGFloat = 1) {
     add(outline(trace, width), isLine: true, isCut: isFilled)
   }
 
-  /// Fills an area; in the filled variant, cuts it out of the area below.
+  /// Fills an area. In the filled variant, cuts the area out of the one below instead.
   mutating func markArea(_ trace: SymbolTrace) { add(trace.path, isCut: isFilled) }
 
-  /// Fills a dot; in the filled variant, cuts it out of the area below.
+  /// Fills a dot. In the filled variant, cuts the dot out of the area below instead.
   mutating func markDot(_ x: CGFloat, _ y: CGFloat, _ size: CGFloat = 1) {
     markArea(.circle(x, y, dotRadius * size))
   }
 
-  /// Cuts out a line. The width is a multiple of the line width. By default it leaves a clear space
-  /// on both sides of a line of normal width.
+  /// Cuts out a line. `width` is a multiple of the pen's line width. By default, the cut leaves a
+  /// clear space on both sides of a line that is drawn over it.
   mutating func gap(_ trace: SymbolTrace, _ width: CGFloat? = nil) {
     let room = 1 + 2 * min(1, 7.5 / max(line, 1))
     add(outline(trace, width ?? room), isCut: true, isGap: true)
@@ -91,7 +93,8 @@ struct SymbolPen {
   /// The radius of a dot, in hundredths of an em.
   var dotRadius: CGFloat { 3.6 + 0.42 * line }
 
-  /// Draws at another position and scale. The line width stays the same unless one is given.
+  /// Runs drawing commands at another position and scale. The line width stays the same unless
+  /// `line` is given.
   mutating func inside(
     scale: CGFloat, x: CGFloat = 0, y: CGFloat = 0, line: CGFloat? = nil,
     _ draw: (inout SymbolPen) -> Void
@@ -104,7 +107,8 @@ struct SymbolPen {
     (transform, self.line) = (outer, outerLine)
   }
 
-  /// Draws normally; in the filled variant, drawings become cutouts and cutouts become drawings.
+  /// Runs drawing commands. In the filled variant, drawings become cutouts, and cutouts become
+  /// drawings.
   mutating func cutOutIfFilled(_ draw: (inout SymbolPen) -> Void) {
     let first = parts.count
     draw(&self)

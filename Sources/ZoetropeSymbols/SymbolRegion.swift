@@ -1,18 +1,19 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A union and difference of areas as simple outlines, separated by layer.
+/// Combines areas, in which later areas cover or cut out earlier ones, into outlines without
+/// overlaps, one path per layer.
 ///
 /// The last area that contains a point decides about the point: it adds the point to its layer, or
 /// removes it from all layers. The plane is cut into horizontal strips at the height of every
-/// corner and crossing. Edges do not cross inside a strip, so a strip is a row of trapezoids;
-/// trapezoids that continue each other in consecutive strips are joined into outlines. No step
+/// corner and crossing. Edges do not cross inside a strip, so a strip is a row of trapezoids.
+/// Trapezoids that continue each other in consecutive strips are joined into outlines. No step
 /// depends on how edges meet, so touching edges need no special cases.
 ///
 /// Guarantees: the outlines do not overlap, so that both fill rules give the same area.
 ///
-/// Complexity: sorting *c* corners and crossings takes O(*c* log *c*). For each of them, the edges
-/// at that height, which are few, are sorted by insertion.
+/// Complexity: sorting *c* corners and crossings takes O(*c* log *c*). At each of their heights,
+/// the few edges that reach the height are sorted by insertion.
 struct SymbolRegion {
   private struct Edge {
     var top: CGPoint
@@ -28,7 +29,8 @@ struct SymbolRegion {
     }
   }
 
-  /// An unfinished outline, with the indices of the edges that its two sides follow.
+  /// An unfinished outline: the points of its left and right sides so far, and the indices of the
+  /// edges that the two sides follow.
   private struct Column {
     var layer: Int
     var left: [CGPoint]
@@ -44,7 +46,7 @@ struct SymbolRegion {
   /// The maximum distance between a curve and its flattened lines, in hundredths of an em.
   static let tolerance: CGFloat = 0.02
 
-  /// The distance, in hundredths of an em, within which two heights count as equal, because their
+  /// The distance, in hundredths of an em, within which two heights count as equal. Such a
   /// difference is invisible.
   private static let grain: CGFloat = 1e-7
 
@@ -63,7 +65,8 @@ struct SymbolRegion {
     }
   }
 
-  /// Returns the outlines of the layers from 0 to `layerCount - 1`.
+  /// Returns one path for each layer from 0 to `layerCount - 1`, made of outlines that do not
+  /// overlap.
   func outlines(layerCount: Int) -> [Path] {
     let edges = self.edges.sorted { $0.top.y < $1.top.y }
     var paths = Array(repeating: Path(), count: layerCount)
@@ -119,7 +122,8 @@ struct SymbolRegion {
     return top + (bottom - top) * (before / (before - after))
   }
 
-  /// Returns the spans at a height that belong to a layer, with their left and right edges.
+  /// Returns the horizontal spans that belong to layers at a height, each with the indices of its
+  /// left and right edges.
   private func spans(
     of active: [Int], in edges: [Edge], at height: CGFloat
   ) -> [(layer: Int, left: Int, right: Int)] {
@@ -152,7 +156,8 @@ struct SymbolRegion {
     return order
   }
 
-  /// Continues the columns through a strip; columns that end there are added to the paths.
+  /// Continues the unfinished outlines through a strip. Outlines that end at the top of the strip
+  /// are added to the paths.
   private static func continued(
     _ columns: [Column], with spans: [(layer: Int, left: Int, right: Int)], _ edges: [Edge],
     _ top: CGFloat, _ bottom: CGFloat, into paths: inout [Path]
@@ -195,9 +200,9 @@ extension Path {
 
   /// Returns line segments along the path, with each subpath closed.
   ///
-  /// The number of segments for a curve is Wang's bound: G. Wang, "The subdivision method for
-  /// finding the intersection between two Bézier curves or surfaces", Zhejiang University Journal,
-  /// 1984.
+  /// A curve is divided into as many segments as Wang's bound requires (G. Wang, "The subdivision
+  /// method for finding the intersection between two Bézier curves or surfaces", Zhejiang
+  /// University Journal, 1984).
   fileprivate func flattened(tolerance: CGFloat) -> [(start: CGPoint, end: CGPoint)] {
     var lines: [(start: CGPoint, end: CGPoint)] = []
     var start = CGPoint.zero

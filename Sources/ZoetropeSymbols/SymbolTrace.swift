@@ -39,14 +39,15 @@ struct SymbolTrace {
     return SymbolTrace(path)
   }
 
-  /// Creates a regular polygon, its first corner at the top.
+  /// Creates a regular polygon. Its first corner is at the top.
   static func regular(
     _ count: Int, radius: CGFloat, corner: CGFloat, center: CGPoint = .zero
   ) -> SymbolTrace {
     star(count, outer: radius, inner: nil, corner: corner, center: center)
   }
 
-  /// Creates a star, its first point at the top; without an inner radius, a regular polygon.
+  /// Creates a star. Its first point is at the top. Without an inner radius, the result is a
+  /// regular polygon.
   static func star(
     _ count: Int, outer: CGFloat, inner: CGFloat?, corner: CGFloat, center: CGPoint = .zero
   ) -> SymbolTrace {
@@ -75,7 +76,8 @@ struct SymbolTrace {
         ellipseIn: CGRect(x: x - radiusX, y: y - radiusY, width: 2 * radiusX, height: 2 * radiusY)))
   }
 
-  /// Creates an arc from its center, radius and angles; clockwise if the second angle is larger.
+  /// Creates an arc from its center, its radius, and its two angles in degrees. It runs clockwise
+  /// if the second angle is larger.
   static func arc(
     _ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ from: Double, _ to: Double
   ) -> SymbolTrace {
@@ -100,7 +102,7 @@ struct SymbolTrace {
   /// and `h`. Malformed text gives an empty path.
   static func steps(_ text: String) -> SymbolTrace { SymbolTrace(Path(text) ?? Path()) }
 
-  /// Combines several traces.
+  /// Combines several traces into one.
   static func all(_ traces: SymbolTrace...) -> SymbolTrace {
     var path = Path()
     for trace in traces { path.addPath(trace.path) }

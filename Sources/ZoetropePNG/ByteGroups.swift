@@ -42,7 +42,7 @@ enum ByteGroups {
       ? count : findAnywhere(bytes, others, among: groups, first: first, into: found)
   }
 
-  /// Gives the result of ``find(_:_:from:to:into:)`` without processor-specific instructions.
+  /// Does the same as ``find(_:_:from:to:into:)``, without processor-specific instructions.
   static func findAnywhere(
     _ bytes: UnsafeRawPointer, _ others: UnsafeRawPointer, from start: Int, to end: Int,
     into found: UnsafeMutablePointer<Group>
@@ -60,7 +60,7 @@ enum ByteGroups {
     return count
   }
 
-  /// Gives the result of ``find(_:_:among:first:into:)`` without processor-specific instructions.
+  /// Does the same as ``find(_:_:among:first:into:)``, without processor-specific instructions.
   static func findAnywhere(
     _ bytes: UnsafeRawPointer, _ others: UnsafeRawPointer, among groups: UInt64, first: Int,
     into found: UnsafeMutablePointer<Group>

@@ -24,7 +24,8 @@ struct FilteredRows {
   /// The total number of bytes of the filtered rows, including their filter bytes.
   private(set) var count = 0
   private var rows = RowBuffers()
-  /// Four copies of the current row, one per filter, each with padding before and after it.
+  /// Four filtered versions of the current row, one per filter, each with padding before and after
+  /// it.
   private var results: UnsafeMutableRawBufferPointer = .allocate(byteCount: 0, alignment: 1)
 
   /// Frees all memory. The rows must not be used afterwards.

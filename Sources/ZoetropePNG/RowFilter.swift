@@ -241,8 +241,8 @@ struct RowFilter {
     return bytes
   }
 
-  /// Returns how many bytes differ from the byte one pixel to the left, counted in one group of
-  /// every ``sampling`` of a long row. The last group is not counted.
+  /// Returns how many bytes differ from the byte one pixel to the left, in a sample of a long row.
+  /// The sample is one group of every ``sampling``, without the last group of the row.
   private func leftSample(_ row: UnsafeRawPointer) -> Int {
     let step = ByteMask.width &* Self.sampling
     let last = (byteCount &- 1) & ~(ByteMask.width &- 1)
@@ -256,8 +256,9 @@ struct RowFilter {
     return bytes
   }
 
-  /// Returns how many bytes differ from the byte one pixel to the left, counted in one group of
-  /// every ``sampling``, and only in groups that `ink` marks. The last group is not counted.
+  /// Returns how many bytes differ from the byte one pixel to the left, in a sample of a long row.
+  /// The sample is one group of every ``sampling``, without groups that `ink` does not mark, and
+  /// without the last group of the row.
   private func leftSample(_ row: UnsafeRawPointer, _ ink: RowInk) -> Int {
     let last = (byteCount &- 1) & ~(ByteMask.width &- 1)
     var bytes = 0

@@ -19,8 +19,8 @@ extension RowLayout {
   ///   - mask: A mask of the bytes that differ, out of a group of 64.
   ///   - place: The offset of the group's first byte.
   ///   - next: The offset in the file's row up to which everything has been added.
-  /// - Returns: A nonzero value if a pixel does not fit the layout, provided that the predicted
-  ///   pixels do.
+  /// - Returns: A nonzero value if a pixel does not fit the layout. The predicted pixels must fit
+  ///   it.
   @inline(__always)
   static func add(
     _ mask: UInt64, _ place: Int, _ row: UnsafeRawPointer, _ predicted: UnsafeRawPointer,
@@ -59,8 +59,8 @@ enum PackedLayout: RowLayout {
 enum RGBLayout: RowLayout {
   @inline(__always) static var kept: UInt64 { 0x7777_7777_7777_7777 }
   @inline(__always) static func filePlace(_ place: Int) -> Int { place &- place &>> 2 }
-  /// Marks the alphas that differ from their prediction. As all predicted pixels are opaque, a
-  /// pixel with a different alpha is not.
+  /// Marks the alphas that differ from their prediction. All predicted pixels are opaque, so a
+  /// pixel with a different alpha is not opaque.
   @inline(__always) static func impossibleDifferences(_ mask: UInt64) -> UInt64 {
     mask & 0x8888_8888_8888_8888
   }

@@ -24,7 +24,7 @@ enum ByteMask {
     #endif
   }
 
-  /// Gives the result of ``differences(_:_:)`` without processor-specific instructions.
+  /// Returns the same mask as ``differences(_:_:)``, without processor-specific instructions.
   static func portableDifferences(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> UInt64 {
     var mask: UInt64 = 0
     for word in 0..<8 {

@@ -86,8 +86,8 @@ struct CodeTables {
     (a >> 6 | (b >> 6) << (a & 63)) << 6 | ((a & 63) + (b & 63))
   }
 
-  /// Returns an entry for `times` repetitions of a code. If they do not all fit, the entry has as
-  /// many as fit, and is never used.
+  /// Returns an entry for `times` repetitions of a code. If an entry has no room for them all, the
+  /// result holds fewer; such an entry is never used.
   private static func repeated(_ entry: UInt64, _ times: Int) -> UInt64 {
     var result: UInt64 = 0
     for _ in 0..<times where (result & 63) + (entry & 63) <= UInt64(longestZeros) {

@@ -74,7 +74,8 @@ extension DisplayList {
   public struct Shadow: Sendable, Equatable {
     /// The color of the shadow at full strength.
     public var color: PaintColor
-    /// The Gaussian's standard deviation, in points; 0 or less gives a hard edge.
+    /// The standard deviation of the shadow's Gaussian blur, in points; 0 or less gives a hard
+    /// edge.
     public var radius: Double
     /// The distance by which the shadow is moved, in points.
     public var offset: CGSize
@@ -115,8 +116,8 @@ extension DisplayList {
 
   /// A linear map of colors with straight alpha.
   ///
-  /// A channel of the result is the sum of the original channels, each multiplied by its factor in
-  /// a row, and a constant. Results are clamped to 0...1.
+  /// Each channel of the result is a weighted sum of the original red, green, blue and alpha, plus
+  /// a constant. Results are clamped to 0...1.
   public struct ColorMatrix: Sendable, Hashable {
     /// The factors by which the original red, green, blue and alpha are multiplied to yield the
     /// red of the result.

@@ -43,7 +43,7 @@ public struct MeshPaint: Sendable, Hashable {
   public var height: Int
   /// The vertices, row by row from the top; their number is `width` times `height`.
   public var vertices: [Vertex]
-  /// The colors of the vertices, in the same order.
+  /// The colors of the vertices, in the order of ``vertices``.
   public var colors: [PaintColor]
   /// The color outside all patches.
   public var background: PaintColor

@@ -58,7 +58,8 @@ struct OutlineSegment {
 }
 
 extension Path {
-  /// The contours as segments. Open contours are closed, and lines of zero length are omitted.
+  /// The contours of the path, each as a list of segments. Open contours are closed, and lines of
+  /// zero length are omitted.
   var contours: [[OutlineSegment]] {
     var contours: [[OutlineSegment]] = []
     var segments: [OutlineSegment] = []

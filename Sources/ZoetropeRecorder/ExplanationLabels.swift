@@ -10,7 +10,7 @@ struct ExplanationLabels: View {
   /// The maximum number of labels. If there are more boxes, only the largest ones have labels.
   static let largestCount = 250
 
-  /// Creates labels.
+  /// Creates labels for the largest boxes, at most ``largestCount``.
   ///
   /// - Parameter boxes: The boxes, outer ones first.
   init(boxes: [ExplanationBox]) {

@@ -39,7 +39,7 @@ final class StageClock: Sendable {
   /// The times measured so far.
   var times: StageTimes { state.withLock { $0 } }
 
-  /// Measures a closure and adds its time to a stage.
+  /// Measures the time that a closure takes, and adds it to a stage.
   @MainActor func measure<Result>(
     _ stage: Stage, _ body: () async throws -> Result
   ) async rethrows -> Result {

@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Combines areas, in which later areas cover or cut out earlier ones, into outlines without
-/// overlaps, one path per layer.
+/// Combines areas into outlines without overlaps, one path per layer. Later areas cover earlier
+/// ones or cut them out.
 ///
 /// The last area that contains a point decides about the point: it adds the point to its layer, or
 /// removes it from all layers. The plane is cut into horizontal strips at the height of every

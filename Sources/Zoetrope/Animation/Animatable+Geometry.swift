@@ -1,11 +1,12 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The animatable data of one radian, or of one whole unit of a unit point.
+/// The number of units of animatable data per radian of an angle, or per unit of a unit point.
 ///
-/// A spring comes to rest when its speed, in units of the animatable data, is small. That threshold
-/// suits lengths in points. A turn by one radian is perceived like a motion by about this many
-/// points. The scale is a power of two, so that scaling up and down is exact.
+/// A spring counts as being at rest when its speed, in units of the animatable data per second, is
+/// below a threshold. The threshold is chosen for lengths in points. A turn by one radian looks
+/// about as large as a motion by 128 points. The factor is a power of two, so that multiplying and
+/// dividing by it is exact.
 private let unitScale = 128.0
 
 extension Angle: Animatable, _VectorMath {
@@ -20,10 +21,10 @@ extension Angle: Animatable, _VectorMath {
 }
 
 extension UnitPoint: Animatable {
-  /// The type of both coordinates, multiplied by 128.
+  /// The type of the x and y coordinates, multiplied by 128.
   public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
 
-  /// Both coordinates, multiplied by 128.
+  /// The x and y coordinates of the unit point, multiplied by 128.
   public var animatableData: AnimatableData {
     get { AnimatablePair(x * CGFloat(unitScale), y * CGFloat(unitScale)) }
     set {
@@ -52,10 +53,10 @@ extension EdgeInsets: Animatable, _VectorMath {
 }
 
 extension CGPoint: Animatable {
-  /// The type of both coordinates.
+  /// The type of the x and y coordinates.
   public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
 
-  /// Both coordinates.
+  /// The x and y coordinates of the point.
   public var animatableData: AnimatableData {
     get { AnimatablePair(x, y) }
     set {
@@ -66,10 +67,10 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// The type of width and height.
+  /// The type of the width and the height.
   public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
 
-  /// The width and the height.
+  /// The width and the height of the size.
   public var animatableData: AnimatableData {
     get { AnimatablePair(width, height) }
     set {
@@ -80,10 +81,10 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// The type of origin and size.
+  /// The type of the origin and the size.
   public typealias AnimatableData = AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
 
-  /// The origin and the size.
+  /// The origin and the size of the rectangle.
   public var animatableData: AnimatableData {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {
@@ -94,10 +95,10 @@ extension CGRect: Animatable {
 }
 
 extension StrokeStyle: Animatable {
-  /// The type of line width, miter limit and dash phase.
+  /// The type of the line width, the miter limit and the dash phase.
   public typealias AnimatableData = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
 
-  /// The line width, the miter limit and the dash phase.
+  /// The line width, the miter limit and the dash phase of the stroke style.
   public var animatableData: AnimatableData {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {
@@ -109,12 +110,14 @@ extension StrokeStyle: Animatable {
 }
 
 extension RectangleCornerRadii: Animatable {
-  /// The type of the two top radii and the two bottom radii, leading before trailing.
+  /// The type of the four radii: top leading and top trailing, then bottom leading and bottom
+  /// trailing.
   public typealias AnimatableData = AnimatablePair<
     AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
   >
 
-  /// The two top radii, then the two bottom radii, leading before trailing, in points.
+  /// The four radii in points: top leading and top trailing, then bottom leading and bottom
+  /// trailing.
   public var animatableData: AnimatableData {
     get {
       AnimatablePair(

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A type that exposes the numbers to animate.
+/// A type whose changes can be animated, because its ``animatableData`` can be interpolated.
 ///
-/// While an animation runs, each frame uses a copy of the new value with interpolated
-/// `animatableData`, which is then laid out or drawn again.
+/// While an animation runs, each frame lays out or draws a copy of the new value. The
+/// `animatableData` of the copy is interpolated between the old and the new value.
 public protocol Animatable {
-  /// The type of the numbers to animate.
+  /// The type of the numbers that are interpolated during an animation.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// The numbers to animate.
+  /// The numbers that are interpolated during an animation.
   var animatableData: AnimatableData { get set }
 }
 
@@ -22,7 +22,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// The empty data of a type without anything to animate.
+  /// Empty data, for a type that has nothing to animate.
   @inlinable
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }

@@ -3,10 +3,10 @@
 /// It replaces nested ``AnimatablePair`` values by a flat list.
 @frozen
 public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
-  /// The values, in the order of their declaration.
+  /// The values, in the order in which the initializer received them.
   public var value: (repeat each Value)
 
-  /// Creates a vector of values.
+  /// Creates a vector whose components are the given values.
   @inlinable
   public init(_ value: repeat each Value) {
     self.value = (repeat each value)

@@ -47,7 +47,8 @@ extension Animation {
     timingCurve(.linear, duration: duration)
   }
 
-  /// Returns an animation along a cubic Bézier curve from (0, 0) to (1, 1).
+  /// Returns an animation along a cubic Bézier curve from (0, 0) to (1, 1), where x is the fraction
+  /// of the duration and y is the progress.
   ///
   /// - Parameters:
   ///   - p1x: The x of the first control point, clamped to 0...1.
@@ -64,7 +65,7 @@ extension Animation {
     return timingCurve(curve, duration: duration)
   }
 
-  /// Returns an animation along a curve, with a duration in seconds.
+  /// Returns an animation whose progress follows a curve, with a duration in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(UnitCurveAnimation(curve: curve, duration: duration))
   }

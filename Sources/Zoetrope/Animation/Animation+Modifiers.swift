@@ -1,20 +1,22 @@
 import Foundation
 
 extension Animation {
-  /// Returns the animation delayed by a number of seconds. A negative delay skips the beginning.
+  /// Returns the animation delayed by a number of seconds. A negative delay skips the beginning of
+  /// the animation.
   public func delay(_ delay: TimeInterval) -> Animation {
     Animation(DelayAnimation(base: self, delay: delay))
   }
 
   /// Returns the animation accelerated by a factor.
   ///
-  /// - Parameter speed: The factor: 2 takes half the time; at 0 and below, the animation stays at
-  ///   its start.
+  /// - Parameter speed: The factor. At 2, the animation takes half the time. At 0 and below, it
+  ///   stays at its start.
   public func speed(_ speed: Double) -> Animation {
     Animation(SpeedAnimation(base: self, speed: speed))
   }
 
-  /// Returns the animation repeated a number of times, after which the value is the new one.
+  /// Returns the animation repeated a number of times. Afterward, the value is the new value, even
+  /// if the last pass ran backward.
   ///
   /// - Parameters:
   ///   - repeatCount: The number of passes, at least 1. A pass backward counts as one.
@@ -31,10 +33,10 @@ extension Animation {
     Animation(RepeatAnimation(base: self, repeatCount: nil, autoreverses: autoreverses))
   }
 
-  /// Returns the animation with a limit on its logical completion.
+  /// Returns the animation with an upper limit on the time of its logical completion.
   ///
-  /// - Parameter duration: The time in seconds after which the animation counts as complete, unless
-  ///   it does so earlier.
+  /// - Parameter duration: The time in seconds after which the animation counts as complete, if it
+  ///   is not logically complete before.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     Animation(LogicalCompletionAnimation(base: self, duration: duration))
   }

@@ -4,8 +4,8 @@ extension Animation {
   /// Returns a spring that takes over position and velocity from the running animation.
   ///
   /// - Parameters:
-  ///   - response: The stiffness as the period in seconds without damping; 0 selects the stiffest
-  ///     spring. Defaults to 0.5.
+  ///   - response: The period of the undamped spring in seconds; a shorter period means a stiffer
+  ///     spring. 0 selects the stiffest spring. Defaults to 0.5.
   ///   - dampingFraction: The drag as a fraction of critical damping. Defaults to 0.825.
   ///   - blendDuration: The time in seconds over which a change of response is blended. Defaults to
   ///     0.
@@ -55,7 +55,7 @@ extension Animation {
   /// Returns a quick spring for following a finger.
   ///
   /// - Parameters:
-  ///   - response: The period in seconds without damping. Defaults to 0.15.
+  ///   - response: The period of the undamped spring in seconds. Defaults to 0.15.
   ///   - dampingFraction: The drag as a fraction of critical damping. Defaults to 0.86.
   ///   - blendDuration: The time in seconds over which a change of response is blended. Defaults to
   ///     0.25.
@@ -130,15 +130,16 @@ extension Animation {
 }
 
 extension Animation {
-  /// Returns a spring that starts again at each change; overlapping motions add up.
+  /// Returns a spring that is restarted at each change of the value; overlapping motions add up.
   ///
-  /// Damping above the critical one is reduced to the critical one.
+  /// Over-damping is reduced to critical damping.
   ///
   /// - Parameters:
   ///   - mass: The mass of the attached object. Defaults to 1.
-  ///   - stiffness: The force per displacement.
-  ///   - damping: The friction per velocity.
-  ///   - initialVelocity: The initial velocity in full changes per second. Defaults to 0.
+  ///   - stiffness: The spring force per unit of displacement.
+  ///   - damping: The damping force per unit of velocity.
+  ///   - initialVelocity: The initial velocity, as the fraction of the full change that it covers
+  ///     per second. Defaults to 0.
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -147,14 +148,15 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// Returns a spring that starts again at each change; overlapping motions add up.
+  /// Returns a spring that is restarted at each change of the value; overlapping motions add up.
   ///
-  /// Damping above the critical one is reduced to the critical one.
+  /// Over-damping is reduced to critical damping.
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds. Defaults to 0.5.
   ///   - bounce: The bounce: 0 for none, up to 1 for an undamped oscillation. Defaults to 0.
-  ///   - initialVelocity: The initial velocity in full changes per second. Defaults to 0.
+  ///   - initialVelocity: The initial velocity, as the fraction of the full change that it covers
+  ///     per second. Defaults to 0.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -163,17 +165,18 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// A spring that starts again at each change, with a duration of 0.5 seconds and no bounce.
+  /// A spring that is restarted at each change, with a duration of 0.5 seconds and no bounce.
   public static var interpolatingSpring: Animation {
     interpolatingSpring(duration: 0.5)
   }
 
-  /// Returns an animation that follows a spring and starts again at each change; overlapping
-  /// motions add up.
+  /// Returns an animation that follows a spring and is restarted at each change of the value;
+  /// overlapping motions add up.
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - initialVelocity: The initial velocity in full changes per second. Defaults to 0.
+  ///   - initialVelocity: The initial velocity, as the fraction of the full change that it covers
+  ///     per second. Defaults to 0.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0.0
   ) -> Animation {

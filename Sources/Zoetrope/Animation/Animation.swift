@@ -26,7 +26,7 @@ public struct Animation: Hashable, Sendable {
     base.hash(into: &hasher)
   }
 
-  /// Returns the part of a change that is covered after a time.
+  /// Returns the part of a change that the animation has covered at an elapsed time.
   ///
   /// - Parameters:
   ///   - value: The full change: the new value minus the old one.
@@ -39,7 +39,7 @@ public struct Animation: Hashable, Sendable {
     base.animate(value: value, time: time, context: &context)
   }
 
-  /// Returns the velocity after a time, per second; nil if it is unknown.
+  /// Returns the velocity of the change at an elapsed time, per second; nil if it is unknown.
   ///
   /// - Parameters:
   ///   - value: The full change: the new value minus the old one.
@@ -64,8 +64,9 @@ public struct Animation: Hashable, Sendable {
     base.shouldMerge(previous: previous, value: value, time: time, context: &context)
   }
 
-  /// Returns the end of a motion; nil if it depends on a custom animation, which does not know its
-  /// end in advance.
+  /// Returns the times, since the start, at which an animated change ends and counts as complete.
+  ///
+  /// The result is nil if it depends on a user's custom animation, whose end is unknown in advance.
   package func timing<V>(
     of value: V, context: inout AnimationContext<V>
   ) -> AnimationTiming? where V: VectorArithmetic {

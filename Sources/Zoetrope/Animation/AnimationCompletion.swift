@@ -1,4 +1,4 @@
-/// The condition for an animation to count as complete.
+/// The condition under which an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Kind: Hashable {
     case logicallyComplete
@@ -7,7 +7,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The animation has logically completed, although a spring may still settle.
+  /// The animation is logically complete, although a spring may still be settling.
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
 
   /// The animation has ended and no longer affects any value.
@@ -17,9 +17,10 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// A closure that runs when all animations started by a transaction are complete.
 ///
 /// Guarantees: the closure runs exactly once, from ``AnimationCompletionQueue/runAll()``, after the
-/// completion was committed. A transaction that starts no animation completes when it is committed.
+/// completion was committed. If the transaction starts no animation, the closure joins the queue
+/// when the completion is committed.
 package final class AnimationCompletion {
-  /// The condition for an animation to count as complete.
+  /// The condition under which an animation counts as complete.
   package let criteria: AnimationCompletionCriteria
   private var body: (() -> Void)?
   private var runningCount = 0
@@ -31,10 +32,11 @@ package final class AnimationCompletion {
     self.body = body
   }
 
-  /// A running animation's claim on the completion, which ends with the object's lifetime.
+  /// A token that keeps the completion waiting for one running animation, until the token is
+  /// released.
   ///
-  /// The object that runs an animation owns its hold. If a view disappears during its animation,
-  /// the hold is therefore released and the animation counts as complete.
+  /// The object that runs an animation owns the token. If a view disappears during its animation,
+  /// the token is therefore released and the animation counts as complete.
   package final class Hold {
     /// The completion that waits for the animation.
     package let completion: AnimationCompletion
@@ -53,7 +55,8 @@ package final class AnimationCompletion {
   /// Whether any animation of the transaction is running.
   package var isRunning: Bool { runningCount > 0 }
 
-  /// Registers the start of an animation, which is complete once the result is released.
+  /// Registers the start of an animation. The animation counts as complete once the returned token
+  /// is released.
   package func hold() -> Hold {
     Hold(self)
   }
@@ -92,8 +95,8 @@ package final class AnimationCompletionQueue {
     bodies.append(body)
   }
 
-  /// Runs the closures that are due now. Completions that become due meanwhile wait for the next
-  /// call.
+  /// Runs the closures that are due now. A completion that becomes due during the call waits for
+  /// the next call.
   package func runAll() {
     let due = bodies
     bodies = []

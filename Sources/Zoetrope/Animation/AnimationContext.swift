@@ -22,7 +22,8 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.environment = environment
   }
 
-  /// Returns the context with another state, for running a base animation with a state of its own.
+  /// Returns a copy of the context with another state, for example with the separate state of a
+  /// wrapped animation.
   public func withState<T>(_ state: AnimationState<T>) -> AnimationContext<T>
   where T: VectorArithmetic {
     AnimationContext<T>(

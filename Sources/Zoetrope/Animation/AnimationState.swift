@@ -3,7 +3,7 @@ public protocol AnimationStateKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value used until one has been stored.
+  /// The value that is used until another one is stored.
   static var defaultValue: Value { get }
 }
 

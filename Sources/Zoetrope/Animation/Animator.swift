@@ -1,19 +1,20 @@
 import Foundation
 
-/// The animation of one value. The value itself, as it is without animation, is called the model.
+/// The animation of one value. The model is the value without animation; the displayed value moves
+/// toward it.
 ///
 /// Times are in seconds on the host's clock and never decrease.
 ///
-/// Guarantees: at the instant of a change the displayed value is exactly the old one, and at the
-/// end exactly the model. Two requests for the same instant yield the same value. With built-in
-/// animations, the value at an instant does not depend on earlier requests.
+/// Guarantees: at the instant of a change, the displayed value is exactly the old value. At the end
+/// of the animation, it is exactly the model. Two requests for the same instant yield the same
+/// value. With built-in animations, the value at an instant does not depend on earlier requests.
 package struct Animator<Value: VectorArithmetic> {
   // Boxed because most animators are idle most of the time.
   private var box: Box?
 
   private final class Box {
     var motion: Motion<Value>
-    /// The state before the last change, kept until time advances.
+    /// The state before the last change of the model, kept until time advances.
     var before: Before?
 
     init(_ motion: Motion<Value>) {
@@ -36,20 +37,21 @@ package struct Animator<Value: VectorArithmetic> {
     box != nil
   }
 
-  /// The next instant at which the animation ends or counts as complete, which may be between
+  /// The next instant at which the animation ends or counts as complete. It may be between two
   /// frames.
   ///
-  /// Nil if the animator is idle, if there is no such instant, or if it is unknown, as with custom
-  /// animations. A request for the value at that instant triggers the event.
+  /// The value is nil if the animator is idle, if there is no such instant, or if the instant is
+  /// unknown, as for custom animations. The animator notices the end or the completion when the
+  /// displayed value is requested for that instant or a later one.
   package var nextEvent: TimeInterval? {
     box?.motion.nextEvent.flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// Reacts to a change of the model in a transaction.
   ///
-  /// With an animation, the value moves on from where it is displayed: the new animation takes over
-  /// from a running one, or their motions are combined. Without an animation, the new value is
-  /// displayed at once.
+  /// If the transaction has an animation, the displayed value moves on from its current position:
+  /// the new animation takes over from a running one, or their motions are combined. Otherwise, the
+  /// new model is displayed at once.
   ///
   /// - Parameters:
   ///   - old: The model before the change.
@@ -57,9 +59,9 @@ package struct Animator<Value: VectorArithmetic> {
   ///   - transaction: The context of the change.
   ///   - time: The time of the change.
   ///   - environment: The environment for custom animations.
-  ///   - change: The number of the change. Steps with the same number at one instant are treated as
-  ///     a single change from the first old model to the last new one. Default nil: a separate
-  ///     change.
+  ///   - change: The number of the change. Calls with the same number at the same instant are
+  ///     treated as a single change, from the first old model to the last new one. Default nil:
+  ///     each call is a separate change.
   package mutating func retarget(
     from old: Value, to new: Value, transaction: Transaction, at time: TimeInterval,
     environment: EnvironmentValues, change: Int? = nil
@@ -88,7 +90,8 @@ package struct Animator<Value: VectorArithmetic> {
     self.box = box
   }
 
-  /// Moves the displayed value along with the model, for a change outside of any transaction.
+  /// Moves the displayed value by the same amount as the model, for a change outside of any
+  /// transaction.
   ///
   /// - Parameter delta: The change of the model.
   package mutating func shift(by delta: Value) {
@@ -100,8 +103,9 @@ package struct Animator<Value: VectorArithmetic> {
 
   /// Returns the value to display.
   ///
-  /// A model other than the last known one is treated as a shift. An animation that has ended by
-  /// then is discarded, which releases its completions.
+  /// If the model differs from the last known one, the displayed value is shifted by the
+  /// difference. If the animation has ended at `time`, it is discarded and its completions are
+  /// released.
   ///
   /// - Parameters:
   ///   - time: The time of the frame.
@@ -117,7 +121,8 @@ package struct Animator<Value: VectorArithmetic> {
     return model
   }
 
-  /// Returns the velocity of the value at a time, per second; zero if idle.
+  /// Returns the velocity of the displayed value at a time, per second; zero if the animator is
+  /// idle.
   package func velocity(at time: TimeInterval) -> Value {
     box?.motion.velocity(at: time) ?? .zero
   }
@@ -129,7 +134,7 @@ package struct Animator<Value: VectorArithmetic> {
     box = nil
   }
 
-  /// Copies a shared box, so that copies of an animator run independently.
+  /// Copies the box if it is shared, so that copies of an animator run independently.
   private mutating func makeUnique() {
     guard !isKnownUniquelyReferenced(&box), let shared = box else { return }
     let copy = Box(shared.motion)

@@ -39,7 +39,7 @@ struct BezierTiming {
     return y.value(parameter(at: progress))
   }
 
-  /// Returns the slope dy/dx at an x of 0...1; 0 if both derivatives vanish there.
+  /// Returns the slope dy/dx at an x of 0...1; 0 if both derivatives by `s` vanish there.
   func velocity(at progress: Double) -> Double {
     let s = progress <= 0 ? 0 : progress >= 1 ? 1 : parameter(at: progress)
     let run = x.slope(s)
@@ -53,9 +53,9 @@ struct BezierTiming {
 
   /// Returns the parameter `s` at an x of 0...1.
   ///
-  /// The method is Newton's, inside a bracket that shrinks with each step. If a step would leave
-  /// the bracket, or if the slope vanishes, the bracket is halved instead. The result is precise to
-  /// 1e-14 in x, typically after five steps and after 60 at most.
+  /// The method is Newton's method inside a bracket that shrinks with each step. If a step would
+  /// leave the bracket, or if the slope vanishes, the bracket is halved instead. The result is
+  /// precise to 1e-14 in x, typically after five steps and after 60 at most.
   private func parameter(at progress: Double) -> Double {
     let tolerance = 1e-14
     var low = 0.0

@@ -5,7 +5,7 @@ import Foundation
 /// The value passed to every method is the full change: the new value minus the old one.
 @preconcurrency
 public protocol CustomAnimation: Hashable, Sendable {
-  /// Returns the part of a change that is covered after a time.
+  /// Returns the part of a change that the animation has covered at an elapsed time.
   ///
   /// - Parameters:
   ///   - value: The full change.
@@ -15,7 +15,8 @@ public protocol CustomAnimation: Hashable, Sendable {
   func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
   where V: VectorArithmetic
 
-  /// Returns the velocity after a time, per second, or nil if it is unknown. Defaults to nil.
+  /// Returns the velocity of the change at an elapsed time, per second; nil if it is unknown.
+  /// Defaults to nil.
   ///
   /// - Parameters:
   ///   - value: The full change.
@@ -26,9 +27,9 @@ public protocol CustomAnimation: Hashable, Sendable {
 
   /// Whether this animation takes over from one that is still running. Defaults to false.
   ///
-  /// An animation that takes over keeps the start time of the previous one. It should store the
-  /// facts that it needs about the previous motion in the context. If it does not take over, both
-  /// animations continue and their motions are combined.
+  /// An animation that takes over keeps the start time of the previous one. It should store in the
+  /// context the facts about the previous motion that it needs later. If it does not take over,
+  /// both animations continue and their motions are combined.
   ///
   /// - Parameters:
   ///   - previous: The running animation.

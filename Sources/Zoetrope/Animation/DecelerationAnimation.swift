@@ -3,8 +3,8 @@ import Foundation
 /// An animation that slows down exponentially, like a scroll view after the finger is lifted.
 ///
 /// `UIScrollView` decelerates in the same way, with a factor of 0.998 per millisecond by default.
-/// After `log(1000) / rate` seconds, all but a thousandth of the distance is covered; the curve is
-/// stretched by that remainder so that it ends exactly at its target.
+/// After `log(1000) / rate` seconds, all but a thousandth of the distance is covered. The curve is
+/// stretched to cover this remainder as well, so that it ends exactly at its target.
 package struct DecelerationAnimation: TimedAnimation {
   /// The rate of decay of the speed, per second.
   package var rate: Double
@@ -17,7 +17,8 @@ package struct DecelerationAnimation: TimedAnimation {
   /// The distance in points that a motion with an initial speed of 1 point per second covers.
   package var distance: Double { 1 / rate }
 
-  /// The fraction of the distance that is left when the motion is cut off.
+  /// The fraction of the distance that an exact exponential would leave uncovered at the end of the
+  /// animation.
   private static let remainder = 0.001
   private var duration: TimeInterval { -log(Self.remainder) / rate }
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// The animation used if none is specified.
 struct DefaultAnimation: TimedAnimation {
-  /// The spring that it follows: critically damped, with a response of 0.55 seconds.
+  /// The spring that the default animation follows: critically damped, with a response of 0.55
+  /// seconds.
   static var spring: FluidSpringAnimation {
     FluidSpringAnimation(response: 0.55, dampingFraction: 1, blendDuration: 0)
   }

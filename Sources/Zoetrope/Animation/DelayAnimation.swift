@@ -1,6 +1,7 @@
 import Foundation
 
-/// An animation that starts its base after a delay. A negative delay skips the base's beginning.
+/// An animation that starts its base animation after a delay. A negative delay skips the beginning
+/// of the base animation.
 struct DelayAnimation: TimedAnimation {
   var base: Animation
   /// The delay in seconds.

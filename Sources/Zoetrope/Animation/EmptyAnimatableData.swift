@@ -1,4 +1,4 @@
-/// The animatable data of a type without anything to animate.
+/// The animatable data of a type that has nothing to animate.
 ///
 /// The type has a single value, which is also its zero.
 @frozen

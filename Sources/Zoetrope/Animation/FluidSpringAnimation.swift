@@ -1,23 +1,22 @@
 import Foundation
 
-/// A spring that takes over position and velocity from the animation that ran before.
+/// A spring that takes over position and velocity from the previous animation.
 ///
-/// The motion ends when speed and force have become imperceptible and less than a hundredth of the
-/// change is left. It counts as complete one response after the last change.
+/// The motion ends when speed and force are imperceptible and less than a hundredth of the change
+/// is left. It counts as complete when ``response`` seconds have passed since the last change.
 ///
-/// If a spring with another response is taken over, the response is blended over `blendDuration`.
-/// Time is then divided into cells of 1/300 s with one response each. The motion is exact within
-/// each cell and depends on the elapsed time alone.
+/// If the previous animation is a spring with another response, the response changes gradually over
+/// ``blendDuration``. Time is then divided into cells of 1/300 s, and the response is constant
+/// within each cell. The motion is exact within each cell and depends on the elapsed time alone.
 struct FluidSpringAnimation: TimedAnimation {
-  /// The response in seconds. 0 selects the stiffest spring that is simulated.
+  /// The period of the undamped spring in seconds. 0 selects the stiffest spring that is simulated.
   var response: Double
   /// The drag as a fraction of critical damping.
   var dampingFraction: Double
-  /// The time in seconds over which a change of response is blended.
+  /// The time in seconds over which a change of the response is blended.
   var blendDuration: TimeInterval
 
-  /// The length of a cell in seconds; also the resolution at which the end of a motion is
-  /// determined.
+  /// The length of a cell in seconds. The end of a motion is rounded up to a whole number of cells.
   private static var cell: TimeInterval {
     1.0 / 300
   }
@@ -25,11 +24,15 @@ struct FluidSpringAnimation: TimedAnimation {
   private static var largestStiffness: Double {
     45_000
   }
-  /// The squared speed (per second) and squared force below which a motion is imperceptible.
+  /// The threshold at or below which the squared speed and the squared force of a motion are
+  /// imperceptible.
+  ///
+  /// Speeds are in units of the animatable data per second, forces in such units per second
+  /// squared.
   private static var restThreshold: Double {
     0.0036
   }
-  /// The squared fraction of the change that may be left at the end.
+  /// The square of the largest fraction of the change that may be left at the end of the motion.
   private static var restFraction: Double {
     0.01 * 0.01
   }
@@ -38,13 +41,15 @@ struct FluidSpringAnimation: TimedAnimation {
     300 * 1024
   }
 
-  /// The motion taken over at the last change; the default is a spring that starts from rest.
+  /// The position and velocity that the spring took over at the last change. By default, the spring
+  /// starts from rest.
   struct TakenOverMotion<V: VectorArithmetic> {
     var offset: V?
     var velocity: V?
     /// The time of the last change on the animation's own clock, in seconds.
     var time: TimeInterval = 0
-    /// The response of the previous spring if it is blended.
+    /// The response of the previous spring in seconds, if it is blended into the new response;
+    /// otherwise nil.
     var blendedResponse: Double?
     /// The end of the motion on the animation's own clock, in seconds; nil until it is computed.
     var end: TimeInterval?
@@ -108,7 +113,8 @@ struct FluidSpringAnimation: TimedAnimation {
     motion.time + max(response, 0)
   }
 
-  /// Returns the motion with its end, which is computed once and kept in the state.
+  /// Returns the motion with its end filled in. The end is computed once and then kept in the
+  /// state.
   private func resolvedMotion<V>(
     of value: V, context: inout AnimationContext<V>
   ) -> TakenOverMotion<V> where V: VectorArithmetic {
@@ -122,18 +128,20 @@ struct FluidSpringAnimation: TimedAnimation {
 }
 
 extension FluidSpringAnimation {
-  /// Returns the spring with a response, limited to the stiffest that is simulated.
+  /// Returns the spring with a response in seconds. The stiffness is limited to
+  /// ``largestStiffness``.
   private func spring(response: Double) -> Spring {
     let shortest = 2 * .pi / FluidSpringAnimation.largestStiffness.squareRoot()
     return Spring(response: max(response, shortest), dampingRatio: max(dampingFraction, 0))
   }
 
-  /// The number of cells over which the response is blended.
+  /// The number of cells of 1/300 s over which the response is blended.
   private var blendCells: Int {
     Int((min(blendDuration, 60) / FluidSpringAnimation.cell).rounded(.up))
   }
 
-  /// Returns the spring of a cell during blending, from the response at the middle of the cell.
+  /// Returns the spring for one cell during blending. Its response is the blended response at the
+  /// middle of the cell.
   private func spring(cell: Int, blending previous: Double) -> Spring {
     let middle = (Double(cell) + 0.5) * FluidSpringAnimation.cell
     let progress = min(middle / blendDuration, 1)
@@ -141,7 +149,8 @@ extension FluidSpringAnimation {
     return spring(response: response + (previous - response) * (1 - smooth))
   }
 
-  /// Returns the change of displacement and velocity over the time since the last change.
+  /// Returns the map from the displacement and velocity at the last change to those `time` seconds
+  /// later.
   ///
   /// - Complexity: O(1), or O(cells) if the response is blended.
   private func propagator(
@@ -165,10 +174,11 @@ extension FluidSpringAnimation {
   /// Time is divided into cells of equal duration. The result is the end of the first cell in which
   /// the motion is imperceptible.
   ///
-  /// The displacement and the velocity at any time are linear combinations of the initial ones. The
-  /// three dot products of the initial vectors therefore determine their lengths at any time.
+  /// The displacement and the velocity at any time are linear combinations of the initial
+  /// displacement and the initial velocity. The three dot products of these two initial vectors
+  /// therefore determine the lengths at any time.
   ///
-  /// - Complexity: O(cells until rest), with some 20 operations per cell.
+  /// - Complexity: O(number of cells until rest), with some 20 operations per cell.
   private func restTime<V>(of value: V, motion start: TakenOverMotion<V>) -> TimeInterval
   where V: VectorArithmetic {
     let square = DotProducts(start.displacement(from: value), start.velocity)
@@ -200,8 +210,8 @@ extension FluidSpringAnimation {
     return .infinity
   }
 
-  /// The dot products of two vectors, which determine the length of every linear combination of
-  /// them.
+  /// The three dot products of two vectors. They determine the length of every linear combination
+  /// of the vectors.
   private struct DotProducts {
     let first: Double
     let mixed: Double
@@ -229,7 +239,7 @@ extension FluidSpringAnimation {
 }
 
 extension Animation {
-  /// The fluid spring that the animation uses; nil for other animations.
+  /// The fluid spring that the animation uses; nil for an animation that uses none.
   fileprivate var fluidSpring: FluidSpringAnimation? {
     switch base {
     case let spring as FluidSpringAnimation: spring

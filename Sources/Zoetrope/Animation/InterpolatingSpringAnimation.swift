@@ -1,12 +1,12 @@
 import Foundation
 
-/// A spring that starts again at each change; the motions of overlapping changes add up.
+/// A spring that is restarted at each change; the motions of overlapping changes add up.
 ///
 /// The motion ends when the spring has settled to within a thousandth of the change. It counts as
 /// complete after the spring's perceptual duration. A spring with invalid parameters ends at once.
 struct InterpolatingSpringAnimation: TimedAnimation {
   var spring: Spring
-  /// The initial velocity in full changes per second.
+  /// The initial velocity, as the fraction of the full change that it covers per second.
   var initialVelocity: Double
 
   func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?

@@ -1,12 +1,13 @@
 import Foundation
 
-/// An animation that counts as complete after a given time, or earlier if its base does.
+/// An animation that counts as complete after a given time, or when its base animation counts as
+/// complete, whichever is earlier.
 struct LogicalCompletionAnimation: TimedAnimation {
   var base: Animation
-  /// The time in seconds after the last change.
+  /// The time in seconds from the last change to the logical completion.
   var duration: TimeInterval
 
-  /// The time of the last change, on the animation's own clock.
+  /// The key for the time of the last change, in seconds on the animation's own clock.
   private struct ChangeKey: AnimationStateKey {
     static var defaultValue: TimeInterval {
       0

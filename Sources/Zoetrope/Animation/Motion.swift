@@ -3,14 +3,14 @@ import Foundation
 /// The motion of a value under one animation, or under several that overlap.
 ///
 /// Each animation is a track. At every instant, a track starts at the position that the preceding
-/// tracks have reached, and covers the rest of the change up to its own target:
+/// tracks have reached, and animates the remaining change to its own target:
 ///
 ///     travelled = 0
 ///     for each track, oldest first:
 ///       travelled += animate(total - travelled)
 ///
-/// The older tracks thus continue toward their targets while the newest bends the motion to its
-/// own. The motion ends when the newest track does.
+/// The older tracks thus continue toward their targets, while the newest track bends the motion
+/// toward its own target. The motion ends when the newest track ends.
 ///
 /// Values are never added to `.zero`: the zero of a user's vector type may have fewer components
 /// than its values, and a sum has only the components that both operands share.
@@ -20,16 +20,17 @@ struct Motion<Value: VectorArithmetic> {
     var animation: Animation
     /// The change from the motion's base to this track's target.
     var total: Value
-    /// The start in seconds on the host's clock.
+    /// The start of the animation, in seconds on the host's clock.
     var begin: TimeInterval
     var state: AnimationState<Value>
-    /// The end on the host's clock; nil if the animation does not know it in advance.
+    /// The end of the animation on the host's clock; nil if the animation does not know it in
+    /// advance.
     var end: TimeInterval?
     var logicalEnd: TimeInterval?
     var hasEnded = false
     var isLogicallyComplete = false
 
-    /// Returns the change that is left after a part of it has been covered.
+    /// Returns the part of `total` that is left. A nil `travelled` stands for zero.
     func rest(after travelled: Value?) -> Value {
       travelled.map { total - $0 } ?? total
     }
@@ -43,15 +44,15 @@ struct Motion<Value: VectorArithmetic> {
     var logicalEnd: TimeInterval?
   }
 
-  /// The value at the start of the motion; it shifts along with the model.
+  /// The value at the start of the motion. It shifts along with the model value.
   private(set) var base: Value
   /// The model value at which the motion ends.
   private(set) var target: Value
   private var tracks: [Track] = []
   private var waiting: [Waiting] = []
   private var environment: EnvironmentValues
-  /// The result for the last instant, so that two requests for it agree for custom animations as
-  /// well.
+  /// The position at the last requested instant. It is returned if the same instant is requested
+  /// again, so that custom animations also give the same result twice.
   private var sample: (time: TimeInterval, travelled: Value?)?
 
   /// Creates a motion without animations, which starts and ends at a value.
@@ -66,7 +67,7 @@ struct Motion<Value: VectorArithmetic> {
     tracks.last.flatMap(\.end)
   }
 
-  /// The next known instant at which a completion may fall due or the motion ends; infinity if
+  /// The next known instant at which the motion ends or a completion may become due; infinity if
   /// there is none, nil if it is unknown.
   var nextEvent: TimeInterval? {
     let logicalEnds = waiting.compactMap {
@@ -75,18 +76,19 @@ struct Motion<Value: VectorArithmetic> {
     return (logicalEnds + [end].compactMap { $0 }).min()
   }
 
-  /// The change from base to target; nil without animations.
+  /// The change from ``base`` to ``target``; nil if the motion has no animations.
   private var total: Value? {
     tracks.last?.total
   }
 
-  /// Shifts base and target by the same amount, so that the target equals a model.
+  /// Shifts base and target by the same amount, so that the target equals a new model value.
   mutating func shift(to model: Value) {
     base += model - target
     target = model
   }
 
-  /// Redirects the motion to a new target.
+  /// Redirects the motion to a new target. The new animation takes over from the running ones, or
+  /// joins them.
   mutating func retarget(
     to newTarget: Value, animation: Animation, completions: [AnimationCompletion],
     at time: TimeInterval, environment: EnvironmentValues
@@ -111,7 +113,7 @@ struct Motion<Value: VectorArithmetic> {
   /// Returns the value at a time, or nil if the motion has ended by then.
   ///
   /// The result is exactly the old value at the start of the motion, and exactly the target once
-  /// that is reached.
+  /// the target is reached.
   mutating func value(at time: TimeInterval) -> Value? {
     let travelled = travelled(at: time)
     guard tracks.last?.hasEnded == false else { return nil }
@@ -126,7 +128,8 @@ struct Motion<Value: VectorArithmetic> {
     return copy.reading(at: time).velocity ?? .zero
   }
 
-  /// Releases the logical completions whose animations are complete at a time.
+  /// Releases the completions that wait for logical completion, if their animations are logically
+  /// complete at a time.
   mutating func releaseLogicallyComplete(at time: TimeInterval) {
     let isComplete = tracks.last?.isLogicallyComplete == true
     waiting.removeAll {
@@ -135,7 +138,7 @@ struct Motion<Value: VectorArithmetic> {
     }
   }
 
-  /// Releases all completions, logical ones first.
+  /// Releases all completions, those that wait for logical completion first.
   mutating func releaseAll() {
     waiting.removeAll { $0.hold.completion.criteria == .logicallyComplete }
     waiting.removeAll()
@@ -143,7 +146,7 @@ struct Motion<Value: VectorArithmetic> {
 }
 
 extension Motion {
-  /// Returns the part of the change covered at a time; nil stands for zero.
+  /// Returns the part of the change that is covered at a time. A nil result stands for zero.
   private mutating func travelled(at time: TimeInterval) -> Value? {
     if let sample, sample.time == time { return sample.travelled }
     guard !tracks.isEmpty else { return nil }
@@ -157,7 +160,8 @@ extension Motion {
     return travelled
   }
 
-  /// Returns the part of the change covered by a track and the tracks before it.
+  /// Advances a track to a time and returns the part of the change that it and the tracks before it
+  /// cover.
   private mutating func advance(
     track index: Int, from travelled: Value?, to time: TimeInterval
   ) -> Value {
@@ -186,7 +190,8 @@ extension Motion {
       environment: environment)
   }
 
-  /// Returns the track of a new animation if that takes over from all running ones; otherwise nil.
+  /// Returns the track of a new animation that takes over from all running ones; nil if it does not
+  /// take over.
   private mutating func mergedTrack(
     _ animation: Animation, total newTotal: Value, at time: TimeInterval
   ) -> Track? {
@@ -206,7 +211,7 @@ extension Motion {
       isLogicallyComplete: context.isLogicallyComplete)
   }
 
-  /// Determines the end of a track if its animation knows it.
+  /// Stores the end of a track, if its animation knows the end in advance.
   private func resolveTiming(of track: inout Track, way: Value) {
     var context = context(for: track)
     let timing = track.animation.timing(of: way, context: &context)
@@ -215,7 +220,7 @@ extension Motion {
     track.logicalEnd = timing.map { track.begin + $0.logicalEnd }
   }
 
-  /// Returns the position and velocity of the motion.
+  /// Returns the position and velocity of the motion at a time.
   ///
   /// Let `f` be the animation of a track, taken as a linear map of its change, and `v` the velocity
   /// of the tracks before it. Then the velocity of `travelled + f(total - travelled)` is

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Several combined animations, presented as a single one that is frozen at one instant.
+/// Several combined animations, presented as a single animation that is frozen at one instant.
 ///
-/// An animation that takes over reads the position and velocity of the combined motion from it.
+/// An animation that takes over reads the position and velocity of the combined motion from the
+/// snapshot.
 struct MotionSnapshot: CustomAnimation {
   /// The position and velocity of a motion, relative to its start; nil stands for zero.
   struct Reading<V: VectorArithmetic> {
     var travelled: V?
-    /// The velocity per second.
+    /// The velocity in units of the value per second.
     var velocity: V?
   }
 

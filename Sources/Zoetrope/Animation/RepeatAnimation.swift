@@ -1,30 +1,34 @@
 import Foundation
 
-/// An animation that runs its base several times; with autoreversal, every second pass runs
-/// backward.
+/// An animation that runs its base animation several times. With `autoreverses`, every second pass
+/// runs backward.
 ///
 /// At the instant at which one pass ends and the next begins, the value is the final value of the
-/// earlier pass. All passes take as long as the first. A built-in base takes exactly its duration
-/// per pass. The duration of a custom base is determined beforehand, by a trial run in steps of
-/// 1/240 s. A base that takes no time, or never ends, is not repeated.
+/// earlier pass. All passes take as long as the first. A pass of a built-in animation takes exactly
+/// the duration of that animation. The duration of a custom animation is determined beforehand, by
+/// a trial run in steps of 1/240 s. A base animation that takes no time, or never ends, is not
+/// repeated.
 struct RepeatAnimation: TimedAnimation {
   var base: Animation
   /// The number of passes, treated as at least 1; nil for an endless repetition.
   var repeatCount: Int?
   var autoreverses: Bool
 
-  /// The number of steps per second in the trial of a custom animation.
+  /// The number of steps per second in the trial run that determines the duration of a custom
+  /// animation.
   private static var trialRate: Double {
     240
   }
-  /// The number of steps after which a custom animation is taken to be endless.
+  /// The number of steps in a trial run. A custom animation that has not ended by then is treated
+  /// as endless.
   private static var trialSteps: Int {
     240 * 64
   }
-  /// The fraction of a pass within which an instant counts as the end of that pass.
+  /// The distance from the end of a pass, as a fraction of the pass's duration, within which an
+  /// instant counts as that end.
   ///
-  /// It is far larger than the rounding error of times that are multiples of a frame, and far
-  /// smaller than a frame.
+  /// The tolerance is far larger than the rounding error of times that are multiples of a frame,
+  /// and far smaller than a frame.
   private static var boundaryTolerance: Double {
     1e-9
   }
@@ -33,12 +37,12 @@ struct RepeatAnimation: TimedAnimation {
   private struct Passes<V: VectorArithmetic> {
     /// The timing of one pass; nil until it is determined.
     var timing: AnimationTiming?
-    /// The state of the base at the start of a pass.
+    /// The state of the base animation at the start of a pass.
     var first = AnimationState<V>()
-    /// The state of a custom base in the current pass.
+    /// The state of a custom base animation in the current pass.
     var current = AnimationState<V>()
     var index = 0
-    /// Whether the base knows its timing, and thus needs no state within a pass.
+    /// Whether the base animation knows its timing, and thus needs no state within a pass.
     var isTimed = true
   }
 
@@ -86,7 +90,7 @@ struct RepeatAnimation: TimedAnimation {
     timing(pass: passTiming(of: value, context: &context))
   }
 
-  /// Returns the end of the last pass.
+  /// Returns the timing of the whole repetition, computed from the timing of one pass.
   private func timing(pass: AnimationTiming) -> AnimationTiming {
     guard pass.end > 0, pass.end.isFinite else { return pass }
     guard let repeatCount else {
@@ -97,8 +101,8 @@ struct RepeatAnimation: TimedAnimation {
       end: count * pass.end, logicalEnd: (count - 1) * pass.end + pass.logicalEnd)
   }
 
-  /// Returns the pass at an instant and the time within it; a time of nil stands for the end of the
-  /// pass.
+  /// Returns the index of the pass that runs at an instant, and the time in seconds since that pass
+  /// started. A nil time stands for the end of the pass.
   private func place(
     of time: TimeInterval, duration: TimeInterval
   ) -> (pass: Int, time: TimeInterval?) {
@@ -132,7 +136,7 @@ struct RepeatAnimation: TimedAnimation {
     return done
   }
 
-  /// Returns the timing of one pass, which is determined once and then kept.
+  /// Returns the timing of one pass. The timing is determined once and then kept in the state.
   private func passTiming<V>(
     of value: V, context: inout AnimationContext<V>
   ) -> AnimationTiming where V: VectorArithmetic {
@@ -153,7 +157,7 @@ struct RepeatAnimation: TimedAnimation {
     return timing
   }
 
-  /// Determines the timing of a custom animation by running it.
+  /// Determines the timing of a custom animation by a trial run.
   private func trialTiming<V>(
     of value: V, context: AnimationContext<V>
   ) -> AnimationTiming where V: VectorArithmetic {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An animation that runs its base faster or slower. At a speed of 0 or less, it stays at the
-/// start.
+/// An animation that runs its base animation faster or slower. At a speed of 0 or less, the value
+/// stays at the start.
 struct SpeedAnimation: TimedAnimation {
   var base: Animation
-  /// The speed in seconds of the base animation per second.
+  /// The number of seconds of the base animation that pass per second.
   var speed: Double
 
   private func baseTime(_ time: TimeInterval) -> TimeInterval {

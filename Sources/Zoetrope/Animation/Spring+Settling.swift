@@ -1,8 +1,7 @@
 import Foundation
 
 extension Spring {
-  /// The estimated time in seconds in which a spring moves from 0 to 1 and comes to rest, to within
-  /// 0.001.
+  /// The estimated time, in seconds, until a spring that moves from 0 to 1 stays within 0.001 of 1.
   public var settlingDuration: TimeInterval {
     settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001)
   }
@@ -10,15 +9,16 @@ extension Spring {
   /// Returns the estimated time in seconds until a spring that starts at zero comes to rest.
   ///
   /// For a spring that oscillates, this is the time at which its envelope has fallen to `epsilon`.
-  /// For other springs, the time is searched in steps of 0.1 seconds; the result is 0 if the spring
-  /// does not come to rest within 102 seconds, as in SwiftUI. The result is infinite for an
+  /// For other springs, the time is searched in steps of 0.1 seconds. If the spring does not come
+  /// to rest within 102 seconds, the result is 0, as in SwiftUI. The result is infinite for an
   /// undamped spring.
   ///
   /// - Parameters:
   ///   - target: The rest position of the spring.
   ///   - initialVelocity: The velocity at the start, per second. Defaults to zero.
-  ///   - epsilon: The distance that counts as rest.
-  /// - Complexity: O(1) for a spring that oscillates, otherwise O(time to rest).
+  ///   - epsilon: The distance from the target below which the spring counts as being at rest.
+  /// - Complexity: O(1) for a spring that oscillates, otherwise proportional to the time until
+  ///   rest.
   public func settlingDuration<V>(target: V, initialVelocity: V = .zero, epsilon: Double)
     -> TimeInterval
   where V: VectorArithmetic {
@@ -33,13 +33,15 @@ extension Spring {
       target: target, initialVelocity: initialVelocity, epsilon: epsilon)
   }
 
-  /// Returns the estimated time to rest, in seconds, of a spring that moves between two values.
+  /// Returns the estimated time, in seconds, until a spring that moves between two values comes to
+  /// rest.
   ///
   /// - Parameters:
   ///   - fromValue: The start position of the spring.
   ///   - toValue: The rest position of the spring.
   ///   - initialVelocity: The velocity at the start, per second.
-  ///   - epsilon: The distance that counts as rest, in units of the animatable data.
+  ///   - epsilon: The distance from the target below which the spring counts as being at rest, in
+  ///     units of the animatable data.
   public func settlingDuration<V>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval where V: Animatable {
@@ -48,13 +50,14 @@ extension Spring {
       initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
   }
 
-  /// The end of the search of ``settlingDuration(target:initialVelocity:epsilon:)``, in seconds.
+  /// The time, in seconds, at which ``settlingDuration(target:initialVelocity:epsilon:)`` stops
+  /// searching.
   static var settlingHorizon: TimeInterval {
     102.4
   }
 
-  /// Returns the first multiple of 0.1 seconds after which the spring stays near its target for
-  /// more than a second; 0 if there is none.
+  /// Returns the first multiple of 0.1 seconds from which on the spring stays within `epsilon` of
+  /// its target for more than a second; 0 if there is none.
   private func scannedSettlingDuration<V>(
     target: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval where V: VectorArithmetic {

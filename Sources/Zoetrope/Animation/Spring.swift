@@ -9,8 +9,8 @@ import Foundation
 /// Guarantees: positions and velocities are exact solutions of the equation of motion, and depend
 /// on the elapsed time alone.
 public struct Spring: Hashable, Sendable {
-  /// The angular frequency in radians per second; negative for an over-damped spring and zero for a
-  /// critically damped one.
+  /// The angular frequency in radians per second. It is negative for an over-damped spring and zero
+  /// for a critically damped one.
   let angularFrequency: Double
   /// The rate of decay of the motion's envelope, per second.
   let decayConstant: Double
@@ -26,9 +26,9 @@ public struct Spring: Hashable, Sendable {
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds: roughly the time to settle or, for very
   ///     bouncy springs, one period. Defaults to 0.5.
-  ///   - bounce: The bounce: 0 for critical damping, up to 1 for an undamped oscillation, down to
-  ///     -1 (exclusive) for over-damping. At -1 and below, ``duration``, ``bounce``, ``response``
-  ///     and ``dampingRatio`` are NaN. Defaults to 0.
+  ///   - bounce: The bounce: 0 for critical damping, up to 1 for an undamped oscillation, negative
+  ///     for over-damping. At -1 and below, ``duration``, ``bounce``, ``response`` and
+  ///     ``dampingRatio`` are NaN. Defaults to 0.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
     self.init(response: duration, dampingRatio: Spring.dampingRatio(bounce: bounce))
   }
@@ -50,10 +50,10 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - mass: The mass of the attached object. Defaults to 1.
-  ///   - stiffness: The force per displacement.
-  ///   - damping: The friction per velocity.
-  ///   - allowOverDamping: Whether damping above the critical one is kept; otherwise such a spring
-  ///     is critically damped. Defaults to false.
+  ///   - stiffness: The spring force per unit of displacement.
+  ///   - damping: The damping force per unit of velocity.
+  ///   - allowOverDamping: Whether the spring may be over-damped. If false, over-damping is reduced
+  ///     to critical damping. Defaults to false.
   public init(
     mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -77,9 +77,10 @@ public struct Spring: Hashable, Sendable {
   /// at that time. For a damping ratio ζ below 1, the envelope is `ζ/√(1-ζ²) · e^(-ζωt)`.
   ///
   /// - Parameters:
-  ///   - settlingDuration: The time to rest in seconds, clamped to 0.01...10.
+  ///   - settlingDuration: The time until rest in seconds, clamped to 0.01...10.
   ///   - dampingRatio: The drag as a fraction of critical damping, clamped to 0...1.
-  ///   - epsilon: The fraction of the distance that counts as rest. Defaults to 0.001.
+  ///   - epsilon: The remaining fraction of the distance at which the spring counts as being at
+  ///     rest. Defaults to 0.001.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     let ratio = min(max(dampingRatio, .ulpOfOne), 1)
     let duration = min(max(settlingDuration, 0.01), 10)
@@ -95,7 +96,7 @@ public struct Spring: Hashable, Sendable {
     self.mass = mass
   }
 
-  /// Returns the damping ratio that corresponds to a bounce; infinity for a bounce of -1 and below.
+  /// Returns the damping ratio that corresponds to a bounce; infinity for a bounce of -1 or less.
   static func dampingRatio(bounce: Double) -> Double {
     if bounce >= 0 { return max(1 - bounce, 0) }
     return bounce > -1 ? 1 / (1 + bounce) : .infinity
@@ -122,15 +123,15 @@ public struct Spring: Hashable, Sendable {
     decayConstant * response / Spring.tau
   }
 
-  /// The force per displacement.
+  /// The spring force per unit of displacement.
   ///
-  /// For an over-damped spring this differs from the stiffness given at its creation, as in
+  /// For an over-damped spring, this differs from the stiffness passed to the initializer, as in
   /// SwiftUI.
   public var stiffness: Double {
     mass * (angularFrequency * angularFrequency + decayConstant * decayConstant)
   }
 
-  /// The friction per velocity.
+  /// The damping force per unit of velocity.
   public var damping: Double {
     2 * mass * decayConstant
   }

@@ -1,24 +1,25 @@
 import Foundation
 
-/// The linear map from a spring's displacement and velocity to their values after a time.
+/// The linear map from a spring's displacement and velocity to the displacement and velocity after
+/// a time.
 ///
 ///     displacement' = dd · displacement + dv · velocity
 ///     velocity'     = vd · displacement + vv · velocity
 ///
-/// The displacement is measured from the target. A spring is linear. The same exact 2×2 matrix
-/// therefore applies to every component of a vector. The product of two matrices is the map over
-/// the sum of their times.
+/// The displacement is measured from the target. Since a spring is linear, the same exact 2×2
+/// matrix applies to every component of a vector. The product of two matrices is the map over the
+/// sum of their times.
 struct SpringPropagator {
-  /// The displacement per initial displacement.
+  /// The displacement afterward per unit of initial displacement.
   var dd = 1.0
-  /// The displacement per initial velocity, in seconds.
+  /// The displacement afterward per unit of initial velocity, in seconds.
   var dv = 0.0
-  /// The velocity per initial displacement, per second.
+  /// The velocity afterward per unit of initial displacement, per second.
   var vd = 0.0
-  /// The velocity per initial velocity.
+  /// The velocity afterward per unit of initial velocity.
   var vv = 1.0
 
-  /// Returns the map over this time followed by another.
+  /// Returns the map that applies this map and then another. It covers the sum of both times.
   func then(_ next: SpringPropagator) -> SpringPropagator {
     SpringPropagator(
       dd: next.dd * dd + next.dv * vd,
@@ -29,7 +30,7 @@ struct SpringPropagator {
 }
 
 extension Spring {
-  /// Returns the exact solution of the damped oscillator after a time in seconds.
+  /// Returns the exact solution of the damped oscillator over a time in seconds, as a linear map.
   func propagator(over time: TimeInterval) -> SpringPropagator {
     let decay = decayConstant
     // Both are products of e^(-decay t) and another factor: cos ωt for `even`, and sin ωt / ω for

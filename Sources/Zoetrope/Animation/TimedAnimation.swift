@@ -1,13 +1,13 @@
 import Foundation
 
-/// The end of an animation, in seconds on its own clock.
+/// The times at which an animation ends and counts as complete, in seconds since its start.
 package struct AnimationTiming: Hashable, Sendable {
-  /// The time at which the motion ends; infinity if it never does.
+  /// The time at which the motion ends; infinity if the motion never ends.
   package var end: TimeInterval
   /// The time at which the motion counts as complete; at most ``end``.
   package var logicalEnd: TimeInterval
 
-  /// Creates a timing, with the logical end limited to the end.
+  /// Creates a timing. A `logicalEnd` after `end` is replaced by `end`.
   package init(end: TimeInterval, logicalEnd: TimeInterval) {
     self.end = end
     self.logicalEnd = min(logicalEnd, end)
@@ -22,11 +22,12 @@ package struct AnimationTiming: Hashable, Sendable {
 /// The result of `animate` must not depend on the instants of earlier calls, so that frames are the
 /// same at every frame rate. The context carries only the state left by an earlier motion.
 package protocol TimedAnimation: CustomAnimation {
-  /// Returns the end of a motion; nil if it depends on a custom base animation, which does not know
-  /// its end in advance.
+  /// Returns the times at which an animated change ends and counts as complete.
+  ///
+  /// The result is nil if it depends on a user's custom animation, whose end is unknown in advance.
   ///
   /// - Parameters:
-  ///   - value: The full change.
+  ///   - value: The full change: the new value minus the old one.
   ///   - context: The state left by an earlier motion. The method may store results in it.
   func timing<V>(of value: V, context: inout AnimationContext<V>) -> AnimationTiming?
   where V: VectorArithmetic

@@ -1,9 +1,9 @@
-/// A key for a value that accompanies a state change.
+/// A key for a value that a transaction carries along with a state change.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value used if none has been set.
+  /// The value of a transaction in which none has been set.
   static var defaultValue: Value { get }
 }
 
@@ -37,7 +37,8 @@ package struct TransactionID: Hashable, Sendable {
 
 /// The context of a state change, in particular its animation.
 ///
-/// Copies are independent of each other, and copying costs one reference.
+/// Copies are independent of each other. Copying a transaction copies references only, not its
+/// values.
 public struct Transaction {
   /// The values that have been set, by key.
   package var properties = PropertyList()
@@ -47,7 +48,7 @@ public struct Transaction {
   /// Creates a transaction without values.
   public init() {}
 
-  /// Creates a transaction with an animation, or with nil to animate nothing.
+  /// Creates a transaction with an animation. With nil, the change is not animated.
   public init(animation: Animation?) {
     self.animation = animation
   }
@@ -64,14 +65,15 @@ public struct Transaction {
     set { self[AnimationKey.self] = newValue }
   }
 
-  /// Whether the change takes effect without animation, so that neither ``animation`` nor the
-  /// animations that views set apply. Defaults to false.
+  /// Whether the change takes effect without animation. If true, both ``animation`` and the
+  /// animations that views set are ignored. Defaults to false.
   public var disablesAnimations: Bool {
     get { self[DisablesAnimationsKey.self] }
     set { self[DisablesAnimationsKey.self] = newValue }
   }
 
-  /// Whether the change belongs to a continuous series, such as a drag. Defaults to false.
+  /// Whether the change belongs to a continuous series of changes, such as a drag. Defaults to
+  /// false.
   public var isContinuous: Bool {
     get { self[IsContinuousKey.self] }
     set { self[IsContinuousKey.self] = newValue }
@@ -89,7 +91,7 @@ public struct Transaction {
   /// actor.
   ///
   /// - Parameters:
-  ///   - criteria: The condition for an animation to count as complete. Defaults to logical
+  ///   - criteria: The condition under which an animation counts as complete. Defaults to logical
   ///     completion.
   ///   - completion: The closure to run.
   public mutating func addAnimationCompletion(
@@ -104,7 +106,7 @@ public struct Transaction {
 }
 
 extension Transaction {
-  /// The animation, or nil if animations are disabled.
+  /// The animation of the change; nil if there is none or if animations are disabled.
   package var effectiveAnimation: Animation? {
     disablesAnimations ? nil : animation
   }
@@ -115,8 +117,8 @@ extension Transaction {
     set { self[CompletionsKey.self] = newValue }
   }
 
-  /// Adds the values of another transaction, which take precedence. The completions of both are
-  /// kept, and the identity remains unchanged.
+  /// Adds the values of another transaction, which take precedence over the existing ones. The
+  /// completions of both transactions are kept, and ``id`` remains unchanged.
   package mutating func merge(_ other: Transaction) {
     let gathered = completions + other.completions
     properties.merge(other.properties)

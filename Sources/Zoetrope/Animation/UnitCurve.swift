@@ -49,8 +49,8 @@ public struct UnitCurve: Hashable, Sendable {
   /// fast as linear progress.
   ///
   /// The slope is infinite at the points where a circular curve is vertical. If the control point
-  /// next to an end of a Bézier curve coincides with that end, the slope there is 0, as in SwiftUI,
-  /// rather than the limit.
+  /// next to an end of a Bézier curve coincides with that end, the slope at that end is 0 instead
+  /// of the limit of the slopes nearby, as in SwiftUI.
   public func velocity(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
     switch function {
@@ -109,12 +109,13 @@ extension UnitCurve {
   @available(*, deprecated, renamed: "easeInOut")
   public static let easeInEaseOut = UnitCurve.easeInOut
 
-  /// A curve that is slow at the start: the lower right quarter of a circle.
+  /// A curve that is slow at the start: the lower right quarter of a circle (y pointing up).
   public static let circularEaseIn = UnitCurve(function: .circularEaseIn)
 
-  /// A curve that is slow at the end: the upper left quarter of a circle.
+  /// A curve that is slow at the end: the upper left quarter of a circle (y pointing up).
   public static let circularEaseOut = UnitCurve(function: .circularEaseOut)
 
-  /// A curve that is slow at both ends: a quarter circle in, then a quarter circle out.
+  /// A curve that is slow at both ends: ``circularEaseIn`` at half size, then ``circularEaseOut``
+  /// at half size.
   public static let circularEaseInOut = UnitCurve(function: .circularEaseInOut)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value with the arithmetic of a vector, and therefore animatable.
+/// A value with the arithmetic of a vector, which makes it possible to animate the value.
 ///
 /// A conforming type guarantees that `+` is commutative and associative up to rounding, that adding
 /// `zero` or scaling by 1 leaves a value unchanged, that scaling a finite value by 0 yields `zero`,

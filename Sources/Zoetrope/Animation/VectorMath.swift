@@ -1,4 +1,4 @@
-/// An animatable type that uses the arithmetic of its animatable data.
+/// An animatable type whose arithmetic operators act on its animatable data.
 ///
 /// The components and units of all results are those of the animatable data.
 public protocol _VectorMath: Animatable {}
@@ -10,13 +10,13 @@ extension _VectorMath {
     animatableData.magnitudeSquared.squareRoot()
   }
 
-  /// Replaces the value by its opposite.
+  /// Negates the animatable data.
   @inlinable
   public mutating func negate() {
     animatableData = .zero - animatableData
   }
 
-  /// Returns the opposite value.
+  /// Returns the value with negated animatable data.
   @inlinable
   public static prefix func - (operand: Self) -> Self {
     var result = operand

@@ -1,7 +1,7 @@
 /// Runs a closure and animates the state changes in it.
 ///
 /// Call this function on the main actor. Inside another `withAnimation` or `withTransaction`, the
-/// changes belong to the outer transaction, but use this animation.
+/// changes belong to the outer transaction, but use the animation of the inner call.
 ///
 /// - Parameters:
 ///   - animation: The animation, or nil for none. Defaults to ``Animation/default``.
@@ -21,8 +21,8 @@ public func withAnimation<Result>(
 ///
 /// - Parameters:
 ///   - animation: The animation, or nil for none. Defaults to ``Animation/default``.
-///   - completionCriteria: The condition for an animation to count as complete. Defaults to logical
-///     completion.
+///   - completionCriteria: The condition under which an animation counts as complete. Defaults to
+///     logical completion.
 ///   - body: The closure that changes state.
 ///   - completion: The closure to run when all animations are complete.
 /// - Returns: The result of the closure.
@@ -37,11 +37,10 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs a closure in a transaction, which accompanies the state changes in it.
+/// Runs a closure and attaches a transaction to the state changes in it.
 ///
 /// Call this function on the main actor. Inside another `withTransaction`, the changes belong to
-/// the outer transaction; values that this transaction sets take precedence over those of the outer
-/// one.
+/// the outer transaction. Values set by the inner transaction take precedence.
 ///
 /// - Parameters:
 ///   - transaction: The context of the state changes.
@@ -61,7 +60,7 @@ public func withTransaction<Result>(
   return try body()
 }
 
-/// Runs a closure in a transaction with a single value, which accompanies the state changes in it.
+/// Runs a closure and attaches a transaction with a single value to the state changes in it.
 ///
 /// Call this function on the main actor.
 ///

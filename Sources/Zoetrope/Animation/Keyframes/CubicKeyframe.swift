@@ -1,11 +1,12 @@
 import Foundation
 
-/// A keyframe reached along a cubic curve, which is defined by position and velocity at both ends.
+/// A keyframe reached along a cubic curve, which is defined by the position and velocity at its
+/// start and end.
 ///
-/// Consecutive cubic keyframes without velocities form one smooth curve, a Catmull-Rom spline: the
-/// velocity at the joint of two keyframes is the change over both, divided by their total duration.
-/// Next to a keyframe of another kind, the curve takes on that keyframe's velocity. At the end of a
-/// track, the value comes to rest.
+/// Consecutive cubic keyframes without explicit velocities form one smooth curve, a Catmull-Rom
+/// spline. The velocity at the joint of two keyframes is the change over both keyframes, divided by
+/// their total duration. Next to a keyframe of another kind, the curve takes on that keyframe's
+/// velocity. At the end of a track, the value comes to rest.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let to: Value
   private let duration: TimeInterval

@@ -2,7 +2,7 @@ import Foundation
 
 /// The motion of one property through the keyframes of a track.
 ///
-/// Velocities that a keyframe leaves open are derived from its neighbors:
+/// Velocities that a keyframe does not specify are derived from its neighbors:
 ///
 /// 1. At the joint of two cubic keyframes, the second starts with the Catmull-Rom velocity of the
 ///    joint. The first ends with the start velocity that the second specifies, or else with the
@@ -11,8 +11,9 @@ import Foundation
 ///    current velocity of the value. At the start of the track, this is the velocity of the motion
 ///    that the track continues.
 /// 3. A cubic keyframe before one of another kind ends with the start velocity of that keyframe.
-///    For a linear keyframe, this is the initial slope of its curve; for a spring keyframe, the
-///    velocity that it specifies. In all other cases, and at the end of the track, it ends at rest.
+///    For a linear keyframe, this is the initial slope of its curve. For a spring keyframe, it is
+///    the velocity that the keyframe specifies. In all other cases, and at the end of the track,
+///    the cubic keyframe ends at rest.
 struct KeyframeCurve<Value: Animatable> {
   typealias Data = Value.AnimatableData
   private typealias Keyframe = _KeyframeList<Value>.Keyframe
@@ -61,8 +62,8 @@ struct KeyframeCurve<Value: Animatable> {
     return segments[index].velocity(at: max(time, 0) - segments[index].start)
   }
 
-  /// Returns the index of the segment at a time in seconds. Of several segments that start at the
-  /// same time, it is the last.
+  /// Returns the index of the segment at a time in seconds. If several segments start at the same
+  /// time, the result is the last of them.
   private func index(at time: Double) -> Int? {
     segments.lastIndex { $0.start <= max(time, 0) }
   }
@@ -89,7 +90,8 @@ struct KeyframeCurve<Value: Animatable> {
     }
   }
 
-  /// Returns the Catmull-Rom velocity between two cubic keyframes; nil for other kinds.
+  /// Returns the Catmull-Rom velocity at the joint of two cubic keyframes; nil if either is of
+  /// another kind.
   private static func jointVelocity(
     from: Data, _ keyframe: Keyframe, _ next: Keyframe?
   ) -> Data? {
@@ -98,7 +100,7 @@ struct KeyframeCurve<Value: Animatable> {
     return time > 0 ? (next.to.animatableData - from).scaled(by: 1 / time) : .zero
   }
 
-  /// Returns the velocity at the end of a cubic keyframe.
+  /// Returns the velocity at the end of a cubic keyframe; zero for other keyframes.
   private static func endVelocity(
     _ keyframe: Keyframe, _ next: Keyframe?, joint: Data?
   ) -> Data {

@@ -14,7 +14,7 @@ struct KeyframeSegment<Value: VectorArithmetic> {
     case linear(from: Value, to: Value, UnitCurve)
     case cubic(from: Value, startVelocity: Value, to: Value, endVelocity: Value)
     case spring(from: Value, startVelocity: Value, to: Value, Spring)
-    /// The segment has the target value from its start.
+    /// A constant motion: the value is the target from the start of the segment.
     case rest(at: Value)
   }
 
@@ -49,7 +49,8 @@ struct KeyframeSegment<Value: VectorArithmetic> {
     }
   }
 
-  /// Returns the slope of a curve as a velocity; zero if the slope is infinite.
+  /// Returns the velocity that corresponds to a slope of a timing curve; zero if the slope is
+  /// infinite.
   private func slope(from: Value, to: Value, _ slope: Double) -> Value {
     slope.isFinite ? (to - from).scaled(by: slope / duration) : .zero
   }
@@ -63,7 +64,8 @@ struct KeyframeSegment<Value: VectorArithmetic> {
     return velocity
   }
 
-  /// The weights of both ends and both tangents of a cubic Hermite curve, for progress in 0...1.
+  /// The weights of the two end values and the two end tangents of a cubic Hermite curve, at a
+  /// progress in 0...1.
   private struct Weights {
     var from, start, to, end: Double
   }

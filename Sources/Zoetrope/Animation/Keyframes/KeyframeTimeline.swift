@@ -3,7 +3,7 @@ import Foundation
 /// A value that changes over time along keyframes.
 ///
 /// Guarantees: the value depends on the time alone. Tracks are applied in the order of their
-/// declaration; of two tracks for the same property, the later one takes effect.
+/// declaration. If two tracks animate the same property, the later one takes effect.
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let initialVelocities: [PropertyVelocity]
@@ -38,7 +38,7 @@ public struct KeyframeTimeline<Value> {
     keyframes._addTracks(to: &self)
   }
 
-  /// The velocity of one property.
+  /// The velocity of one property at one instant.
   package struct PropertyVelocity {
     fileprivate let keyPath: AnyKeyPath
     /// The velocity in units of the property's animatable data per second.
@@ -77,7 +77,7 @@ public struct KeyframeTimeline<Value> {
   }
 }
 
-/// The motion of one property, whose type is erased.
+/// The motion of one property. The type of the property is erased.
 private class Track<Root> {
   let property: AnyKeyPath
 

@@ -27,7 +27,7 @@ extension KeyframeTrackContent where Body.Value == Value {
 public struct _KeyframeList<Value: Animatable> {
   var keyframes: [Keyframe] = []
 
-  /// One keyframe.
+  /// One keyframe: a target value, a duration, and the kind of motion toward the target.
   struct Keyframe {
     /// The value at the end of the keyframe.
     var to: Value
@@ -36,8 +36,8 @@ public struct _KeyframeList<Value: Animatable> {
     var kind: Kind
   }
 
-  /// The motion toward the value. Velocities are per second; nil is replaced as described by
-  /// ``KeyframeCurve``.
+  /// The kind of motion toward the target value. Velocities are per second. A nil velocity is
+  /// derived from the neighboring keyframes, as described by ``KeyframeCurve``.
   enum Kind {
     case linear(UnitCurve)
     case cubic(startVelocity: Value?, endVelocity: Value?)
@@ -50,7 +50,7 @@ public struct _KeyframeList<Value: Animatable> {
   }
 }
 
-/// Several keyframes in a row.
+/// Several keyframes that follow each other in one track.
 struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
   private var list = _KeyframeList<Value>()
 

@@ -21,7 +21,7 @@
     KeyframeSequence(accumulated, next)
   }
 
-  /// Returns content without keyframes.
+  /// Returns content without keyframes, for an empty closure.
   public static func buildBlock() -> some KeyframeTrackContent<Value> {
     KeyframeSequence<Value>()
   }

@@ -21,12 +21,12 @@
     JoinedKeyframes(parts: [accumulated, next])
   }
 
-  /// Returns keyframes without tracks.
+  /// Returns keyframes without tracks, for an empty closure.
   public static func buildBlock() -> some Keyframes<Value> {
     JoinedKeyframes<Value>()
   }
 
-  /// Returns the tracks of the closure.
+  /// Returns the tracks that the statements of the closure produced.
   public static func buildFinalResult<Content: Keyframes>(
     _ component: Content
   ) -> Content where Content.Value == Value {

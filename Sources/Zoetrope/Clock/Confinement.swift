@@ -12,8 +12,8 @@ package struct Confined<Value>: Sendable {
   /// The value, for code that is known to run on the main actor.
   package var onMainActor: Value { value }
 
-  /// Calls a closure with the value: at once on the main actor, otherwise as soon as the main
-  /// actor is free.
+  /// Calls a closure with the value. Code on the main actor calls the closure at once; other code
+  /// starts a main-actor task that calls it.
   package func use(_ body: @escaping @MainActor @Sendable (Value) -> Void) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { body(value) }
@@ -26,8 +26,8 @@ package struct Confined<Value>: Sendable {
 /// A variable of the main actor that nonisolated functions read and write.
 ///
 /// This is safe because all accesses happen on the main actor. A function that sets the variable
-/// asserts the isolation, and restores the previous value before it returns. The variable itself
-/// asserts nothing, so that SwiftUI's nonisolated functions can use it.
+/// asserts that it runs on the main actor. The variable itself asserts nothing, so that SwiftUI's
+/// nonisolated functions can use it.
 package final class ConfinedVariable<Value>: Sendable {
   /// The current value.
   nonisolated(unsafe) package var value: Value
@@ -36,18 +36,19 @@ package final class ConfinedVariable<Value>: Sendable {
   package init(_ value: Value) { self.value = value }
 }
 
-/// The state of the main actor's current synchronous region: the only mutable global state.
+/// The variables that describe the synchronous code running on the main actor, such as its
+/// transaction. They are the only mutable global state.
 package enum Confinement {
   private static let scheduler = ConfinedVariable<(any MainQueueScheduling)?>(nil)
 
-  /// The clock on which work for the main queue is scheduled; nil while no graph is at work.
+  /// The clock that runs work for the main queue; nil unless a view graph is running code.
   package static var mainQueueScheduler: (any MainQueueScheduling)? {
     get { scheduler.value }
     set { scheduler.value = newValue }
   }
 
-  /// The clock on which work for the main queue is scheduled; nil outside the main actor. Code on
-  /// any thread may read it.
+  /// The clock that runs work for the main queue; nil if the caller is not on the main actor or no
+  /// view graph is running code. Code on any thread may read this property.
   static var currentMainQueueScheduler: (any MainQueueScheduling)? {
     MainQueue.isCurrent ? mainQueueScheduler : nil
   }

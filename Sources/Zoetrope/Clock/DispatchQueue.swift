@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// A queue of work, with the main queue on the virtual clock.
+/// A dispatch queue. For views, layouts and cues, the main queue runs on the virtual clock.
 ///
 /// Work that views, layouts and cues submit to ``main`` runs on the virtual clock. Work submitted
 /// from elsewhere, such as from another thread, goes to Dispatch's own queues and runs on the real
@@ -94,7 +94,7 @@ public final class DispatchQueue: Sendable {
   ///
   /// For the main queue, the time that remains until the deadline is rounded to milliseconds and
   /// counted on the virtual clock. Rounding hides the real time that has passed since the deadline
-  /// was computed. The quality of service then has no effect.
+  /// was computed. The quality of service has no effect on the main queue.
   public func asyncAfter(
     deadline: Dispatch.DispatchTime, qos: DispatchQoS = .unspecified,
     execute work: @escaping @Sendable () -> Void
@@ -107,16 +107,17 @@ public final class DispatchQueue: Sendable {
     scheduler.enqueue(at: scheduler.time + max(0, (seconds * 1000).rounded() / 1000), work)
   }
 
-  /// Runs work and waits for it. The main actor must not call this method of the main queue.
+  /// Runs work on the queue and waits until it is done. Code on the main actor must not call this
+  /// method of ``main``, because the call would deadlock.
   public func sync<T>(execute work: () throws -> T) rethrows -> T {
     try base.sync(execute: work)
   }
 }
 
-/// A point in time, which `.now()` yields in a deadline such as `.now() + 0.5`.
+/// A point in time for deadlines such as `.now() + 0.5`.
 ///
-/// In views, layouts and cues it counts seconds on the virtual clock. Elsewhere it counts seconds
-/// since the machine was started.
+/// In views, layouts and cues, the time counts seconds on the virtual clock. Elsewhere, it counts
+/// seconds since the machine was started.
 public struct _VirtualTime: Comparable, Hashable, Sendable {
   let seconds: Double
 

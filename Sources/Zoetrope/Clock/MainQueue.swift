@@ -3,10 +3,10 @@ import Foundation
 
 /// Detection of the main actor, for code that may run on any thread.
 enum MainQueue {
-  /// A key set on the main queue alone.
+  /// A key whose value is set on the main queue only.
   ///
   /// Once the main thread waits for the main queue, all work of the main actor comes from that
-  /// queue. On Linux any thread may execute that work, so that comparing threads is not enough.
+  /// queue. On Linux any thread may execute that work, so that it is not enough to compare threads.
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     Dispatch.DispatchQueue.main.setSpecific(key: key, value: true)
@@ -26,7 +26,7 @@ enum MainQueue {
 /// thread. A task that yields or waits for a continuation would be resumed by way of the global
 /// executor instead.
 package actor MainQueueBarrier {
-  /// The only instance that is needed.
+  /// The instance that all callers share.
   package static let shared = MainQueueBarrier()
 
   private let executor = Executor()
@@ -37,9 +37,10 @@ package actor MainQueueBarrier {
   }
 
   /// Returns after the main actor has done all work enqueued before this call, and all work that
-  /// was enqueued by that work in turn.
+  /// this work enqueued in turn.
   ///
-  /// The method counts its calls because the optimizer removes hops to an actor that does nothing.
+  /// The method returns the number of its calls so far. It counts them because the optimizer
+  /// removes hops to an actor that does nothing.
   @inline(never) package func wait() -> Int {
     visits &+= 1
     return visits

@@ -26,13 +26,13 @@ package struct MainQueueSchedule {
   /// The time of the earliest work in seconds; nil if there is none.
   package var nextTime: Double? { items.first?.time }
 
-  /// Adds work behind all work for the same time. O(n).
+  /// Adds work after all earlier work for the same time. O(n).
   package mutating func add(at time: Double, _ work: @escaping () -> Void) {
     let index = items.firstIndex { $0.time > time } ?? items.endIndex
     items.insert(Item(time: time, work: work), at: index)
   }
 
-  /// Removes and returns all work that is due at a time, in order. O(n).
+  /// Removes and returns all work scheduled for a time or earlier, in order of time. O(n).
   package mutating func take(until time: Double) -> [() -> Void] {
     let due = items.prefix { $0.time <= time }
     items.removeFirst(due.count)

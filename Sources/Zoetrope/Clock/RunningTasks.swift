@@ -1,9 +1,10 @@
-/// A counter of the running tasks that views have started; it outlives its graph if a task does.
+/// A counter of the running tasks that views have started. It outlives its graph while a task is
+/// still running.
 package final class RunningTasks {
   /// The number of tasks that have not ended.
   package private(set) var count = 0
 
-  /// Counts a task until it ends.
+  /// Includes a task in ``count`` until the task ends.
   @MainActor package func add(_ task: Task<Void, Never>) {
     count += 1
     let tasks = Confined(self)

@@ -25,7 +25,7 @@ extension EnvironmentValues {
   /// The number of pixels per point if it has been set; otherwise nil.
   package var assignedDisplayScale: CGFloat? { self[DisplayScaleKey.self] }
 
-  /// The width of one pixel in points: the inverse of ``displayScale``, or 1 if that is not
-  /// positive.
+  /// The width of one pixel in points: the inverse of ``displayScale``, or 1 if ``displayScale`` is
+  /// not positive.
   public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 }

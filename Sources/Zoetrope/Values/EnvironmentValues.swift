@@ -9,7 +9,8 @@ public protocol EnvironmentKey {
 
 /// The values that views pass down to their descendants.
 ///
-/// Copies are independent of each other, and copying costs one reference.
+/// Copies are independent of each other. Copying an environment copies a reference only, not its
+/// values.
 public struct EnvironmentValues: CustomStringConvertible {
   /// The values that have been set, by key.
   package var properties = PropertyList()

@@ -37,7 +37,7 @@ package final class PreferenceList {
     }
   }
 
-  /// Returns a copy of a list, or of an empty list, with the value for a key replaced.
+  /// Returns a copy of a list in which a key has a new value. A nil list counts as empty.
   package static func setting<Key: PreferenceKey>(
     _ value: Key.Value, for key: Key.Type, in list: PreferenceList?
   ) -> PreferenceList {
@@ -52,7 +52,7 @@ package final class PreferenceList {
   }
 }
 
-/// A value together with its key, whose type is erased.
+/// A preference value together with its key. The type of the key is erased.
 package class PreferenceValue {
   fileprivate let key: ObjectIdentifier
 
@@ -63,9 +63,9 @@ package class PreferenceValue {
   }
 }
 
-/// A value together with its key.
+/// A preference value together with its key.
 package final class TypedPreferenceValue<Key: PreferenceKey>: PreferenceValue {
-  /// The value.
+  /// The value of the preference.
   package let value: Key.Value
 
   fileprivate init(_ value: Key.Value) {

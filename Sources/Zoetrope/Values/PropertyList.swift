@@ -1,8 +1,8 @@
 /// A persistent list of values, keyed by type.
 ///
-/// Copies share their nodes: copying costs one reference, and setting a value costs one node. A
-/// lookup walks the list from the newest node. It is O(n) in the number of nodes, which stays near
-/// the number of different keys because the list is compacted as it grows.
+/// Copies share their nodes: copying a list copies one reference, and setting a value allocates one
+/// node. A lookup searches the list from the newest node. It is O(n) in the number of nodes, which
+/// stays near the number of different keys because the list is compacted as it grows.
 ///
 /// Guarantees: nodes never change, so that two lists that share their newest node hold the same
 /// values.
@@ -14,7 +14,7 @@ package struct PropertyList {
     32
   }
 
-  /// One value, linked to the list that it was added to.
+  /// One value of a list, with a link to the next older node.
   fileprivate class Node {
     let key: Any.Type
     let next: Node?
@@ -103,7 +103,7 @@ package struct PropertyList {
     head === other.head
   }
 
-  /// The nodes that no newer node shadows, newest first.
+  /// The nodes without a newer node for the same key, newest first.
   private func liveNodes() -> [Node] {
     var nodes: [Node] = []
     var node = head
@@ -116,8 +116,8 @@ package struct PropertyList {
     return nodes
   }
 
-  /// Drops shadowed nodes whenever the number of nodes reaches a multiple of the compaction
-  /// interval.
+  /// Drops nodes that have a newer node for the same key, whenever the number of nodes reaches a
+  /// multiple of the compaction interval.
   private mutating func compactIfNeeded() {
     guard let count = head?.count, count % PropertyList.compactionInterval == 0 else { return }
     let nodes = liveNodes()
@@ -127,7 +127,7 @@ package struct PropertyList {
 }
 
 extension PropertyList: CustomStringConvertible {
-  /// The keys and values that are not shadowed, newest first.
+  /// The keys and their current values, newest first.
   package var description: String {
     let entries = liveNodes().map { "\($0.key) = \($0.valueDescription)" }
     return "[" + entries.joined(separator: ", ") + "]"

@@ -7,14 +7,15 @@ struct StoredField {
   /// The offset in bytes from the start of the structure.
   let offset: Int
   let type: Any.Type
-  /// The declared name; for a property with a wrapper, the name without the underscore.
+  /// The declared name. For a property with a wrapper, this is the name without the underscore.
   let name: String
 
   private struct Holder<Value> {
     var value: Value
   }
 
-  /// The stored properties of a type, in order; empty if the type is not a structure. O(n).
+  /// The stored properties of a type, in the order of declaration; empty if the type is not a
+  /// structure. O(n).
   static func all(of type: Any.Type) -> [StoredField] {
     // Unlike `Mirror`, `_forEachField` needs no value. It reports the kind of each field, but not
     // that of the type itself. `Holder` therefore turns the type into a field.

@@ -1,23 +1,24 @@
 import Foundation
 
-/// The bytes of a type's values, without the padding between stored properties.
+/// The positions of a type's bytes in memory, without the padding between stored properties.
 ///
 /// The content of padding is arbitrary. If it were compared, equal values would sometimes count as
 /// different, and bodies would be evaluated needlessly.
 package struct ValueBytes {
   private var ranges: [Range<Int>] = []
 
-  /// Finds the bytes by visiting the stored properties recursively. O(n) in their number.
+  /// Finds the bytes by visiting the stored properties recursively. O(n) in the number of
+  /// properties.
   package init<Value>(of type: Value.Type) {
     Self.collect(type, at: 0, into: &ranges)
   }
 
   /// Whether two values are the same in all bytes except padding.
   ///
-  /// For plain data this is equality, with one exception: enumerations are compared with their
-  /// padding, so that equal ones may count as different. If a type contains references, equal bytes
-  /// mean that both values refer to the same objects. They then stay equal when those objects
-  /// change.
+  /// For plain data, this means that the values are equal. The exception are enumerations: they are
+  /// compared with their padding, so that equal values may count as different. If a type contains
+  /// references, equal bytes mean that both values refer to the same objects. The values then still
+  /// count as equal after those objects have changed.
   package func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
     withUnsafeBytes(of: a) { a in
       withUnsafeBytes(of: b) { b in
@@ -38,8 +39,8 @@ package struct ValueBytes {
     for field in fields { collect(field.type, at: offset + field.offset, into: &ranges) }
   }
 
-  /// Appends a range, merged with the last one if they adjoin, so that most types need only one
-  /// range.
+  /// Appends a range. If it adjoins the last range, the two are merged, so that most types need
+  /// only one range.
   private static func append(_ range: Range<Int>, to ranges: inout [Range<Int>]) {
     if let last = ranges.last, last.upperBound == range.lowerBound {
       ranges[ranges.count - 1] = last.lowerBound..<range.upperBound

@@ -9,8 +9,8 @@ public protocol AlignmentID: SendableMetatype {
   /// - Returns: The distance from the view's leading or top edge, in points.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-  /// Merges a child's explicit guide into that of its container. By default, the result is the
-  /// mean.
+  /// Merges a child's explicit guide into the guide of its container. By default, the result is the
+  /// mean of all children's explicit guides.
   ///
   /// - Parameters:
   ///   - childValue: The explicit guide of the child, in points from the container's edge.
@@ -20,7 +20,7 @@ public protocol AlignmentID: SendableMetatype {
 }
 
 extension AlignmentID {
-  /// Updates the mean of the `n` values merged before with a child's explicit guide.
+  /// Adds a child's explicit guide to the mean of the `n` values merged before.
   public static func _combineExplicit(
     childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
   ) {
@@ -40,7 +40,7 @@ package struct AlignmentKey: Equatable {
 
   /// Whether the guide belongs to the frame itself, such as leading or center.
   ///
-  /// Explicit frame guides of children do not affect a container, which has frame guides of its
+  /// A container ignores its children's explicit frame guides, because it has frame guides of its
   /// own.
   package var isFrameGuide: Bool {
     switch axis {
@@ -114,7 +114,8 @@ private enum LastTextBaseline: AlignmentID {
   }
 }
 
-/// A vertical guide line through a view. Vertical stacks align their views along it.
+/// A horizontal position in a view, given by a vertical guide line. Vertical stacks align their
+/// views along such lines.
 public struct HorizontalAlignment: Equatable, Sendable {
   /// The type that defines the alignment.
   package let key: any (AlignmentID.Type)
@@ -129,7 +130,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static func == (a: Self, b: Self) -> Bool { a.key == b.key }
 
   /// Returns the merged explicit guides of a container's children, in points; nil if no child sets
-  /// one.
+  /// the guide.
   ///
   /// - Complexity: O(*n*) in the number of values.
   public func combineExplicit<S>(_ values: S) -> CGFloat?
@@ -149,7 +150,8 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }
 
-/// A horizontal guide line through a view. Horizontal stacks align their views along it.
+/// A vertical position in a view, given by a horizontal guide line. Horizontal stacks align their
+/// views along such lines.
 public struct VerticalAlignment: Equatable, Sendable {
   /// The type that defines the alignment.
   package let key: any (AlignmentID.Type)
@@ -164,7 +166,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static func == (a: Self, b: Self) -> Bool { a.key == b.key }
 
   /// Returns the merged explicit guides of a container's children, in points; nil if no child sets
-  /// one.
+  /// the guide.
   ///
   /// - Complexity: O(*n*) in the number of values.
   public func combineExplicit<S>(_ values: S) -> CGFloat?

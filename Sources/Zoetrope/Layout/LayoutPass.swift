@@ -1,21 +1,24 @@
-/// The state of the graph that nodes read and write while they are measured, placed and drawn.
+/// The part of the graph's state that nodes read and write while they are measured, placed and
+/// drawn.
 ///
-/// It is allocated outside of the graph, so that nodes can access it without reference counting.
+/// The state is allocated outside of the graph, so that nodes can access it without reference
+/// counting.
 struct LayoutPass {
   /// Whether moving views follow an animated container instead of animating their own frames.
   var isFollowing = true
-  /// The number of sizes computed so far. Unlike time, this measure of layout cost is the same on
-  /// every machine.
+  /// The number of sizes computed so far. This measure of the layout cost is the same on every
+  /// machine, unlike the elapsed time.
   var measurementCount = 0
   /// The number of nodes placed so far.
   var placedNodeCount = 0
   /// The number of times that views have been removed or restored so far.
   var presenceChanges = 0
-  /// The number of leaves and children of containers visited by drawing walks so far.
+  /// The number of nodes visited so far by drawing walks of the ``DisplayListBuilder``. Only leaves
+  /// and the children of containers are counted.
   var drawnNodeCount = 0
-  /// The number of the next drawing walk; the first walk is 1.
+  /// The number of the next drawing walk of the ``DisplayListBuilder``, counted from 1.
   var walk: UInt32 = 1
-  /// Whether the current layout is being recorded.
+  /// Whether a ``LayoutRecording`` recorder receives the steps of the current layout.
   var isRecording = false
 
   /// Allocates a pass. The caller must deallocate it.

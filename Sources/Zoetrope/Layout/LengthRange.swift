@@ -3,12 +3,12 @@ import ZoetropeGeometry
 
 /// The minimum and maximum length of a node along one axis, in points.
 ///
-/// They are the node's answers to proposals of 0 and infinity along that axis. They must be the
-/// same for every proposal along the other axis.
+/// They are the lengths that the node chooses for proposals of 0 and infinity along that axis. They
+/// must be the same for every proposal along the other axis.
 ///
-/// Stacks need both answers from every child to determine its flexibility. A child that is a stack
-/// would ask its own children for both answers in turn, so that the number of measurements would
-/// triple with every level of nesting. A node that derives its range from the ranges of its
+/// Stacks need both lengths of every child to determine its flexibility. A child that is itself a
+/// stack would measure its own children twice to find them. The number of measurements would then
+/// triple with every level of nested stacks. A node that derives its range from the ranges of its
 /// children needs no measurements.
 package struct LengthRange: Equatable {
   /// The length at a proposal of 0.
@@ -24,7 +24,8 @@ package struct LengthRange: Equatable {
   /// The range of a node that accepts every proposal.
   static let flexible = LengthRange(minimum: 0, maximum: .infinity)
 
-  /// Returns the range with both lengths increased by an amount in points, but not below 0.
+  /// Returns the range with an amount in points added to both lengths. Negative results are
+  /// replaced by 0.
   func expanded(by amount: CGFloat) -> LengthRange {
     LengthRange(minimum: max(minimum + amount, 0), maximum: max(maximum + amount, 0))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A size that a container proposes to a view; a dimension of nil asks for the view's ideal length.
+/// A size that a container proposes to a view. A nil dimension asks for the view's ideal length.
 ///
 /// Lengths are in points. Three proposals ask for special sizes of a view: ``zero`` for its
 /// minimum, ``infinity`` for its maximum and ``unspecified`` for its ideal size.
@@ -11,11 +11,11 @@ public struct ProposedViewSize: Equatable, Sendable {
   /// The proposed height in points, or nil for the view's ideal height.
   public var height: CGFloat?
 
-  /// A proposal of 0 by 0 points, to which a view answers its minimum size.
+  /// A proposal of 0 by 0 points, which asks for the minimum size of a view.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// A proposal without dimensions, to which a view answers its ideal size.
+  /// A proposal without dimensions, which asks for the ideal size of a view.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// A proposal of infinite dimensions, to which a view answers its maximum size.
+  /// A proposal of infinite width and height, which asks for the maximum size of a view.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// Creates a proposal from lengths in points.
@@ -29,16 +29,16 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// Returns the proposal as a size; dimensions of nil are replaced by those of another size.
+  /// Returns the proposal as a size. Nil dimensions are replaced by those of another size.
   ///
-  /// - Parameter size: The size to use for dimensions of nil, in points. Defaults to 10 by 10.
+  /// - Parameter size: The size that replaces nil dimensions, in points. Defaults to 10 by 10.
   @inlinable public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  /// The proposed length along an axis, in points.
+  /// The proposed length along an axis, in points; nil for the view's ideal length.
   @inlinable package subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }

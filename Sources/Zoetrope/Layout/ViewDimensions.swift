@@ -8,7 +8,7 @@ public struct ViewDimensions {
   public let width: CGFloat
   /// The height in points.
   public let height: CGFloat
-  /// The proposal that the size answers.
+  /// The proposal for which the size was computed.
   package let proposal: ProposedViewSize
   /// The measured node. The reference is unretained: dimensions must not outlive their layout pass.
   private let node: Unmanaged<GuideSource>
@@ -18,7 +18,7 @@ public struct ViewDimensions {
   /// - Parameters:
   ///   - node: The node, which is not retained.
   ///   - size: The size of the node in points.
-  ///   - proposal: The proposal that the size answers.
+  ///   - proposal: The proposal for which the size was computed.
   package init(node: GuideSource, size: CGSize, proposal: ProposedViewSize) {
     self.node = Unmanaged.passUnretained(node)
     self.width = size.width
@@ -62,7 +62,8 @@ public struct ViewDimensions {
     node._withUnsafeGuaranteedRef { $0.explicitAlignment(key, in: self) }
   }
 
-  /// Returns the point of an alignment, in points from the top leading corner.
+  /// Returns the point that an alignment defines in the view, in points from its top leading
+  /// corner.
   package func point(_ alignment: Alignment) -> CGPoint {
     CGPoint(x: self[alignment.horizontal], y: self[alignment.vertical])
   }

@@ -3,7 +3,8 @@ import ZoetropeGeometry
 
 /// The preferred distances between a view's edges and its neighbors.
 ///
-/// If neither of two adjacent edges has a preference, their distance is `defaultDistance`.
+/// If neither of two adjacent edges has a preference, their distance is 8 points
+/// (`defaultDistance`).
 public struct ViewSpacing: Sendable {
   /// The preferred distance at the top edge in points; nil for no preference.
   package var top: CGFloat?
@@ -33,7 +34,8 @@ public struct ViewSpacing: Sendable {
     self.trailing = trailing
   }
 
-  /// Replaces each preference by that of another spacing if the latter is larger.
+  /// Replaces each preference by the preference of another spacing at the same edge, if that is
+  /// larger.
   ///
   /// - Parameters:
   ///   - other: The other spacing; its smaller preferences have no effect.
@@ -45,7 +47,8 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.trailing) { trailing = Self.larger(trailing, other.trailing) }
   }
 
-  /// Returns the spacing with the larger preference of this and another spacing at each edge.
+  /// Returns a spacing that has, at each edge, the larger preference of this spacing and another
+  /// one.
   ///
   /// - Parameters:
   ///   - other: The other spacing; its smaller preferences have no effect.
@@ -59,7 +62,8 @@ public struct ViewSpacing: Sendable {
   /// Returns the smallest distance to the next view that satisfies both views, in points.
   ///
   /// - Parameters:
-  ///   - next: The spacing of the view below or, along the horizontal axis, at the trailing side.
+  ///   - next: The spacing of the next view: below this view, or on its trailing side along the
+  ///     horizontal axis.
   ///   - axis: The axis along which the views are arranged.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (near, far) =
@@ -67,7 +71,7 @@ public struct ViewSpacing: Sendable {
     return Self.larger(near, far) ?? Self.defaultDistance
   }
 
-  /// Returns the spacing without preferences at the given edges.
+  /// Returns a copy of the spacing that has no preferences at the given edges.
   package func resetting(_ edges: Edge.Set) -> ViewSpacing {
     ViewSpacing(
       top: edges.contains(.top) ? nil : top,

@@ -10,12 +10,12 @@ extension DisplayListBuilder {
     layer(DisplayList.Layer(opacity: max(opacity, 0))) { $0.allowingHiddenViews(body) }
   }
 
-  /// Draws a subtree with an effect, which applies to each leaf separately or to the subtree as one
-  /// picture. ``InheritedEffects`` lists the cases.
+  /// Draws a subtree with an effect. The effect applies to each leaf separately, or to the subtree
+  /// as one picture; ``InheritedEffects`` lists the cases.
   ///
   /// - Parameters:
-  ///   - layer: The effect. If it has filters, its transform is replaced by that of the current
-  ///     space. An effect with numbers that are not finite is ignored.
+  ///   - layer: The effect. If it has filters, its transform is replaced by the transform from the
+  ///     current space to the canvas. An effect with numbers that are not finite is ignored.
   ///   - body: Walks the subtree.
   package mutating func layer(
     _ layer: DisplayList.Layer, _ body: (inout DisplayListBuilder) -> Void
@@ -62,8 +62,8 @@ extension DisplayListBuilder {
 
   /// Draws a subtree as one picture.
   ///
-  /// If the subtree draws only another layer, the two layers are merged, provided that this does
-  /// not change the picture.
+  /// If the subtree draws only another layer, and if merging the two layers does not change the
+  /// picture, they are merged.
   ///
   /// - Parameters:
   ///   - layer: The layer of the picture.
@@ -129,8 +129,8 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Increases ``dependentCount`` by the number of items, from an index on, whose pixels depend on
-  /// their backdrop.
+  /// Counts the items from an index on whose pixels depend on their backdrop, and adds the number
+  /// to ``dependentCount``.
   mutating func countDependents(from start: Int) {
     // By index, because a loop over the items would copy each of them.
     for index in start..<items.count where items[index].dependsOnBackdrop { dependentCount += 1 }
@@ -139,7 +139,7 @@ extension DisplayListBuilder {
   /// Draws a subtree through a mask: the alpha of its picture is multiplied by that of the mask.
   ///
   /// - Parameters:
-  ///   - mask: Walks the mask; not called if the walk collects elements.
+  ///   - mask: Walks the mask. Not called if the walk collects interactive elements.
   ///   - body: Walks the subtree.
   package mutating func masked(
     by mask: (inout DisplayListBuilder) -> Void, _ body: (inout DisplayListBuilder) -> Void

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 /// The content that a walk replaces by placeholders.
 package struct Redaction: Equatable {
-  /// Whether texts and images are drawn as bars and boxes.
+  /// Whether placeholders replace texts and images: bars for texts, and boxes for images.
   package var isPlaceholder = false
   /// Whether views that are marked as privacy sensitive are drawn as placeholders.
   package var hidesSensitive = false
@@ -21,15 +21,15 @@ extension DisplayListBuilder {
     self.redaction = outer
   }
 
-  /// Replaces glyphs and images, from an index on, by placeholders.
+  /// Replaces glyphs and images by placeholders, in the items from an index on.
   mutating func redact(from start: Int) {
     for index in start..<items.count { items[index] = items[index].placeholder }
   }
 }
 
 extension DisplayList.Item {
-  /// The placeholder of the item: a bar for each line of glyphs, a box for an image, and the item
-  /// itself for others.
+  /// The placeholder of the item: bars for the lines of a glyph run, a box for an image. Other
+  /// items are returned unchanged.
   fileprivate var placeholder: DisplayList.Item {
     switch self {
     case .glyphs(let run): .fill(run.placeholder)
@@ -44,14 +44,15 @@ extension DisplayList.Item {
 }
 
 extension DisplayList.GlyphRun {
-  /// The factor by which the opacity of a text is multiplied in its placeholder.
+  /// The factor by which a placeholder multiplies the opacity of its text.
   private static let opacity = 0.16
   /// The vertical range of a bar, in ems from the baseline, y down.
   private static let reach: ClosedRange<CGFloat> = -0.75...0.1
   /// The corner radius of a bar, in ems.
   private static let cornerRadius: CGFloat = 0.2
 
-  /// A bar with rounded corners on each baseline, from the first to the last glyph.
+  /// A bar with rounded corners for each line of glyphs, from the first to the last glyph of the
+  /// line.
   ///
   /// - Complexity: O(*n*), where *n* is the number of glyphs.
   fileprivate var placeholder: DisplayList.Fill {

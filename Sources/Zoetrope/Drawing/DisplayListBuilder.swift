@@ -2,8 +2,8 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// Collects the display items, the placements or the interactive elements of a frame on a walk
-/// through its layout nodes.
+/// Walks through the layout nodes and collects the display items, the placements or the interactive
+/// elements of a frame.
 package struct DisplayListBuilder {
   /// The result that a walk collects.
   package enum Purpose { case drawing, placements, elements }
@@ -22,12 +22,13 @@ package struct DisplayListBuilder {
   package private(set) var offCanvasLeaves: ContiguousArray<OffCanvasLeaf> = []
   /// The size of the canvas, in points; nil if the walk does not look for leaves off the canvas.
   private let canvas: CGSize?
-  /// The number of enclosing effects, such as clips, that may hide a view on purpose. In such an
-  /// effect, leaves outside the canvas are not reported.
+  /// The number of enclosing effects, such as clips, that may hide a view on purpose. Inside such
+  /// an effect, leaves outside the canvas are not reported.
   private var intentionalHidingDepth = 0
-  /// The range in ``items`` of the layer that ended last; nil if it is no longer known.
+  /// The range in ``items`` of the layer that ended last, from its push to its pop; nil if the
+  /// range is no longer known.
   var latestLayer: Range<Int>?
-  /// In the innermost layer, the number of items whose pixels depend on their backdrop. Items of
+  /// The number of items in the innermost layer whose pixels depend on their backdrop. Items of
   /// leaves are counted only while ``isIsolating``.
   var dependentCount = 0
   /// Whether an enclosing group needs ``dependentCount``.
@@ -39,16 +40,16 @@ package struct DisplayListBuilder {
   /// The transform from the current space to the canvas, in points.
   package private(set) var transform = CGAffineTransform.identity
 
-  /// The items reused from the previous walk, and the records for the next one.
+  /// The items of the previous walk that can be reused, and the records for the next walk.
   var reuse: DrawingReuse
 
   /// Creates a builder with no results.
   ///
   /// - Parameters:
   ///   - purpose: The result that the walk collects.
-  ///   - canvas: The size of the canvas, in points, for a walk that looks for leaves off the canvas.
-  ///     Default: nil, for other walks.
-  ///   - reuse: The previous walk, whose items are reused. Default: none.
+  ///   - canvas: The size of the canvas, in points, if the walk looks for leaves off the canvas.
+  ///     Default: nil, if it does not.
+  ///   - reuse: The items of the previous walk that can be reused. Default: none.
   init(_ purpose: Purpose, canvas: CGSize? = nil, reuse: DrawingReuse = DrawingReuse()) {
     self.purpose = purpose
     self.canvas = canvas
@@ -56,18 +57,18 @@ package struct DisplayListBuilder {
     items.reserveCapacity(reuse.oldCount)
   }
 
-  /// The context that the current subtree inherits.
+  /// The transform, the effects and the redaction that the current subtree inherits.
   var inheritedContext: InheritedContext {
     InheritedContext(
       transform: transform, inherited: inherited, redaction: redaction,
       allowsHiddenViews: intentionalHidingDepth > 0)
   }
 
-  /// A leaf that draws only outside the canvas.
+  /// A leaf that draws only outside the canvas, to be reported.
   package struct OffCanvasLeaf {
     /// The node of the leaf.
     package let node: DrawnNode
-    /// The path of the view, kept because the view may be gone when it is reported.
+    /// The path of the view, stored because the view may be gone when the leaf is reported.
     package let path: String
     /// The bounding box on the canvas, in points.
     package let box: CGRect
@@ -127,7 +128,8 @@ package struct DisplayListBuilder {
     }
   }
 
-  /// Records whether a leaf that has not been seen before draws on the canvas.
+  /// Checks whether a leaf that has never drawn on the canvas draws on it now. If it does, it is
+  /// marked; otherwise, it may be added to ``offCanvasLeaves``.
   private mutating func look(at node: DrawnNode, _ box: CGRect, from start: Int) {
     guard let canvas, intentionalHidingDepth == 0, box.width > 0, box.height > 0 else { return }
     let room = CGRect(origin: .zero, size: canvas)
@@ -143,8 +145,8 @@ package struct DisplayListBuilder {
     }
   }
 
-  /// Walks a subtree that an enclosing effect may hide on purpose; its leaves are not reported as
-  /// off the canvas.
+  /// Walks a subtree that an enclosing effect may hide on purpose. Its leaves are not reported as
+  /// lying off the canvas.
   package mutating func allowingHiddenViews(_ body: (inout DisplayListBuilder) -> Void) {
     intentionalHidingDepth += 1
     body(&self)
@@ -172,8 +174,8 @@ package struct DisplayListBuilder {
   ///   - rule: The fill rule of the path.
   ///   - isAntialiased: Whether the edges of the clip are antialiased.
   ///   - isBox: Whether the path is a rectangle, a rounded rectangle or a circle. If so, inherited
-  ///     effects apply to the subtree as one picture. For other paths they do so only if they
-  ///     include shadows or other filters. Default true.
+  ///     effects apply to the subtree as one picture. For other paths, this is the case only if the
+  ///     effects include shadows or other filters. Default true.
   ///   - body: Walks the subtree.
   package mutating func clipped(
     to path: Path, rule: FillRule, isAntialiased: Bool, isBox: Bool = true,
@@ -210,7 +212,7 @@ package struct DisplayListBuilder {
 }
 
 extension CGAffineTransform {
-  /// The sum of the entries, which is not finite if one of them is not.
+  /// The sum of the entries. The sum is not finite if any entry is not finite.
   fileprivate var sum: CGFloat { a + b + c + d + tx + ty }
 }
 
@@ -222,7 +224,7 @@ extension CGRect {
 }
 
 extension DisplayList.Item {
-  /// The bounding box, on the canvas, of a shape or an image; nil for other items.
+  /// The bounding box, on the canvas, of a shape, an image or a backdrop; nil for other items.
   fileprivate var box: CGRect? {
     switch self {
     case .fill(let fill): fill.path.boundingRect.applying(fill.transform)

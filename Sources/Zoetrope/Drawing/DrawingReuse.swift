@@ -2,34 +2,38 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// The display items that a drawing walk reuses from the previous walk, and the records that it
-/// keeps for the next one.
+/// keeps for the next walk.
 ///
-/// The list of the previous walk is kept as a whole, and containers record the position in it at
-/// which the items of each child begin. A child that has not changed since is not walked again: its
-/// items are copied from the old list, together with those of adjacent unchanged children.
+/// The whole display list of the previous walk is kept. Containers record the position in this list
+/// at which the items of each child begin. A child that has not changed since then is not walked
+/// again. Its items are copied from the previous list, together with the items of adjacent
+/// unchanged children.
 ///
 ///     list of the previous walk    | container: child 0, 1, 2 | … |
 ///     list of this walk            | … | container: child 0 (reused), 1 (drawn), 2 (reused)
 ///
-/// Guarantees: the result equals the list of a full walk. The position of a container is relative
-/// to the enclosing child: that child of the next outer container in which it lies. The records
-/// inside a child therefore stay valid when the child's items move within the list. Each position
-/// is stored with the number of the walk that it belongs to, so that it is never applied to another
-/// list. Items inside layers that may be merged or dropped after they have been drawn are always
-/// drawn again.
+/// Guarantees: the result equals the list of a full walk.
+///
+/// The enclosing child of a container is the child of the next outer container that holds it.
+/// Positions of a container are stored relative to its enclosing child. They therefore stay valid
+/// when the items of the enclosing child move within the list. Each position is stored with the
+/// number of the walk that it belongs to, so that it is never applied to another list. Layers may
+/// be merged or dropped after they have been drawn; the items inside such layers are always drawn
+/// again.
 struct DrawingReuse {
-  /// The number of this walk.
+  /// The number of this walk; 0 if no items are reused and no records are kept.
   let walk: UInt32
   private let old: [DisplayList.Item]
-  /// The index in the old list where the current child began, and the walk that drew it; nil if
-  /// they are not known.
+  /// The index, in the previous list, of the first item of the child that is being drawn, and the
+  /// number of the walk that drew it; nil if they are unknown.
   fileprivate var enclosingChild: (start: Int, walk: UInt32)?
-  /// The index of the current child's first item in the new list.
+  /// The index, in the new list, of the first item of the child that is being drawn.
   fileprivate var start = 0
-  /// Whether appended items are final. Inside a layer they may still be changed, which rules out
-  /// reuse.
+  /// Whether appended items are final. Items inside a layer may still be changed and cannot be
+  /// reused.
   fileprivate(set) var canReuse: Bool
-  /// Whether the next walk must draw the current child again, even if it has not changed.
+  /// Whether the next walk must draw the child that is being drawn again, even if it does not
+  /// change.
   var mustRedraw = false
   /// The records of the children of all containers being walked, outer containers first.
   fileprivate var children: ContiguousArray<DrawnChildren.Child> = []
@@ -64,11 +68,11 @@ struct DrawingReuse {
 /// A display list that the graph retains.
 struct DrawnPicture {
   let items: [DisplayList.Item]
-  /// The number of the walk that made it.
+  /// The number of the walk that made the list.
   let walk: UInt32
 }
 
-/// Context inherited by a subtree: any change forces it to be redrawn.
+/// The context that a subtree inherits. If it changes, the subtree must be drawn again.
 struct InheritedContext: Equatable {
   var transform = CGAffineTransform.identity
   var inherited = InheritedEffects()
@@ -77,29 +81,30 @@ struct InheritedContext: Equatable {
   var allowsHiddenViews = false
 }
 
-/// The positions of a container's children in the last display list.
+/// The positions of a container's children in the previous display list.
 struct DrawnChildren {
-  /// The record of a child, in drawing order.
+  /// The record of one child.
   fileprivate struct Child {
     /// The identity of the node. A new node at the address of a deallocated one has the same
-    /// identity, but counts as changed, because it was created after the walk.
+    /// identity, but counts as changed because it was created after the last walk.
     let node: ObjectIdentifier
-    /// The walk that drew the child last.
+    /// The number of the walk that drew the child last.
     var walk: UInt32
-    /// Whether the child must be drawn again even if it has not changed.
+    /// Whether the next walk must draw the child again, even if it does not change.
     var mustRedraw = false
     /// The index of the child's first item, counted from the first item of the container's first
     /// child.
     var start: Int
   }
 
-  /// The last walk that visited the container; 0 if no records are kept.
+  /// The number of the last walk that visited the container; 0 if no records are kept.
   fileprivate var walk: UInt32 = 0
-  /// The index of the container's first item, counted from the first item of the enclosing child.
+  /// The index of the container's first item, counted from the first item of its enclosing child
+  /// (see ``DrawingReuse``).
   fileprivate var start = 0
   fileprivate var inheritedContext = InheritedContext()
   fileprivate var children: ContiguousArray<Child> = []
-  /// The end of the last child's items, counted from the first item of the first child.
+  /// The index after the last child's items, counted from the first item of the first child.
   fileprivate var end = 0
 
   /// The number of items below which a container keeps no records, because redrawing it is cheap.
@@ -113,12 +118,11 @@ struct DrawnChildren {
 }
 
 extension DisplayListBuilder {
-  /// Records that the current drawing depends on context whose changes do not invalidate it, so
-  /// that every walk must draw it again.
+  /// Makes every walk draw the current child again. Call this if the child depends on context whose
+  /// changes do not invalidate it.
   package mutating func setAlwaysRedraws() { reuse.mustRedraw = true }
 
-  /// Walks a subtree whose items may still be changed when it ends, so that none of them can be
-  /// reused.
+  /// Walks a subtree without reusing items, because its items may still be changed after the walk.
   mutating func withoutReuse(_ body: (inout DisplayListBuilder) -> Void) {
     let couldReuse = reuse.canReuse
     reuse.canReuse = false
@@ -167,7 +171,7 @@ extension DisplayListBuilder {
   /// - Parameters:
   ///   - nodes: The children in drawing order.
   ///   - drawn: The records of the previous walk.
-  ///   - old: The index of the first child's first item in the old list.
+  ///   - old: The index of the first child's first item in the previous list.
   ///   - begin: The index of the first child's first item in the new list.
   private mutating func appendChanged<Node: DrawnNode>(
     _ nodes: ContiguousArray<Node>, _ drawn: DrawnChildren, from old: Int, to begin: Int
@@ -193,12 +197,12 @@ extension DisplayListBuilder {
     reuse.append(pending, to: &items)
   }
 
-  /// Draws a child, and records its position.
+  /// Draws a child and records its position.
   ///
   /// - Parameters:
   ///   - node: The child.
-  ///   - old: The index in the old list where the child began, and the walk that drew it; nil if
-  ///     they are not known.
+  ///   - old: The index of the child's first item in the previous list, and the number of the walk
+  ///     that drew it; nil if they are unknown.
   ///   - begin: The index of the first child's first item in the new list.
   private mutating func appendAnew(
     _ node: DrawnNode, at old: (start: Int, walk: UInt32)?, to begin: Int

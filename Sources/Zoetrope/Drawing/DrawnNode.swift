@@ -1,7 +1,7 @@
 /// The part of a layout node that a drawing walk visits.
 ///
-/// It stores the properties that the walk reads for every node: the parent, the pass, and the
-/// number of the latest walk for which the picture of the node has changed.
+/// It stores the properties that the walk reads for every node: the parent, the layout pass, and
+/// the number of the first walk that shows the latest change of the node's picture.
 package class DrawnNode: GuideSource {
   /// The state of the running layout pass, shared with the graph.
   final let pass: UnsafeMutablePointer<LayoutPass>
@@ -9,8 +9,8 @@ package class DrawnNode: GuideSource {
   final var parentReference: Unmanaged<DrawnNode>?
   /// The faults that have been found at this node and its descendants.
   final var marks: LayoutFault.Marks = []
-  /// The number of the first walk that shows the latest change of the picture at or below this
-  /// node.
+  /// The number of the first walk that shows the latest change in the picture of this node or a
+  /// descendant.
   final private(set) var changedFor: UInt32
 
   init(pass: UnsafeMutablePointer<LayoutPass>) {
@@ -27,7 +27,8 @@ package class DrawnNode: GuideSource {
 
   /// Invalidates the retained picture of this node and of its ancestors.
   ///
-  /// - Complexity: O(depth), and O(1) if a sibling or descendant has already done so for this walk.
+  /// - Complexity: O(depth), but O(1) if a sibling or a descendant has already been invalidated
+  ///   since the last walk.
   package final func setNeedsDrawing() {
     let walk = pass.pointee.walk
     if changedFor == walk { return }

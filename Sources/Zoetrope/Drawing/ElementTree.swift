@@ -12,11 +12,11 @@ package struct ElementTree {
     /// The transform to the canvas from the node's own space, whose origin is the node's top left
     /// corner.
     package let toCanvas: CGAffineTransform
-    /// The index of the enclosing element; nil if there is none.
+    /// The index of the enclosing element in ``ElementTree/elements``; nil if there is none.
     package let parent: Int?
   }
 
-  /// A node that draws.
+  /// A node that draws content of its own.
   package struct Leaf {
     /// The node of the leaf.
     package let node: DrawnNode
@@ -25,7 +25,7 @@ package struct ElementTree {
     /// The transform to the canvas from the node's own space, whose origin is the node's top left
     /// corner.
     package let toCanvas: CGAffineTransform
-    /// The index of the enclosing element; nil if there is none.
+    /// The index of the enclosing element in ``ElementTree/elements``; nil if there is none.
     package let parent: Int?
     /// Whether the leaf belongs to the label of the enclosing element.
     package let isLabel: Bool
@@ -58,7 +58,7 @@ package struct ElementTree {
     return isInLabel
   }
 
-  /// The index of the element that encloses the next one; nil if there is none.
+  /// The index of the element that encloses the current position of the walk; nil if there is none.
   fileprivate var parent: Int? { current }
 }
 

@@ -2,23 +2,24 @@ import ZoetropeDisplayList
 
 /// Enclosing effects that are still to be applied to the items of a subtree.
 ///
-/// As in SwiftUI, opacities, blend modes, shadows and filters apply to each leaf separately: two
-/// overlapping halves of a faded stack show through each other, and each of its texts has its own
-/// shadow. They apply as a whole to a subtree that is drawn as one picture: a `compositingGroup`, a
-/// mask, a perspective projection, most clips, and a shadow inside another shadow or a blur. The
-/// rules are those that OpenSwiftUI found (`DisplayListViewModel.swift`, "Audited for 6.5.4").
+/// As in SwiftUI, opacities, blend modes, shadows and filters apply to each leaf separately. For
+/// example, two overlapping views in a translucent stack show through each other, and each text in
+/// a stack with a shadow casts its own shadow. The effects apply as a whole to a subtree that is
+/// drawn as one picture: a `compositingGroup`, a mask, a perspective projection, most clips, and a
+/// shadow inside another shadow or a blur. The rules are those that OpenSwiftUI found
+/// (`DisplayListViewModel.swift`, "Audited for 6.5.4").
 package struct InheritedEffects: Equatable {
   /// The opacities and filters, outermost first. The blend mode of each of these layers is normal.
   private var effects: [DisplayList.Layer] = []
   /// The blend mode of the innermost effect that sets one.
   private var blendMode = DisplayList.BlendMode.normal
-  /// Whether there are shadows or other filters.
+  /// Whether the effects include shadows or other filters.
   private(set) var filters = false
 
   /// Whether there is no effect.
   var isEmpty: Bool { effects.isEmpty && blendMode == .normal }
 
-  /// The layers that a leaf is drawn in, outermost first.
+  /// The layers in which a leaf is drawn, outermost first.
   var layers: [DisplayList.Layer] {
     if blendMode == .normal { return effects }
     var layers = effects

@@ -3,13 +3,14 @@ import ZoetropeGeometry
 
 /// The position and the size of a leaf in the picture at one time.
 public struct Placement: Sendable, Equatable {
-  /// The type names from the root to the leaf, separated by slashes, with an index or id where
-  /// siblings need one, as in `Wheel/WheelLayout/ForEach[3]/RoundedRectangle`.
+  /// The type names from the root to the leaf, separated by slashes. An index or id tells siblings
+  /// apart, as in `Wheel/WheelLayout/ForEach[3]/RoundedRectangle`.
   public var path: String
-  /// The bounding box of the leaf on the canvas, as presented, in points, y down.
+  /// The bounding box of the leaf on the canvas at that time, in points, y down. Running animations
+  /// are included.
   public var frame: CGRect
-  /// The transform to the canvas from the leaf's own space, whose origin is the leaf's top left
-  /// corner; in points.
+  /// The transform to the canvas, in points, from the leaf's own space. The origin of that space is
+  /// the leaf's top left corner.
   public var transform: CGAffineTransform
 
   /// Creates a placement.

@@ -13,9 +13,9 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection,
 
   let elements: AnyView
 
-  /// Always 0.
+  /// Always 0, because the collection itself is empty.
   public var startIndex: Int { 0 }
-  /// Always 0.
+  /// Always 0, because the collection itself is empty.
   public var endIndex: Int { 0 }
 
   /// Traps: the collection is empty, so no position is valid.
@@ -37,9 +37,9 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection,
 
   let elements: AnyView
 
-  /// Always 0.
+  /// Always 0, because the collection itself is empty.
   public var startIndex: Int { 0 }
-  /// Always 0.
+  /// Always 0, because the collection itself is empty.
   public var endIndex: Int { 0 }
 
   /// Traps: the collection is empty, so no position is valid.

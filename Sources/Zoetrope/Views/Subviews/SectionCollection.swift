@@ -46,7 +46,7 @@ public struct SectionCollection: RandomAccessCollection {
 
   private var sections: [SectionConfiguration] = []
 
-  /// Groups subviews by section.
+  /// Groups adjacent subviews that belong to the same section.
   ///
   /// - Complexity: O(*n*), where *n* is the number of subviews.
   init(_ subviews: SubviewsCollection) {

@@ -7,13 +7,13 @@ final class SectionIdentity {
   }
 }
 
-/// The section that a view belongs to, and its part in it.
+/// The section that a view belongs to, and the part of the section: header, content or footer.
 struct SectionPart {
   enum Kind { case header, content, footer }
 
   var section: SectionIdentity
   var kind: Kind
-  /// Whether the view has been moved, as a resolved subview, from this section to another place.
+  /// Whether the view is shown as a resolved ``Subview`` in another place than this section.
   var isElsewhere = false
 }
 
@@ -46,7 +46,8 @@ enum SectionPartKey: LayoutValueKey {
 }
 
 extension PropertyList {
-  /// The section part that the view belongs to; nil for views outside any section.
+  /// The section that the view belongs to, and the view's part in it; nil for a view outside any
+  /// section.
   var section: SectionPart? {
     value(of: SectionPartKey.Value.self, forKey: SectionPartKey.self) ?? nil
   }

@@ -3,9 +3,10 @@ import ZoetropeGeometry
 
 /// A view that another view resolves to, such as one element of a ``ForEach``.
 ///
-/// A subview is itself a view. It shows the original view with all its modifiers, with its state,
-/// and in the environment of its original place. The original view can be in one place only: if a
-/// subview is shown several times, the place created last shows it and the others are empty.
+/// A subview is itself a view. It shows the original view with its modifiers and its state, in the
+/// environment of its original place. The original view can be in one place only. If a subview is
+/// shown several times, only the place that was created last shows the view; the other places are
+/// empty.
 public struct Subview: Identifiable {
   /// The identity of a subview, stable for as long as the subview exists.
   public struct ID: Hashable, CustomStringConvertible {
@@ -29,7 +30,8 @@ public struct Subview: Identifiable {
   /// The container values of the view.
   public var containerValues: ContainerValues { ContainerValues(traits: traits) }
 
-  /// The section that the view belongs to and its part in it; nil for views outside any section.
+  /// The section that the view belongs to, and the view's part in it; nil for a view outside any
+  /// section.
   var section: SectionPart? { traits.section }
 }
 
@@ -40,17 +42,18 @@ extension Subview: _PrimitiveView {
   }
 }
 
-/// A resolved view and the place that shows it.
+/// A resolved view, and the node that shows it at present.
 final class SubviewItem {
   let serial: Int
   let node: LayoutNode
-  /// The outermost view node whose only output is `node`.
+  /// The ``Presence`` of the view whose subviews were resolved; nil if neither that view nor an
+  /// enclosing one can be removed.
   let top: ViewNode
-  /// The presence of the view whose subviews were resolved.
+  /// The ``Presence`` of the view whose subviews were resolved; nil if that view cannot be removed.
   let boundary: Presence?
   /// The view node that shows the subview; nil if none does.
   fileprivate(set) weak var place: SubviewPlace?
-  /// The preference values that the view last published.
+  /// The preference values that the view published when they were last checked for changes.
   private var preferences: PreferenceList?
 
   init(serial: Int, node: LayoutNode, top: ViewNode, boundary: Presence?) {
@@ -72,7 +75,8 @@ final class SubviewItem {
 final class SubviewPlace: ViewNodeOf<Subview> {
   private var item: SubviewItem?
   private var wrapper: SubviewNode?
-  /// The presence of the view, which must not end while this node shows the view.
+  /// The presence of the shown view. This node retains it so that the view stays while the node
+  /// shows it.
   private var kept: Presence?
 
   override func update(_ change: Change) {
@@ -113,7 +117,7 @@ final class SubviewPlace: ViewNodeOf<Subview> {
 
 /// The layout node that shows a subview.
 final class SubviewNode: WrapperNode {
-  /// Whether the view is shown here; false once another node has taken it.
+  /// Whether this node shows the view; false once another node shows it.
   private var isCurrent: Bool { child.parent === self }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

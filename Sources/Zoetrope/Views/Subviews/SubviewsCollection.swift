@@ -40,7 +40,7 @@ extension SubviewsCollection: View {
   /// All of the subviews.
   public var body: some View { ForEach(self) { $0 } }
 
-  /// Makes a node that does not appear in paths.
+  /// Makes a node whose name does not appear in view paths.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     CompositeNode(view, inputs, pathName: nil)
   }
@@ -84,7 +84,7 @@ extension SubviewsCollectionSlice: View {
   /// The subviews of the slice.
   public var body: some View { ForEach(self) { $0 } }
 
-  /// Makes a node that does not appear in paths.
+  /// Makes a node whose name does not appear in view paths.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     CompositeNode(view, inputs, pathName: nil)
   }

@@ -10,10 +10,10 @@ nonisolated struct SubviewsReader<Content: View, Result: View>: _PrimitiveView {
   }
 }
 
-/// The node of a reader.
+/// The node of a ``SubviewsReader``.
 ///
-/// The content has view nodes of its own; the layout nodes that they resolve to are shown by the
-/// result.
+/// The content has view nodes of its own, but the result shows the layout nodes to which they
+/// resolve.
 private final class SubviewsNode<Content: View, Result: View>:
   ViewNodeOf<SubviewsReader<Content, Result>>
 {

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 extension AnyTransition {
   /// Returns a transition that moves the view in from an offset, and back to it on removal.
   ///
-  /// - Parameter offset: The offset from the view's place, in points, y down.
+  /// - Parameter offset: The offset from the view's normal position, in points, y down.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(OffsetTransition(offset))
   }
@@ -12,8 +12,8 @@ extension AnyTransition {
   /// Returns a transition that moves the view in from an offset, and back to it on removal.
   ///
   /// - Parameters:
-  ///   - x: The horizontal offset from the view's place, in points. Default: 0.
-  ///   - y: The vertical offset from the view's place, in points, y down. Default: 0.
+  ///   - x: The horizontal offset from the view's normal position, in points. Default: 0.
+  ///   - y: The vertical offset from the view's normal position, in points, y down. Default: 0.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
@@ -42,8 +42,8 @@ extension AnyTransition {
     AnyTransition(MoveTransition(edge: edge))
   }
 
-  /// Returns a transition that moves the view in from an edge, out toward the opposite edge, and
-  /// fades it.
+  /// Returns a transition that moves the view in from an edge and out toward the opposite edge. The
+  /// view fades in and out.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(PushTransition(edge: edge))
   }
@@ -68,7 +68,7 @@ extension AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
 
-  /// Returns a transition that applies this transition and, around it, another one.
+  /// Returns a transition that applies this transition first and then another transition around it.
   public func combined(with other: AnyTransition) -> AnyTransition {
     func first<A: Transition>(_ first: A) -> AnyTransition {
       func second<B: Transition>(_ second: B) -> AnyTransition {
@@ -79,8 +79,8 @@ extension AnyTransition {
     return first(base)
   }
 
-  /// Returns this transition with a separate animation for the effects of its modifiers; nil for
-  /// none.
+  /// Returns this transition with a separate animation for the effects of its modifiers. With nil,
+  /// these effects are not animated.
   ///
   /// Movement by layout (`move`, `slide`, `push`) keeps the animation of the view's insertion or
   /// removal.

@@ -8,7 +8,7 @@ where Insertion: Transition, Removal: Transition {
   /// The transition of the removal.
   public var removal: Removal
 
-  /// Creates a transition from one for the insertion and one for the removal.
+  /// Creates a transition from a transition for the insertion and another one for the removal.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
@@ -29,7 +29,7 @@ where Insertion: Transition, Removal: Transition {
   }
 }
 
-/// A combination of two transitions, the second applied around the first.
+/// A combination of two transitions. The second transition is applied around the first.
 nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition {
   var first: First
   var second: Second

@@ -5,7 +5,7 @@ import Foundation
 /// Apple does not document the amounts. Here the blur radius is 10 points; the scale factor is 0.8
 /// on insertion, and 0.8 or 1.2 on removal.
 nonisolated public struct BlurReplaceTransition: Transition {
-  /// The direction of the scaling on removal.
+  /// The choice between shrinking and growing the view on removal.
   nonisolated public struct Configuration: Equatable, Sendable {
     fileprivate let removalScale: CGFloat
 
@@ -15,17 +15,17 @@ nonisolated public struct BlurReplaceTransition: Transition {
     public static let upUp = Configuration(removalScale: 1.2)
   }
 
-  /// The direction of the scaling on removal.
+  /// Whether the view shrinks or grows on removal.
   public var configuration: Configuration
 
-  /// Creates a transition.
+  /// Creates a transition with a configuration.
   public init(configuration: Configuration) { self.configuration = configuration }
 
   private static let insertionScale: CGFloat = 0.8
   /// The blur radius outside the identity phase, in points.
   private static let radius: CGFloat = 10
 
-  /// Returns the content, blurred, scaled and transparent outside the identity phase.
+  /// Returns the content. Outside the identity phase, it is blurred, scaled and transparent.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .blur(radius: phase.isIdentity ? 0 : Self.radius)
@@ -43,7 +43,7 @@ nonisolated public struct BlurReplaceTransition: Transition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// A transition that blurs and fades the view, growing it on insertion and shrinking it on
+  /// A transition that blurs and fades the view. The view grows on insertion and shrinks on
   /// removal.
   @MainActor @preconcurrency public static var blurReplace: BlurReplaceTransition {
     Self(configuration: .downUp)
@@ -51,8 +51,7 @@ extension Transition where Self == BlurReplaceTransition {
 
   /// Returns a transition that blurs, scales and fades the view.
   ///
-  /// - Parameter config: The direction of the scaling. Default: the view grows on insertion and
-  ///   shrinks on removal.
+  /// - Parameter config: Whether the view shrinks or grows on removal. Default: it shrinks.
   @MainActor @preconcurrency public static func blurReplace(
     _ config: BlurReplaceTransition.Configuration = .downUp
   ) -> Self {

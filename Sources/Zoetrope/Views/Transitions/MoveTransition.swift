@@ -7,51 +7,55 @@ nonisolated public struct MoveTransition: Transition {
   /// The edge that the view comes from and leaves toward.
   public var edge: Edge
 
-  /// Creates a transition at an edge.
+  /// Creates a transition that moves the view in from an edge and out toward the same edge.
   public init(edge: Edge) { self.edge = edge }
 
-  /// Returns the content, moved by its own size toward the edge outside the identity phase.
+  /// Returns the content. Outside the identity phase, it is moved by its own size toward the edge.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(Move(edge: phase.isIdentity ? nil : edge))
   }
 }
 
-/// A transition that moves the view in from its leading edge and out toward its trailing edge.
+/// A transition that moves the view in from its leading edge and out toward its trailing edge, by
+/// the view's width.
 nonisolated public struct SlideTransition: Transition {
   /// Creates the transition.
   public init() {}
 
-  /// Returns the content, moved by its own width outside the identity phase.
+  /// Returns the content. Outside the identity phase, it is moved by its own width.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(Move(from: .leading, in: phase))
   }
 }
 
-/// A transition that moves the view in from an edge, out toward the opposite edge, and fades it.
+/// A transition that moves the view in from an edge and out toward the opposite edge. The view
+/// fades in and out.
 nonisolated public struct PushTransition: Transition {
   /// The edge that the view comes from.
   public var edge: Edge
 
-  /// Creates a transition from an edge.
+  /// Creates a transition that moves the view in from an edge.
   public init(edge: Edge) { self.edge = edge }
 
-  /// Returns the content, moved by its own size and transparent outside the identity phase.
+  /// Returns the content. Outside the identity phase, it is moved by its own size and transparent.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(Move(from: edge, in: phase)).opacity(phase.isIdentity ? 1 : 0)
   }
 }
 
-/// A modifier that places a view beside its own place, along one edge of that place.
+/// A modifier that moves a view by its own size, to just outside one edge of its normal frame.
 ///
-/// It has no animatable data. Like any change of layout, a change of the edge animates the frames
-/// of the leaves inside.
+/// The modifier has no animatable data. Like any change of layout, a change of the edge animates
+/// the frames of the leaves inside.
 nonisolated package struct Move: LayoutModifier {
-  /// The edge at which the view lies outside its own place; nil for its own place.
+  /// The edge of the normal frame outside which the view lies; nil if the view is in its normal
+  /// frame.
   var edge: Edge?
 
   init(edge: Edge?) { self.edge = edge }
 
-  /// Creates the move of a transition that enters from an edge and leaves toward the opposite one.
+  /// Creates the move for a transition that enters from an edge and leaves toward the opposite
+  /// edge.
   init(from edge: Edge, in phase: TransitionPhase) {
     switch phase {
     case .willAppear: self.edge = edge
@@ -64,7 +68,7 @@ nonisolated package struct Move: LayoutModifier {
     MoveNode(owner: owner, child: child, modifier: self)
   }
 
-  /// Returns the offset of a view of the given size, in points, y down.
+  /// Returns the offset by which a view of the given size is moved, in points, y down.
   func distance(for size: CGSize, _ direction: LayoutDirection) -> CGSize {
     switch (edge, direction) {
     case (nil, _): .zero

@@ -8,7 +8,7 @@ nonisolated public struct ScaleTransition: Transition {
   /// The fixed point of the scaling, in fractions of the view's size.
   public var anchor: UnitPoint
 
-  /// Creates a transition from and to a scale factor.
+  /// Creates a transition that scales the view from a factor, and back to it on removal.
   ///
   /// - Parameters:
   ///   - scale: The scale factor at the start of the insertion and at the end of the removal.
@@ -21,7 +21,7 @@ nonisolated public struct ScaleTransition: Transition {
   /// A scale factor small enough to make a view invisible.
   static let smallest = 1e-5
 
-  /// Returns the content, scaled outside the identity phase.
+  /// Returns the content. Outside the identity phase, it is scaled.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale), anchor: anchor)
   }
@@ -29,13 +29,14 @@ nonisolated public struct ScaleTransition: Transition {
 
 /// A transition that moves the view in from an offset, and back to it on removal.
 nonisolated public struct OffsetTransition: Transition {
-  /// The offset from the view's place outside the identity phase, in points, y down.
+  /// The offset from the view's normal position outside the identity phase, in points, y down.
   public var offset: CGSize
 
-  /// Creates a transition from and to an offset, in points, y down.
+  /// Creates a transition that moves the view in from an offset in points, y down, and back to it
+  /// on removal.
   public init(_ offset: CGSize) { self.offset = offset }
 
-  /// Returns the content, offset outside the identity phase.
+  /// Returns the content. Outside the identity phase, it is moved by ``offset``.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
   }

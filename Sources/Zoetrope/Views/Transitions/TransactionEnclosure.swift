@@ -1,7 +1,8 @@
 import Foundation
 
-/// A modifier that transforms every transaction that reaches its content, down to the nearest
-/// ``TransactionEscape``.
+/// A modifier that transforms every transaction that reaches its content.
+///
+/// Content inside a ``TransactionEscape`` receives the transactions without this transformation.
 nonisolated package struct TransactionEnclosure: ViewModifier {
   package typealias Body = Never
   var transform: (inout Transaction) -> Void
@@ -13,7 +14,7 @@ nonisolated package struct TransactionEnclosure: ViewModifier {
   }
 }
 
-/// The transaction scope of an enclosure; a type of its own, so that an escape can find it.
+/// The transaction scope of an enclosure. It has a type of its own so that an escape can find it.
 private final class EnclosureScope: TransactionScope {}
 
 private final class TransactionEnclosureNode<C: View>:
@@ -40,7 +41,7 @@ private final class TransactionEnclosureNode<C: View>:
   }
 }
 
-/// A modifier whose content receives the transactions from outside of the innermost enclosing
+/// A modifier whose content receives transactions as if it were outside the innermost enclosing
 /// ``TransactionEnclosure``.
 nonisolated package struct TransactionEscape: ViewModifier {
   package typealias Body = Never

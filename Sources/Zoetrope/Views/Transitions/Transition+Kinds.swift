@@ -2,15 +2,15 @@ import Foundation
 import ZoetropeGeometry
 
 extension Transition {
-  /// Returns a transition that applies this transition and, around it, another one.
+  /// Returns a transition that applies this transition first and then another transition around it.
   @MainActor @preconcurrency public func combined<T: Transition>(
     with other: T
   ) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// Returns this transition with a separate animation for the effects of its modifiers; nil for
-  /// none.
+  /// Returns this transition with a separate animation for the effects of its modifiers. With nil,
+  /// these effects are not animated.
   ///
   /// Movement by layout (`move`, `slide`, `push`) keeps the animation of the view's insertion or
   /// removal.
@@ -60,22 +60,22 @@ extension Transition where Self == MoveTransition {
 }
 
 extension Transition where Self == PushTransition {
-  /// Returns a transition that moves the view in from an edge, out toward the opposite edge, and
-  /// fades it.
+  /// Returns a transition that moves the view in from an edge and out toward the opposite edge. The
+  /// view fades in and out.
   @MainActor @preconcurrency public static func push(from edge: Edge) -> Self { Self(edge: edge) }
 }
 
 extension Transition where Self == OffsetTransition {
   /// Returns a transition that moves the view in from an offset, and back to it on removal.
   ///
-  /// - Parameter offset: The offset from the view's place, in points, y down.
+  /// - Parameter offset: The offset from the view's normal position, in points, y down.
   @MainActor @preconcurrency public static func offset(_ offset: CGSize) -> Self { Self(offset) }
 
   /// Returns a transition that moves the view in from an offset, and back to it on removal.
   ///
   /// - Parameters:
-  ///   - x: The horizontal offset from the view's place, in points. Default: 0.
-  ///   - y: The vertical offset from the view's place, in points, y down. Default: 0.
+  ///   - x: The horizontal offset from the view's normal position, in points. Default: 0.
+  ///   - y: The vertical offset from the view's normal position, in points, y down. Default: 0.
   @MainActor @preconcurrency public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
     Self(CGSize(width: x, height: y))
   }
@@ -84,15 +84,18 @@ extension Transition where Self == OffsetTransition {
 extension View {
   /// Sets the transition of this view's own insertion and removal.
   ///
-  /// The transition plays when the view itself is inserted or removed with an animation; a view
-  /// without one fades. If several transitions are applied, the innermost takes effect.
+  /// The transition plays when the view itself is inserted or removed with an animation. A view
+  /// without a transition fades in and out. If several transitions are applied, the innermost takes
+  /// effect.
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionTrait(t))
   }
 
   /// Sets the transition of this view's own insertion and removal.
   ///
-  /// If several transitions are applied, the innermost takes effect.
+  /// The transition plays when the view itself is inserted or removed with an animation. A view
+  /// without a transition fades in and out. If several transitions are applied, the innermost takes
+  /// effect.
   @MainActor @preconcurrency public func transition<T: Transition>(_ transition: T) -> some View {
     modifier(TransitionTrait(AnyTransition(transition)))
   }

@@ -4,16 +4,16 @@ import ZoetropeGeometry
 /// The number of units of animatable data per radian of an angle, or per unit of a unit point.
 ///
 /// A spring counts as being at rest when its speed, in units of the animatable data per second, is
-/// below a threshold. The threshold is chosen for lengths in points. A turn by one radian looks
-/// about as large as a motion by 128 points. The factor is a power of two, so that multiplying and
-/// dividing by it is exact.
+/// below a threshold. The threshold is chosen for lengths in points. The factor adapts it to
+/// angles, because a turn by one radian looks about as large as a motion by 128 points. The factor
+/// is a power of two, so that multiplying and dividing by it is exact.
 private let unitScale = 128.0
 
 extension Angle: Animatable, _VectorMath {
-  /// The type of the angle in radians, multiplied by 128.
+  /// The type of ``animatableData``: one number for the angle.
   public typealias AnimatableData = Double
 
-  /// The angle in radians, multiplied by 128.
+  /// The angle in radians, multiplied by 128 to be on the scale of a length in points.
   public var animatableData: Double {
     get { radians * unitScale }
     set { radians = newValue / unitScale }
@@ -21,10 +21,11 @@ extension Angle: Animatable, _VectorMath {
 }
 
 extension UnitPoint: Animatable {
-  /// The type of the x and y coordinates, multiplied by 128.
+  /// The type of ``animatableData``: one number for each coordinate.
   public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
 
-  /// The x and y coordinates of the unit point, multiplied by 128.
+  /// The x and y coordinates of the unit point, multiplied by 128 to be on the scale of lengths in
+  /// points.
   public var animatableData: AnimatableData {
     get { AnimatablePair(x * CGFloat(unitScale), y * CGFloat(unitScale)) }
     set {

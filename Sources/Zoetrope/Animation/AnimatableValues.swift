@@ -1,6 +1,6 @@
 /// Any number of animatable values that are animated together.
 ///
-/// It replaces nested ``AnimatablePair`` values by a flat list.
+/// This type replaces nested ``AnimatablePair`` values with a flat list.
 @frozen
 public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   /// The values, in the order in which the initializer received them.

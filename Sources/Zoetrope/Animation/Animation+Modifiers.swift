@@ -15,8 +15,8 @@ extension Animation {
     Animation(SpeedAnimation(base: self, speed: speed))
   }
 
-  /// Returns the animation repeated a number of times. Afterward, the value is the new value, even
-  /// if the last pass ran backward.
+  /// Returns the animation repeated a number of times. Afterward, the animated value equals the new
+  /// value, even if the last pass ran backward.
   ///
   /// - Parameters:
   ///   - repeatCount: The number of passes, at least 1. A pass backward counts as one.

@@ -7,8 +7,8 @@ extension Animation {
   ///   - response: The period of the undamped spring in seconds; a shorter period means a stiffer
   ///     spring. 0 selects the stiffest spring. Defaults to 0.5.
   ///   - dampingFraction: The drag as a fraction of critical damping. Defaults to 0.825.
-  ///   - blendDuration: The time in seconds over which a change of response is blended. Defaults to
-  ///     0.
+  ///   - blendDuration: The time in seconds over which the response changes gradually from that of
+  ///     the running spring. Defaults to 0.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -24,8 +24,8 @@ extension Animation {
   ///   - duration: The perceptual duration in seconds. Defaults to 0.5.
   ///   - bounce: The bounce: 0 for none, up to 1 for an undamped oscillation, negative for
   ///     over-damping. Defaults to 0.
-  ///   - blendDuration: The time in seconds over which a change of duration is blended. Defaults to
-  ///     0.
+  ///   - blendDuration: The time in seconds over which the duration changes gradually from that of
+  ///     the running spring. Defaults to 0.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
@@ -44,8 +44,8 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - blendDuration: The time in seconds over which a change of duration is blended. Defaults to
-  ///     0.
+  ///   - blendDuration: The time in seconds over which the duration changes gradually from that of
+  ///     the running spring. Defaults to 0.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     self.spring(
       response: spring.response, dampingFraction: spring.dampingRatio,
@@ -57,8 +57,8 @@ extension Animation {
   /// - Parameters:
   ///   - response: The period of the undamped spring in seconds. Defaults to 0.15.
   ///   - dampingFraction: The drag as a fraction of critical damping. Defaults to 0.86.
-  ///   - blendDuration: The time in seconds over which a change of response is blended. Defaults to
-  ///     0.25.
+  ///   - blendDuration: The time in seconds over which the response changes gradually from that of
+  ///     the running spring. Defaults to 0.25.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -72,8 +72,8 @@ extension Animation {
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds. Defaults to 0.15.
   ///   - extraBounce: The amount added to the bounce of 0.15. Defaults to 0.
-  ///   - blendDuration: The time in seconds over which a change of duration is blended. Defaults to
-  ///     0.25.
+  ///   - blendDuration: The time in seconds over which the duration changes gradually from that of
+  ///     the running spring. Defaults to 0.25.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
   ) -> Animation {

@@ -40,9 +40,9 @@ package struct Animator<Value: VectorArithmetic> {
   /// The next instant at which the animation ends or counts as complete. It may be between two
   /// frames.
   ///
-  /// The value is nil if the animator is idle, if there is no such instant, or if the instant is
-  /// unknown, as for custom animations. The animator notices the end or the completion when the
-  /// displayed value is requested for that instant or a later one.
+  /// The value is nil if the animator is idle, if there is no such instant, or if the animation is
+  /// a user's custom animation, whose end is unknown. The animator notices the end or the
+  /// completion when the displayed value is requested for that instant or a later one.
   package var nextEvent: TimeInterval? {
     box?.motion.nextEvent.flatMap { $0.isFinite ? $0 : nil }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A cubic Bézier curve from (0, 0) to (1, 1), evaluated as y over x.
+/// A cubic Bézier curve from (0, 0) to (1, 1), evaluated as a function from x to y.
 ///
 /// Both coordinates are polynomials of the curve's own parameter `s`: `((a s + b) s + c) s`. Since
 /// the x of both control points is in 0...1, x grows with `s`, so that every x has exactly one `s`.
@@ -39,7 +39,8 @@ struct BezierTiming {
     return y.value(parameter(at: progress))
   }
 
-  /// Returns the slope dy/dx at an x of 0...1; 0 if both derivatives by `s` vanish there.
+  /// Returns the slope dy/dx at an x of 0...1; 0 if the derivatives of both x and y with respect to
+  /// `s` vanish there.
   func velocity(at progress: Double) -> Double {
     let s = progress <= 0 ? 0 : progress >= 1 ? 1 : parameter(at: progress)
     let run = x.slope(s)

@@ -13,7 +13,8 @@ struct FluidSpringAnimation: TimedAnimation {
   var response: Double
   /// The drag as a fraction of critical damping.
   var dampingFraction: Double
-  /// The time in seconds over which a change of the response is blended.
+  /// The time in seconds over which the response changes gradually from that of the previous
+  /// spring.
   var blendDuration: TimeInterval
 
   /// The length of a cell in seconds. The end of a motion is rounded up to a whole number of cells.
@@ -149,10 +150,10 @@ extension FluidSpringAnimation {
     return spring(response: response + (previous - response) * (1 - smooth))
   }
 
-  /// Returns the map from the displacement and velocity at the last change to those `time` seconds
-  /// later.
+  /// Returns the map from the displacement and velocity at the last change to the displacement and
+  /// velocity after `time` seconds.
   ///
-  /// - Complexity: O(1), or O(cells) if the response is blended.
+  /// - Complexity: O(1), or O(number of cells) if the response is blended.
   private func propagator(
     over time: TimeInterval, blending previous: Double?
   ) -> SpringPropagator {

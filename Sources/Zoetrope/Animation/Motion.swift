@@ -30,7 +30,8 @@ struct Motion<Value: VectorArithmetic> {
     var hasEnded = false
     var isLogicallyComplete = false
 
-    /// Returns the part of `total` that is left. A nil `travelled` stands for zero.
+    /// Returns the part of `total` that is left after `travelled` has been covered. A nil
+    /// `travelled` stands for zero.
     func rest(after travelled: Value?) -> Value {
       travelled.map { total - $0 } ?? total
     }
@@ -88,7 +89,7 @@ struct Motion<Value: VectorArithmetic> {
   }
 
   /// Redirects the motion to a new target. The new animation takes over from the running ones, or
-  /// joins them.
+  /// runs together with them.
   mutating func retarget(
     to newTarget: Value, animation: Animation, completions: [AnimationCompletion],
     at time: TimeInterval, environment: EnvironmentValues
@@ -160,8 +161,8 @@ extension Motion {
     return travelled
   }
 
-  /// Advances a track to a time and returns the part of the change that it and the tracks before it
-  /// cover.
+  /// Advances a track to a time and returns the part of the change that this track and the earlier
+  /// tracks have covered.
   private mutating func advance(
     track index: Int, from travelled: Value?, to time: TimeInterval
   ) -> Value {

@@ -3,7 +3,7 @@ public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of a transaction in which none has been set.
+  /// The value for a transaction in which no value has been set for this key.
   static var defaultValue: Value { get }
 }
 
@@ -72,14 +72,15 @@ public struct Transaction {
     set { self[DisablesAnimationsKey.self] = newValue }
   }
 
-  /// Whether the change belongs to a continuous series of changes, such as a drag. Defaults to
-  /// false.
+  /// Whether the change belongs to a continuous series of changes, such as a drag. Built-in views
+  /// and animations do not read the value. Defaults to false.
   public var isContinuous: Bool {
     get { self[IsContinuousKey.self] }
     set { self[IsContinuousKey.self] = newValue }
   }
 
-  /// Whether the velocity of the change is tracked. Defaults to false.
+  /// Whether the velocity of the change is tracked. Built-in views and animations do not read the
+  /// value. Defaults to false.
   public var tracksVelocity: Bool {
     get { self[TracksVelocityKey.self] }
     set { self[TracksVelocityKey.self] = newValue }

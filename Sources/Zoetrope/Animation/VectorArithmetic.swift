@@ -2,9 +2,12 @@ import Foundation
 
 /// A value with the arithmetic of a vector, which makes it possible to animate the value.
 ///
-/// A conforming type guarantees that `+` is commutative and associative up to rounding, that adding
-/// `zero` or scaling by 1 leaves a value unchanged, that scaling a finite value by 0 yields `zero`,
-/// and that `magnitudeSquared` is the dot product of the value with itself.
+/// A conforming type guarantees:
+///
+/// - `+` is commutative and associative up to rounding.
+/// - Adding `zero` or scaling by 1 leaves a value unchanged.
+/// - Scaling a finite value by 0 yields `zero`.
+/// - `magnitudeSquared` is the dot product of the value with itself.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies every component by a number.
   mutating func scale(by rhs: Double)

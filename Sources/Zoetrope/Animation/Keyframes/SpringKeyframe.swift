@@ -3,7 +3,7 @@ import Foundation
 /// A keyframe toward which a spring pulls the value.
 ///
 /// If the spring has not reached its target when the duration is over, the next keyframe continues
-/// from the position that it has reached. After the last keyframe, the value is exactly the target.
+/// from the position reached so far. After the last keyframe, the value is exactly the target.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let to: Value
   private let duration: TimeInterval?

@@ -9,7 +9,7 @@ import Foundation
 /// of the animation, it is exactly the model. Two requests for the same instant yield the same
 /// value. With built-in animations, the value at an instant does not depend on earlier requests.
 package struct Animator<Value: VectorArithmetic> {
-  // Boxed because most animators are idle most of the time.
+  // The state is boxed because most animators are idle most of the time.
   private var box: Box?
 
   private final class Box {

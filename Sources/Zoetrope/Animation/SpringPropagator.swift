@@ -33,9 +33,9 @@ extension Spring {
   /// Returns the exact solution of the damped oscillator over a time in seconds, as a linear map.
   func propagator(over time: TimeInterval) -> SpringPropagator {
     let decay = decayConstant
-    // Both are products of e^(-decay t) and another factor: cos ωt for `even`, and sin ωt / ω for
-    // `odd`. For an over-damped spring, the factors are the hyperbolic counterparts of these; for a
-    // critically damped one, they are 1 and t.
+    // Both variables are products of e^(-decay t) and another factor: cos ωt for `even`, and sin ωt
+    // / ω for `odd`. For an over-damped spring, the factors are cosh ωt and sinh ωt / ω; for a
+    // critically damped spring, they are 1 and t.
     let even: Double
     let odd: Double
     if angularFrequency > 0 {

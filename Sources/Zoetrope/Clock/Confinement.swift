@@ -26,7 +26,8 @@ package struct Confined<Value>: Sendable {
 /// A variable of the main actor that nonisolated functions read and write.
 ///
 /// This is safe because all accesses happen on the main actor. A function that sets the variable
-/// asserts that it runs on the main actor. The variable itself asserts nothing, so that SwiftUI's
+/// asserts that it runs on the main actor. If it sets the variable for the duration of a call, it
+/// restores the previous value afterward. The variable itself asserts nothing, so that SwiftUI's
 /// nonisolated functions can use it.
 package final class ConfinedVariable<Value>: Sendable {
   /// The current value.

@@ -1,7 +1,8 @@
 import Dispatch
 import Foundation
 
-/// A dispatch queue. For views, layouts and cues, the main queue runs on the virtual clock.
+/// A dispatch queue. For views, layouts and cues, the main queue runs on the virtual clock, which
+/// counts the time of the frames.
 ///
 /// Work that views, layouts and cues submit to ``main`` runs on the virtual clock. Work submitted
 /// from elsewhere, such as from another thread, goes to Dispatch's own queues and runs on the real

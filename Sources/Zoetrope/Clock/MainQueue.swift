@@ -15,7 +15,7 @@ enum MainQueue {
 
   /// Whether the current code runs on the main actor.
   static var isCurrent: Bool {
-    // The queue is asked first because `isMainThread` takes longer.
+    // The queue is checked first because `isMainThread` takes longer.
     Dispatch.DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
   }
 }

@@ -132,11 +132,12 @@ extension DisplayListBuilder {
   /// Counts the items from an index on whose pixels depend on their backdrop, and adds the number
   /// to ``dependentCount``.
   mutating func countDependents(from start: Int) {
-    // By index, because a loop over the items would copy each of them.
+    // The loop uses an index, because a loop over the items would copy each of them.
     for index in start..<items.count where items[index].dependsOnBackdrop { dependentCount += 1 }
   }
 
-  /// Draws a subtree through a mask: the alpha of its picture is multiplied by that of the mask.
+  /// Draws a subtree through a mask: the alpha of its picture is multiplied by the alpha of the
+  /// mask.
   ///
   /// - Parameters:
   ///   - mask: Walks the mask. Not called if the walk collects interactive elements.

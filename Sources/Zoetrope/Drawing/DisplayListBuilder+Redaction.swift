@@ -6,12 +6,12 @@ import ZoetropeGeometry
 package struct Redaction: Equatable {
   /// Whether placeholders replace texts and images: bars for texts, and boxes for images.
   package var isPlaceholder = false
-  /// Whether views that are marked as privacy sensitive are drawn as placeholders.
+  /// Whether views that are marked as privacy-sensitive are drawn as placeholders.
   package var hidesSensitive = false
 }
 
 extension DisplayListBuilder {
-  /// Walks a subtree with another redaction.
+  /// Walks a subtree with a redaction that replaces the current one.
   package mutating func redacted(
     _ redaction: Redaction, _ body: (inout DisplayListBuilder) -> Void
   ) {

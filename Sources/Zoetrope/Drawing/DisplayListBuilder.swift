@@ -5,10 +5,10 @@ import ZoetropeGeometry
 /// Walks through the layout nodes and collects the display items, the placements or the interactive
 /// elements of a frame.
 package struct DisplayListBuilder {
-  /// The result that a walk collects.
+  /// The kind of result that a walk collects.
   package enum Purpose { case drawing, placements, elements }
 
-  /// The result that this walk collects.
+  /// The kind of result that this walk collects.
   package let purpose: Purpose
   /// The display items, in drawing order; empty unless the walk draws.
   package internal(set) var items: [DisplayList.Item] = []

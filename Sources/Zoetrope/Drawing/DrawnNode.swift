@@ -35,8 +35,8 @@ package class DrawnNode: GuideSource {
     changedFor = walk
     var next = parentReference
     while let node = next {
-      // A node with the number of this walk has passed it on to its ancestors. A node that gets a
-      // new parent has its new ancestors marked as well.
+      // A node that already has the number of this walk has marked its ancestors, too. When a node
+      // gets a new parent, its new ancestors are marked as well.
       next = node._withUnsafeGuaranteedRef { node in
         if node.changedFor == walk { return nil }
         node.changedFor = walk

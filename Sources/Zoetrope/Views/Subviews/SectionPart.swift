@@ -13,7 +13,7 @@ struct SectionPart {
 
   var section: SectionIdentity
   var kind: Kind
-  /// Whether the view is shown as a resolved ``Subview`` in another place than this section.
+  /// Whether the view is shown outside this section, as a resolved ``Subview``.
   var isElsewhere = false
 }
 

@@ -46,10 +46,10 @@ extension Subview: _PrimitiveView {
 final class SubviewItem {
   let serial: Int
   let node: LayoutNode
+  /// The outermost view node whose only output is `node`.
+  let top: ViewNode
   /// The ``Presence`` of the view whose subviews were resolved; nil if neither that view nor an
   /// enclosing one can be removed.
-  let top: ViewNode
-  /// The ``Presence`` of the view whose subviews were resolved; nil if that view cannot be removed.
   let boundary: Presence?
   /// The view node that shows the subview; nil if none does.
   fileprivate(set) weak var place: SubviewPlace?

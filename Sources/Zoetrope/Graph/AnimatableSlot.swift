@@ -1,7 +1,7 @@
 import Foundation
 
-/// An animatable value in the graph: the model value, which the view specifies, and the value
-/// presented while it animates.
+/// An animatable value in the graph: the model value, which the view specifies, and the presented
+/// value, which approaches the model value while an animation runs.
 package struct AnimatableSlot<Value: Animatable> {
   /// The value that the view specifies.
   package private(set) var model: Value
@@ -15,11 +15,11 @@ package struct AnimatableSlot<Value: Animatable> {
     presented = value
   }
 
-  /// Sets the model value; the change animates with the transaction at `owner`.
+  /// Sets the model value; the change animates as the transaction at `owner` says.
   ///
   /// - Parameters:
   ///   - owner: The view node whose transaction applies.
-  ///   - ticker: The object that ticks while the value animates.
+  ///   - ticker: The object that the graph advances while the value animates.
   ///   - animates: Whether the transaction's animation applies; if false, the value jumps. Default
   ///     true.
   package mutating func set(
@@ -38,7 +38,7 @@ package struct AnimatableSlot<Value: Animatable> {
     _ = tick(at: graph.time)
   }
 
-  /// Sets the model value of a layout node, with the transaction at the node's owner.
+  /// Sets the model value for a layout node, in the transaction that applies to the node's owner.
   package mutating func set(_ value: Value, for node: LayoutNode & Ticking, animates: Bool = true) {
     set(value, at: node.owner, ticker: node, animates: animates)
     node.setNeedsDrawing()
@@ -51,7 +51,7 @@ package struct AnimatableSlot<Value: Animatable> {
     presented = value
   }
 
-  /// Updates ``presented`` to a time in seconds, and returns whether an animation still runs.
+  /// Advances ``presented`` to a time in seconds, and returns whether an animation still runs.
   package mutating func tick(at time: Double) -> Bool {
     guard animator.isActive else { return false }
     presented = model
@@ -62,13 +62,15 @@ package struct AnimatableSlot<Value: Animatable> {
   /// Whether an animation runs.
   package var isActive: Bool { animator.isActive }
 
-  /// The time at which the animation ends or counts as complete, in seconds; nil if it is unknown.
+  /// The next time, in seconds, at which the animation ends or reaches its logical completion; nil
+  /// if the time is unknown.
   package var nextEvent: Double? { animator.nextEvent }
 }
 
 extension Animator {
-  /// Records a change of the model value at a view node. If the transaction there has an animation,
-  /// the change is animated; otherwise, it shifts a running animation along.
+  /// Passes a change of the model value to the animator. If the transaction at the view node has an
+  /// animation, the change is animated. Otherwise a running animation continues, shifted by the
+  /// change.
   package mutating func change(from old: Value, to new: Value, at owner: ViewNode) {
     let graph = owner.graph
     if let batch = graph.batch {

@@ -3,19 +3,20 @@ import Foundation
 /// The animation of a view or a modifier that has animatable data of its own. While it runs, the
 /// body is evaluated for every frame, with interpolated data.
 package class BodyAnimation<V> {
-  /// The view with the data of the last tick.
+  /// The view, with its animatable data as interpolated at the last tick.
   package var presented: V {
     preconditionFailure("BodyAnimation is abstract; only its typed subclass may be used")
   }
-  /// The time at which the animation ends or counts as complete, in seconds; nil if it is unknown.
+  /// The next time, in seconds, at which the animation ends or reaches its logical completion; nil
+  /// if the time is unknown.
   package var nextEvent: Double? { nil }
 
-  /// Sets a new value of the view, which animates with the transaction at its node.
+  /// Sets the view to a new value. The change animates as the transaction at the node says.
   package func set(_ view: V, at owner: ViewNode & Ticking) {}
   /// Advances the animation to a time in seconds, and returns whether it still runs.
   package func tick(at time: Double) -> Bool { false }
 
-  /// Returns the animation of a view that has animatable data; nil for other views.
+  /// Returns an animation for a view that has animatable data; nil for other views.
   package static func make(for view: V) -> BodyAnimation<V>? {
     guard let animatable = view as? any Animatable else { return nil }
     return makeTyped(animatable) as? BodyAnimation<V>

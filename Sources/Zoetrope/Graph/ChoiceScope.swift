@@ -1,8 +1,9 @@
 import Foundation
 
-/// A view node that does part of its work only while it is shown, as opposed to only measured.
+/// A view node that does part of its work only while its view is shown. A view that a choice such
+/// as `ViewThatFits` measures without choosing it is not shown.
 package protocol VisibilityObserving: ViewNode {
-  /// Called when the node begins or ceases to be shown. At first a node counts as not shown.
+  /// Called when the node begins or ceases to be shown. A new node counts as not shown.
   func visibilityDidChange(isShown: Bool)
 }
 
@@ -14,7 +15,7 @@ package protocol Choosing: AnyObject {
 
 /// An outermost choice between views, such as a `ViewThatFits`, together with the choices nested in
 /// it. All candidates of a choice are measured, but not all of them are shown. The scope notifies
-/// the nodes inside that depend on whether they are shown.
+/// every registered ``VisibilityObserving`` node when the node begins or ceases to be shown.
 package final class ChoiceScope: LayoutObserving {
   package var isObservingLayout = false
   private unowned let graph: ViewGraph
@@ -29,19 +30,20 @@ package final class ChoiceScope: LayoutObserving {
   /// Creates a scope without nodes.
   package init(graph: ViewGraph) { self.graph = graph }
 
-  /// Registers a node, which is notified after each layout that changes whether it is shown.
+  /// Registers a node. The scope notifies it after each layout in which it has begun or ceased to
+  /// be shown.
   package func add(_ node: some VisibilityObserving) {
     members.append(Member(node: node))
     graph.observeLayout(self)
   }
 
-  /// Applies a choice after the running layout.
+  /// Applies a choice as soon as the running layout pass has finished.
   package func decide(_ choosing: some Choosing) {
     undecided.append(choosing)
     graph.observeLayout(self)
   }
 
-  /// Notifies the nodes again after the next layout.
+  /// Requests that the registered nodes be notified of their visibility after the next layout.
   package func setNeedsNotification() { graph.observeLayout(self) }
 
   package func layoutDidFinish() -> Bool {

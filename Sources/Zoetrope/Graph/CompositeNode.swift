@@ -1,7 +1,7 @@
 import Foundation
 
 /// The node of a user-defined view. It evaluates the body when a value that the body has read
-/// changes, and for every frame while animatable data of the view itself animates.
+/// changes, and for every frame while the view's own animatable data animates.
 package final class CompositeNode<V: View>: ViewNodeOf<V>, Ticking {
   package var isTicking = false
   private var storage = DynamicStorage()
@@ -15,8 +15,8 @@ package final class CompositeNode<V: View>: ViewNodeOf<V>, Ticking {
   ///
   /// - Parameters:
   ///   - pathName: The name of the node in paths; nil if paths omit it.
-  ///   - owner: The type that declares the dynamic properties: the type of the view's only stored
-  ///     property, or by default the view's own type.
+  ///   - owner: The type that declares the dynamic properties. Default: the type of the view. A
+  ///     view whose only stored property is a modifier or a style passes the type of that property.
   init(_ view: V, _ inputs: _ViewInputs, pathName: String?, owner: Any.Type = V.self) {
     fields = inputs.graph.dynamicFields(of: owner)
     name = pathName

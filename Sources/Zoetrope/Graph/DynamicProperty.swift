@@ -1,16 +1,17 @@
 import Foundation
 
-/// A stored property of a view that is connected to a value outside the view.
+/// A type for stored properties of a view whose values come from storage outside the view.
 public protocol DynamicProperty {
   /// Called before each evaluation of the body, after the property has received its current value.
   mutating func update()
 
-  /// Connects the property to its storage; the default connects the dynamic properties inside it.
+  /// Connects the property to its storage. The default implementation connects the dynamic
+  /// properties that are nested inside the property.
   mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode)
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public mutating func update() {}
 
   /// Connects the stored properties that are dynamic properties themselves.
@@ -22,25 +23,25 @@ extension DynamicProperty {
   }
 }
 
-/// The storage of a view node for one dynamic property.
+/// The storage that a view node keeps for one dynamic property.
 public struct _DynamicSlot {
-  /// The ``Location`` of a piece of state, or another object that the property keeps.
+  /// The object that keeps the property's value between updates, such as a ``Location``.
   package var object: AnyObject?
-  /// Returns whether the values that the property has read differ in another environment; nil if
-  /// the property reads no environment values.
+  /// Returns whether any environment value that the property has read has another value in a given
+  /// environment; nil if the property reads no environment values.
   package var readsChanged: ((EnvironmentValues) -> Bool)?
-  /// The storage of the dynamic properties inside the property.
+  /// The storage of the dynamic properties that are nested inside the property.
   package var nested = DynamicStorage()
   /// The type and the name of the property, such as `Wheel.angle`.
   package fileprivate(set) var name: String
 }
 
-/// The storage of a view node for the dynamic properties of its view.
+/// The storage that a view node keeps for all dynamic properties of its view.
 package struct DynamicStorage {
   fileprivate var slots: [_DynamicSlot] = []
 
-  /// Returns whether any environment value that the properties have read differs in another
-  /// environment.
+  /// Returns whether any environment value that the properties have read has another value in a
+  /// given environment.
   package func readsChanged(in environment: EnvironmentValues) -> Bool {
     slots.contains {
       $0.readsChanged?(environment) == true || $0.nested.readsChanged(in: environment)
@@ -69,7 +70,7 @@ package struct DynamicFields {
     }
   }
 
-  /// Connects every dynamic property of the value at an address, and calls its `update()`.
+  /// Connects every dynamic property of the value at `base`, then calls the property's `update()`.
   package func install(
     at base: UnsafeMutableRawPointer, storage: inout DynamicStorage, node: ViewNode
   ) {

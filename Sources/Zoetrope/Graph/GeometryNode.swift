@@ -5,12 +5,12 @@ import ZoetropeGeometry
 /// space.
 ///
 /// When a transaction with an animation moves the node, its origin and size travel in straight
-/// lines from the old frame to the new one. When an animated layout moves it instead, the node
-/// follows at once, so that the two motions never add up.
+/// lines from the old frame to the new one. When a container's layout animates and thereby moves
+/// the node, the node is placed at its new frame at once, so that the two motions never add up.
 package class GeometryNode: LayoutNode, Ticking {
   private final var animator = Animator<CGRect.AnimatableData>()
-  /// The moment, in a batch of changes, at which this node was first placed. Until the next moment,
-  /// the frame counts as not shown yet, so that the node does not animate away from it.
+  /// The moment at which this node was first placed. If the node is placed again at the same
+  /// moment, the move does not animate, because the first frame has not been shown.
   private final var appearance: ViewGraph.Batch.Moment?
 
   package final override func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {
@@ -32,7 +32,8 @@ package class GeometryNode: LayoutNode, Ticking {
     if animator.isActive { graph.startTicking(self) }
   }
 
-  /// The frame presented at the current time, in points, in the space of ``LayoutNode/origin``.
+  /// The frame at the current time, including its animation. In points, in the coordinate space of
+  /// ``LayoutNode/origin``.
   package final var presentedFrame: CGRect {
     var frame = CGRect(origin: origin, size: size)
     if animator.isActive {
@@ -41,11 +42,11 @@ package class GeometryNode: LayoutNode, Ticking {
     return frame
   }
 
-  /// Advances the animations of a subclass, other than that of the frame, to a time in seconds, and
-  /// returns whether any still runs.
+  /// Advances the animations that a subclass adds to that of the frame. Returns whether any of them
+  /// still runs at the given time in seconds.
   package func tickContent(at time: Double) -> Bool { false }
-  /// The time at which an animation of a subclass ends or counts as complete, in seconds; nil if it
-  /// is unknown.
+  /// The next time, in seconds, at which an animation of a subclass ends or reaches its logical
+  /// completion; nil if the time is unknown.
   package var nextContentEvent: Double? { nil }
 
   package final func tick(at time: Double) -> Bool {

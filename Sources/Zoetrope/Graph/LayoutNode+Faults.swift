@@ -1,9 +1,10 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The length, in points, that replaces an infinite one if the proposal gives no finite length.
+/// The length, in points, that replaces an infinite length for which the proposal gives no finite
+/// replacement.
 private let defaultLength: CGFloat = 10
-/// The tolerance for lengths, in points, which absorbs rounding errors.
+/// The tolerance for rounding errors when lengths are compared, in points.
 private let roundingError: CGFloat = 0.01
 
 extension LayoutNode {
@@ -46,8 +47,9 @@ extension LayoutNode {
     return used
   }
 
-  /// Compares the answers to lengths of 0 and infinity along an axis, and reports a minimum above
-  /// the maximum.
+  /// Compares the sizes that the node answered to proposals of 0 and infinity along an axis.
+  /// Reports a fault if the answer to 0, the minimum, is greater than the answer to infinity, the
+  /// maximum.
   package final func compare(
     _ axis: Axis, _ minimum: LayoutFault.Answer, _ maximum: LayoutFault.Answer
   ) {
@@ -59,7 +61,7 @@ extension LayoutNode {
     forEachAncestor { $0.marks.insert(.extremesInside) }
   }
 
-  /// Returns an answer as it was before ``sanitizedSize(_:for:)`` replaced it.
+  /// Returns the original answer of the view if ``sanitizedSize(_:for:)`` has replaced it.
   private func asAnswered(_ sanitized: LayoutFault.Answer) -> LayoutFault.Answer {
     for (node, fault) in graph.report.faults where node === self {
       if case .answer(let size, sanitized.proposal, _) = fault.finding {
@@ -104,8 +106,8 @@ extension LayoutNode {
     placeFinite(at: origin, size: size, proposal: proposal)
   }
 
-  /// Accepts or rejects the arguments of a `LayoutSubview.place` call that came at the wrong time
-  /// or with numbers that are not finite.
+  /// Accepts the arguments of a `LayoutSubview.place` call. A call at the wrong time, or one whose
+  /// numbers are not finite, is reported and ignored.
   package final func validatePlacement(_ placement: Placement) {
     // A node without a parent is no longer part of the layout.
     guard let parent else { return }
@@ -128,7 +130,7 @@ extension LayoutNode {
   // MARK: Guides
 
   /// Returns an explicit guide if it is valid. NaN is replaced by nil, and so is infinity in a view
-  /// of finite size. Both are reported if the size of the view is finite.
+  /// of finite size. Either is reported only if the size of the view is finite.
   package final func sanitizedGuide(_ guide: CGFloat?, in dimensions: ViewDimensions) -> CGFloat? {
     guard let guide, !guide.isFinite else { return guide }
     if (dimensions.width + dimensions.height).isFinite {
@@ -158,6 +160,6 @@ extension ProposedViewSize {
 }
 
 extension CGSize {
-  /// The length along an axis.
+  /// The width if the axis is horizontal, and the height if it is vertical.
   package subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 }

@@ -2,7 +2,8 @@ import Foundation
 import ZoetropeGeometry
 
 extension LayoutNode {
-  /// The transform from the space of this node's origin to the canvas, in the current layout.
+  /// The transform to the canvas from the coordinate space in which ``origin`` is given, in the
+  /// current layout.
   ///
   /// - Complexity: O(depth)
   package var outerSpaceToCanvas: CGAffineTransform {
@@ -15,8 +16,8 @@ extension LayoutNode {
     return result
   }
 
-  /// The transform from this node's own space, with its top left corner at the origin, to the
-  /// canvas.
+  /// The transform to the canvas from this node's own space, whose origin is the top left corner of
+  /// the node.
   ///
   /// - Complexity: O(depth)
   package var localToCanvas: CGAffineTransform {
@@ -34,7 +35,8 @@ extension LayoutNode {
     return localToCanvas.concatenating(other.localToCanvas.inverted())
   }
 
-  /// Returns the nearest ancestor whose frame is the coordinate space with a given name.
+  /// Returns the nearest ancestor whose frame defines the coordinate space with a given name; nil
+  /// if there is none.
   ///
   /// - Complexity: O(depth)
   package func coordinateSpace(named name: AnyHashable) -> LayoutNode? {

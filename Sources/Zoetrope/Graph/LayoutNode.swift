@@ -4,23 +4,25 @@ import ZoetropeGeometry
 /// A box in the layout, which can be measured, placed and drawn.
 ///
 /// Guarantees:
-/// - A size is computed once for each proposal until something at or below the node changes, for up
-///   to ``memoLimit`` proposals.
-/// - A node is not placed again if its origin, size and proposal are unchanged and nothing below it
+/// - A size is computed once for each proposal until this node or a descendant changes. Up to
+///   ``memoLimit`` proposals are kept.
+/// - A node is not placed again if its origin, size and proposal are unchanged and no descendant
 ///   has changed.
-/// - Sizes are not negative, and finite if the proposal is finite. Origins are finite.
+/// - Sizes are never negative. They are finite if the proposal is finite. Origins are always
+///   finite.
 ///
 /// Like the whole graph, nodes are confined to the host's actor.
 ///
 /// Coordinates are in points, y down. A node's ``origin`` is relative to the nearest enclosing
-/// *space*: the canvas, or an effect that makes its own space (rotation, scale, clip).
+/// *space*: the canvas, or an effect that defines a coordinate space for its content (rotation,
+/// scale, clip).
 ///
-/// Properties that every pass reads for every node are internal, so that the compiler sees all
-/// their uses and can omit the checks of exclusive access.
+/// Properties that every pass reads for every node are internal. The compiler then sees all their
+/// uses and can omit the run-time checks for exclusive access.
 package class LayoutNode: DrawnNode {
   /// The graph that the node belongs to.
   package unowned(unsafe) final let graph: ViewGraph
-  /// The view node that the node belongs to.
+  /// The view node that made this node.
   package unowned final let owner: ViewNode
   /// The parent, which measures and places this node; nil for the root and for a detached node.
   final var parent: LayoutNode? {
@@ -36,28 +38,29 @@ package class LayoutNode: DrawnNode {
   final private(set) var proposal: ProposedViewSize = .unspecified
   final private(set) var isPlaced = false
   final private(set) var needsPlacement = true
-  /// Whether the graph advances this node with the clock.
+  /// Whether the graph advances this node's animations with the clock.
   package final var isTicking = false
-  /// Whether the layout of this node is placing its subviews.
+  /// Whether the layout of this node is placing its subviews right now.
   final var isPlacingChildren = false
-  /// Whether the smallest and the largest sizes of this node are compared, to detect a minimum
-  /// above the maximum. This is so for layouts and shapes, which users can write.
+  /// Whether the answers of this node to proposals of 0 and infinity are compared, to detect a
+  /// minimum above the maximum. True for layouts and shapes, because users can write their own.
   final var comparesExtremes = false
-  /// The proposal that was answered last, and the answer.
+  /// The most recently requested proposal and the size that the node answered.
   private final var latest: (proposal: ProposedViewSize, size: CGSize)?
   private final var memo: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
 
-  /// The placement that a custom layout requested in the running pass; the last call wins. Nil
-  /// between passes.
+  /// The placement that a custom layout requested for this node in the running pass. If it requests
+  /// several, the last one counts. Nil between passes.
   final var placement: Placement?
 
-  /// The arguments of `LayoutSubview.place`.
+  /// The arguments of a `LayoutSubview.place` call.
   package struct Placement {
-    /// The position of the anchor, in points, in the space of ``LayoutNode/origin``.
+    /// The position at which the anchor is placed, in points, in the coordinate space of
+    /// ``LayoutNode/origin``.
     package var position: CGPoint
-    /// The point of the view that is put at the position, in unit coordinates.
+    /// The point of the view that is placed at ``position``, in unit coordinates.
     package var anchor: UnitPoint
-    /// The proposal for the view.
+    /// The size proposed to the view.
     package var proposal: ProposedViewSize
   }
 
@@ -70,21 +73,22 @@ package class LayoutNode: DrawnNode {
 
   package final override var path: String { owner.path }
 
-  /// Whether the layout of the parent is placing its subviews.
+  /// Whether the parent's layout is placing its subviews, so that this node may be placed.
   final var mayBePlaced: Bool {
     parentReference?._withUnsafeGuaranteedRef { $0.layoutNode.isPlacingChildren } ?? false
   }
 
   // MARK: Overridden by subclasses
 
-  /// Returns the size that this node takes at a proposal, in points.
+  /// Returns the size, in points, that this node chooses for a proposal.
   package func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// Places the children, from ``origin``, ``size`` and ``proposal``.
+  /// Places the children inside the frame given by ``origin`` and ``size``, for ``proposal``.
   package func placeChildren() {}
 
-  /// Returns the smallest and the largest length of this node along an axis; nil if it can be found
-  /// only by measuring, or if the node has explicit alignment guides.
+  /// Returns the smallest and the largest length that this node can have along an axis, in points.
+  /// Returns nil if measuring is the only way to find them, or if the node has explicit alignment
+  /// guides.
   package func lengthRange(along axis: Axis) -> LengthRange? { nil }
 
   /// Returns the position of an explicit alignment guide, in points from this node's leading or top
@@ -95,61 +99,62 @@ package class LayoutNode: DrawnNode {
 
   /// The layout priority: stacks serve nodes of higher priority first. Default 0.
   package var priority: Double { 0 }
-  /// The preferred distances to neighboring views.
+  /// The distances that this node prefers to its neighbors.
   package var spacing: ViewSpacing { ViewSpacing() }
-  /// Whether a frame directly around this node keeps the preferred distances of the node, as around
-  /// a spacer.
+  /// Whether a frame directly around this node adopts the node's preferred distances to neighbors.
+  /// True for spacers.
   package var keepsSpacingInFrames: Bool { false }
-  /// The values that this node passes to its container, such as a z index or a layout value.
+  /// The values that this node passes to its container, for example a z index or a layout value.
   package var traits: PropertyList { PropertyList() }
-  /// The presence of the innermost removable view that this node represents; for a container, the
-  /// presence of the view that it lies in.
+  /// The ``Presence`` of the innermost view that can be removed and that this node shows. For a
+  /// container, the presence of the view that contains the container.
   package var presence: Presence? { owner.inputs.presence }
-  /// The axis of the enclosing stack, for spacers and dividers; nil outside stacks.
+  /// The axis of the enclosing stack, which spacers and dividers depend on; nil outside stacks.
   package var stackOrientation: Axis? { parent?.childStackOrientation }
-  /// The axis that the children see as that of their enclosing stack.
+  /// The value of ``stackOrientation`` for the children of this node.
   package var childStackOrientation: Axis? { nil }
 
-  /// Called whenever this node or a descendant has changed its size or its children.
+  /// Called whenever the size or the children of this node or of a descendant have changed.
   package func invalidated() {}
 
-  /// The transform from the space inside this node to the space of its origin; nil if they are the
-  /// same.
+  /// The transform from the coordinate space of the children to that of ``origin``; nil if both are
+  /// the same space.
   package var innerToOuter: CGAffineTransform? { nil }
-  /// Returns the size, in points, to which the container-relative lengths of a descendant refer if
-  /// this node is their container. Returns nil if an ancestor of this node is their container.
+  /// Returns the size, in points, on which the container-relative lengths of a descendant are based
+  /// if this node is the container. Returns nil if the container is an ancestor of this node.
   package func containerSize(for node: LayoutNode) -> CGSize? { nil }
-  /// The nodes that a layout arranges, in order, if this node or the node that it wraps has a
-  /// layout; otherwise nil.
+  /// The nodes that the layout of this node arranges, in order. A modifier returns those of the
+  /// node that it wraps. Nil if there is no layout.
   package var arrangedNodes: ContiguousArray<LayoutNode>? { nil }
-  /// Returns whether this node's frame is the coordinate space with a given name.
+  /// Returns whether this node's frame defines the coordinate space with a given name.
   package func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
-  /// Returns the safe area that a child sees if this node covers some of its edges; nil otherwise.
+  /// Returns the safe area for a child if this node covers some of the child's edges; otherwise
+  /// nil.
   package func safeArea(for child: LayoutNode) -> SafeArea? { nil }
 
-  /// The node named in diagnostics about this one: for a modifier, the node of the modified view.
+  /// The node that diagnostics about this node name: for a modifier, the node of the modified view.
   package var subject: LayoutNode { self }
-  /// The name of this node in diagnostics about ``subject``: that of a layout or a modifier, or
-  /// "it".
+  /// The words by which diagnostics refer to this node after the path of ``subject``: the name of a
+  /// layout or a modifier (for example `its frame`), or "it" for the subject itself.
   package var faultSubject: String { "it" }
 
   /// Whether a child is expected to exceed its proposal, so that the overflow is not reported.
   package func expectsOverflow(of child: LayoutNode) -> Bool { false }
 
-  /// The axes along which descendants see the safe areas around this node.
+  /// The axes along which safe areas outside this node still apply to its descendants.
   package var safeAreaAxes: Axis.Set { [.horizontal, .vertical] }
 
-  /// Called before the node gets another frame; nodes that animate their frames override it.
+  /// Called before the frame of the node changes. Nodes that animate their frames override it.
   package func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {}
 
-  /// Whether a ``Layout`` places the children.
+  /// Whether the children are placed by a ``Layout``.
   package var isArranging: Bool { false }
-  /// The number of times that a container has placed its children.
+  /// The number of times that this node has placed its children, if it is a container; otherwise 0.
   package var placementCount: Int { 0 }
 
   // MARK: Measuring and placing
 
-  /// Returns the size at a proposal; memoised.
+  /// Returns the size that this node chooses for a proposal, in points. The result is memoised.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let latest, latest.proposal == proposal { return latest.size }
     return earlierSize(proposal)
@@ -169,7 +174,8 @@ package class LayoutNode: DrawnNode {
     return size
   }
 
-  /// Computes the size at a proposal. Negative, infinite and NaN lengths are reported and replaced.
+  /// Computes the size that this node chooses for a proposal. Negative, infinite and NaN lengths
+  /// are reported and replaced.
   package final func measured(_ proposal: ProposedViewSize) -> CGSize {
     pass.pointee.measurementCount += 1
     var size = computeSize(proposal)
@@ -180,8 +186,8 @@ package class LayoutNode: DrawnNode {
     return size
   }
 
-  /// Compares an answer to a length of 0 or infinity with the memoised answer to the opposite
-  /// length.
+  /// Checks an answer to a proposed length of 0 against the memoised answer to infinity, or the
+  /// reverse, along both axes.
   private func compareExtremes(_ answer: LayoutFault.Answer) {
     compareExtremes(.horizontal, answer)
     compareExtremes(.vertical, answer)
@@ -200,24 +206,24 @@ package class LayoutNode: DrawnNode {
   /// The number of proposals for which a node memoises its size.
   package static var memoLimit: Int { 32 }
 
-  /// Returns the size at a proposal, with the alignment guides.
+  /// Returns the size that this node chooses for a proposal, together with its alignment guides.
   package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(node: self, size: sizeThatFits(proposal), proposal: proposal)
   }
 
-  /// The dimensions that this node was placed with.
+  /// The dimensions with which this node was placed.
   package final var placedDimensions: ViewDimensions {
     ViewDimensions(node: self, size: size, proposal: proposal)
   }
 
-  /// Places the node at an origin, with the size that it takes at a proposal. The children are
-  /// placed only if something has changed.
+  /// Places the node at an origin, with the size that the node chooses for a proposal. The children
+  /// are placed only if something has changed.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     place(at: origin, size: sizeThatFits(proposal), proposal: proposal)
   }
 
-  /// Places the node at an origin with a size that it has taken at a proposal. Values that are not
-  /// finite are reported and replaced.
+  /// Places the node at an origin, with a size that the node has chosen for a proposal. Values that
+  /// are not finite are reported and replaced.
   package final func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
     if (origin.x + origin.y + size.width + size.height).isFinite {
       placeFinite(at: origin, size: size, proposal: proposal)
@@ -226,7 +232,7 @@ package class LayoutNode: DrawnNode {
     }
   }
 
-  /// Places the node, given finite numbers.
+  /// Places the node. All lengths and coordinates must be finite.
   package final func placeFinite(
     at origin: CGPoint, size: CGSize, proposal: ProposedViewSize
   ) {
@@ -259,8 +265,8 @@ package class LayoutNode: DrawnNode {
     graph.needsLayout = true
   }
 
-  /// Invalidates the sizes and placements of this node and its ancestors, up to but excluding the
-  /// given one, which must be about to measure again.
+  /// Invalidates the sizes and placements of this node and of its ancestors below `ancestor`. The
+  /// caller must be about to measure the children of `ancestor` again.
   ///
   /// - Complexity: O(depth)
   package final func forgetSizes(below ancestor: LayoutNode) {
@@ -274,7 +280,7 @@ package class LayoutNode: DrawnNode {
     }
   }
 
-  /// Requests another placement of this node in the next pass, although no size has changed.
+  /// Requests that this node be placed again in the next pass, although its size has not changed.
   ///
   /// - Complexity: O(depth)
   package final func setNeedsPlacement() {
@@ -287,8 +293,8 @@ package class LayoutNode: DrawnNode {
     graph.needsLayout = true
   }
 
-  /// Called when the enclosing stack changes its axis; invalidates the sizes, which may depend on
-  /// it.
+  /// Called when the axis of the enclosing stack changes. Invalidates the sizes, because they may
+  /// depend on the axis.
   package func stackOrientationChanged() { forgetSizes() }
 
   private final func forgetSizes() {
@@ -296,15 +302,15 @@ package class LayoutNode: DrawnNode {
     memo.removeAll(keepingCapacity: true)
   }
 
-  /// The animation of a change that reaches this node in the current batch; nil if there is none.
+  /// The animation that applies to changes of this node in the current batch; nil if there is none.
   package final var currentAnimation: Animation? {
     guard let batch = graph.batch else { return nil }
     let transaction = owner.inputs.scope?.resolve(batch) ?? batch.transaction
     return transaction.effectiveAnimation
   }
 
-  /// Returns the left edge of a child in the layout direction, given its left edge in a
-  /// left-to-right layout. Both are in points from this node's left edge.
+  /// Returns the left edge of a child in the environment's layout direction, given the left edge in
+  /// a left-to-right layout. Both are in points from this node's left edge.
   ///
   /// - Parameters:
   ///   - x: The left edge of the child in a left-to-right layout.
@@ -340,7 +346,8 @@ package class WrapperNode: LayoutNode {
     child.sizeThatFits(proposal)
   }
 
-  /// The range of the child; subclasses that answer other sizes must override this, too.
+  /// The length range of the child. A subclass that changes the size of the child must override
+  /// this property, too.
   package override func lengthRange(along axis: Axis) -> LengthRange? {
     child.lengthRange(along: axis)
   }

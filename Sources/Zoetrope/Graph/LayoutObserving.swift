@@ -1,8 +1,8 @@
-/// An object that depends on the results of layout.
+/// An object that is notified after layout passes, because it depends on their results.
 package protocol LayoutObserving: AnyObject {
   /// Whether this object is registered with the graph. Written only by the graph.
   var isObservingLayout: Bool { get set }
-  /// Called after a layout pass; may request an update or another layout. Returns whether the
-  /// object stays registered.
+  /// Called after a layout pass. The object may request an update or another layout. Returns
+  /// whether it stays registered.
   func layoutDidFinish() -> Bool
 }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A recorder of a layout that is being explained. Nodes ask it for sizes in place of their memos.
+/// An object that records every step of one layout, in order to explain the layout. While it
+/// records, nodes request sizes from it and do not look them up in their memos.
 package protocol LayoutRecording: AnyObject {
-  /// Returns the size of a node at a proposal, in points, and records the question.
+  /// Returns the size that a node chooses for a proposal, in points, and records both.
   func size(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGSize
-  /// Records the placement of a node, and places its children.
+  /// Records the placement of a node, then places the node's children.
   func place(_ node: LayoutNode)
-  /// Records how a stack has divided its length in order to place its children. Divisions that the
-  /// stack makes in order to measure itself are ignored.
+  /// Records how a stack has divided its length among its children in order to place them.
+  /// Divisions made only to measure the stack are ignored.
   ///
   /// - Parameter view: One of the stack's children.
   func add(_ decision: @autoclosure () -> StackDecision, of view: LayoutNode)

@@ -1,9 +1,9 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A container that builds its views only when they come into view.
+/// A container that builds each of its views only when the view is about to become visible.
 package protocol LazyRegion: AnyObject {
-  /// The axis along which the views follow each other.
+  /// The axis along which the container lines up its views.
   var axis: Axis { get }
   /// Registers an object that builds views for the container.
   func add(_ source: any LazySource)
@@ -20,9 +20,9 @@ package protocol LazySource: AnyObject {
 
 /// A view of a lazy container, built or not.
 package class LazyElement {
-  /// The object that builds the view.
+  /// The object that builds the view, held weakly; nil once that object is gone.
   package final weak var source: (any LazySource)?
-  /// The container.
+  /// The lazy container of the view.
   package final unowned let region: any LazyRegion
   /// The number of the batch in which the view was inserted; nil if it is one of the container's
   /// first views.
@@ -62,15 +62,16 @@ package class LazyElement {
   /// Requests that the view be built in the next update.
   package func build() {}
 
-  /// Records that the view has been built, in a batch or outside of one.
+  /// Records the batch in which the view has been built; nil means outside a batch.
   package final func recordBuild(in batch: ViewGraph.Batch?) { buildSerial = batch?.serial }
 
-  /// Returns whether the view was built in a batch although it was inserted earlier.
+  /// Returns whether the view was built in a given batch but not inserted in it.
   fileprivate final func wasBuiltLate(in batch: ViewGraph.Batch) -> Bool {
     buildSerial == batch.serial && insertion != batch.serial
   }
 
-  /// Adds a part of the view to ``extent``, and returns whether it is the first one of the pass.
+  /// Adds a part of the view to ``extent``, and returns whether the part is the first one in this
+  /// pass.
   package final func extend(over part: ClosedRange<CGFloat>, pass: Int) -> Bool {
     let isFirst = pass != self.pass
     self.pass = pass
@@ -80,7 +81,7 @@ package class LazyElement {
     return isFirst
   }
 
-  /// Sets whether any part of the view is visible, and notifies the watchers of a change.
+  /// Sets whether any part of the view is visible. Notifies the watchers if this has changed.
   package final func setOnScreen(_ isOnScreen: Bool) {
     if isOnScreen == self.isOnScreen { return }
     self.isOnScreen = isOnScreen
@@ -94,14 +95,15 @@ package class LazyElement {
   }
 }
 
-/// An object that depends on whether it is visible.
+/// An object that depends on whether its view is visible.
 package protocol OnScreenWatching: AnyObject {
-  /// Called when the visibility may have changed.
+  /// Called when the visibility of the view may have changed.
   func onScreenDidChange()
 }
 
 extension Presence {
-  /// Returns whether the view appears in a batch only because a lazy container builds it then.
+  /// Returns whether the view appears in a batch only because a lazy container has just built it,
+  /// or has just built a view around it.
   ///
   /// - Complexity: O(depth)
   package func isBuiltLate(in batch: ViewGraph.Batch) -> Bool {
@@ -115,15 +117,15 @@ extension Presence {
 }
 
 extension ViewNode {
-  /// The inputs of a child that this node arranges in a container of its own, so that enclosing
-  /// lazy containers do not affect the child.
+  /// The inputs for a child that this node arranges by itself. Lazy containers around this node do
+  /// not affect the child.
   package final var containerInputs: _ViewInputs {
     var result = childInputs
     result.laziness = nil
     return result
   }
 
-  /// Whether all enclosing lazy containers show some part of this node's view.
+  /// Whether this node's view lies in a visible element of every enclosing lazy container.
   ///
   /// - Complexity: O(depth)
   package final var isOnScreen: Bool {

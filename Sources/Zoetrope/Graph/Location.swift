@@ -1,15 +1,15 @@
 import Foundation
 
-/// One evaluation of a body. Each value that the body reads keeps a reference to it, in order to
-/// invalidate the node when the value changes.
+/// The record of one evaluation of a view's body. Each piece of state that the body reads refers to
+/// the record, and invalidates the node through it when the state changes.
 package final class Reader {
-  /// The node whose body was evaluated; nil once the body has been evaluated again, or the node is
-  /// gone.
+  /// The node whose body was evaluated. Nil once the body has been evaluated again, or once the
+  /// node is gone.
   package unowned(unsafe) final var node: ViewNode?
   /// Whether the evaluation has read any value that may change.
   package fileprivate(set) final var hasRead = false
 
-  /// Creates the record of an evaluation that has read nothing yet.
+  /// Creates the record of an evaluation that has not read any value yet.
   package init(node: ViewNode) { self.node = node }
 
   /// Records that the evaluation has read a value that may change.
@@ -39,7 +39,7 @@ package final class Location<Value> {
     isEqual = equalityOfValues(like: value)
   }
 
-  /// Returns the value. A body that reads it is evaluated again when it changes.
+  /// Returns the value. If a body is being evaluated, it is evaluated again when the value changes.
   package func get() -> Value {
     guard let reader = graph?.reader else { return pending ?? committed }
     reader.hasRead = true
@@ -50,7 +50,7 @@ package final class Location<Value> {
     return committed
   }
 
-  /// Writes a value in the given transaction, or else in the current one.
+  /// Writes a value in a transaction; nil means the current transaction.
   package func set(_ value: Value, in transaction: Transaction? = nil) {
     guard let graph else {
       committed = value
@@ -79,7 +79,7 @@ package final class Location<Value> {
     graph.haveEqualBytes(a, b) || isEqual?(a, b) == true
   }
 
-  /// Removes outdated evaluations before the array would have to grow.
+  /// Removes the records of outdated evaluations when the array is about to grow.
   private func purgeIfCrowded() {
     guard readers.count >= 16, readers.count == readers.capacity else { return }
     readers.removeAll { $0.node == nil }

@@ -3,28 +3,31 @@ import Foundation
 /// The presence of a view that can be inserted and removed: a branch of a condition, or an element
 /// of a `ForEach`.
 ///
-/// A removed view stays until every animation that its removal has started is over; only then is it
-/// gone. Its descendants resolve their transactions through this scope, so that every such
-/// animation is counted, wherever it starts.
+/// A removed view is shown until every animation that its removal has started is over. Only then is
+/// the view gone. Its descendants resolve their transactions through this scope, so that an
+/// animation is counted even if a descendant starts it.
 package final class Presence: TransactionScope {
-  /// The presence of the nearest enclosing view that can be removed itself; nil if there is none.
+  /// The presence of the nearest enclosing view that can be inserted and removed; nil if there is
+  /// none.
   package let enclosing: Presence?
   /// Whether the view has been removed, although it may still be shown.
   package private(set) var isRemoved = false
   /// Whether the view has been removed and is no longer shown.
   package private(set) var isGone = false
 
-  /// The element of the view in a lazy container; nil in other containers.
+  /// The element that stands for the view in a lazy container; nil in other containers.
   package var element: LazyElement?
 
   private var exit: AnimationCompletion?
   /// The number of removals and restorations that have started so far. It identifies the current
-  /// exit, so that the end of an exit is ignored if the view was restored meanwhile.
+  /// exit: when an older exit ends, after the view has been restored, the number differs and the
+  /// end is ignored.
   private var exitNumber = 0
   private var isExitOver = false
-  /// The number of nested views that were removed before this one and are still shown.
+  /// The number of removed views inside this one that are still shown.
   private var leavingInside = 0
-  /// The number of places that show the view elsewhere and must release it before it is gone.
+  /// The number of calls of ``retain(inside:)`` that have not been reverted by
+  /// ``release(inside:)``. The view is not gone before the number is 0.
   private var retainCount = 0
 
   /// Creates the presence of a view from the inputs of its node.
@@ -33,11 +36,11 @@ package final class Presence: TransactionScope {
     super.init(outer: inputs.scope)
   }
 
-  /// Whether the view or an enclosing one has been removed.
+  /// Whether the view or an enclosing view has been removed.
   package var isLeaving: Bool { isLeaving(inside: nil) }
 
-  /// Returns whether the view, or an enclosing view inside a boundary, has been removed. The view
-  /// of the boundary itself does not count.
+  /// Returns whether this view or an enclosing view has been removed. The search ends before
+  /// `boundary`, the presence of an enclosing view; nil means that it includes all enclosing views.
   package func isLeaving(inside boundary: Presence?) -> Bool {
     var presence: Presence? = self
     while let current = presence, current !== boundary {
@@ -47,7 +50,7 @@ package final class Presence: TransactionScope {
     return false
   }
 
-  /// Removes the view in the current batch. Outside a batch the view is gone at once.
+  /// Removes the view in the current batch. Outside a batch, the view is gone at once.
   ///
   /// - Parameters:
   ///   - node: The node of the view.
@@ -89,7 +92,7 @@ package final class Presence: TransactionScope {
     }
   }
 
-  /// Restores a view that has been removed and is not gone yet.
+  /// Restores a view that has been removed but is not gone yet.
   package func restore(_ node: ViewNode) {
     guard isRemoved, !isGone else { return }
     isRemoved = false
@@ -103,8 +106,9 @@ package final class Presence: TransactionScope {
     enclosing?.leavingInside -= 1
   }
 
-  /// Keeps the view and the enclosing ones inside a boundary after their removal, until
-  /// ``release(inside:)`` is called, because the view is shown elsewhere.
+  /// Keeps this view and its enclosing views from being gone after their removal, until
+  /// ``release(inside:)`` is called. Another node calls it while it shows the view. Enclosing views
+  /// from `boundary` outward are not affected.
   package func retain(inside boundary: Presence?) {
     var presence: Presence? = self
     while let current = presence, current !== boundary {
@@ -126,9 +130,9 @@ package final class Presence: TransactionScope {
     }
   }
 
-  /// Adds the running exits of this view, and of the enclosing ones inside a boundary, to the
-  /// completions of a transaction. The exits then wait for the animations that the transaction
-  /// starts.
+  /// Adds the running exits of this view and of its enclosing views, up to but excluding
+  /// `boundary`, to the completions of a transaction. The exits then also wait for the animations
+  /// that the transaction starts.
   package func addExits(to transaction: inout Transaction, inside boundary: Presence?) {
     var presence: Presence? = self
     while let current = presence, current !== boundary {
@@ -137,7 +141,8 @@ package final class Presence: TransactionScope {
     }
   }
 
-  /// Returns whether a batch or an enclosing transaction modifier is animated.
+  /// Returns whether a batch has an animation, either of its own or from an enclosing transaction
+  /// modifier.
   private func isAnimated(_ batch: ViewGraph.Batch) -> Bool {
     if batch.transaction.effectiveAnimation != nil { return true }
     var scope = outer
@@ -167,7 +172,7 @@ package final class Presence: TransactionScope {
     }
   }
 
-  /// The node of the view, while its exit waits for nested views or for places that show it
-  /// elsewhere.
+  /// The node of the view. Set while the exit is over, but the view still waits for nested views or
+  /// for other nodes that show it.
   private weak var node: ViewNode?
 }

@@ -1,11 +1,12 @@
 import Foundation
 
 extension Reader {
-  /// Called when the evaluation has read observable objects. Returns a closure to call before the
-  /// first change of a property that it read.
+  /// Records that the evaluation reads observable objects. Returns a closure to call just before
+  /// the first change of a property that the evaluation has read.
   ///
-  /// An object reports only its first change, just before it happens. So the node is updated in the
-  /// transaction of the first change, and reads the values that the object has by then.
+  /// An observable object reports only its first change, just before the change happens. The node
+  /// is therefore updated in the transaction of the first change, and reads the values that the
+  /// object has by then.
   package func observedChange() -> @Sendable () -> Void {
     noteRead()
     let reader = Confined(self)

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeGeometry
 
 /// A region whose edges are partly covered by other views. Both rectangles are in points, in the
-/// space in which the covering node places its children.
+/// coordinate space in which the covering node places its children.
 package struct SafeArea {
   /// The whole region.
   package var outer: CGRect
@@ -40,9 +40,9 @@ package struct SideInsets: Equatable {
 }
 
 extension LayoutNode {
-  /// The distances, in points, by which this node can extend under the views that cover the edges
-  /// of its surroundings. A side of the node that reaches the edge of the uncovered part can extend
-  /// to the end of the covered region. For the other sides, the distance is 0.
+  /// The distances, in points, by which this node can extend under the views that cover its edges.
+  /// If a side of the node reaches the edge of the uncovered part of the region, that side can
+  /// extend to the end of the covered part. For the other sides, the distance is 0.
   ///
   /// - Complexity: O(depth)
   package var safeAreaInsets: SideInsets {
@@ -69,7 +69,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// Returns ``safeAreaInsets`` at some edges, and zero at the others.
+  /// Returns ``safeAreaInsets`` for the given edges, and 0 for the others.
   ///
   /// - Complexity: O(depth), and O(1) if no view of the host covers any edges.
   package func safeAreaInsets(at edges: Edge.Set) -> SideInsets {
@@ -85,11 +85,11 @@ extension LayoutNode {
 }
 
 extension SafeArea {
-  /// The distance, in points, up to which two edges count as the same.
+  /// The largest distance, in points, at which two edges count as equal.
   private static let tolerance: CGFloat = 1e-3
 
-  /// Returns how far a rectangle can extend under the covering views; 0 for sides that do not reach
-  /// the edge of the uncovered part.
+  /// Returns how far each side of a rectangle can extend under the covering views, in points. The
+  /// distance is 0 for a side that does not reach the edge of the uncovered part.
   fileprivate func insets(of rect: CGRect) -> SideInsets {
     var insets = SideInsets.zero
     let slack = Self.tolerance
@@ -117,7 +117,7 @@ extension SideInsets {
 }
 
 extension CGRect {
-  /// The rectangle with its sides moved outward.
+  /// The rectangle with each side moved outward by the inset for that side.
   package func grown(by insets: SideInsets) -> CGRect {
     CGRect(
       x: minX - insets.left, y: minY - insets.top, width: width + insets.left + insets.right,

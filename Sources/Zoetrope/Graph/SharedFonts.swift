@@ -2,8 +2,9 @@ import ZoetropeText
 
 /// The fonts of one host, or of several hosts that share them.
 ///
-/// Guarantees: no file is read before the first text needs a font; the result of loading, success
-/// or failure, is kept. Confined to the actor of the graphs that share it.
+/// Guarantees: No file is read before the first text needs a font. The result of loading is kept,
+/// whether it is a success or a failure. The object is confined to the actor of the graphs that
+/// share it.
 package final class SharedFonts {
   /// The folder of the fonts; nil for the installed fonts.
   package let folder: String?

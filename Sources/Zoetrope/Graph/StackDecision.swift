@@ -7,23 +7,24 @@ import ZoetropeGeometry
 /// groups are reserved. Within a group each view is offered an equal share of the remaining length,
 /// the least flexible view first.
 package struct StackDecision {
-  /// The offer to one view, and the length that it took.
+  /// The length offered to one view, and the length that the view took.
   package struct Portion {
     /// The layout node of the view.
     package let node: LayoutNode
     /// The layout priority of the view.
     package let priority: Double
-    /// The length that the view answered to a proposal of 0, in points; nil if it was not asked.
+    /// The length that the view answered to a proposal of 0, in points; nil if the stack did not
+    /// propose 0.
     package let minimum: CGFloat?
-    /// The length that the view answered to an infinite proposal, in points; nil if it was not
-    /// asked.
+    /// The length that the view answered to an infinite proposal, in points; nil if the stack did
+    /// not make that proposal.
     package let maximum: CGFloat?
     /// The proposed length, in points; nil for the ideal length.
     package let offered: CGFloat?
     /// The length that the view took, in points.
     package let length: CGFloat
-    /// The position of the view's alignment guide across the stack, in points from the view's
-    /// leading or top edge.
+    /// The position of the view's guide for ``StackDecision/alignment``, in points from the view's
+    /// top edge in a horizontal stack and from its leading edge in a vertical one.
     package let guide: CGFloat
 
     /// Creates a portion.
@@ -43,11 +44,11 @@ package struct StackDecision {
 
   /// The axis along which the views are stacked.
   package let axis: Axis
-  /// The proposal that the stack had to divide.
+  /// The size that was proposed to the stack.
   package let proposal: ProposedViewSize
-  /// The alignment guide by which the views are lined up.
+  /// The alignment guide at which the views are lined up across the stack.
   package let alignment: AlignmentKey
-  /// The distances between neighboring views, in points: one fewer than the number of views.
+  /// The distances between neighboring views, in points, one for each pair of neighbors.
   package let distances: [CGFloat]
   /// The portions, in the order of the views.
   package let portions: [Portion]

@@ -1,23 +1,25 @@
-/// An object that changes by itself as time passes.
+/// An object whose state changes with time, as during an animation.
 package protocol Ticking: AnyObject {
   /// Whether the graph advances this object with the clock. Written only by the graph.
   var isTicking: Bool { get set }
   /// Advances the object to a time in seconds, and returns whether it still animates.
   func tick(at time: Double) -> Bool
-  /// The time at which an animation ends or counts as complete, in seconds; nil if it is unknown.
+  /// The next time, in seconds, at which an animation of the object ends or reaches its logical
+  /// completion; nil if the time is unknown.
   var nextEvent: Double? { get }
-  /// Invalidates the retained drawing of this object, which may look different at the new time.
+  /// Invalidates the retained drawing of this object. Called after each tick, because the object
+  /// may look different at the new time.
   func setNeedsDrawing()
 }
 
-/// Returns the earlier of two times; a time that is nil is unknown.
+/// Returns the earlier of two times. If one of them is unknown (nil), returns the other.
 package func earlier(_ a: Double?, _ b: Double?) -> Double? {
   guard let a else { return b }
   return b.map { min(a, $0) } ?? a
 }
 
 extension Ticking where Self: ViewNode {
-  /// Does nothing: view nodes do not draw, and the layout nodes that do are invalidated by the
-  /// update.
+  /// Does nothing. View nodes do not draw: the update invalidates the layout nodes that draw for
+  /// them.
   package func setNeedsDrawing() {}
 }

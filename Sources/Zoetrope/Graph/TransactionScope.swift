@@ -1,23 +1,24 @@
 import Foundation
 
 /// The scope of a transaction modifier: the views inside it. The modifier can change the
-/// transaction, and so the animation, with which a state change reaches these views. Scopes are
-/// nested like the modifiers.
+/// transaction, and therefore the animation, in which state changes reach these views. Scopes are
+/// nested in the same way as the modifiers.
 package class TransactionScope {
-  /// The scope of the next modifier further out; nil if there is none.
+  /// The scope of the nearest enclosing transaction modifier; nil if there is none.
   package final let outer: TransactionScope?
-  /// The change that this modifier makes to the transaction; nil if it makes none.
+  /// The change that the modifier makes to a transaction; nil if it makes none.
   package final var transform: ((inout Transaction) -> Void)?
   /// Whether ``transform`` applies to every batch, or only to the one numbered ``serial``.
   package final var isPermanent = false
-  /// The number of the batch that ``transform`` applies to, unless it is permanent.
+  /// The number of the batch to which ``transform`` applies. Ignored if ``isPermanent`` is true.
   package final var serial = -1
   private final var resolved: (serial: Int, transaction: Transaction)?
 
   /// Creates a scope that changes no transaction.
   package init(outer: TransactionScope?) { self.outer = outer }
 
-  /// Returns the transaction of a batch as it reaches the views inside this modifier.
+  /// Returns the transaction of a batch, with the changes made by this modifier and the enclosing
+  /// ones.
   ///
   /// - Complexity: O(depth) for the first call in a batch, then O(1).
   package final func resolve(_ batch: ViewGraph.Batch) -> Transaction {
@@ -28,6 +29,6 @@ package class TransactionScope {
     return transaction
   }
 
-  /// Discards the resolved transaction, because the modifier has changed in the current batch.
+  /// Discards the memoised transaction, because the modifier has changed in the current batch.
   package final func invalidate() { resolved = nil }
 }

@@ -11,13 +11,14 @@ package class UnaryNode<V: View, Content: View>: ViewNodeOf<V> {
     super.init(view, inputs)
   }
 
-  /// The inputs of the child, read when it is made.
+  /// The inputs for the child, read once, when the child is made.
   package var inputsForChild: _ViewInputs { childInputs }
-  /// The environment of the child.
+  /// The environment for the child, read at each update.
   package var environmentForChild: EnvironmentValues { inputs.environment }
   /// Called before the child is updated.
   @MainActor package func willUpdate(_ change: Change) {}
-  /// Called after the child has been updated; sets the outputs, by default to those of the child.
+  /// Called after the child has been updated. Sets the outputs; the default implementation takes
+  /// those of the child.
   @MainActor package func didUpdate(_ change: Change) {
     if let child { setOutputs(child.outputs) }
   }
@@ -42,8 +43,8 @@ package class UnaryNode<V: View, Content: View>: ViewNodeOf<V> {
   }
 }
 
-/// A view node that wraps each layout node of its content in one of its own. A layout or drawing
-/// modifier therefore applies to each view of the content separately.
+/// A view node that wraps each layout node of its content in a layout node of its own. A layout or
+/// drawing modifier therefore applies to each view of the content separately.
 package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNode<V, Content> {
   private final var wrappers: ContiguousArray<(child: LayoutNode, wrapper: Wrapper)> = []
   private final let wrap: (V, ViewNode, LayoutNode) -> Wrapper
@@ -54,8 +55,8 @@ package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNo
   ///
   /// - Parameters:
   ///   - content: Returns the view to wrap.
-  ///   - wrap: Makes the layout node around another one.
-  ///   - refresh: Passes a new value of the view to a layout node.
+  ///   - wrap: Makes the wrapper of a layout node.
+  ///   - refresh: Passes a new value of the view to a wrapper.
   package init(
     _ view: V, _ inputs: _ViewInputs, content: @escaping (V) -> Content,
     wrap: @escaping (V, ViewNode, LayoutNode) -> Wrapper,
@@ -67,8 +68,8 @@ package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNo
     super.init(view, inputs, content: content)
   }
 
-  /// Returns whether these nodes are the wrapped ones. This is a plain loop, because generic code
-  /// would create key paths and lazy sequences again on every call.
+  /// Returns whether the given nodes are those that are wrapped now. This is a plain loop, because
+  /// generic code would create key paths and lazy sequences on every call.
   private func isWrapping(_ nodes: ContiguousArray<LayoutNode>) -> Bool {
     if nodes.count != wrappers.count { return false }
     for index in nodes.indices where nodes[index] !== wrappers[index].child { return false }

@@ -12,12 +12,13 @@ import ZoetropeGeometry
   /// The views that this view consists of.
   @ViewBuilder var body: Body { get }
 
-  /// Makes the node that keeps this view's state; user-defined views use the default.
+  /// Makes the node that keeps this view's state. User-defined views use the default
+  /// implementation.
   static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode
 }
 
 extension View {
-  /// Makes a node that evaluates the body.
+  /// Makes a node that evaluates ``body``.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     CompositeNode(view, inputs, pathName: typeName(Self.self))
   }
@@ -28,7 +29,8 @@ extension Never: View {
   public var body: Never { primitiveBody(Self.self) }
 }
 
-/// Stops the program, because a body was requested of a view that draws or lays out by itself.
+/// Stops the program. It is called when the body of a view that draws or lays out by itself is
+/// requested.
 package func primitiveBody(_ type: Any.Type) -> Never {
   preconditionFailure("\(type) is a primitive view and has no body")
 }
@@ -51,16 +53,17 @@ public struct _ViewInputs {
   package var scope: TransactionScope?
   /// The parent node, which makes the node; nil for the root.
   package unowned(unsafe) var parent: ViewNode?
-  /// The content of the enclosing view modifiers; nil outside the bodies of modifiers.
+  /// The content of the enclosing view modifiers, for the placeholders in their bodies; nil outside
+  /// the bodies of modifiers.
   package var contents: ModifierContents?
   /// The presence of the innermost enclosing view that can be removed; nil if there is none.
   package var presence: Presence?
-  /// The scope of the outermost enclosing choice of views, whose candidates are not all shown; nil
-  /// if there is none.
+  /// The scope of the outermost enclosing choice between views, such as a `ViewThatFits`; nil if
+  /// there is none.
   package var choice: ChoiceScope?
   /// Whether an enclosing modifier sets a transition.
   package var isInTransition = false
-  /// The lazy container that arranges the view; nil if there is none.
+  /// The lazy container that builds the view; nil if there is none.
   package var laziness: (any LazyRegion)?
   /// The axes along which enclosing scroll views scroll.
   package var scrollAxes: Axis.Set = []

@@ -5,13 +5,14 @@ import Foundation
   /// The type of the body.
   associatedtype Body: View
 
-  /// The placeholder for the modified view in the body.
+  /// The type of the placeholder that stands for the modified view in the body.
   typealias Content = _ViewModifier_Content<Self>
 
   /// Returns the modified view, given a placeholder for the view to modify.
   @ViewBuilder func body(content: Self.Content) -> Self.Body
 
-  /// Makes the node of a view with this modifier; user-defined modifiers use the default.
+  /// Makes the node of a view with this modifier applied to it. User-defined modifiers use the
+  /// default implementation.
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode
@@ -23,27 +24,27 @@ extension ViewModifier where Body == Never {
 }
 
 extension ViewModifier {
-  /// Makes a node that evaluates the body.
+  /// Makes a node that evaluates the modifier's body.
   public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
     ModifierBodyNode(view, inputs)
   }
 
-  /// Returns a modifier that applies this modifier, then another one.
+  /// Returns a modifier that applies this modifier first and the given modifier second.
   public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// A view, or a modifier, with a modifier applied to it.
+/// A view or another modifier, together with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-  /// The view or modifier that is modified.
+  /// The view or modifier to which ``modifier`` is applied.
   public var content: Content
-  /// The modifier.
+  /// The modifier that is applied to ``content``.
   public var modifier: Modifier
 
-  /// Creates a view or a modifier with a modifier applied to it.
+  /// Applies a modifier to a view or to another modifier.
   public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -61,7 +62,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// Returns the content with the first modifier applied, then the second.
+  /// Returns the placeholder with the first modifier applied, then the second.
   public func body(
     content: _ViewModifier_Content<Self>
   ) -> ModifiedContent<ModifiedContent<_ViewModifier_Content<Self>, Content>, Modifier> {
@@ -73,7 +74,7 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
 extension View {
-  /// Returns this view with a modifier applied to it.
+  /// Returns this view with the given modifier applied to it.
   public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -92,14 +93,15 @@ extension _ViewModifier_Content: View {
   }
 }
 
-/// The placeholder for a view in the body of a construct that transforms it, such as a transition.
+/// The placeholder for a transformed view, in the body of the construct that transforms it, such as
+/// a transition.
 public struct PlaceholderContentView<Value> {
-  /// Creates a placeholder.
+  /// Creates a placeholder, which has no value of its own.
   package init() {}
 }
 
 extension PlaceholderContentView: _PrimitiveView {
-  /// Makes a node that shows the view in place of the placeholder.
+  /// Makes a node that shows the transformed view in place of the placeholder.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     ModifierContentNode(view, inputs, placeholder: Value.self)
   }
@@ -107,25 +109,25 @@ extension PlaceholderContentView: _PrimitiveView {
 
 /// A modifier whose body uses a `PlaceholderContentView` as its content.
 package protocol PlaceholderModifier: ViewModifier {
-  /// The generic argument of the placeholder.
+  /// The generic argument of the `PlaceholderContentView`.
   nonisolated static var placeholder: Any.Type { get }
 }
 
-/// Returns the type that identifies the content in the body of a modifier.
+/// Returns the type by which the placeholders in a modifier's body find the modified view.
 private func placeholder(of modifier: Any.Type) -> Any.Type {
   (modifier as? any PlaceholderModifier.Type)?.placeholder ?? modifier
 }
 
-/// The content of an enclosing modifier, which the body of the modifier refers to by a placeholder.
-/// Nested modifiers form a linked list, innermost first.
+/// The view that an enclosing modifier modifies. Placeholders in the body of the modifier show it.
+/// The objects of nested modifiers form a linked list, innermost first.
 package final class ModifierContents {
   fileprivate let modifier: Any.Type
   fileprivate let outer: ModifierContents?
-  /// Makes a node of the content, in the context of the placeholder.
+  /// Makes a node of the modified view, given the inputs for it.
   fileprivate var make: @MainActor (_ViewInputs) -> ViewNode
-  /// Passes the new value of the content to a node made earlier.
+  /// Passes the new value of the modified view to a node that ``make`` returned earlier.
   fileprivate var refresh: @MainActor (ViewNode) -> Void
-  /// The nodes that show the content.
+  /// The nodes of the placeholders that show the modified view.
   fileprivate var places: [Place] = []
 
   fileprivate struct Place {
@@ -148,8 +150,8 @@ package final class ModifierContents {
   }
 }
 
-/// The node of a user-defined modifier. It evaluates the body, and passes the content to the nodes
-/// of its placeholders.
+/// The node of a user-defined modifier. It evaluates the modifier's body, and passes the modified
+/// view to the nodes of the placeholders in that body.
 private final class ModifierBodyNode<C: View, M: ViewModifier>: ViewNodeOf<ModifiedContent<C, M>> {
   private var inside: ViewNodeOf<ModifierBody<M>>?
   private var contents: ModifierContents?
@@ -187,8 +189,8 @@ private final class ModifierBodyNode<C: View, M: ViewModifier>: ViewNodeOf<Modif
   }
 }
 
-/// A modifier as a view, whose body is that of the modifier. The modifier is its only stored
-/// property, so that the dynamic properties of both have the same offsets.
+/// A view that evaluates the body of a modifier. The modifier is its only stored property, so that
+/// the dynamic properties have the same offsets in the view as in the modifier.
 nonisolated private struct ModifierBody<M: ViewModifier>: View {
   var modifier: M
   @MainActor var body: M.Body { modifier.body(content: _ViewModifier_Content()) }

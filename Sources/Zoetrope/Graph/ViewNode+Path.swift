@@ -3,15 +3,15 @@ import Foundation
 extension ViewNode {
   /// The label that distinguishes a node from its siblings in a path.
   package enum PathLabel {
-    /// The index among the views of a builder.
+    /// The index among the views that a view builder lists.
     case index(Int)
-    /// The id of an element of a `ForEach`.
+    /// The id of the element that a `ForEach` made the node for.
     case element(any Hashable)
-    /// The role in the parent, such as an overlay's.
+    /// The role of the node in its parent, for example `overlay`.
     case named(String)
   }
 
-  /// The names of the nodes from the root to this one, separated by slashes.
+  /// The path of this node: the names of the nodes from the root to this one, separated by slashes.
   ///
   /// - Complexity: O(depth)
   package final var path: String {

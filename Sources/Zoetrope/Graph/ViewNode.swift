@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view node type under its name inside the package.
+/// The name of the view node type inside the package. The public name begins with an underscore.
 package typealias ViewNode = _ViewNode
 
 /// A node of the tree of views. It keeps the identity and the state of a view, and the layout nodes
@@ -10,7 +10,7 @@ package typealias ViewNode = _ViewNode
 /// down. It visits only nodes with a flag that records a change at or below them, and nodes with a
 /// new environment.
 public class _ViewNode {
-  /// The context inherited from the ancestors.
+  /// The context that the node inherits from its ancestors.
   package final var inputs: _ViewInputs
   /// The layout nodes that this view contributes: none, one or many.
   package final private(set) var outputs: ContiguousArray<LayoutNode> = []
@@ -20,13 +20,14 @@ public class _ViewNode {
   package final var label: PathLabel?
   /// Whether this view has been removed, although it may still be shown.
   package final var isLeaving = false
-  /// Whether this view is only measured, and not shown.
+  /// Whether an enclosing choice, such as a `ViewThatFits`, only measures this view and does not
+  /// show it.
   package final var isHidden = false
-  /// Whether the view is shown at another node, which propagates the preferences instead.
+  /// Whether another node shows this view. That node propagates the view's preferences.
   package final var isShownElsewhere = false
   /// The preferences that this node propagates to its parent; nil if there are none.
   package final private(set) var preferences: PreferenceList?
-  /// The preferences of the children, in the order of the children.
+  /// The preferences that the children have propagated, in the order of the children.
   private final var gathered: ContiguousArray<PreferenceList> = []
 
   private final var isDirty = true
@@ -39,14 +40,15 @@ public class _ViewNode {
   /// The parent; nil for the root.
   package final var parent: ViewNode? { inputs.parent }
 
-  /// The inputs of a child in the same context.
+  /// The inputs for a child: those of this node, with this node as the parent.
   package final var childInputs: _ViewInputs {
     var result = inputs
     result.parent = self
     return result
   }
 
-  /// Sets ``outputs``; a list of the same nodes in the same order counts as unchanged.
+  /// Sets ``outputs``. They count as unchanged if the new list has the same nodes in the same
+  /// order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of layout nodes.
   package final func setOutputs(_ outputs: ContiguousArray<LayoutNode>) {
@@ -55,8 +57,8 @@ public class _ViewNode {
     hasNewOutputs = true
   }
 
-  /// Requests an update of this node. If the running flush has yet to visit the node, the update is
-  /// part of that flush; otherwise it is part of the next one.
+  /// Requests an update of this node because its view or a value that it reads has changed. If the
+  /// running update has yet to visit the node, it includes the node; otherwise the next one does.
   ///
   /// - Complexity: O(depth)
   package final func markDirty() {
@@ -71,8 +73,8 @@ public class _ViewNode {
     graph.setNeedsUpdate()
   }
 
-  /// Requests an update although neither the view nor a value that it reads has changed:
-  /// ``Change/isDirty`` is then false.
+  /// Requests an update of this node although neither its view nor a value that it reads has
+  /// changed. ``Change/isDirty`` is false in that update.
   ///
   /// - Complexity: O(depth)
   package final func markForUpdate() {
@@ -88,7 +90,7 @@ public class _ViewNode {
   /// Whether this node or a descendant has changed since the last update.
   package final var needsVisit: Bool { isDirty || hasDirtyDescendant }
 
-  /// Whether no node from here to the root is hidden.
+  /// Whether neither this node nor any ancestor is hidden (see ``isHidden``).
   ///
   /// - Complexity: O(depth)
   package final var isShownInChoice: Bool {
@@ -100,7 +102,7 @@ public class _ViewNode {
     return true
   }
 
-  /// Whether no node from here to the root has been removed.
+  /// Whether neither this node nor any ancestor has been removed (see ``isLeaving``).
   ///
   /// - Complexity: O(depth)
   package final var isStaying: Bool {
@@ -112,7 +114,7 @@ public class _ViewNode {
     return true
   }
 
-  /// Updates this node and its descendants; nodes without a change are skipped.
+  /// Updates this node and its descendants in an environment. Nodes without a change are skipped.
   @MainActor package final func visit(_ environment: EnvironmentValues) {
     let environmentChanged = !environment.properties.isIdentical(to: inputs.environment.properties)
     guard isDirty || hasDirtyDescendant || environmentChanged else {
@@ -134,9 +136,9 @@ public class _ViewNode {
     propagatePreferences()
   }
 
-  /// Updates child nodes, in order.
+  /// Updates child nodes in order, in an environment.
   ///
-  /// - Returns: Whether any of them contributes other layout nodes than at the previous call.
+  /// - Returns: Whether the ``outputs`` of any of them have changed since the previous call.
   @MainActor package final func visit(
     _ places: ContiguousArray<ViewNode>, _ environment: EnvironmentValues
   ) -> Bool {
@@ -151,16 +153,16 @@ public class _ViewNode {
     return isChanged
   }
 
-  /// Invalidates the drawing of the layout nodes that belong to this node. The update may already
-  /// have done so.
+  /// Invalidates the drawing of the layout nodes that this node itself made. The update may already
+  /// have invalidated it.
   private final func redrawOwn() {
     for node in outputs where node.owner === self { node.setNeedsDrawing() }
   }
 
   // MARK: Preferences
 
-  /// The merged preferences of several children. They are kept, so that unchanged preferences
-  /// retain their identity.
+  /// The merged preferences of several children. They are memoised, so that unchanged preferences
+  /// remain the same object.
   private final var combined: PreferenceList?
 
   private final func merged(isSame: Bool) -> PreferenceList? {
@@ -170,8 +172,8 @@ public class _ViewNode {
     return list
   }
 
-  /// Returns the preferences to propagate, given those of the children; overridden by preference
-  /// modifiers. Called after each update.
+  /// Returns the preferences to propagate to the parent, given the merged preferences of the
+  /// children. Called after each update; preference modifiers override it.
   package func publishedPreferences(from inner: PreferenceList?) -> PreferenceList? { inner }
 
   /// Whether the children are visited in reverse order.
@@ -188,10 +190,11 @@ public class _ViewNode {
 
   /// The reason for an update of a node.
   package struct Change {
-    /// Whether the node's own view, or a value that it reads, has changed. If false, a descendant
-    /// or the environment has, or ``markForUpdate()`` was called.
+    /// Whether the node's own view, or a value that it reads, has changed. If false, the reason for
+    /// the update is a change of a descendant or of the environment, or a call of
+    /// ``markForUpdate()``.
     package var isDirty: Bool
-    /// Whether the environment differs from that of the last update.
+    /// Whether the environment has changed since the last update.
     package var environmentChanged: Bool
   }
 
@@ -214,13 +217,13 @@ public class _ViewNode {
   /// yet, in order.
   package func forEachUnbuilt(_ body: (AnyHashable, LazyElement) -> Void) {}
 
-  /// The view of this node, whatever its type; nil for nodes without a view.
+  /// The view of this node, without its static type; nil for nodes without a view.
   package var anyView: Any? { nil }
 }
 
 extension ContiguousArray<LayoutNode> {
   /// Returns whether both arrays have the same nodes in the same order. This is a plain loop,
-  /// because it runs for every node that is updated.
+  /// because it runs for every updated node.
   package func isSame(as other: ContiguousArray<LayoutNode>) -> Bool {
     if count != other.count { return false }
     for index in indices where self[index] !== other[index] { return false }
@@ -229,8 +232,7 @@ extension ContiguousArray<LayoutNode> {
 }
 
 extension LayoutNode {
-  /// Returns the outermost view node, at or below a root, that contributes this layout node and no
-  /// other.
+  /// Returns the outermost view node, at or below a root, whose only layout node is this one.
   ///
   /// - Complexity: O(depth)
   package final func topPlace(below root: ViewNode) -> ViewNode {
@@ -256,7 +258,7 @@ package class ViewNodeOf<V: View>: ViewNode {
     super.init(inputs)
   }
 
-  /// Sets the value of the view; an equal value changes nothing.
+  /// Sets the value of the view. Nothing happens if the new value equals the old one.
   package final func setView(_ new: V) {
     let old = view
     view = new
@@ -269,13 +271,13 @@ package class ViewNodeOf<V: View>: ViewNode {
 }
 
 extension View {
-  /// Makes a child node, which the caller has to visit.
+  /// Makes a child node. The caller must then update it with ``visit(_:)``.
   package static func makeChild(_ view: Self, _ inputs: _ViewInputs) -> ViewNodeOf<Self> {
     unsafeDowncast(_makeNode(view, inputs), to: ViewNodeOf<Self>.self)
   }
 }
 
-/// Returns the `==` of a type; nil if the type is not equatable.
+/// Returns the `==` operator for the type of a value; nil if the type is not equatable.
 package func equalityOfValues<Value>(like value: Value) -> ((Value, Value) -> Bool)? {
   func equality<E: Equatable>(_ type: E.Type) -> ((Value, Value) -> Bool)? {
     { a, b in

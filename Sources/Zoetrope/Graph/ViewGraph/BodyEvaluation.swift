@@ -1,12 +1,12 @@
-/// The state of updating views: whether an update is needed, the running evaluation, and the number
-/// of evaluations.
+/// The state of view updates: whether an update is needed, which body is being evaluated, and how
+/// many bodies have been evaluated.
 struct BodyEvaluation {
   /// Whether a view node has changed since the last update.
   var isNeeded = false
-  /// The number of bodies evaluated so far.
+  /// The number of evaluations of bodies so far.
   var count = 0
-  /// The running evaluation, whose reads are recorded; nil between evaluations.
+  /// The record of the running evaluation; nil between evaluations.
   var reader: Reader?
-  /// The memory layouts and dynamic properties of the types of views and state, by type.
+  /// The memory layout and the dynamic properties of each type of view or state seen so far.
   var types = TypeTable()
 }

@@ -1,15 +1,16 @@
-/// Closures that wait for the end of the update or of the layout that is under way.
+/// Closures to run at the end of the current update, and closures to run at the end of the current
+/// layout.
 struct DeferredActions {
   private var updateActions: [() -> Void] = []
   private var layoutActions: [() -> Void] = []
 
-  /// Adds an action for the end of the update.
+  /// Adds an action to run at the end of the update.
   mutating func addAfterUpdate(_ action: @escaping () -> Void) { updateActions.append(action) }
 
-  /// Adds an action for the end of the layout.
+  /// Adds an action to run at the end of the layout.
   mutating func addAfterLayout(_ action: @escaping () -> Void) { layoutActions.append(action) }
 
-  /// Whether actions wait for the end of the layout.
+  /// Whether any actions wait for the end of the layout.
   var areWaitingForLayout: Bool { !layoutActions.isEmpty }
 
   /// Removes and returns the actions for the end of the update, in order.

@@ -1,4 +1,4 @@
-/// The observers that are notified after each layout pass, held weakly.
+/// The observers to notify after each layout pass. The list holds them weakly.
 struct LayoutObserverList {
   private var entries: [Entry] = []
 
@@ -6,24 +6,24 @@ struct LayoutObserverList {
     weak var object: (any LayoutObserving)?
   }
 
-  /// Adds an observer, unless it is in the list.
+  /// Adds an observer, unless the list contains it already.
   mutating func add(_ observer: some LayoutObserving) {
     if observer.isObservingLayout { return }
     observer.isObservingLayout = true
     entries.append(Entry(object: observer))
   }
 
-  /// Whether the list has no entries.
+  /// Whether the list has no entries. Entries of deallocated observers count.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Removes and returns all observers. Observers that are added before ``finishPass(_:)`` are
-  /// first notified of the next pass.
+  /// Removes and returns all observers. Observers that are added between this call and
+  /// ``finishPass(_:)`` are notified from the next pass on.
   mutating func beginPass() -> LayoutObserverList {
     defer { entries = [] }
     return self
   }
 
-  /// Notifies all observers, and drops those that resign or have been deallocated.
+  /// Notifies all observers. Removes those that resign and those that have been deallocated.
   mutating func notify() {
     entries = entries.filter {
       guard let observer = $0.object else { return false }
@@ -32,7 +32,7 @@ struct LayoutObserverList {
     }
   }
 
-  /// Puts the observers of this pass back, before those that were added meanwhile.
+  /// Inserts the observers notified in this pass before those that were added during the pass.
   mutating func finishPass(_ notified: LayoutObserverList) {
     entries = notified.entries + entries
   }

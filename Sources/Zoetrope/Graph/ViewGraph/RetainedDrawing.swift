@@ -1,7 +1,7 @@
-/// The picture of the last drawing walk, and the views that it left outside of the canvas.
+/// The picture that was drawn last, and the views that lay outside of the canvas in it.
 struct RetainedDrawing {
-  /// The picture of the last walk; nil if it has been invalidated.
+  /// The picture that was drawn last; nil if it has been invalidated.
   var picture: DrawnPicture?
-  /// The views that were drawn outside of the canvas and have never been seen on it.
+  /// The views that were drawn outside of the canvas and have never been visible on it.
   var offCanvasLeaves: ContiguousArray<DisplayListBuilder.OffCanvasLeaf> = []
 }

@@ -1,7 +1,7 @@
-/// The nodes that animate by themselves, in the order in which they began.
+/// The nodes that are animating, in the order in which their animations began.
 ///
-/// The list holds the nodes weakly: a deallocated node leaves an empty entry, which the next tick
-/// drops.
+/// The list holds the nodes weakly. A deallocated node leaves an empty entry, which is removed at
+/// the next tick.
 struct TickerList {
   private var entries: [Entry] = []
 
@@ -9,7 +9,7 @@ struct TickerList {
     weak var node: (any Ticking)?
   }
 
-  /// Adds a node, unless it is in the list.
+  /// Adds a node, unless the list contains it already.
   mutating func add(_ node: some Ticking) {
     if node.isTicking { return }
     node.isTicking = true
@@ -22,8 +22,8 @@ struct TickerList {
   /// Whether any node animates.
   var isAnimating: Bool { entries.contains { $0.node?.isTicking == true } }
 
-  /// The next time after `time` at which an animation ends or counts as complete; nil if none is
-  /// known.
+  /// The next time after `time`, in seconds, at which an animation ends or reaches its logical
+  /// completion; nil if no such time is known.
   func nextEvent(after time: Double) -> Double? {
     var next: Double?
     for index in entries.indices {
@@ -33,14 +33,14 @@ struct TickerList {
     return next
   }
 
-  /// Removes and returns the current nodes. Nodes that are added before ``finishTick(_:)`` first
-  /// tick at the next instant.
+  /// Removes and returns all nodes. Nodes that are added between this call and ``finishTick(_:)``
+  /// are advanced from the next tick on.
   mutating func beginTick() -> TickerList {
     defer { entries = [] }
     return self
   }
 
-  /// Advances all nodes to a time in seconds, and drops those whose animations are over.
+  /// Advances all nodes to a time in seconds. Removes those whose animations are over.
   mutating func tick(at time: Double) {
     // In place, because copying a weak reference is slower than following it.
     entries.removeAll {
@@ -51,7 +51,7 @@ struct TickerList {
     }
   }
 
-  /// Puts the nodes of this tick back, before those that were added meanwhile.
+  /// Inserts the nodes advanced in this tick before those that were added during the tick.
   mutating func finishTick(_ ticked: TickerList) {
     entries = entries.isEmpty ? ticked.entries : ticked.entries + entries
   }

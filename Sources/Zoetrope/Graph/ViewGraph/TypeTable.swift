@@ -1,9 +1,10 @@
-/// A cache of facts about types: the bytes that carry meaning, and the dynamic properties.
+/// A cache of facts about types: which bytes of a value are not padding, and which stored
+/// properties are dynamic properties.
 struct TypeTable {
   private var bytes: [ObjectIdentifier: ValueBytes] = [:]
   private var fields: [ObjectIdentifier: DynamicFields] = [:]
 
-  /// Returns whether two values are equal byte for byte, except for padding.
+  /// Returns whether two values are equal byte for byte, ignoring padding.
   mutating func haveEqualBytes<Value>(_ a: Value, _ b: Value) -> Bool {
     let key = ObjectIdentifier(Value.self)
     if let known = bytes[key] { return known.areEqual(a, b) }

@@ -1,9 +1,9 @@
-/// The work of user code: tasks of views, closures that may have started tasks on other threads,
-/// and completions of animations that wait to be run.
+/// Work of user code: running tasks of views, closures that may have started tasks on other
+/// threads, and animation completions that are due.
 final class UserWork {
-  /// Tasks of views that have not ended.
+  /// The tasks of views that have not ended.
   let tasks = RunningTasks()
-  /// Completions that are due.
+  /// The animation completions that are due but have not run yet.
   let completions = AnimationCompletionQueue()
   private var hasRunActions = true
 

@@ -1,22 +1,22 @@
 extension ViewGraph {
-  /// State changes that are applied together.
+  /// A group of state changes that are applied together.
   package struct Batch {
-    /// The number of the batch, increasing with time.
+    /// The number of the batch. Later batches have greater numbers.
     package let serial: Int
     /// The transaction of the changes.
     package let transaction: Transaction
-    /// The number of times that appearing or leaving views have moved on to another transition
+    /// The number of times so far that views in this batch have moved on to their next transition
     /// phase.
     var pass = 0
     var commits: [() -> Void] = []
     /// Holds that keep the transaction's completions waiting until the batch has been applied.
     var holds: [AnimationCompletion.Hold] = []
 
-    /// The current pass of the batch. Placements at different moments count as shown one after the
-    /// other, so that views may animate from one to the next.
+    /// The current moment of the batch. Views placed at one moment count as shown before the next
+    /// moment, so that they may animate from one placement to the next.
     package var moment: Moment { Moment(serial: serial, pass: pass) }
 
-    /// A pass of a batch.
+    /// A point in the sequence of placements: a batch and the number of a pass within the batch.
     package struct Moment: Equatable {
       let serial: Int
       let pass: Int

@@ -1,53 +1,54 @@
 import Foundation
 
-/// Applying state changes: enqueueing, flushing, settling.
+/// Applying state changes: enqueueing them, flushing them, and repeating updates until nothing
+/// changes.
 extension ViewGraph {
-  /// Enqueues a state change for a transaction, or else for the current one.
+  /// Enqueues a state change in a transaction; nil means the current transaction.
   package func enqueue(in transaction: Transaction?, _ commit: @escaping () -> Void) {
     MainActor.preconditionIsolated("State must be written on the main actor")
     let transaction = transaction ?? Confinement.currentTransaction ?? Transaction()
     changes.append(in: transaction, commit)
   }
 
-  /// Whether state changes wait to be applied.
+  /// Whether any state changes are pending.
   package var hasPendingChanges: Bool { !changes.isEmpty }
 
-  /// Records that state is about to be written with another value. A write during layout is
-  /// reported once for each layout and state.
+  /// Records that a layout may be about to change a piece of state. A write during layout is
+  /// reported once for each pair of a layout and a piece of state.
   package func willWrite(_ state: String) {
     guard let layout = layout.activeLayout else { return }
     report.noteWrite(of: state, by: layout, at: time)
   }
 
-  /// Records that state has changed.
+  /// Records the piece of state that has changed last.
   package func didChange(_ state: String) { report.lastChange = state }
 
-  /// Runs an action after the running update, in its transaction.
+  /// Runs an action after the running update, in the same transaction.
   package func afterUpdate(_ action: @escaping () -> Void) { actions.addAfterUpdate(action) }
 
-  /// Runs an action once everything is laid out, as part of the current transaction.
+  /// Runs an action as soon as the running layout is complete, in the same transaction.
   package func afterLayout(_ action: @escaping () -> Void) { actions.addAfterLayout(action) }
 
-  /// Makes the placements of this batch so far count as shown, so that views may animate away from
-  /// them.
+  /// Begins the next ``Batch/moment`` of the current batch: views count as shown where they are
+  /// placed now, so that they may animate from there.
   package func beginPass() { batch?.pass += 1 }
 
   /// Records that a user closure has run, which may have started tasks.
   package func noteAction() { work.noteAction() }
 
-  /// Whether other threads may be at work for the views: see ``UserWork/mayAwaitOthers()``.
+  /// Whether other threads may be working for the views: see ``UserWork/mayAwaitOthers()``.
   package func mayAwaitOthers() -> Bool { work.mayAwaitOthers() }
 
   /// The tasks of views that have not ended.
   package var tasks: RunningTasks { work.tasks }
 
-  /// Applies all waiting state changes, in order, until nothing changes any more.
+  /// Applies all pending state changes in order, and repeats this until nothing changes any more.
   ///
-  /// A round applies the changes that wait when it begins; changes that they cause wait for the
-  /// next round.
+  /// Each round applies the changes that are pending when the round begins. Changes that these
+  /// cause are applied in the next round.
   ///
-  /// - Throws: ``HostError`` if state does not settle, if fonts cannot be loaded, or if a layout is
-  ///   at fault in a strict run.
+  /// - Throws: ``HostError`` if state still changes after ``settlingBound`` rounds, if fonts cannot
+  ///   be loaded, or if a layout is at fault in a strict run.
   /// - Returns: Whether any change, completion or main-queue work was performed.
   @discardableResult @MainActor package func flush() throws -> Bool {
     var rounds = 0
@@ -81,12 +82,13 @@ extension ViewGraph {
     for batch in changes.take() { perform(batch) }
   }
 
-  /// Returns the error that names the state that does not settle.
+  /// Returns the error for state that still changes after the given number of rounds.
   package func unsettled(rounds: Int) -> HostError {
     report.unsettled(at: time, rounds: rounds)
   }
 
-  /// Applies one batch, with the update, the layout and the actions that follow from it.
+  /// Applies one batch of changes, then performs the update, the layout and the actions that they
+  /// require.
   @MainActor func perform(_ batch: Batch) {
     layOut()
     self.batch = batch
@@ -100,7 +102,7 @@ extension ViewGraph {
     }
   }
 
-  /// Updates and lays out until the layout observers cause no further change.
+  /// Updates and lays out, and repeats this until the layout observers cause no further change.
   @MainActor func settle() {
     var rounds = 0
     repeat {
@@ -118,7 +120,7 @@ extension ViewGraph {
     root.visit(root.inputs.environment)
   }
 
-  /// Runs the actions that wait for the end of the update, inside a transaction.
+  /// Runs the actions that wait for the end of the update, in a transaction.
   @MainActor func runActions(in transaction: Transaction) {
     let actions = actions.takeAfterUpdate()
     if actions.isEmpty { return }

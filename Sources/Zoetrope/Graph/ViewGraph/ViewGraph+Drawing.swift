@@ -2,11 +2,11 @@ import Foundation
 import ZoetropeDisplayList
 
 extension ViewGraph {
-  /// Emits the shown views at the current time into a builder.
+  /// Passes the display items of the shown views, at the current time, to a builder.
   package func emit(into builder: inout DisplayListBuilder) { shown.rootNode?.emit(into: &builder) }
 
-  /// Returns the display items of the current time. Items of views that have not changed since the
-  /// previous call are reused.
+  /// Returns the display items of the shown views at the current time. Items of views that have not
+  /// changed since the previous call are reused.
   ///
   /// - Parameter canvas: The size of the canvas, in points.
   /// - Complexity: O(1) if nothing has changed since the previous call, and otherwise O(*n*) in the
@@ -25,14 +25,14 @@ extension ViewGraph {
     return builder.items
   }
 
-  /// Returns the display items of the current time, made by a full walk.
+  /// Returns the display items at the current time, drawn without reuse of retained items.
   func freshItems() -> [DisplayList.Item] {
     var builder = DisplayListBuilder(.drawing)
     emit(into: &builder)
     return builder.items
   }
 
-  /// Invalidates the retained picture as a whole.
+  /// Invalidates the whole retained picture.
   func forgetDrawing() { drawing.picture = nil }
 }
 

@@ -5,16 +5,16 @@ extension ViewGraph {
   /// Requests an update of the view nodes that are marked as changed.
   func setNeedsUpdate() { evaluation.isNeeded = true }
 
-  /// The number of bodies evaluated so far.
+  /// The number of evaluations of bodies so far.
   package var bodyCount: Int {
     get { evaluation.count }
     set { evaluation.count = newValue }
   }
 
-  /// The running evaluation; nil between evaluations.
+  /// The record of the running evaluation; nil between evaluations.
   package var reader: Reader? { evaluation.reader }
 
-  /// Runs an evaluation and records the values that it reads.
+  /// Runs an evaluation, and records in `reader` that it depends on the values that it reads.
   package func reading<T>(by reader: Reader, _ body: () -> T) -> T {
     let outer = evaluation.reader
     evaluation.reader = reader
@@ -22,7 +22,7 @@ extension ViewGraph {
     return withObservationTracking(body, onChange: reader.observedChange())
   }
 
-  /// Returns whether two values are equal byte for byte, except for padding.
+  /// Returns whether two values are equal byte for byte, ignoring padding.
   package func haveEqualBytes<Value>(_ a: Value, _ b: Value) -> Bool {
     evaluation.types.haveEqualBytes(a, b)
   }

@@ -2,7 +2,8 @@ import Foundation
 import ZoetropeGeometry
 
 extension ViewGraph {
-  /// Reports the layout faults found since the last call, each kind once for each node.
+  /// Reports the layout faults found since the last call. Each kind of fault is reported once for
+  /// each node.
   package func reportFaults() {
     if report.faults.isEmpty { return }
     let found = report.faults
@@ -24,9 +25,10 @@ extension ViewGraph {
     report.diagnostics.report(Diagnostic(message), of: fault.kind, at: fault.path)
   }
 
-  /// Reports views that draw and have never been seen on the canvas.
+  /// Reports the views that draw outside of the canvas and have never been visible on it.
   ///
-  /// To be called only when nothing is about to move.
+  /// Must be called only when no view is going to move, because a moving view might still reach the
+  /// canvas.
   package func reportOffCanvasViews(canvas: CGSize) {
     if drawing.offCanvasLeaves.isEmpty { return }
     let found = drawing.offCanvasLeaves
@@ -46,8 +48,9 @@ extension ViewGraph {
 }
 
 extension LayoutFault {
-  /// Returns whether this fault follows from another one at the same node and need not be reported.
-  /// This holds for an invalid answer of a layout whose minimum is larger than its maximum.
+  /// Returns whether this fault is a consequence of another one at the same node and need not be
+  /// reported. This is so for an invalid answer of a layout whose minimum is larger than its
+  /// maximum.
   fileprivate func follows(from other: LayoutFault) -> Bool {
     guard case .extremes = other.finding, case .answer = finding else {
       return false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Laying out.
+/// Performing the layout.
 extension ViewGraph {
   /// The view node of the root view; nil before a view is shown.
   package var root: ViewNode? { shown.root }
@@ -33,7 +33,8 @@ extension ViewGraph {
     }
   }
 
-  /// Whether the views being placed have not been shown before, so that they do not animate.
+  /// Whether the views that are being placed have not been shown yet. Their placement does not
+  /// animate.
   package var isPlacingUnshown: Bool {
     get { layout.isPlacingUnshown }
     set {
@@ -42,7 +43,8 @@ extension ViewGraph {
     }
   }
 
-  /// Updates whether moving views follow an animated container.
+  /// Updates ``LayoutPass/isFollowing``: outside of transactions, views that move follow their
+  /// animated container and do not animate their own frames.
   func updateFollowing() {
     pass.pointee.isFollowing = batch == nil && !layout.isPlacingUnshown
   }
@@ -67,7 +69,7 @@ extension ViewGraph {
 
   /// Lays out everything again, without memoised sizes, and notifies a recorder of each step.
   ///
-  /// No view moves. Side effects of layouts happen again.
+  /// The views keep their places. Side effects of user-defined layouts occur again.
   @MainActor package func layOut(recordedBy recorder: some LayoutRecording) {
     shown.rootNode?.setNeedsLayout()
     shown.root?.forgetLayout()
@@ -81,10 +83,10 @@ extension ViewGraph {
     pass.pointee.isRecording = recorder != nil
   }
 
-  /// The recorder of the running layout; nil unless it is being recorded.
+  /// The object that records the running layout; nil for an ordinary layout.
   var layoutRecorder: (any LayoutRecording)? { layout.recorder }
 
-  /// Returns the size of a node at a proposal, through the recorder.
+  /// Returns the size that a node chooses for a proposal, as requested through the recorder.
   func recordedSize(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
     layout.recorder?.size(of: node, proposal) ?? node.measured(proposal)
   }

@@ -3,13 +3,15 @@ import ZoetropeText
 
 /// The graph of one host: the views, state, transactions and layout of one picture over time.
 ///
-/// Guarantees: state written in one transaction becomes visible at once and as a whole, in the
-/// order of the transactions; a body is evaluated only when something that it read has changed;
-/// layout skips the nodes that no change affects. The graph consists of ordinary classes without
-/// locks, confined to the host's actor.
+/// Guarantees:
+/// - The writes of one transaction become visible all at once, in the order of the transactions.
+/// - A body is evaluated only when a value that it has read has changed.
+/// - Layout skips the nodes that no change affects.
 ///
-/// Each stored property is a part with a single responsibility. Parts are values: a loop that calls
-/// user code first copies the elements that it needs out of its part.
+/// The graph consists of ordinary classes without locks, confined to the host's actor.
+///
+/// Each stored property holds one part of the state and serves one purpose. A loop that calls user
+/// code first copies the elements of a part, because user code may change that part.
 package final class ViewGraph {
   /// How layouts with animatable data move their subviews.
   package let interpolation: LayoutInterpolation
@@ -19,11 +21,11 @@ package final class ViewGraph {
   var shown = ShownViews()
   var evaluation = BodyEvaluation()
   var layout = LayoutSession()
-  /// The part of the layout state that nodes read without reference counting; it lives as long as
+  /// The part of the layout state that nodes read without reference counting. It lives as long as
   /// the graph.
   let pass = LayoutPass.allocate()
   var changes = PendingChanges()
-  /// The transaction that is being applied; nil between transactions.
+  /// The batch of changes that is being applied; nil between batches.
   package internal(set) var batch: Batch? { didSet { updateFollowing() } }
   var actions = DeferredActions()
   var mainQueueSchedule = MainQueueSchedule()
@@ -32,7 +34,8 @@ package final class ViewGraph {
   var report = GraphReport()
   var drawing = RetainedDrawing()
 
-  /// The largest number of rounds in which state may still change within one instant.
+  /// The largest number of rounds of updates within one instant. If state still changes after that,
+  /// the graph reports an error.
   package static let settlingBound = 256
 
   /// Creates a graph that shows nothing.
@@ -47,7 +50,7 @@ package final class ViewGraph {
 
   deinit { pass.deallocate() }
 
-  /// The fonts of texts; nil if they cannot be loaded, which makes the next flush fail.
+  /// The fonts for texts. Nil if they cannot be loaded; the next flush then throws the error.
   package var fonts: FontLibrary? {
     do throws(HostError) { return try sharedFonts.library() } catch {
       report.fail(error)
@@ -97,20 +100,21 @@ package final class ViewGraph {
     tickers.finishTick(current)
   }
 
-  /// Advances a node with the clock for as long as it animates.
+  /// Advances a node with the clock from now on, until its animations are over.
   package func startTicking(_ node: some Ticking) { tickers.add(node) }
 
-  /// Whether anything animates.
+  /// Whether any node is animating.
   package var isAnimating: Bool { tickers.isAnimating }
 
-  /// The next time after ``time`` at which an animation ends or counts as complete; nil if none is
-  /// known.
+  /// The next time after ``time``, in seconds, at which an animation ends or reaches its logical
+  /// completion; nil if no such time is known.
   package var nextAnimationEvent: Double? { tickers.nextEvent(after: time) }
 
-  /// The time of the next work for the main queue, in seconds; nil if there is none.
+  /// The time at which the next work for the main queue is due, in seconds; nil if there is none.
   package var nextMainWork: Double? { mainQueueSchedule.nextTime }
 
-  /// Runs a closure whose work for the main queue is scheduled on this graph's clock.
+  /// Runs a closure. Work that the closure submits to the main queue is scheduled on this graph's
+  /// clock.
   package func entered<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = Confinement.mainQueueScheduler
     Confinement.mainQueueScheduler = self

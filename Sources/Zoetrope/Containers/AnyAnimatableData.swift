@@ -1,7 +1,7 @@
 /// Type-erased animatable data, for values whose type may change during an animation.
 ///
-/// Vectors of different types cannot be combined: their sum is the first vector and their
-/// difference is zero, so that a change of type takes effect at once.
+/// Vectors of different types cannot be combined: their sum is the first vector, and their
+/// difference is zero. A change of type therefore takes effect at once.
 public struct _AnyAnimatableData: VectorArithmetic {
   private var storage: (any VectorArithmetic)?
 
@@ -10,16 +10,17 @@ public struct _AnyAnimatableData: VectorArithmetic {
 
   func value<V>(as type: V.Type) -> V? { storage as? V }
 
-  /// The data without a type: the zero of every type.
+  /// Data without a type, which stands for the zero vector of every type.
   public static var zero: _AnyAnimatableData { _AnyAnimatableData() }
 
   /// Multiplies every component by a number.
   public mutating func scale(by rhs: Double) { storage?.scale(by: rhs) }
 
-  /// The squared magnitude of the data; 0 for the data without a type.
+  /// The sum of the squared components; 0 for data without a type.
   public var magnitudeSquared: Double { storage?.magnitudeSquared ?? 0 }
 
-  /// Whether both have the same type and are equal. The data without a type equals every zero.
+  /// Returns whether both vectors have the same type and are equal. Data without a type equals the
+  /// zero vector of every type.
   public static func == (a: Self, b: Self) -> Bool {
     func equal<V: VectorArithmetic>(_ a: V) -> Bool { b.value(as: V.self) == a }
     switch (a.storage, b.storage) {
@@ -30,14 +31,14 @@ public struct _AnyAnimatableData: VectorArithmetic {
     }
   }
 
-  /// Returns the sum, or the first vector if the types differ.
+  /// Returns the sum of two vectors. If their types differ, returns the first vector.
   public static func + (a: Self, b: Self) -> Self {
     func sum<V: VectorArithmetic>(_ a: V) -> Self? { b.value(as: V.self).map { Self(a + $0) } }
     guard let first = a.storage else { return b }
     return sum(first) ?? a
   }
 
-  /// Returns the difference, or zero if the types differ.
+  /// Returns the difference of two vectors. If their types differ, returns zero.
   public static func - (a: Self, b: Self) -> Self {
     func difference<V: VectorArithmetic>(_ a: V) -> Self? {
       b.value(as: V.self).map { Self(a - $0) }

@@ -3,12 +3,13 @@ import ZoetropeGeometry
 
 /// A type-erased layout. Its type may change while the subviews keep their identity.
 ///
-/// When the type changes, each subview moves from its position in one layout to its position in the
-/// other. A change within one type is animated by the layout's animatable data.
+/// When the type changes, each subview moves from its position in the old layout to its position in
+/// the new one. When the layout changes and its type stays the same, the layout's animatable data
+/// is interpolated.
 public struct AnyLayout: Layout {
   private let box: any AnyLayoutBox
 
-  /// Wraps a layout.
+  /// Erases the type of a layout.
   public init<L>(_ layout: L) where L: Layout {
     box = (layout as? AnyLayout)?.box ?? TypedLayoutBox(layout)
   }
@@ -19,17 +20,17 @@ public struct AnyLayout: Layout {
     fileprivate var value: Any
   }
 
-  /// The type of the wrapped layout's animatable data.
+  /// Type-erased, because the type of the wrapped layout may change.
   public typealias AnimatableData = _AnyAnimatableData
 
-  /// The axis of the wrapped layout if it is a stack; otherwise nil.
+  /// The axis along which the wrapped layout stacks views; nil if it is not a stack.
   package var stackOrientation: Axis? { box.stackOrientation }
   /// The name of the wrapped layout's type.
   var name: String { box.name }
 
   private init(box: any AnyLayoutBox) { self.box = box }
 
-  /// The animatable data of the wrapped layout.
+  /// The animatable data of the wrapped layout, with its type erased.
   public var animatableData: _AnyAnimatableData {
     get { box.animatableData }
     set { self = AnyLayout(box: box.settingAnimatableData(newValue)) }
@@ -38,31 +39,32 @@ public struct AnyLayout: Layout {
   /// Creates the cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews) }
 
-  /// Updates the cache of the wrapped layout, or creates it again if the type has changed.
+  /// Updates the cache of the wrapped layout. If the type of the layout has changed, creates a new
+  /// cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     box.updateCache(&cache, subviews)
   }
 
-  /// Returns the spacing that the wrapped layout prefers.
+  /// Returns the distances that the wrapped layout prefers between the container and its neighbors.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     box.spacing(subviews, &cache)
   }
 
-  /// Returns the size of the wrapped layout at a proposal, in points.
+  /// Returns the size that the wrapped layout chooses for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     box.sizeThatFits(proposal, subviews, &cache)
   }
 
-  /// Places the subviews by the wrapped layout.
+  /// Lets the wrapped layout place the subviews.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     box.placeSubviews(bounds, proposal, subviews, &cache)
   }
 
-  /// Returns the explicit guide of the wrapped layout, in points; nil if it has none.
+  /// Returns the position that the wrapped layout sets for a guide, in points; nil if it sets none.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -70,7 +72,7 @@ public struct AnyLayout: Layout {
     box.explicitAlignment(guide, bounds, proposal, subviews, &cache)
   }
 
-  /// Returns the explicit guide of the wrapped layout, in points; nil if it has none.
+  /// Returns the position that the wrapped layout sets for a guide, in points; nil if it sets none.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -79,7 +81,7 @@ public struct AnyLayout: Layout {
   }
 }
 
-/// A layout whose type is erased.
+/// The interface through which ``AnyLayout`` calls a layout of any type.
 private protocol AnyLayoutBox: Sendable {
   var stackOrientation: Axis? { get }
   var name: String { get }
@@ -134,7 +136,8 @@ private struct TypedLayoutBox<L: Layout>: AnyLayoutBox {
     withCache(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
   }
 
-  /// Calls a closure with the typed cache; a cache of another type of layout is created again.
+  /// Calls a closure with the cache in its own type. A cache made by another type of layout is
+  /// replaced by a new one.
   private func withCache<T>(
     _ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> T
   ) -> T {

@@ -1,10 +1,11 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier that proposes a size of a given aspect ratio to a view: the largest inside its own
-/// proposal, or the smallest around it.
+/// A modifier that proposes a size of a given aspect ratio to a view. To fit, the size is the
+/// largest one inside the modifier's own proposal; to fill, it is the smallest one that covers the
+/// proposal.
 nonisolated package struct AspectRatio: LayoutModifier {
-  /// The width divided by the height; nil for the ratio of the view's ideal size.
+  /// The width divided by the height; nil for the aspect ratio of the view's ideal size.
   var ratio: CGFloat?
   var mode: ContentMode
 
@@ -16,7 +17,7 @@ nonisolated package struct AspectRatio: LayoutModifier {
 final class AspectRatioNode: ModifierNode<AspectRatio> {
   override var faultSubject: String { "its aspect ratio" }
 
-  /// Returns the proposal with the ratio applied to its dimensions.
+  /// Returns the proposal for the child: the given proposal, changed to the aspect ratio.
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     if proposal.width == nil && proposal.height == nil { return proposal }
     let ideal =

@@ -12,10 +12,10 @@ public protocol ContainerValueKey {
 /// The values that a view carries for its container.
 ///
 /// Values are set with `containerValue(_:_:)`. They reach the nearest container only, and the
-/// values of different views are not combined. If a view has several values for a key, the one set
-/// nearest to the view takes precedence.
+/// values of different views are not combined. If several modifiers of a view set values for the
+/// same key, the modifier nearest to the view takes precedence.
 ///
-/// Copies are independent of each other, and copying costs one reference.
+/// Copies are independent of each other. Copying takes O(1) time.
 public struct ContainerValues {
   /// All traits of the view, including layout values and tags.
   package var traits: PropertyList
@@ -23,17 +23,17 @@ public struct ContainerValues {
   /// Creates container values from the traits of a view. Defaults to no traits.
   package init(traits: PropertyList = PropertyList()) { self.traits = traits }
 
-  /// The value for a key, or the key's default value if none has been set.
+  /// The value for a key, or the key's default value if the view has set none.
   ///
-  /// - Complexity: O(*n*) in the number of keys that have been set.
+  /// - Complexity: O(*n*), where *n* is the number of keys that have been set.
   public subscript<Key>(key: Key.Type) -> Key.Value where Key: ContainerValueKey {
     get { traits.value(of: Key.Value.self, forKey: key) ?? Key.defaultValue }
     set { traits.set(newValue, forKey: key) }
   }
 
-  /// Returns the view's tag of a type, which was set with `tag(_:)`; nil if there is none.
+  /// Returns the view's tag of a given type, which was set with `tag(_:)`; nil if there is none.
   ///
-  /// - Complexity: O(*n*) in the number of tags.
+  /// - Complexity: O(*n*), where *n* is the number of tags.
   public func tag<V>(for type: V.Type) -> V? where V: Hashable {
     for tag in traits.tags {
       if let value = tag.base as? V { return value }
@@ -45,11 +45,11 @@ public struct ContainerValues {
   public func hasTag<V>(_ tag: V) -> Bool where V: Hashable { self.tag(for: V.self) == tag }
 }
 
-/// The key of the tags of a view.
+/// The key under which the tags of a view are stored.
 private enum ViewTags {}
 
 extension PropertyList {
-  /// The tags of the view, the one set nearest to the view first.
+  /// The tags of the view. The first one is the tag set nearest to the view.
   package var tags: [AnyHashable] {
     value(of: [AnyHashable].self, forKey: ViewTags.self) ?? []
   }

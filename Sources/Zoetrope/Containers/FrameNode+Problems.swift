@@ -18,9 +18,9 @@ extension FlexibleFrame.Limits {
     self.maximum = maximum.number.map { max($0, floor ?? $0) }
   }
 
-  /// Returns a description of limits that contradict each other.
+  /// Returns a message about limits that contradict each other.
   ///
-  /// - Parameter axis: `Width` or `Height`.
+  /// - Parameter axis: The suffix of the argument labels: `Width` or `Height`.
   func problem(_ axis: String) -> String {
     let names = ["min", "ideal", "max"].map { $0 + axis }
     let given = Array(zip(names, contradiction))
@@ -34,11 +34,11 @@ extension FlexibleFrame.Limits {
 }
 
 extension CGFloat? {
-  /// The length, or nil if it is NaN.
+  /// The length, with NaN replaced by nil.
   fileprivate var number: CGFloat? { self?.isNaN == true ? nil : self }
 }
 
-/// Formats a call of `frame` as in source code.
+/// Returns the source code of a call of `frame`, for example `frame(minWidth: 20, maxWidth: 10)`.
 func frameCall(_ lengths: [(name: String, value: CGFloat?)]) -> String {
   let arguments = lengths.compactMap { name, value in value.map { "\(name): \(formatted($0))" } }
   return "frame(\(arguments.joined(separator: ", ")))"

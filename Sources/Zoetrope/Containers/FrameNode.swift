@@ -59,16 +59,18 @@ extension FixedFrame: FrameRule {
   }
 }
 
-/// A modifier that puts a view into a frame with limits.
+/// A modifier that puts a view into a frame with a minimum, ideal and maximum width and height.
 nonisolated package struct FlexibleFrame: LayoutModifier {
   struct Limits: Equatable {
     var minimum: CGFloat?
     var ideal: CGFloat?
     var maximum: CGFloat?
-    /// The minimum, ideal and maximum as given if they contradict each other; otherwise empty.
+    /// The minimum, ideal and maximum that the user gave, if they contradict each other; otherwise
+    /// empty.
     var contradiction: [CGFloat?] = []
 
-    /// Returns the proposal at which the child is measured.
+    /// Returns the length to propose to the child when it is measured, given the proposal to the
+    /// frame.
     func proposal(_ proposal: CGFloat?) -> CGFloat? {
       guard let length = proposal ?? ideal else { return nil }
       return clamped(length)
@@ -78,7 +80,8 @@ nonisolated package struct FlexibleFrame: LayoutModifier {
       max(min(length, maximum ?? .infinity), minimum ?? -.infinity)
     }
 
-    /// Returns the length of the frame for a proposal and the child's answer.
+    /// Returns the length of the frame, given the proposal to the frame and the length of the
+    /// child.
     func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
       guard let proposal else { return ideal.map(clamped) ?? clamped(child) }
       switch (minimum, maximum) {
@@ -89,13 +92,13 @@ nonisolated package struct FlexibleFrame: LayoutModifier {
       }
     }
 
-    /// Returns the proposal at which the child is placed in a frame of the final length.
+    /// Returns the length to propose to the child when it is placed in a frame of the given length.
     func placement(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
       let isInside = (minimum ?? -.infinity) < length && length < (maximum ?? .infinity)
       return proposal == nil && ideal == nil && isInside ? nil : length
     }
 
-    /// Returns the frame's range of lengths for the range of the child.
+    /// Returns the frame's range of lengths, given the range of the child.
     func range(_ child: LengthRange) -> LengthRange {
       switch (minimum, maximum) {
       case (let minimum?, let maximum?):
@@ -157,19 +160,20 @@ extension FlexibleFrame: FrameRule {
   }
 }
 
-/// The sizing of one kind of frame and its child.
+/// The rules of one kind of frame: its size for a proposal, and the proposal to its child.
 protocol FrameRule {
   var alignment: Alignment { get }
-  /// The fault in the lengths, as the part of a message that follows the path of the view; nil if
-  /// the lengths are valid.
+  /// A description of the fault in the lengths, for use in a message after the path of the view;
+  /// nil if the lengths are valid.
   var problem: String? { get }
-  /// The edges at which the child's spacing preferences are dropped.
+  /// The edges at which the frame ignores the distances that the child prefers.
   var resetEdges: Edge.Set { get }
-  /// Returns the size of the frame at a proposal, in points.
+  /// Returns the size of the frame for a proposal, in points.
   func size(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize
-  /// Returns the proposal at which the child is placed in a frame of a given size.
+  /// Returns the proposal with which the child is placed in a frame of a given size.
   func childProposal(_ proposal: ProposedViewSize, placedIn size: CGSize) -> ProposedViewSize
-  /// Returns the frame's range of lengths along an axis; nil if it can be found only by measuring.
+  /// Returns the frame's range of lengths along an axis; nil if measuring is the only way to find
+  /// it.
   func lengthRange(along axis: Axis, child: LayoutNode) -> LengthRange?
 }
 
@@ -180,7 +184,7 @@ extension FrameRule {
 
   /// Returns the position of a child in a frame, in points from the top leading corner.
   ///
-  /// The child is placed so that its guides, which may be explicit, meet the default guides of the
+  /// The guides of the child, including explicit ones, are aligned with the default guides of the
   /// frame.
   fileprivate func childOffset(
     of child: LayoutNode, in dimensions: ViewDimensions, _ proposal: ProposedViewSize
@@ -193,7 +197,7 @@ extension FrameRule {
 }
 
 extension WrapperNode {
-  /// Places the child of this node as in a frame.
+  /// Places the child as a frame with the given rule places its child.
   final func placeChild(by rule: some FrameRule) {
     let proposal = rule.childProposal(in: placedDimensions)
     let offset = rule.childOffset(of: child, in: placedDimensions, proposal)
@@ -203,7 +207,8 @@ extension WrapperNode {
       at: CGPoint(x: origin.x + left, y: origin.y + offset.y), size: inner, proposal: proposal)
   }
 
-  /// Returns an explicit guide of the child, in points from the edge of the frame.
+  /// Returns the position of an explicit guide of the child, in points from the leading or top edge
+  /// of the frame; nil if the child sets no such guide.
   final func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions, by rule: some FrameRule
   ) -> CGFloat? {
@@ -217,13 +222,14 @@ extension WrapperNode {
     return value + (key.axis == .horizontal ? offset.x : offset.y)
   }
 
-  /// Returns the child's spacing without the preferences that the frame drops.
+  /// Returns the distances that the child prefers, without those at edges where the frame ignores
+  /// them.
   final func spacing(by rule: some FrameRule) -> ViewSpacing {
     child.keepsSpacingInFrames ? child.spacing : child.spacing.resetting(rule.resetEdges)
   }
 }
 
-/// The node of a frame, in which a view is aligned.
+/// The layout node of a frame, which aligns its child inside the frame.
 final class FrameNode<Rule: FrameRule>: ModifierNode<Rule> {
   override init(owner: ViewNode, child: LayoutNode, modifier: Rule) {
     super.init(owner: owner, child: child, modifier: modifier)

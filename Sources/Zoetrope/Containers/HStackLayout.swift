@@ -3,9 +3,9 @@ import ZoetropeGeometry
 
 /// A layout that arranges its subviews in a horizontal line.
 public struct HStackLayout: Layout {
-  /// The state kept between calls.
+  /// The state that the stack keeps between measuring and placing.
   public typealias Cache = _StackLayoutCache
-  /// Empty: when the layout changes, the positions of its views are animated.
+  /// Empty: a change of the layout animates the positions of its views, not its own values.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// The guide along which the subviews are aligned.
@@ -39,13 +39,15 @@ public struct HStackLayout: Layout {
   /// Collects the priorities and distances of the subviews. O(n).
   public func makeCache(subviews: Subviews) -> Cache { engine.makeCache(subviews) }
 
-  /// Returns the preferred spacing of the stack: along the stack that of the first and the last
-  /// subview, across the stack the largest of any subview. O(n).
+  /// Returns the distances that the stack prefers to its neighbors. At the leading and the trailing
+  /// edge, they are those of the first and the last subview. At the top and the bottom, they are
+  /// the largest distances that any subview prefers. O(n).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     engine.spacing(subviews)
   }
 
-  /// Returns the total length of the subviews and their distances, and the largest extent across.
+  /// Returns the size of the stack. The width is the sum of the widths of the subviews and the
+  /// distances between them. The height is that of the aligned subviews together.
   ///
   /// - Complexity: O(*n* log *n*), in addition to measuring each subview up to three times.
   public func sizeThatFits(

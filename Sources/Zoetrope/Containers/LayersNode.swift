@@ -4,7 +4,8 @@ import ZoetropeGeometry
 /// The layout node of a view with an overlay, a background or a mask. None of these affects the
 /// layout of the view.
 final class LayersNode: LayoutNode {
-  /// The purpose of the secondary view.
+  /// The role of the secondary view: it is drawn in front of the primary view, is drawn behind it,
+  /// or masks it.
   enum Role: String {
     case overlay, background, mask
   }
@@ -137,7 +138,8 @@ nonisolated package struct Layers<Secondary: View>: ViewModifier {
   var secondary: Secondary
   var alignment: Alignment
   var isSecondaryInFront: Bool
-  /// The edges at which a secondary view that fills its proposal extends into the safe area.
+  /// The edges at which the secondary view extends into the safe area if it fills the whole
+  /// proposal.
   var ignoredEdges: Edge.Set = []
   /// Whether the secondary view is a mask, which is not drawn itself.
   var isMask = false
@@ -156,7 +158,7 @@ nonisolated package struct Layers<Secondary: View>: ViewModifier {
   }
 }
 
-/// The view node of the modifier. Each view of the content gets its own secondary view.
+/// The view node of ``Layers``. Each view of the modified content gets its own secondary view.
 private final class LayersViewNode<C: View, Secondary: View>:
   UnaryNode<ModifiedContent<C, Layers<Secondary>>, C>
 {
@@ -203,7 +205,7 @@ private final class LayersViewNode<C: View, Secondary: View>:
     }
   }
 
-  /// Displays a single secondary view directly, and several in a stack.
+  /// Displays a single secondary view directly. Several secondary views are displayed in a stack.
   @MainActor private func show(_ pair: Pair) {
     let items = pair.items
     items.update(pair.secondary.outputs)

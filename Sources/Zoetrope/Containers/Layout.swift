@@ -9,7 +9,7 @@ import ZoetropeGeometry
   /// Properties of the type of layout, such as the axis of a stack.
   static var layoutProperties: LayoutProperties { get }
 
-  /// The type of the state kept between calls. Defaults to no state.
+  /// The type of the state that the layout keeps between calls. Default: no state.
   associatedtype Cache = Void
 
   /// The type of the subviews that the layout is given.
@@ -18,14 +18,14 @@ import ZoetropeGeometry
   /// Creates the cache when the container appears.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
 
-  /// Updates the cache after a change of the layout or its subviews. By default, it is created
-  /// again.
+  /// Updates the cache after a change of the layout or its subviews. The default implementation
+  /// creates a new cache.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
-  /// Returns the container's preferred distances to its neighbors.
+  /// Returns the distances that the container prefers to its neighbors.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
-  /// Returns the size of the container at a proposal, in points.
+  /// Returns the size of the container for a proposal, in points.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGSize
@@ -35,22 +35,22 @@ import ZoetropeGeometry
   /// - Parameters:
   ///   - bounds: The frame of the container in points. Its size is a result of `sizeThatFits`; its
   ///     origin is generally not zero.
-  ///   - proposal: The proposal to which that size was the answer.
+  ///   - proposal: The proposal for which `sizeThatFits` returned that size.
   ///   - subviews: The subviews to place.
-  ///   - cache: The state kept between calls.
+  ///   - cache: The state that the layout keeps between calls.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache)
 
-  /// Returns the position of a vertical guide line, in points in the coordinate space of `bounds`;
-  /// nil to use the guide's default.
+  /// Returns the position of a vertical guide line, in points, in the coordinate space of `bounds`.
+  /// Nil stands for the guide's default position.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGFloat?
 
-  /// Returns the position of a horizontal guide line, in points in the coordinate space of
-  /// `bounds`; nil to use the guide's default.
+  /// Returns the position of a horizontal guide line, in points, in the coordinate space of
+  /// `bounds`. Nil stands for the guide's default position.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
@@ -59,9 +59,11 @@ import ZoetropeGeometry
 
 /// Properties of a type of layout.
 public struct LayoutProperties: Sendable {
-  /// The axis along which the layout stacks views. Default nil: it is not a stack.
+  /// The axis along which the layout stacks its subviews; nil if the layout is not a stack.
+  /// Default: nil.
   public var stackOrientation: Axis?
-  /// Whether a single subview that is never removed is laid out as if the container were absent.
+  /// Whether the container is left out of the layout if it has a single subview that is never
+  /// removed.
   package var isIdentityUnaryLayout = false
 
   /// Creates properties with their default values.
@@ -69,20 +71,21 @@ public struct LayoutProperties: Sendable {
 }
 
 extension Layout where Cache == Void {
-  /// Creates the empty cache.
+  /// Does nothing: the layout keeps no state.
   public func makeCache(subviews: Self.Subviews) {}
 }
 
 extension Layout {
-  /// The default properties: not a stack.
+  /// The default properties, which describe a layout that is not a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Creates the cache again.
+  /// Replaces the cache by a new one.
   public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// Returns the union of the spacings that the subviews prefer; zero without subviews. O(n).
+  /// Returns, for each edge, the largest distance to a neighbor that any subview prefers; zero
+  /// without subviews. O(n).
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     var result = ViewSpacing()
@@ -90,8 +93,8 @@ extension Layout {
     return result
   }
 
-  /// Returns the merged explicit guides of the subviews at their placed positions; nil if there are
-  /// none. O(n).
+  /// Returns the position of a guide, merged from all subviews that set the guide explicitly, at
+  /// the places where the layout puts them. Nil if no subview sets the guide. O(n).
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
@@ -99,8 +102,8 @@ extension Layout {
     mergedAlignment(guide.alignmentKey, bounds, proposal, subviews, &cache)
   }
 
-  /// Returns the merged explicit guides of the subviews at their placed positions; nil if there are
-  /// none. O(n).
+  /// Returns the position of a guide, merged from all subviews that set the guide explicitly, at
+  /// the places where the layout puts them. Nil if no subview sets the guide. O(n).
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache

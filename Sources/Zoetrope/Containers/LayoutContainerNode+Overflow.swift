@@ -1,10 +1,10 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The excess of a stack over its proposal, in points, up to which an overflow is ignored.
+/// The largest length by which a stack may exceed its proposal without being reported, in points.
 let overflowTolerance: CGFloat = 0.5
 
-/// The greatest number of views that a message names.
+/// The largest number of views that a message names.
 private let namedCount = 3
 
 extension LayoutNode {
@@ -16,8 +16,8 @@ extension LayoutNode {
     isPlacingChildren = outer
   }
 
-  /// Reports a stack that is larger along its axis than its proposal, with the children that exceed
-  /// their shares.
+  /// Reports a stack that is larger than its proposal along its axis. The report names the children
+  /// that are larger than the length proposed to them.
   ///
   /// The report is omitted if a stack inside causes the overflow. It is also omitted if the stack
   /// lies in an overlay, a background or a clip, because an overflow is usually intended there.
@@ -50,7 +50,7 @@ extension LayoutNode {
       of: .overflow, at: path)
   }
 
-  /// Returns the reason for the overflow, as the end of the message.
+  /// Returns the reason for the overflow, which ends the message.
   private func reason(
     _ causes: [LayoutNode], _ axis: Axis, inside path: String
   ) -> String {
@@ -73,7 +73,7 @@ extension String {
 }
 
 extension [String] {
-  /// `a`, `a and b`, `a, b and c`.
+  /// The strings joined into a list such as `a and b` or `a, b and c`.
   fileprivate var joinedWithAnd: String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last

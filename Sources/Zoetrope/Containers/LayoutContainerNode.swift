@@ -11,19 +11,20 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   private var leaving: ContiguousArray<LayoutNode> = []
   private var subviews: LayoutSubviews
   private let isEqual: ((L, L) -> Bool)?
-  /// Whether an only child replaces the container in layout.
+  /// Whether the container is left out of the layout if it has a single child.
   private var isPassingThrough = false
-  /// The cached range of widths. The outer optional is nil if it has not been computed yet; the
-  /// inner one is nil if the range can be found only by measuring.
+  /// The memoised range of widths. The outer optional is nil if the range has not been computed
+  /// yet. The inner one is nil if measuring is the only way to find the range.
   private var widths: LengthRange??
-  /// The cached range of heights, as for `widths`.
+  /// The memoised range of heights, with the same two optionals as `widths`.
   private var heights: LengthRange??
   private let isRanged: Bool
   /// The retained drawing of the children.
   private var drawnChildren = DrawnChildren()
-  /// The number of sizes computed so far.
+  /// The number of sizes that this node has computed so far.
   private(set) var measurementCount = 0
-  /// The guides computed since the last change, cached because each costs a placement.
+  /// The explicit guides computed since the last change. They are memoised, because each
+  /// computation places the subviews.
   private var guides: ContiguousArray<Guide> = []
 
   private struct Guide {
@@ -52,9 +53,10 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
 
   // MARK: Changes
 
-  /// Replaces the layout; an equal layout changes nothing.
+  /// Replaces the layout. Nothing happens if the new layout equals the old one.
   ///
-  /// The change is animated by the layout's animatable data if the graph interpolates parameters.
+  /// If the graph's ``LayoutInterpolation`` is `parameters`, the layout's animatable data is
+  /// interpolated.
   func setLayout(_ layout: L) {
     let old = slot.model
     if graph.haveEqualBytes(old, layout) || isEqual?(old, layout) == true { return }
@@ -66,8 +68,8 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     }
   }
 
-  /// Replaces the subviews and the leaving views. Leaving views keep their frames and do not take
-  /// part in the layout.
+  /// Replaces the subviews and the leaving views. Leaving views have been removed but are still
+  /// displayed: they keep their frames and do not take part in the layout.
   func setChildren(
     _ new: ContiguousArray<LayoutNode>, leaving newLeaving: ContiguousArray<LayoutNode> = [],
     direction: LayoutDirection
@@ -84,19 +86,20 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     setNeedsLayout()
   }
 
-  /// Replaces the subviews and the leaving views by those of a container's content.
+  /// Replaces the subviews and the leaving views by those of `items`.
   func setChildren(_ items: ItemTransitions, direction: LayoutDirection) {
     setChildren(items.present, leaving: items.leaving, direction: direction)
   }
 
-  /// Sets whether an only child that is never removed is laid out as if the container were absent.
+  /// Sets whether the container is left out of the layout if it has a single child. The child must
+  /// be one that is never removed.
   func setPassingThrough(_ isPassingThrough: Bool) {
     if isPassingThrough == self.isPassingThrough { return }
     self.isPassingThrough = isPassingThrough
     setNeedsLayout()
   }
 
-  /// The child that replaces the container in layout; nil if there is none.
+  /// The child that takes the place of the container in the layout; nil if there is none.
   private var replacement: LayoutNode? {
     isPassingThrough && children.count == 1 ? children[0] : nil
   }
@@ -117,12 +120,13 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
 
   // MARK: Measuring and placing
 
-  /// The layout with its displayed values.
+  /// The layout with its animatable data as interpolated at the current time.
   var layout: L { slot.presented }
 
   package override var isArranging: Bool { true }
 
-  /// Calls the layout with the cache, which is first created or brought up to date.
+  /// Calls a closure with the layout and its cache. The cache is first created or updated if
+  /// necessary.
   private func withCache<T>(_ body: (L, inout L.Cache) -> T) -> T {
     let layout = self.layout
     let outer = graph.activeLayout
@@ -307,8 +311,8 @@ extension ContiguousArray<LayoutNode> {
 }
 
 extension ContiguousArray<LayoutNode> {
-  /// Places nodes that no layout places any more at their last frames, so that changes inside them
-  /// take effect.
+  /// Places nodes again at their present frames. No layout places these nodes any more, but changes
+  /// inside them must take effect.
   func placeAtLastFrames() {
     for node in self { node.place(at: node.origin, size: node.size, proposal: node.proposal) }
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A modifier that wraps a layout node around each view that it is applied to.
+/// A modifier that wraps a layout node around each view to which it is applied.
 ///
-/// The protocol and its conforming types are visible to the optimizer in client modules, so that it
-/// can resolve the `some View` of a function at compile time. At run time, this would cost more
-/// than the evaluation of a small body.
+/// The protocol and its conforming types are visible to the optimizer in client modules. The
+/// optimizer can therefore resolve a function's `some View` at compile time. Doing so at run time
+/// would cost more than the evaluation of a small body.
 nonisolated package protocol LayoutModifier: ViewModifier where Body == Never {
-  /// Creates the node that wraps a view's node. It must be a `ModifierNode<Self>` unless the
-  /// modifier implements ``refresh(_:)``.
+  /// Creates the node that wraps a view's node. The result must be a `ModifierNode<Self>` unless
+  /// the modifier implements ``refresh(_:)``.
   func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode
-  /// Updates a node created by an earlier value of the modifier.
+  /// Updates a node that an earlier value of the modifier created.
   func refresh(_ wrapper: LayoutNode)
 }
 
@@ -28,7 +28,7 @@ extension LayoutModifier {
   }
 }
 
-/// A layout node that holds its modifier.
+/// A layout node that stores the modifier that created it.
 class ModifierNode<Modifier>: WrapperNode {
   private(set) final var modifier: Modifier
 
@@ -37,7 +37,7 @@ class ModifierNode<Modifier>: WrapperNode {
     super.init(owner: owner, child: child)
   }
 
-  /// The source of this node's description; nil if the modifier has none.
+  /// The modifier, if it can describe its own layout; otherwise nil.
   var describer: (any LayoutDescribing)? { modifier as? any LayoutDescribing }
 
   final func setModifier(_ new: Modifier) {
@@ -46,6 +46,6 @@ class ModifierNode<Modifier>: WrapperNode {
     if !graph.haveEqualBytes(old, new) { modifierChanged(from: old) }
   }
 
-  /// Called when the modifier has changed. The default invalidates the layout.
+  /// Called when the modifier has changed. The default implementation invalidates the layout.
   func modifierChanged(from old: Modifier) { setNeedsLayout() }
 }

@@ -3,19 +3,20 @@ import ZoetropeGeometry
 
 /// A subview of a layout.
 ///
-/// The value is an unretained pointer, so that calls involve no reference counting. It is valid as
-/// long as the ``LayoutSubviews`` that it was obtained from exist.
+/// The value is an unretained pointer, so that calls involve no reference counting. The value is
+/// valid only as long as the ``LayoutSubviews`` collection from which it was obtained.
 public struct LayoutSubview: Equatable {
   private let node: Unmanaged<LayoutNode>
 
   init(_ node: LayoutNode) { self.node = .passUnretained(node) }
 
-  /// Whether both values refer to the same view.
+  /// Returns whether both values refer to the same view.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool {
     a.node.toOpaque() == b.node.toOpaque()
   }
 
-  /// The value set with `layoutValue(key:value:)`, or the key's default value if none has been set.
+  /// The value that the view has set for a key with `layoutValue(key:value:)`, or the key's default
+  /// value.
   public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
     node._withUnsafeGuaranteedRef {
       $0.traits.value(of: K.Value.self, forKey: K.self) ?? K.defaultValue
@@ -25,7 +26,7 @@ public struct LayoutSubview: Equatable {
   /// The layout priority of the subview. Defaults to 0.
   public var priority: Double { node._withUnsafeGuaranteedRef { $0.priority } }
 
-  /// The subview's preferred distances to its neighbors.
+  /// The distances that the subview prefers to its neighbors.
   public var spacing: ViewSpacing { node._withUnsafeGuaranteedRef { $0.spacing } }
 
   /// The values that the subview carries for containers: container values and tags.
@@ -33,14 +34,14 @@ public struct LayoutSubview: Equatable {
     node._withUnsafeGuaranteedRef { ContainerValues(traits: $0.traits) }
   }
 
-  /// Returns the size of the subview at a proposal, in points.
+  /// Returns the size of the subview for a proposal, in points.
   ///
-  /// Sizes are memoised by proposal, so that asking again is cheap.
+  /// Sizes are memoised by proposal, so that repeated calls are cheap.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     node._withUnsafeGuaranteedRef { $0.sizeThatFits(proposal) }
   }
 
-  /// Returns the size and the alignment guides of the subview at a proposal.
+  /// Returns the size and the alignment guides of the subview for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     node._withUnsafeGuaranteedRef { $0.dimensions(in: proposal) }
   }
@@ -72,9 +73,10 @@ public struct LayoutSubview: Equatable {
     }
   }
 
-  /// Returns the range of lengths along an axis if it is known without measuring; otherwise nil.
+  /// Returns the subview's range of lengths along an axis; nil if measuring is the only way to find
+  /// it.
   ///
-  /// While a layout is recorded, the result is always nil, so that all measurements take place.
+  /// While a layout is recorded, the result is always nil, so that every measurement is recorded.
   func knownRange(along axis: Axis) -> LengthRange? {
     node._withUnsafeGuaranteedRef {
       $0.pass.pointee.isRecording ? nil : $0.lengthRange(along: axis)
@@ -87,8 +89,9 @@ public struct LayoutSubview: Equatable {
     node._withUnsafeGuaranteedRef(body)
   }
 
-  /// Returns an explicit guide of the subview in the coordinate space of the container's bounds,
-  /// after the layout has placed it.
+  /// Returns the position of an explicit guide of the subview, after the layout has placed the
+  /// subview. The result is in points in the coordinate space of `bounds`; nil if the subview sets
+  /// no such guide.
   func placedGuide(
     _ key: AlignmentKey, in bounds: CGRect, default proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -102,13 +105,14 @@ public struct LayoutSubview: Equatable {
 }
 
 extension LayoutNode.Placement {
-  /// The placement of a subview that its layout has not placed.
+  /// Returns the default placement, for a subview that the layout has not placed: in the center of
+  /// the bounds.
   static func centered(in bounds: CGRect, proposal: ProposedViewSize) -> Self {
     Self(
       position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
   }
 
-  /// Returns the top left corner of a subview of a size, in points.
+  /// Returns the top left corner of a subview with the given size, in points.
   @inline(__always)
   func origin(of size: CGSize) -> CGPoint {
     CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)

@@ -3,30 +3,31 @@ import ZoetropeGeometry
 
 /// The subviews of a layout, in order.
 ///
-/// A slice is a collection of the same subviews, indexed from 0, so that a layout can call itself
-/// with a part of its subviews.
+/// A slice is again a collection of this type, indexed from 0. A layout can therefore call its own
+/// functions with a part of its subviews.
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
   /// The type of one subview.
   public typealias Element = LayoutSubview
-  /// The type of a position, counted from 0.
+  /// The type of an index; the first index is 0.
   public typealias Index = Int
-  /// The type of a slice.
+  /// The type of a slice, which is indexed from 0.
   public typealias SubSequence = LayoutSubviews
 
-  /// The direction of the container's layout.
+  /// The layout direction of the container.
   ///
-  /// Layouts place subviews from left to right. For the other direction, the container mirrors the
-  /// placements.
+  /// Layouts always place subviews from left to right. If the direction is right to left, the
+  /// container then mirrors the placements.
   public var layoutDirection: LayoutDirection
   private let storage: Storage
   /// A pointer to the first subview of this collection in the storage.
   @usableFromInline let base: UnsafePointer<LayoutSubview>
   @usableFromInline let length: Int
 
-  /// The nodes of the subviews, kept alive as long as a collection exists.
+  /// The storage that a collection shares with its slices. It keeps the nodes of the subviews
+  /// alive.
   fileprivate final class Storage {
     let nodes: ContiguousArray<LayoutNode>
-    /// The same nodes as subviews of the layout.
+    /// One ``LayoutSubview`` for each node, in the same order.
     let subviews: UnsafeMutablePointer<LayoutSubview>
 
     init(_ nodes: ContiguousArray<LayoutNode>) {
@@ -52,12 +53,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     layoutDirection = direction
   }
 
-  /// The position of the first subview: always 0.
+  /// The index of the first subview: always 0.
   @inlinable public var startIndex: Int { 0 }
-  /// The position after the last subview: the number of subviews.
+  /// The index after the last subview, which is the number of subviews.
   @inlinable public var endIndex: Int { length }
 
-  /// The subview at a position.
+  /// The subview at an index.
   @inlinable public subscript(index: Int) -> LayoutSubview {
     precondition(
       index >= 0 && index < length,
@@ -65,7 +66,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     return base[index]
   }
 
-  /// The subviews in a range, indexed from 0. O(1).
+  /// The subviews in a range, as a collection indexed from 0. O(1).
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     precondition(
       bounds.lowerBound >= 0 && bounds.upperBound <= length,
@@ -75,30 +76,31 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
       storage, from: start, length: bounds.count, direction: layoutDirection)
   }
 
-  /// The subviews from a position on, indexed from 0. O(1).
+  /// The subviews from an index on, as a collection indexed from 0. O(1).
   public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
     // Without this overload, the range would be taken as an endless sequence of positions.
     self[bounds.lowerBound..<endIndex]
   }
 
-  /// The subviews at a sequence of positions, indexed from 0. O(n).
+  /// The subviews at the given indices, in that order, as a collection indexed from 0. O(n).
   public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int {
     let nodes = ContiguousArray(indices.map { self[$0].retainedNode })
     return LayoutSubviews(nodes, direction: layoutDirection)
   }
 
-  /// Whether both collections have the same direction and the same views in the same order. O(n).
+  /// Returns whether both collections have the same direction and the same views in the same order.
+  /// O(n).
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
     a.layoutDirection == b.layoutDirection && a.elementsEqual(b)
   }
 
-  /// Calls a closure with each node, without reference counting.
+  /// Calls a closure with the node of each subview, without reference counting.
   @inline(__always) func forEachNode(_ body: (LayoutNode) -> Void) {
     for index in 0..<length { base[index].withNode(body) }
     withExtendedLifetime(storage) {}
   }
 
-  /// Returns the placements made so far in the current pass, and clears them.
+  /// Returns the placements requested so far in the current pass, and clears them.
   func savePlacements() -> [LayoutNode.Placement?] {
     let saved = map { $0.retainedNode.placement }
     for subview in self { subview.retainedNode.placement = nil }
@@ -111,7 +113,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     parent.allowPlacements(body)
   }
 
-  /// Restores placements returned by ``savePlacements()``.
+  /// Restores the placements that ``savePlacements()`` returned.
   func restorePlacements(_ saved: [LayoutNode.Placement?]) {
     for (subview, placement) in zip(self, saved) { subview.retainedNode.placement = placement }
   }

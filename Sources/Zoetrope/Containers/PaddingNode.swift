@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier that adds space around a view, in points. If the padding at an edge is negative, the
-/// view extends beyond the frame there.
+/// A modifier that adds space around a view, in points. At an edge with negative padding, the view
+/// extends beyond the modifier's frame.
 nonisolated package struct Padding: LayoutModifier {
   var insets: EdgeInsets
 

@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The node of an effect with its own coordinate space. Its content is laid out from the origin of
-/// that space, and animates relative to it.
+/// The node of an effect that defines a coordinate space for its content. The content is laid out
+/// from the origin of that space, and its animations are relative to the space.
 class SpaceNode: GeometryNode {
   final let child: LayoutNode
 

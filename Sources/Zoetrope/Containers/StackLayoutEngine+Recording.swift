@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeGeometry
 
 extension StackLayoutEngine {
-  /// Reports the division of the stack's length to the recorder, if the layout is being recorded.
+  /// Reports how the stack has divided its length, if the layout is being recorded.
   func record(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache) {
     guard !subviews.isEmpty else { return }
     let view = subviews[0].retainedNode

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 /// The state that a stack keeps between measuring and placing.
 public struct _StackLayoutCache: Sendable {
   var children: ContiguousArray<Child> = []
-  /// The distances between neighbors in points: one fewer than there are children.
+  /// The distances between neighbors in points, one for each pair of neighbors.
   var distances: ContiguousArray<CGFloat> = []
   var order: ContiguousArray<Int> = []
   var orderProposal: ProposedViewSize?
@@ -13,7 +13,7 @@ public struct _StackLayoutCache: Sendable {
     var priority: Double
     var minimum: CGFloat = 0
     var maximum: CGFloat = 0
-    /// The proposal to the child in the last division.
+    /// The size proposed to the child when the length was last divided.
     var proposal = ProposedViewSize.unspecified
     var length: CGFloat = 0
     /// The position of the alignment guide across the stack, in points from the child's edge.
@@ -25,9 +25,10 @@ public struct _StackLayoutCache: Sendable {
 
 /// The algorithm by which a stack divides its length among its children along one axis.
 ///
-/// Children are served in groups of equal priority, highest first; the minimum lengths of later
-/// groups are reserved. Within a group, the least flexible child is served first and is proposed an
-/// equal share of the rest. Its answer is final, so a stack may overflow.
+/// Children are served in groups of equal priority, highest first. The minimum lengths of later
+/// groups are reserved. Within a group, the least flexible child is served first. Each child is
+/// proposed an equal share of the length that remains for the group. The length that the child
+/// answers is final, so a stack may overflow.
 ///
 /// - Complexity: O(*n* log *n*) for sorting the children, in addition to measuring each of them at
 ///   0, at infinity and at its share.
@@ -59,8 +60,9 @@ struct StackLayoutEngine {
       })
   }
 
-  /// Returns the preferred spacing of the stack: along its axis that of the first and the last
-  /// child, across the axis the largest of any child. O(n).
+  /// Returns the distances that the stack prefers to its neighbors. Along the axis, they are those
+  /// of the first and the last child. Across the axis, they are the largest distances that any
+  /// child prefers. O(n).
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
     guard let last = subviews.indices.last else { return .zero }
     let isHorizontal = axis == .horizontal
@@ -86,8 +88,8 @@ struct StackLayoutEngine {
     return size(length: length, breadth: breadth(cache))
   }
 
-  /// Returns the extent of the children across the stack. It includes the alignment line, even if
-  /// that lies outside of all children.
+  /// Returns the extent of the aligned children across the stack, in points. The extent includes
+  /// the alignment line, even if the line lies outside of all children.
   private func breadth(_ cache: Cache) -> CGFloat {
     var (before, after): (CGFloat, CGFloat) = (0, 0)
     for child in cache.children {
@@ -97,7 +99,7 @@ struct StackLayoutEngine {
     return before + after
   }
 
-  /// Determines the proposal to each child, and stores the answers in the cache.
+  /// Determines the proposal to each child, and stores the proposals and the answers in the cache.
   private func divide(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
   ) {
@@ -156,7 +158,8 @@ struct StackLayoutEngine {
     return start..<end
   }
 
-  /// Sorts the children by descending priority, then by ascending flexibility. The sort is stable.
+  /// Sorts the children by descending priority, then by ascending flexibility, which is the
+  /// difference between the largest and the smallest length. The sort is stable.
   private func sortByFlexibility(
     across: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout Cache
   ) {
@@ -191,7 +194,8 @@ struct StackLayoutEngine {
     return .orderedSame
   }
 
-  /// Returns the lengths of a subview at 0 and at infinity, without measuring if possible.
+  /// Returns the lengths that a subview answers to proposals of 0 and infinity. The subview is
+  /// measured only if its range is not known.
   private func range(of subview: LayoutSubview, _ across: CGFloat?) -> LengthRange {
     subview.knownRange(along: axis)
       ?? LengthRange(
@@ -208,8 +212,10 @@ struct StackLayoutEngine {
   /// Returns the stack's range of lengths along an axis; nil unless the ranges of all children are
   /// known.
   ///
-  /// Along the stack, the range is the sum of the ranges of the children. Across it, the longest
-  /// child determines the range, provided that the children are aligned by frame guides.
+  /// Along the stack, the range is the sum of the ranges of the children and of the distances
+  /// between them. Across the stack, the ends of the range are the largest minimum and the largest
+  /// maximum of any child. This is valid only if the children are aligned by a frame guide, such as
+  /// the center, and not by a custom one.
   func lengthRange(
     along axis: Axis, _ subviews: LayoutSubviews, _ cache: Cache
   ) -> LengthRange? {
@@ -272,6 +278,6 @@ struct StackLayoutEngine {
 }
 
 extension Axis {
-  /// The other axis.
+  /// The axis at a right angle to this one.
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier that attaches a value to a view for its container, identified by a key type.
+/// A modifier that attaches a value to a view, for the view's container to read. A key type
+/// identifies the value.
 nonisolated package struct Trait<Key, Value>: LayoutModifier {
   var value: Value
 
@@ -37,7 +38,7 @@ final class LayoutPriorityNode: ModifierNode<LayoutPriority> {
   override var priority: Double { modifier.priority }
 }
 
-/// A modifier that sets an explicit alignment guide.
+/// A modifier that sets an explicit alignment guide of a view.
 nonisolated package struct ExplicitGuide: LayoutModifier {
   var key: AlignmentKey
   var computeValue: (ViewDimensions) -> CGFloat
@@ -54,7 +55,8 @@ nonisolated package struct ExplicitGuide: LayoutModifier {
 }
 
 final class ExplicitGuideNode: ModifierNode<ExplicitGuide> {
-  /// The last evaluation of the closure, which may read state that no body has read.
+  /// The record of the last evaluation of the closure. The closure may read state that no body has
+  /// read.
   private var reader: Reader?
 
   deinit { reader?.node = nil }

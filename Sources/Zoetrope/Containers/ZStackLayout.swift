@@ -5,27 +5,28 @@ import ZoetropeGeometry
 public struct ZStackLayout: Layout {
   /// No state is kept between calls.
   public typealias Cache = Void
-  /// Empty: when the layout changes, the positions of its views are animated.
+  /// Empty: a change of the layout animates the positions of its views, not its own values.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// The guides along which the subviews are aligned.
   public var alignment: Alignment
 
-  /// Creates a layout.
+  /// Creates a layout that places its subviews on top of each other.
   ///
   /// - Parameter alignment: The guides along which the subviews are aligned. Defaults to their
   ///   centers.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// Properties without an orientation: spacers and dividers are not affected by this layout.
+  /// Properties of a layout without an axis: it does not change the orientation of spacers and
+  /// dividers.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.isIdentityUnaryLayout = true
     return properties
   }
 
-  /// Returns, at each edge, the largest spacing that any subview of the highest priority prefers;
-  /// zero without subviews. O(n).
+  /// Returns, for each edge, the largest distance to a neighbor that any subview of the highest
+  /// priority prefers; zero without subviews. O(n).
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     let highest = Self.highestPriority(subviews)
@@ -40,7 +41,8 @@ public struct ZStackLayout: Layout {
     subviews.reduce(-Double.infinity) { max($0, $1.priority) }
   }
 
-  /// Returns the size of the aligned subviews of the highest priority, in points. O(n).
+  /// Returns the size of the smallest rectangle around the aligned subviews of the highest
+  /// priority, in points. O(n).
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -48,7 +50,7 @@ public struct ZStackLayout: Layout {
     return CGSize(width: extent.size.width, height: extent.size.height)
   }
 
-  /// Places every subview so that its guides meet the guides of the stack. O(n).
+  /// Places every subview so that its guides coincide with those of the stack. O(n).
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -62,8 +64,8 @@ public struct ZStackLayout: Layout {
     }
   }
 
-  /// Returns the size of the aligned subviews of the highest priority, and the point at which their
-  /// guides meet. O(n).
+  /// Returns the size of the smallest rectangle around the aligned subviews of the highest
+  /// priority, and the point in it at which the guides of the subviews coincide. O(n).
   private func extents(
     _ proposal: ProposedViewSize, _ subviews: Subviews
   ) -> (size: CGSize, line: CGPoint) {
@@ -83,7 +85,8 @@ public struct ZStackLayout: Layout {
     return (CGSize(width: before.x + after.x, height: before.y + after.y), before)
   }
 
-  /// Returns the part of a length after a guide; 0 if both are infinite.
+  /// Returns the part of a length that lies after a guide. If the length and the guide's position
+  /// are both infinite, returns 0.
   private static func rest(of length: CGFloat, after guide: CGFloat) -> CGFloat {
     length == guide ? 0 : length - guide
   }

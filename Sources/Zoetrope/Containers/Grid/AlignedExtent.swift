@@ -1,6 +1,7 @@
 import Foundation
 
-/// The extent of aligned views before and after their common guide line, in points.
+/// The extent of several views that are aligned at a common guide line: the largest lengths before
+/// and after the line, in points.
 struct AlignedExtent {
   private(set) var before: CGFloat = 0
   private(set) var after: CGFloat = 0
@@ -10,11 +11,11 @@ struct AlignedExtent {
     after = max(after, length - guide)
   }
 
-  /// The total length.
+  /// The length of all views together, before and after the line, in points.
   var length: CGFloat { before + after }
 
-  /// Returns the position of the guide line in a given length, in points. The length may exceed
-  /// that of the views; the given fraction of the excess is then put before the line.
+  /// Returns the position of the guide line in a column or row of the given length, in points. If
+  /// that length exceeds the length of the views, `fraction` of the excess is put before the line.
   func line(in length: CGFloat, fraction: CGFloat) -> CGFloat {
     before + (length - before - after) * fraction
   }

@@ -3,18 +3,19 @@ import ZoetropeGeometry
 
 /// The row and columns of a view in a grid, and its cell modifiers.
 struct GridCell: Sendable {
-  /// The index of the row.
+  /// The index of the cell's row.
   var row: Int
-  /// The index of the first column.
+  /// The index of the cell's first column.
   var column: Int
   /// The number of columns that the cell spans; at least 1.
   var span: Int
   /// Whether the view is outside of any `GridRow`, and therefore spans all columns.
   var isOutsideRow: Bool
-  /// The axes along which the grid proposes 0 to the view when it determines the lengths of columns
-  /// and rows.
+  /// The axes along which the view does not enlarge its column or row: the grid proposes 0 to the
+  /// view when it determines the lengths of columns and rows.
   var unsizedAxes: Axis.Set
-  /// The point at which view and cell are aligned; nil for the alignments of row and column.
+  /// The point at which the view is aligned with its cell. If nil, the alignments of the row and of
+  /// the column apply.
   var anchor: UnitPoint?
 
   /// The columns that the cell spans.
@@ -27,9 +28,10 @@ struct GridStructure: Sendable {
   private(set) var rowCount = 0
   /// The number of columns in the longest row; at least 1 if there is any view.
   private(set) var columnCount = 0
-  /// The vertical alignments that rows specify.
+  /// For each row, the vertical alignment that the row specifies; nil if it specifies none.
   private(set) var rowAlignments: ContiguousArray<VerticalAlignment?> = []
-  /// The horizontal alignments that columns specify.
+  /// For each column, the horizontal alignment that a cell specifies for the column; nil if no cell
+  /// specifies one.
   private(set) var columnAlignments: ContiguousArray<HorizontalAlignment?> = []
 
   /// Derives the structure from the subviews. O(n).
@@ -62,14 +64,14 @@ struct GridStructure: Sendable {
   }
 }
 
-/// The grid row of a view.
+/// The grid row that contains a view.
 struct GridRowIdentity {
-  /// The identity of the row's node.
+  /// The identity of the row's view node.
   var id: ObjectIdentifier
   var alignment: VerticalAlignment?
 }
 
-/// The key of the row of a view.
+/// The key of the grid row that contains a view; nil outside of any row.
 enum GridRowKey: LayoutValueKey {
   static var defaultValue: GridRowIdentity? { nil }
 }

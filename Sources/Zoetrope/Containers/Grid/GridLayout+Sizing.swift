@@ -2,7 +2,8 @@ import Foundation
 import ZoetropeGeometry
 
 extension GridLayout {
-  /// Returns the columns and rows at a proposal; the result for the last proposal is cached.
+  /// Returns the columns and rows for a proposal. The result for the most recent proposal is
+  /// cached.
   func tracks(
     _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
   ) -> (columns: GridTracks, rows: GridTracks) {
@@ -40,8 +41,9 @@ extension GridLayout {
     return columns
   }
 
-  /// Returns the cells that determine the width of each column: the cells in that column alone or,
-  /// if there are none, the cells that span it.
+  /// Returns, for each column, the indices of the cells that determine its width. These are the
+  /// cells that span only this column. If there are none, they are the cells that span this column
+  /// and others.
   private func columnMembers(_ structure: GridStructure) -> ContiguousArray<ContiguousArray<Int>> {
     var members = ContiguousArray<ContiguousArray<Int>>(
       repeating: [], count: structure.columnCount)
@@ -56,8 +58,8 @@ extension GridLayout {
     return members
   }
 
-  /// Widens columns for the cells that span several of them, starting with those that span the
-  /// fewest.
+  /// Widens columns for the cells that span several of them. Cells that span fewer columns come
+  /// first.
   private func stretch(
     _ columns: inout GridTracks, for width: CGFloat?, height: CGFloat?, _ subviews: Subviews,
     _ cache: Cache
@@ -102,8 +104,7 @@ extension GridLayout {
 
   // MARK: Measuring
 
-  /// Returns the length that a column or row needs if the same length is proposed to each of its
-  /// cells.
+  /// Returns the length that a column or row needs if its cells are each proposed the given length.
   private func measure(
     _ members: ContiguousArray<Int>, _ length: CGFloat?, _ cells: ContiguousArray<GridCell>,
     key: AlignmentKey, axis: Axis, _ ask: (Int, CGFloat?) -> (ViewDimensions, CGFloat)
@@ -123,7 +124,7 @@ extension GridLayout {
     return max(lined.length, free)
   }
 
-  /// Whether a cell is aligned with the other cells of its column or row.
+  /// Returns whether a cell is aligned with the other cells of its column or row.
   private func isLinedUp(_ cell: GridCell, along axis: Axis) -> Bool {
     cell.anchor == nil && (axis == .vertical || cell.span == 1)
   }
@@ -168,7 +169,8 @@ extension GridLayout {
     }
   }
 
-  /// Returns the guide line of each column and row, in points from its start.
+  /// Returns the position of the guide line of each column and row, in points from the start of the
+  /// column or row.
   private func lines(
     _ subviews: Subviews, _ structure: GridStructure,
     _ proposals: ContiguousArray<ProposedViewSize>, columns: GridTracks, rows: GridTracks

@@ -7,21 +7,22 @@ import ZoetropeGeometry
 /// spans all columns. Rows with fewer cells than others leave their last columns empty.
 ///
 /// 1. The columns divide the width like the views of a stack: the least flexible one is served
-///    first. A column is as wide as the widest cell that spans only this column.
-/// 2. A cell that spans several columns is proposed their total width, plus any width that no
-///    column has taken. If it takes more than their width, its columns are widened by equal
-///    amounts. A column without a cell of its own takes an equal share of the cells that span it.
-/// 3. The rows divide the height in the same way, with the resulting widths of their cells.
+/// first. A column is as wide as the widest cell that spans only this column. 2. A cell that spans
+/// several columns is proposed their total width, plus any width that no column has taken. If the
+/// cell needs more than the width of its columns, these are widened by equal amounts. A column in
+/// which every cell spans several columns takes an equal share of the width of those cells. 3. The
+/// rows divide the height in the same way. Each cell is measured with the width that its columns
+/// now have.
 ///
 /// Each view is proposed the size of its cell. The views of a column, and those of a row, are
 /// aligned along a common line. A view with an anchor, or one that spans several columns, is
 /// aligned in its own cell instead. If several cells specify an alignment for a column, the first
 /// one takes effect.
 public struct GridLayout: Layout {
-  /// Empty: when the layout changes, the positions of its views are animated.
+  /// Empty: a change of the layout animates the positions of its views, not its own values.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// The alignment of cells for which neither the row, the column nor the cell specifies one.
+  /// The alignment of a cell if neither the cell nor its row or column specifies one.
   public var alignment: Alignment
   /// The distance between columns in points; nil for the distances that the cells prefer.
   public var horizontalSpacing: CGFloat?
@@ -45,18 +46,18 @@ public struct GridLayout: Layout {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// The state kept between calls.
+  /// The state that the layout keeps between calls.
   public struct Cache: Sendable {
     let structure: GridStructure
     let columnGaps: ContiguousArray<CGFloat>
     let rowGaps: ContiguousArray<CGFloat>
     let columnPriorities: ContiguousArray<Double>
     let rowPriorities: ContiguousArray<Double>
-    /// The last proposal with the resulting columns and rows.
+    /// The most recent proposal, and the columns and rows that result from it.
     var last: (proposal: ProposedViewSize, columns: GridTracks, rows: GridTracks)?
   }
 
-  /// Determines the rows and columns. O(n).
+  /// Determines which subviews form the rows and columns. O(n).
   public func makeCache(subviews: Subviews) -> Cache {
     let structure = GridStructure(subviews)
     var columns = ContiguousArray(repeating: -Double.infinity, count: structure.columnCount)
@@ -72,12 +73,13 @@ public struct GridLayout: Layout {
       rowGaps: rowGaps(structure, subviews), columnPriorities: columns, rowPriorities: rows)
   }
 
-  /// Determines the rows and columns again. O(n).
+  /// Determines again which subviews form the rows and columns. O(n).
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// Returns the spacing that the cells at the edges prefer. O(n).
+  /// Returns the distances that the grid prefers to its neighbors: those of the cells at its edges.
+  /// O(n).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     let structure = cache.structure
     guard !subviews.isEmpty else { return .zero }
@@ -102,7 +104,7 @@ public struct GridLayout: Layout {
     return CGSize(width: columns.total, height: rows.total)
   }
 
-  /// Places the views in their cells.
+  /// Places each view in its cell.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {

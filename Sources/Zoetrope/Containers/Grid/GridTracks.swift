@@ -1,28 +1,29 @@
 import Foundation
 
-/// The columns or the rows of a grid, which divide a length like the views of a stack.
+/// The columns or the rows of a grid. They divide a length as the views of a stack do.
 ///
-/// They are served in groups of equal priority, highest first; the minimum lengths of later groups
-/// are reserved. Within a group, the least flexible track is served first. It is proposed an equal
-/// share of the rest, and takes the length that its cells need.
+/// The tracks are served in groups of equal priority, highest first. The minimum lengths of later
+/// groups are reserved. Within a group, the least flexible track is served first. Each track is
+/// proposed an equal share of the length that remains for the group, and takes the length that its
+/// cells need.
 ///
 /// - Complexity: O(*n* log *n*) for sorting the tracks, in addition to measuring each cell at 0, at
 ///   infinity and at its share.
 struct GridTracks {
   /// One column or row.
   struct Track {
-    /// The highest priority among the cells.
+    /// The highest layout priority of any cell in the track.
     var priority = -Double.infinity
-    /// The length at a proposal of 0, in points.
+    /// The length that the track takes if 0 is proposed, in points.
     var minimum: CGFloat = 0
-    /// The length at an infinite proposal, in points.
+    /// The length that the track takes if infinity is proposed, in points.
     var maximum: CGFloat = 0
-    /// The resulting length in points.
+    /// The length that the track has received in the division, in points.
     var length: CGFloat = 0
   }
 
   var tracks: ContiguousArray<Track>
-  /// The distances between neighbors in points: one fewer than there are tracks.
+  /// The distances between neighbors in points, one for each pair of neighbors.
   let gaps: ContiguousArray<CGFloat>
 
   init(priorities: ContiguousArray<Double>, gaps: ContiguousArray<CGFloat>) {
@@ -30,10 +31,10 @@ struct GridTracks {
     self.gaps = gaps
   }
 
-  /// The length of all tracks and gaps, in points.
+  /// The length of all tracks and gaps together, in points.
   var total: CGFloat { tracks.reduce(0) { $0 + $1.length } + gaps.reduce(0, +) }
 
-  /// Returns the length of adjacent tracks including the gaps between them, in points.
+  /// Returns the length of adjacent tracks, including the gaps between them, in points.
   func length(of range: Range<Int>) -> CGFloat {
     var sum: CGFloat = 0
     for index in range {
@@ -43,7 +44,7 @@ struct GridTracks {
     return sum
   }
 
-  /// The start of each track in points, relative to the start of the first.
+  /// The start of each track in points, relative to the start of the first track.
   var positions: ContiguousArray<CGFloat> {
     var position: CGFloat = 0
     var result = ContiguousArray<CGFloat>()

@@ -11,14 +11,15 @@ public struct AnyTransition {
   /// A transition without animation: the view appears and disappears at once.
   public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
 
-  /// A transition that fades the view in and out. Views without a transition of their own use it.
+  /// A transition that fades the view in and out. It is the default for views that set no
+  /// transition.
   public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
 
-  /// Whether the transition changes nothing.
+  /// Whether the transition changes nothing about the view.
   package var isIdentity: Bool { base is IdentityTransition }
 }
 
-/// The key of a view's transition.
+/// The key under which the transition of a view is stored.
 private enum TransitionKey {}
 
 /// A modifier that sets the transition of a view.
@@ -56,10 +57,10 @@ private final class TransitionTraitViewNode<C: View>:
   }
 }
 
-/// A node that carries the transition of its view.
+/// A layout node that passes the transition of its view to the container.
 final class TransitionTraitNode: WrapperNode {
-  /// The transition. A new one does not affect the layout, and takes effect at the next change of
-  /// phase.
+  /// The transition. Setting it does not affect the layout. A new transition takes effect when the
+  /// phase changes next.
   var transition: AnyTransition
 
   init(owner: ViewNode, child: LayoutNode, transition: AnyTransition) {
@@ -78,7 +79,7 @@ final class TransitionTraitNode: WrapperNode {
 }
 
 extension Presence {
-  /// Removes the view of a node in the transaction that is being applied.
+  /// Removes the view of a node, in the transaction that is being applied.
   func remove(_ node: ViewNode) {
     let isSaid = node.inputs.isInTransition || node.outputs.contains { $0.traits.transition != nil }
     remove(node, hasTransition: isSaid)
@@ -86,7 +87,7 @@ extension Presence {
 }
 
 extension PropertyList {
-  /// The transition set for a view; nil if there is none.
+  /// The transition that is set for a view; nil if none is set.
   var transition: AnyTransition? {
     get { value(of: AnyTransition?.self, forKey: TransitionKey.self) ?? nil }
     set { set(newValue, forKey: TransitionKey.self) }

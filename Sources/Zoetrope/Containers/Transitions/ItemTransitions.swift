@@ -1,20 +1,21 @@
 import Foundation
 
-/// The views that a container displays: the present ones, and those that are leaving.
+/// The views that a container displays: those that are present, and those that have been removed
+/// but are still leaving.
 ///
-/// A view that may be inserted or removed is displayed through its transition, outside of all its
-/// modifiers. A removed view stays among ``leaving``, at its last position, until the animations of
-/// its removal have ended. The initial views of a container appear without a transition.
+/// If a view may be inserted or removed, its transition is applied outside of all modifiers of the
+/// view. A removed view stays in ``leaving``, at its last position, until the animations of its
+/// removal have ended. The initial views of a container appear without a transition.
 package final class ItemTransitions {
   private unowned let owner: ViewNode
   private var outputs: ContiguousArray<LayoutNode> = []
-  /// The views in order; empty if none of them can be inserted or removed.
+  /// The views in order. Empty if none of them can be inserted or removed.
   private var items: ContiguousArray<Item> = []
   private var appearing: [TransitionHost] = []
   private var hasBegun = false
-  /// Whether no view is leaving and none is displayed through a transition.
+  /// Whether no view is leaving and no view is displayed through a transition.
   private var isAtRest = false
-  /// The graph's count of removed and restored views at the last update.
+  /// The number of removals and restorations in the whole graph, as of the last update.
   private var lastPresenceChanges = -1
   private var removalCount = 0
 
@@ -28,7 +29,8 @@ package final class ItemTransitions {
     /// The presence of the view; nil for a view that is never removed.
     let presence: Presence?
     var host: TransitionHost?
-    /// The number of the view's removal among the removals of this container; nil if it is present.
+    /// The position of the view's removal in the sequence of this container's removals, counted
+    /// from 1; nil if the view is present.
     var removal: Int?
     var shown: ContiguousArray<LayoutNode>
 
@@ -38,7 +40,7 @@ package final class ItemTransitions {
       shown = [node]
     }
 
-    /// Whether an update may change the item: false for a view that is still present and has no
+    /// Returns whether an update may change the item. It cannot if the view is present and has no
     /// transition.
     func mayChange(inside boundary: Presence?) -> Bool {
       if host != nil || removal != nil { return true }
@@ -51,7 +53,7 @@ package final class ItemTransitions {
   /// - Parameter owner: The view node of the container.
   package init(owner: ViewNode) { self.owner = owner }
 
-  /// Updates the views from the layout nodes of the container's content. O(n).
+  /// Updates the views, given the layout nodes that the container's content contributes. O(n).
   @MainActor package func update(_ new: ContiguousArray<LayoutNode>) {
     var isChanged = false
     if !new.isSame(as: outputs) {
@@ -83,7 +85,7 @@ package final class ItemTransitions {
         .flatMap(\.shown).filter(\.isPlaced))
   }
 
-  /// Destroys the transitions. Call this method when the container is removed.
+  /// Destroys the nodes of the transitions. Must be called when the container is removed.
   @MainActor package func destroy() {
     for item in items { item.host?.destroy() }
   }
@@ -128,7 +130,7 @@ package final class ItemTransitions {
     return item
   }
 
-  /// Whether the current change of the container is animated.
+  /// Whether the current batch changes the container with an animation.
   private var isAnimated: Bool {
     guard let batch = owner.graph.batch else { return false }
     let transaction = owner.inputs.scope?.resolve(batch) ?? batch.transaction
@@ -148,7 +150,7 @@ package final class ItemTransitions {
     }
   }
 
-  /// Updates an item. Returns whether the displayed views change.
+  /// Updates an item. Returns whether this changes the views that are displayed.
   @MainActor private func updateItem(_ index: Int) -> Bool {
     guard let presence = items[index].presence else { return false }
     let isLeaving = presence.isLeaving(inside: boundary)
@@ -182,7 +184,7 @@ package final class ItemTransitions {
     }
   }
 
-  /// Creates a node for the default transition of a view that had none so far.
+  /// Creates the node of the default transition, for a view that has been displayed without one.
   @MainActor private func makeHost(of node: LayoutNode) -> TransitionHost {
     let (origin, size, proposal) = (node.origin, node.size, node.proposal)
     let host = TransitionHost.make(.opacity, owner: owner, content: node, phase: .identity)

@@ -5,7 +5,7 @@ import Foundation
 /// A transition applies modifiers whose values depend on the phase. On insertion, the body is
 /// evaluated with ``TransitionPhase/willAppear`` first and then with ``TransitionPhase/identity``,
 /// in the transaction of the insertion; the difference is animated. On removal, it is evaluated
-/// with ``TransitionPhase/didDisappear``. The view disappears when all animations that the removal
+/// with ``TransitionPhase/didDisappear``. The view disappears once all animations that the removal
 /// has started have ended.
 @MainActor @preconcurrency public protocol Transition {
   /// The type of the view that the transition produces.
@@ -14,11 +14,10 @@ import Foundation
   /// A placeholder for the view that is inserted or removed.
   typealias Content = PlaceholderContentView<Self>
 
-  /// Returns the view in a phase of the transition.
+  /// Returns the view as it looks in a phase of the transition.
   @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
-  /// The properties of all transitions of this type. The default says that the transition moves
-  /// views.
+  /// The properties of all transitions of this type. By default, a transition has motion.
   static var properties: TransitionProperties { get }
 }
 
@@ -26,15 +25,15 @@ extension Transition {
   /// The default properties: the transition has motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// Returns a view as displayed by this transition in a phase.
+  /// Returns a view as it looks in a phase of this transition.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     content.modifier(ApplyTransition(transition: self, phase: phase))
   }
 }
 
-/// A modifier that displays a view in one phase of a transition.
+/// A modifier that shows a view in one phase of a transition.
 nonisolated package struct ApplyTransition<T: Transition>: PlaceholderModifier {
-  /// The transition.
+  /// The transition to apply to the view.
   package var transition: T
   /// The current phase.
   package var phase: TransitionPhase

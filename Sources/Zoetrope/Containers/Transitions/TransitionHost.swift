@@ -1,11 +1,11 @@
 import Foundation
 
-/// The view node of a transition around one view of a container, which displays the view in its
-/// current phase.
+/// The view node that applies a transition to one view of a container, according to the view's
+/// phase.
 package class TransitionHost: ViewNode {
-  /// The view that is inserted or removed.
+  /// The layout node of the view that is inserted or removed.
   fileprivate final let content: LayoutNode
-  /// The scope from which the transition's content gets its transactions.
+  /// The scope that can change the transaction for the views in the transition's body.
   fileprivate final let scope: TransactionScope
   /// The current phase of the view.
   package fileprivate(set) final var phase: TransitionPhase
@@ -58,7 +58,8 @@ package class TransitionHost: ViewNode {
     markDirty()
   }
 
-  /// Updates the transition. A transition of another type than the present one is ignored.
+  /// Replaces the transition by a new value of the same type. A transition of another type is
+  /// ignored.
   package func refresh(_ transition: AnyTransition) {}
 }
 
@@ -99,7 +100,7 @@ private final class TypedTransitionHost<T: Transition>: TransitionHost {
   override func destroy() { child?.destroy() }
 }
 
-/// A view whose node belongs to another part of the tree.
+/// A view that shows a layout node from another part of the tree.
 nonisolated private struct HostedContent: _PrimitiveView {
   let node: LayoutNode
 

@@ -13,7 +13,7 @@ import Foundation
   /// The final state of a view that has been removed.
   case didDisappear
 
-  /// Whether the view is displayed as it is without a transition.
+  /// Whether this is the phase in which the transition leaves the view unchanged.
   public var isIdentity: Bool { self == .identity }
 
   /// A factor for effects that differ between insertion and removal: -1 before the insertion, 0

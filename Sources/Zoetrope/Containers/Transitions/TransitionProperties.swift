@@ -1,6 +1,6 @@
 import Foundation
 
-/// Properties of a transition as a whole.
+/// Properties that apply to a transition in all phases.
 public struct TransitionProperties: Sendable {
   /// Whether the transition moves views. Defaults to true.
   public var hasMotion: Bool
@@ -10,7 +10,8 @@ public struct TransitionProperties: Sendable {
   /// - Parameter hasMotion: Whether the transition moves views. Defaults to true.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 
-  /// Returns the properties of two transitions combined: there is motion if either has motion.
+  /// Returns the combined properties of two transitions. The result has motion if either of them
+  /// does.
   package func union(_ other: TransitionProperties) -> TransitionProperties {
     TransitionProperties(hasMotion: hasMotion || other.hasMotion)
   }

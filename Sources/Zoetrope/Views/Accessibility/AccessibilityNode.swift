@@ -1,6 +1,7 @@
 import Foundation
 
-/// The accessibility properties that one modifier sets; nil for those it leaves unset.
+/// The accessibility properties that one modifier sets. Properties that the modifier does not set
+/// are nil.
 struct AccessibilityProperties {
   var label: Text?
   var value: Text?
@@ -25,17 +26,17 @@ nonisolated package struct AccessibilityModifier: ViewModifier {
 
 /// The view node of an accessibility modifier.
 protocol AccessibilityNode: ViewNode {
-  /// The properties set here; modifiers further out or further in may set others.
+  /// The properties that this modifier sets. Other modifiers of the same view may set others.
   var accessibility: AccessibilityProperties { get }
 }
 
 extension AccessibilityNode {
-  /// The label as resolved in the environment of the node; nil if none is set.
+  /// The label as text in the environment of the node; nil if this modifier sets none.
   var accessibilityLabel: String? {
     accessibility.label?.resolve(in: inputs.environment).string
   }
 
-  /// The identifier for tests and scripts; nil if none is set.
+  /// The identifier by which tests and scripts find the view; nil if this modifier sets none.
   var accessibilityIdentifier: String? { accessibility.identifier }
 }
 

@@ -9,40 +9,40 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// Creates an empty set.
   public init() { bits = 0 }
 
-  /// A button.
+  /// The element is a button.
   public static let isButton = AccessibilityTraits(bits: 1 << 0)
-  /// A heading.
+  /// The element is a heading.
   public static let isHeader = AccessibilityTraits(bits: 1 << 1)
-  /// A selected element.
+  /// The element is selected.
   public static let isSelected = AccessibilityTraits(bits: 1 << 2)
-  /// A link.
+  /// The element is a link.
   public static let isLink = AccessibilityTraits(bits: 1 << 3)
-  /// A search field.
+  /// The element is a search field.
   public static let isSearchField = AccessibilityTraits(bits: 1 << 4)
-  /// An image.
+  /// The element is an image.
   public static let isImage = AccessibilityTraits(bits: 1 << 5)
-  /// An element that plays a sound when activated.
+  /// The element plays a sound when the user activates it.
   public static let playsSound = AccessibilityTraits(bits: 1 << 6)
-  /// A key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(bits: 1 << 7)
-  /// Text that does not change.
+  /// The element is text that does not change.
   public static let isStaticText = AccessibilityTraits(bits: 1 << 8)
-  /// A summary of the state of the app.
+  /// The element summarizes the state of the app.
   public static let isSummaryElement = AccessibilityTraits(bits: 1 << 9)
-  /// An element whose label or value changes frequently.
+  /// The element changes its label or value frequently.
   public static let updatesFrequently = AccessibilityTraits(bits: 1 << 10)
-  /// An element that starts a recording or a playback when activated.
+  /// The element starts a recording or a playback when the user activates it.
   public static let startsMediaSession = AccessibilityTraits(bits: 1 << 11)
-  /// An element that the user touches directly.
+  /// The element lets the user touch it directly, without the gestures of an assistive technology.
   public static let allowsDirectInteraction = AccessibilityTraits(bits: 1 << 12)
-  /// An element that turns the page when its content has been read.
+  /// The element turns the page when its content has been read.
   public static let causesPageTurn = AccessibilityTraits(bits: 1 << 13)
-  /// An element that makes its siblings inaccessible.
+  /// The element makes its siblings inaccessible.
   public static let isModal = AccessibilityTraits(bits: 1 << 14)
-  /// A toggle.
+  /// The element is a toggle.
   public static let isToggle = AccessibilityTraits(bits: 1 << 15)
 
-  /// Whether all traits of another set are in this one.
+  /// Returns whether this set contains all traits of another set.
   public func contains(_ member: AccessibilityTraits) -> Bool {
     bits & member.bits == member.bits
   }
@@ -56,7 +56,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// Keeps the traits that are in exactly one of the two sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 
-  /// Returns the traits that are in this set, in another, or in both.
+  /// Returns the traits that are in this set, in the other set, or in both.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits | other.bits)
   }
@@ -71,9 +71,10 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     AccessibilityTraits(bits: bits ^ other.bits)
   }
 
-  /// Adds a trait.
+  /// Adds a trait to this set.
   ///
-  /// - Returns: Whether the trait was missing before, and the trait.
+  /// - Returns: A pair: whether the trait was inserted, which is false if the set already contained
+  ///   it, and the trait.
   @discardableResult public mutating func insert(
     _ newMember: AccessibilityTraits
   ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
@@ -82,9 +83,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return (isNew, newMember)
   }
 
-  /// Removes a trait.
+  /// Removes a trait from this set.
   ///
-  /// - Returns: The removed trait; nil if it was not in the set.
+  /// - Returns: The removed trait; nil if the set did not contain it.
   @discardableResult public mutating func remove(
     _ member: AccessibilityTraits
   ) -> AccessibilityTraits? {
@@ -93,9 +94,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return common.bits == 0 ? nil : common
   }
 
-  /// Adds a trait.
+  /// Adds a trait to this set.
   ///
-  /// - Returns: The trait if it was in the set before; nil otherwise.
+  /// - Returns: The trait if the set already contained it; otherwise nil.
   @discardableResult public mutating func update(
     with newMember: AccessibilityTraits
   ) -> AccessibilityTraits? {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The treatment of a view's children in an accessibility element.
+/// The way in which an accessibility element treats the views inside it.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private enum Kind: Hashable { case ignore, contain, combine }
 
   private let kind: Kind
 
-  /// The children are ignored.
+  /// The element hides its children.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// The children stay separate elements.
+  /// The element keeps its children as separate elements.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// The children are combined into one element.
+  /// The element combines its children into a single element.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
@@ -23,21 +23,21 @@ extension View {
     return modifier(AccessibilityModifier(properties: properties))
   }
 
-  /// Sets the accessibility label of this view, by which cues can find it.
+  /// Sets the accessibility label of this view. Cues can find the view by its label.
   ///
   /// The label is not drawn.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     accessibility { $0.label = label }
   }
 
-  /// Sets the accessibility label of this view, by which cues can find it.
+  /// Sets the accessibility label of this view. Cues can find the view by its label.
   ///
   /// The label is not drawn.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Sets the accessibility label of this view, by which cues can find it.
+  /// Sets the accessibility label of this view. Cues can find the view by its label.
   ///
   /// The label is not drawn.
   @_disfavoredOverload
@@ -45,56 +45,58 @@ extension View {
     accessibilityLabel(Text(label))
   }
 
-  /// Sets the accessibility value of this view, which is not drawn.
+  /// Sets the accessibility value of this view. The value is not drawn.
   public nonisolated func accessibilityValue(_ valueDescription: Text) -> some View {
     accessibility { $0.value = valueDescription }
   }
 
-  /// Sets the accessibility value of this view, which is not drawn.
+  /// Sets the accessibility value of this view. The value is not drawn.
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
   }
 
-  /// Sets the accessibility value of this view, which is not drawn.
+  /// Sets the accessibility value of this view. The value is not drawn.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(value))
   }
 
-  /// Sets the accessibility hint of this view, which is not drawn.
+  /// Sets the accessibility hint of this view. The hint is not drawn.
   public nonisolated func accessibilityHint(_ hint: Text) -> some View {
     accessibility { $0.hint = hint }
   }
 
-  /// Sets the accessibility hint of this view, which is not drawn.
+  /// Sets the accessibility hint of this view. The hint is not drawn.
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hintKey))
   }
 
-  /// Sets the accessibility hint of this view, which is not drawn.
+  /// Sets the accessibility hint of this view. The hint is not drawn.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibilityHint(Text(hint))
   }
 
-  /// Sets the identifier by which tests, scripts and cues can find this view.
+  /// Sets the accessibility identifier of this view. Tests, scripts and cues can find the view by
+  /// it.
   ///
   /// The identifier is not drawn.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     accessibility { $0.identifier = identifier }
   }
 
-  /// Sets whether this view is hidden from assistive technologies. It is drawn in either case.
+  /// Sets whether this view is hidden from assistive technologies. The view is drawn in either
+  /// case.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     accessibility { $0.isHidden = hidden }
   }
 
-  /// Adds accessibility traits to this view, without an effect on drawing.
+  /// Adds accessibility traits to this view. This does not affect drawing.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { $0.addedTraits = traits }
   }
 
-  /// Removes accessibility traits from this view, without an effect on drawing.
+  /// Removes accessibility traits from this view. This does not affect drawing.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { $0.removedTraits = traits }
   }

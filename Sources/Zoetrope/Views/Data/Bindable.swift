@@ -3,16 +3,16 @@ import Observation
 
 /// A property wrapper that provides bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
-  /// The object.
+  /// The observable object.
   public var wrappedValue: Value
 
-  /// Unavailable: the wrapped value must be an observable object.
+  /// Unavailable, because the wrapped value must be an observable object.
   @available(*, unavailable, message: "The wrapped value must be an object that is Observable")
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   private init(object: Value) { wrappedValue = object }
 
-  /// This wrapper; its members are bindings to the object's properties.
+  /// The wrapper itself. Its members are bindings to the object's properties.
   public var projectedValue: Bindable<Value> { self }
 
   /// Returns a binding to a property of the object.
@@ -31,7 +31,7 @@ extension Bindable where Value: AnyObject & Observable {
   /// Creates a wrapper for an observable object.
   public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
 
-  /// Creates a wrapper for the object of another wrapper.
+  /// Creates a wrapper for the same object as another wrapper.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

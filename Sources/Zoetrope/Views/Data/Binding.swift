@@ -1,16 +1,17 @@
 import Foundation
 
-/// A reference to a value stored elsewhere, through which the value is read and written.
+/// A reference to a value that is stored elsewhere. The value is read and written through the
+/// binding.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  /// The transaction of writes through this binding.
+  /// The transaction in which values are written through this binding.
   public var transaction: Transaction {
     get { confinedTransaction.onMainActor }
     set { confinedTransaction = Confined(newValue) }
   }
 
   private var confinedTransaction = Confined(Transaction())
-  /// Bindings may cross isolation boundaries, but their values are read and written on the main
-  /// actor.
+  /// The closures that read and write the value. They are confined to the main actor, although
+  /// bindings may cross isolation boundaries.
   private let access: Confined<Access>
 
   private struct Access {
@@ -21,7 +22,7 @@ import Foundation
   private var get: () -> Value { access.onMainActor.get }
   private var set: (Value, Transaction) -> Void { access.onMainActor.set }
 
-  /// Creates a binding from two closures. Writes run inside the binding's transaction.
+  /// Creates a binding from two closures. The setter runs inside the binding's transaction.
   ///
   /// - Parameters:
   ///   - get: Returns the value.
@@ -30,7 +31,8 @@ import Foundation
     self.init(get: get) { value, transaction in withTransaction(transaction) { set(value) } }
   }
 
-  /// Creates a binding from two closures, the second of which receives the transaction of a write.
+  /// Creates a binding from two closures. The setter receives the binding's transaction as an
+  /// argument.
   ///
   /// - Parameters:
   ///   - get: Returns the value.
@@ -39,7 +41,7 @@ import Foundation
     access = Confined(Access(get: get, set: set))
   }
 
-  /// Creates a binding to a state location.
+  /// Creates a binding to a piece of state.
   package init(location: Location<Value>) {
     self.init(
       get: { location.get() },
@@ -52,24 +54,24 @@ import Foundation
       })
   }
 
-  /// Returns a binding to a constant; writes are ignored.
+  /// Returns a binding to a constant. Writes through the binding are ignored.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _, _ in })
   }
 
-  /// The value.
+  /// The value to which the binding refers.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue, transaction) }
   }
 
-  /// This binding.
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// Creates a binding equal to another.
+  /// Creates a binding equal to another one.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// Returns a binding to a part of the value.
+  /// Returns a binding to the part of the value at a key path.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -89,16 +91,17 @@ import Foundation
     return binding
   }
 
-  /// Returns this binding with another transaction for its writes.
+  /// Returns a copy of this binding whose writes use another transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
-  /// Returns this binding with an animation for its writes; nil for writes without one.
+  /// Returns a copy of this binding whose writes are animated.
   ///
-  /// - Parameter animation: The animation. Default: ``Animation/default``.
+  /// - Parameter animation: The animation; nil for writes without an animation. Default:
+  ///   ``Animation/default``.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var binding = self
     binding.transaction.animation = animation
@@ -119,10 +122,10 @@ extension Binding {
       })
   }
 
-  /// Creates a binding to the value of an optional; nil if the optional is nil now.
+  /// Creates a binding to the value of an optional. Returns nil if the optional is nil now.
   ///
-  /// If the optional becomes nil later, the binding keeps returning the value that it was created
-  /// with.
+  /// If the optional becomes nil later, the binding returns the value that the optional had when
+  /// the binding was created.
   public init?(_ base: Binding<Value?>) {
     guard let initial = base.wrappedValue else { return nil }
     self.init(
@@ -130,7 +133,8 @@ extension Binding {
       set: { value, transaction in base.transaction(transaction).wrappedValue = value })
   }
 
-  /// Creates a type-erased binding. Writes of values of another type are ignored.
+  /// Creates a binding whose value is type-erased. Writes of values of any other type than the
+  /// original one are ignored.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
@@ -157,18 +161,18 @@ extension Binding: Sequence where Value: MutableCollection {
 extension Binding: Collection where Value: MutableCollection {
   /// A position in the collection.
   public typealias Index = Value.Index
-  /// The positions of the collection.
+  /// The type of the collection of all positions.
   public typealias Indices = Value.Indices
 
-  /// The first position.
+  /// The position of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
   /// The position after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
   /// The positions of all elements.
   public var indices: Value.Indices { wrappedValue.indices }
-  /// Returns the position after another.
+  /// Returns the position after the given one.
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
-  /// Advances a position to the next.
+  /// Replaces a position by the next one.
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
   /// Returns a binding to the element at a position.
@@ -187,9 +191,9 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-  /// Returns the position before another.
+  /// Returns the position before the given one.
   public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
-  /// Moves a position to the one before.
+  /// Replaces a position by the previous one.
   public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
 }
 

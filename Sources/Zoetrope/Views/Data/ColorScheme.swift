@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearance of views: dark on light, or light on dark.
+/// The color scheme of views: dark content on light backgrounds, or the reverse.
 public enum ColorScheme: CaseIterable, Sendable {
   /// Dark content on light backgrounds.
   case light
@@ -13,7 +13,7 @@ private struct ColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The appearance of views. Default: light.
+  /// The color scheme of views. Default: light.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }

@@ -1,14 +1,15 @@
 import Foundation
 import Observation
 
-/// The environment key of the object of one type.
+/// The environment key under which the object of a given type is stored.
 struct EnvironmentObjectKey<T: AnyObject>: EnvironmentKey {
   static var defaultValue: T? { nil }
 }
 
 /// A type that reads one value from the environment.
 ///
-/// Readers are passed as metatypes rather than closures, so that equal readers have equal bytes.
+/// ``Environment`` stores the metatype of its reader and not a closure, so that equal readers are
+/// equal byte for byte.
 protocol EnvironmentReading {
   static func read(_ environment: EnvironmentValues) -> Any?
 }
@@ -22,23 +23,23 @@ enum EnvironmentObjectReader<T: AnyObject>: EnvironmentReading {
 extension Environment {
   /// Creates a property that reads the observable object of a type from the environment.
   ///
-  /// An enclosing view has to set the object with `environment(_:)`; reading the property traps
-  /// otherwise.
+  /// An enclosing view has to set the object with `environment(_:)`. If none has set it, reading
+  /// the property traps.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     self.init(reader: EnvironmentObjectReader<Value>.self)
   }
 
-  /// Creates a property that reads the observable object of a type from the environment; nil if no
-  /// enclosing view has set one with `environment(_:)`.
+  /// Creates a property that reads the observable object of a type from the environment. The
+  /// property is nil if no enclosing view has set such an object with `environment(_:)`.
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject & Observable {
     self.init(reader: EnvironmentObjectReader<T>.self)
   }
 }
 
 extension View {
-  /// Places an observable object in the environment of this view and its subtree, under its type.
+  /// Sets the observable object of a type in the environment of this view and its subtree.
   ///
-  /// Nil removes the object of that type from the environment.
+  /// If the object is nil, the environment no longer contains an object of that type.
   public nonisolated func environment<T>(_ object: T?) -> some View
   where T: AnyObject & Observable {
     modifier(EnvironmentWriter { $0[EnvironmentObjectKey<T>.self] = object })

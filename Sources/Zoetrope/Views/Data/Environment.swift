@@ -17,14 +17,16 @@ import Foundation
   private let source: Source
   private var value: Value?
 
-  /// Creates a property that reads the value at a key path.
+  /// Creates a property that reads the environment value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
   init(reader: any EnvironmentReading.Type) { source = .object(reader) }
 
-  /// The value in the view's environment; outside of a body, the default value.
+  /// The value in the view's environment. If the property is read outside of a body, this is the
+  /// default value of the key.
   ///
-  /// Reading a required object that no enclosing view has set is a programmer's error and traps.
+  /// If an object is required and no enclosing view has set one, reading it is a programmer's error
+  /// and traps.
   public var wrappedValue: Value {
     guard let value = value ?? source.read(EnvironmentValues()) else {
       preconditionFailure(
@@ -34,7 +36,8 @@ import Foundation
     return value
   }
 
-  /// Reads the value from the node's environment, and records how to detect a change of it.
+  /// Reads the value from the node's environment, and stores a closure that detects whether it
+  /// changes.
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
     let source = self.source
     let value = source.read(node.inputs.environment)

@@ -7,7 +7,7 @@ import Foundation
 where ObjectType: ObservableObject {
   private var object: ObjectType?
 
-  /// Creates a property that reads the object of type `ObjectType` from the environment.
+  /// Creates a property that reads an object of type `ObjectType` from the environment.
   public init() {}
 
   /// The object. Reading it traps if no enclosing view has set one.
@@ -25,7 +25,7 @@ where ObjectType: ObservableObject {
     ObservedObject.Wrapper(root: wrappedValue)
   }
 
-  /// Reads the object from the node's environment and subscribes the node to its changes.
+  /// Reads the object from the node's environment, and subscribes the node to the object's changes.
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
     let object = node.inputs.environment[EnvironmentObjectKey<ObjectType>.self]
     slot.readsChanged = { $0[EnvironmentObjectKey<ObjectType>.self] !== object }
@@ -35,8 +35,8 @@ where ObjectType: ObservableObject {
 }
 
 extension View {
-  /// Places an object in the environment of this view and its subtree, for their
-  /// ``EnvironmentObject`` properties.
+  /// Sets an object in the environment of this view and its subtree. ``EnvironmentObject``
+  /// properties of its type read it there.
   public nonisolated func environmentObject<T>(_ object: T) -> some View
   where T: ObservableObject {
     modifier(EnvironmentWriter { $0[EnvironmentObjectKey<T>.self] = object })

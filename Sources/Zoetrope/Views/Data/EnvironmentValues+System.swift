@@ -1,10 +1,10 @@
 import Foundation
 
-/// The amount of space along an axis.
+/// A rough measure of the space along one axis of the screen.
 public enum UserInterfaceSizeClass: Sendable {
-  /// Limited space, as for the width of a phone.
+  /// Limited space, for example the width of a phone.
   case compact
-  /// Ample space.
+  /// Ample space, for example the height of a phone.
   case regular
 }
 
@@ -26,20 +26,20 @@ public enum ScenePhase: Comparable, Sendable {
   case active
 }
 
-/// An action that would open a URL; it has no effect here.
+/// An action to open a URL. It has no effect: no URL is opened.
 public struct OpenURLAction: Sendable {
-  /// Has no effect.
+  /// Does nothing: no URL is opened.
   public func callAsFunction(_ url: URL) {}
 
-  /// Calls the completion with false: no URL is opened.
+  /// Calls the completion with false, because no URL is opened.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(false)
   }
 }
 
-/// An action that would dismiss the current presentation; it has no effect here.
+/// An action to dismiss the view's presentation. It has no effect, because no view is presented.
 public struct DismissAction: Sendable {
-  /// Has no effect.
+  /// Does nothing.
   public func callAsFunction() {}
 }
 
@@ -57,13 +57,13 @@ private struct ScenePhaseKey: EnvironmentKey {
 
 // The read-only values, which only a system sets, are those of a phone with default settings.
 extension EnvironmentValues {
-  /// The amount of horizontal space. Default: compact.
+  /// The horizontal size class of the view. Default: compact.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// The amount of vertical space. Default: regular.
+  /// The vertical size class of the view. Default: regular.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
@@ -75,18 +75,18 @@ extension EnvironmentValues {
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// The contrast between colors: always standard.
+  /// The contrast between foreground and background colors: always standard.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
   /// Whether the user prefers reduced motion: always false.
   public var accessibilityReduceMotion: Bool { false }
   /// Whether the user prefers reduced transparency: always false.
   public var accessibilityReduceTransparency: Bool { false }
-  /// Whether the user needs more than color to distinguish elements: always false.
+  /// Whether the user needs cues other than color to distinguish elements: always false.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
-  /// Whether another view presents this one: always false.
+  /// Whether this view is shown in a presentation, such as a sheet: always false.
   public var isPresented: Bool { false }
-  /// The action to open a URL, which has no effect here.
+  /// The action to open a URL. It has no effect.
   public var openURL: OpenURLAction { OpenURLAction() }
-  /// The action to dismiss the current presentation, which has no effect here.
+  /// The action to dismiss the view's presentation. It has no effect.
   public var dismiss: DismissAction { DismissAction() }
 }

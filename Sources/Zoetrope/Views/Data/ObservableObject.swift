@@ -1,6 +1,7 @@
 import Foundation
 
-/// An object that announces each of its changes, before the change, to the views that observe it.
+/// An object that announces every change, just before it happens, to the views that observe the
+/// object.
 ///
 /// A class whose variables are marked with ``Published`` needs no further code. This protocol
 /// stands in for the one that SwiftUI takes from Combine, which exists only on Apple's systems.
@@ -15,11 +16,11 @@ public protocol ObservableObject: AnyObject {
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// The publisher shared by all ``Published`` variables of the object.
   ///
-  /// A class without such variables has to store a publisher of its own: for it, this property
-  /// returns a new one each time.
+  /// A class without ``Published`` variables has to store a publisher of its own, because this
+  /// property then returns a new publisher on every call.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of stored variables, those of superclasses
-  ///   included.
+  /// - Complexity: O(*n*), where *n* is the number of stored variables, including those of
+  ///   superclasses.
   public var objectWillChange: ObservableObjectPublisher {
     var fields: [any PublishedField] = []
     var mirror: Mirror? = Mirror(reflecting: self)
@@ -33,7 +34,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-/// A publisher that announces to observing views that an object is about to change.
+/// A publisher that notifies the observing views of an object just before the object changes.
 public final class ObservableObjectPublisher {
   private struct Subscriber {
     weak var subscription: ObjectSubscription?
@@ -46,7 +47,7 @@ public final class ObservableObjectPublisher {
 
   /// Announces that the object is about to change.
   ///
-  /// Observing views are updated as part of the current transaction.
+  /// The observing views are updated as part of the current transaction.
   ///
   /// - Complexity: O(*n*), where *n* is the number of observing views.
   public func send() {
@@ -59,7 +60,7 @@ public final class ObservableObjectPublisher {
   }
 }
 
-/// The subscription of one view node to the changes of one object, active while it is retained.
+/// The subscription of one view node to the changes of one object. It ends when it is deallocated.
 final class ObjectSubscription {
   let object: AnyObject
   private weak var node: ViewNode?
@@ -69,8 +70,8 @@ final class ObjectSubscription {
     self.node = node
   }
 
-  /// Subscribes a node to an object's changes, reusing the slot's subscription if it is to the same
-  /// object.
+  /// Subscribes a node to the changes of an object. If the slot already holds a subscription to the
+  /// same object, that subscription is kept.
   static func renew<T: ObservableObject>(
     in slot: inout _DynamicSlot, to object: T, for node: ViewNode
   ) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// An observable object that is owned elsewhere.
+/// An observable object that something other than the view owns.
 ///
 /// The view is updated whenever the object changes.
 @propertyWrapper public struct ObservedObject<ObjectType>: DynamicProperty
 where ObjectType: ObservableObject {
-  /// The object.
+  /// The observed object.
   public var wrappedValue: ObjectType
 
   /// Creates a property that observes an object.

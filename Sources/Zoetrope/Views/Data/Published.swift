@@ -1,9 +1,9 @@
 import Foundation
 
-/// A variable of an ``ObservableObject`` that announces each change, before it happens, to the
-/// views that observe the object.
+/// A variable of an ``ObservableObject``. Each change is announced, before it happens, to the views
+/// that observe the object.
 ///
-/// Its projected value, a Combine publisher on Apple's systems, is not available.
+/// On Apple's systems, the projected value is a Combine publisher. Here it is not available.
 @propertyWrapper public struct Published<Value> {
   private let storage: Storage
 
@@ -20,14 +20,14 @@ import Foundation
   /// Creates a variable with an initial value.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
-  /// Unavailable: only properties of classes can be published.
+  /// Unavailable, because only properties of classes can be published.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.value = newValue }
   }
 
-  /// The value; the setter announces the change before making it.
+  /// The value of the variable. The setter announces the change before it makes the change.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -42,7 +42,7 @@ import Foundation
   }
 }
 
-/// A ``Published`` variable of any type.
+/// A ``Published`` variable whose type of value is erased.
 protocol PublishedField {
   var publisher: ObservableObjectPublisher? { get nonmutating set }
 }

@@ -5,8 +5,9 @@ import Foundation
 /// A host has exactly one scene. It keeps the values in memory for its own lifetime. They are never
 /// read from or written to disk, so every run starts from the same values.
 ///
-/// Assigning nil to an optional property removes the stored value. A stored value of another type
-/// counts as absent; an `Int` can be read as a `Double`.
+/// Assigning nil to an optional property removes the stored value. If the stored value has another
+/// type, the property behaves as if no value were stored. As an exception, a stored `Int` can be
+/// read as a `Double`.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
 
@@ -14,10 +15,10 @@ import Foundation
     property = StoredProperty(key: "SceneStorage:" + key, initial: initial, coding: coding)
   }
 
-  /// The stored value, or the initial value while none is stored.
+  /// The stored value, or the initial value if no value is stored.
   ///
-  /// A body that reads it is evaluated again when the value changes. It must be written on the main
-  /// actor. Writes before the view is shown are ignored.
+  /// A body that reads the value is evaluated again when it changes. The value must be written on
+  /// the main actor. Writes before the view is shown are ignored.
   public var wrappedValue: Value {
     get { property.value }
     nonmutating set { property.value = newValue }
@@ -33,51 +34,51 @@ import Foundation
 }
 
 extension SceneStorage {
-  /// Creates a property for the `Bool` stored under a key. Its value is `wrappedValue` until
-  /// one is stored.
+  /// Creates a property for the `Bool` that is stored under a key. If none is stored, the
+  /// property has the value `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(key: key, initial: wrappedValue, coding: .bool)
   }
 
-  /// Creates a property for the `Int` stored under a key. Its value is `wrappedValue` until
-  /// one is stored.
+  /// Creates a property for the `Int` that is stored under a key. If none is stored, the
+  /// property has the value `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
     self.init(key: key, initial: wrappedValue, coding: .int)
   }
 
-  /// Creates a property for the `Double` stored under a key. Its value is `wrappedValue` until
-  /// one is stored.
+  /// Creates a property for the `Double` that is stored under a key. If none is stored, the
+  /// property has the value `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
     self.init(key: key, initial: wrappedValue, coding: .double)
   }
 
-  /// Creates a property for the `String` stored under a key. Its value is `wrappedValue` until
-  /// one is stored.
+  /// Creates a property for the `String` that is stored under a key. If none is stored, the
+  /// property has the value `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(key: key, initial: wrappedValue, coding: .string)
   }
 
-  /// Creates a property for the `URL` stored under a key. Its value is `wrappedValue` until
-  /// one is stored.
+  /// Creates a property for the `URL` that is stored under a key. If none is stored, the
+  /// property has the value `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) where Value == URL {
     self.init(key: key, initial: wrappedValue, coding: .url)
   }
 
-  /// Creates a property for the `Data` stored under a key. Its value is `wrappedValue` until
-  /// one is stored.
+  /// Creates a property for the `Data` that is stored under a key. If none is stored, the
+  /// property has the value `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) where Value == Data {
     self.init(key: key, initial: wrappedValue, coding: .data)
   }
 
-  /// Creates a property for a value stored under a key by its `Int` raw value, or `wrappedValue` if
-  /// none is stored.
+  /// Creates a property for a value that is stored under a key as its `Int` raw value. Before one
+  /// is stored, the property has the value `wrappedValue`.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key: key, initial: wrappedValue, coding: StorageCoding.int.raw(Value.self))
   }
 
-  /// Creates a property for a value stored under a key by its `String` raw value, or `wrappedValue`
-  /// if none is stored.
+  /// Creates a property for a value that is stored under a key as its `String` raw value. Before
+  /// one is stored, the property has the value `wrappedValue`.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key: key, initial: wrappedValue, coding: StorageCoding.string.raw(Value.self))
@@ -85,45 +86,51 @@ extension SceneStorage {
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// Creates a property for the `Bool` stored under a key, or nil if none is stored.
+  /// Creates a property for the `Bool` that is stored under a key. If none is stored, the
+  /// property is nil.
   public init(_ key: String) where Value == Bool? {
     self.init(key: key, initial: nil, coding: StorageCoding.bool.optional)
   }
 
-  /// Creates a property for the `Int` stored under a key, or nil if none is stored.
+  /// Creates a property for the `Int` that is stored under a key. If none is stored, the
+  /// property is nil.
   public init(_ key: String) where Value == Int? {
     self.init(key: key, initial: nil, coding: StorageCoding.int.optional)
   }
 
-  /// Creates a property for the `Double` stored under a key, or nil if none is stored.
+  /// Creates a property for the `Double` that is stored under a key. If none is stored, the
+  /// property is nil.
   public init(_ key: String) where Value == Double? {
     self.init(key: key, initial: nil, coding: StorageCoding.double.optional)
   }
 
-  /// Creates a property for the `String` stored under a key, or nil if none is stored.
+  /// Creates a property for the `String` that is stored under a key. If none is stored, the
+  /// property is nil.
   public init(_ key: String) where Value == String? {
     self.init(key: key, initial: nil, coding: StorageCoding.string.optional)
   }
 
-  /// Creates a property for the `URL` stored under a key, or nil if none is stored.
+  /// Creates a property for the `URL` that is stored under a key. If none is stored, the
+  /// property is nil.
   public init(_ key: String) where Value == URL? {
     self.init(key: key, initial: nil, coding: StorageCoding.url.optional)
   }
 
-  /// Creates a property for the `Data` stored under a key, or nil if none is stored.
+  /// Creates a property for the `Data` that is stored under a key. If none is stored, the
+  /// property is nil.
   public init(_ key: String) where Value == Data? {
     self.init(key: key, initial: nil, coding: StorageCoding.data.optional)
   }
 
-  /// Creates a property for a value stored under a key by its `Int` raw value, or nil if none is
-  /// stored.
+  /// Creates a property for a value that is stored under a key as its `Int` raw value. Before one
+  /// is stored, the property is nil.
   public init<R>(_ key: String)
   where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(key: key, initial: nil, coding: StorageCoding.int.raw(R.self).optional)
   }
 
-  /// Creates a property for a value stored under a key by its `String` raw value, or nil if none is
-  /// stored.
+  /// Creates a property for a value that is stored under a key as its `String` raw value. Before
+  /// one is stored, the property is nil.
   public init<R>(_ key: String)
   where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(key: key, initial: nil, coding: StorageCoding.string.raw(R.self).optional)

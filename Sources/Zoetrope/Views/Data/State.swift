@@ -1,31 +1,33 @@
 import Foundation
 
-/// A property whose value is stored with the identity of its view and outlives the view's values.
+/// A property whose value is stored with the identity of its view. It keeps its value when the view
+/// structure is created again.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private var initial: Value
   private var location: Location<Value>?
 
-  /// Creates a state with an initial value.
+  /// Creates a state property with an initial value.
   public init(wrappedValue value: Value) { initial = value }
 
-  /// Creates a state with an initial value.
+  /// Creates a state property with an initial value.
   public init(initialValue value: Value) { initial = value }
 
-  /// The current value. A body that reads it is evaluated again when it changes.
+  /// The current value. A body that reads the value is evaluated again when it changes.
   ///
-  /// It must be written on the main actor. Writes before the view is shown are ignored.
+  /// The value must be written on the main actor. Writes before the view is shown are ignored.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue) }
   }
 
-  /// A binding to the value; before the view is shown, a constant.
+  /// A binding to the value. Before the view is shown, it is a binding to the constant initial
+  /// value.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initial) }
     return Binding(location: location)
   }
 
-  /// Connects the property to its storage in the node.
+  /// Connects the property to its storage in the view node.
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
     let location =
       slot.object.map { unsafeDowncast($0, to: Location<Value>.self) }
@@ -36,6 +38,6 @@ import Foundation
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates a state that is initially nil.
+  /// Creates a state property whose initial value is nil.
   public init() { self.init(wrappedValue: nil) }
 }

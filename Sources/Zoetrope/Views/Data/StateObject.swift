@@ -1,9 +1,9 @@
 import Foundation
 
-/// An observable object that belongs to a view's identity.
+/// An observable object that is stored with the identity of its view.
 ///
-/// It is created when the view is first shown and kept for as long as the view exists. The view is
-/// updated whenever the object changes.
+/// The object is created when the view is first shown, and kept for as long as the view exists. The
+/// view is updated whenever the object changes.
 @propertyWrapper public struct StateObject<ObjectType>: DynamicProperty
 where ObjectType: ObservableObject {
   private let make: () -> ObjectType
@@ -11,10 +11,11 @@ where ObjectType: ObservableObject {
 
   /// Creates a property from an expression for its object.
   ///
-  /// - Parameter thunk: Creates the object; evaluated once in the lifetime of the view.
+  /// - Parameter thunk: An expression that creates the object. It is evaluated once in the lifetime
+  ///   of the view.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// The object. Before the view is shown, each read creates a new one.
+  /// The object. Before the view is shown, each read creates a new object.
   @MainActor @preconcurrency public var wrappedValue: ObjectType { object ?? make() }
 
   /// A wrapper whose members are bindings to the object's properties.
@@ -22,7 +23,7 @@ where ObjectType: ObservableObject {
     ObservedObject.Wrapper(root: wrappedValue)
   }
 
-  /// Creates the object on first use and subscribes the node to its changes.
+  /// Creates the object on first use, and subscribes the node to the object's changes.
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
     let known = slot.object as? ObjectSubscription
     let object = known?.object as? ObjectType ?? make()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of a type that `AppStorage` and `SceneStorage` can store.
+/// A value of one of the types that `AppStorage` and `SceneStorage` can store.
 enum StoredValue: Equatable {
   case bool(Bool)
   case int(Int)
@@ -11,19 +11,19 @@ enum StoredValue: Equatable {
   case date(Date)
 }
 
-/// The conversion between values of a type and stored values.
+/// The conversion between values of one type and ``StoredValue``.
 struct StorageCoding<Value> {
-  /// Returns the stored form of a value; nil for a value that means "none stored".
+  /// Returns the stored form of a value; nil if the value says that nothing is stored.
   var encode: (Value) -> StoredValue?
-  /// Returns the value of a stored form; nil if the form is of another type.
+  /// Returns the value of a stored form; nil if the form has another type.
   var decode: (StoredValue) -> Value?
 
-  /// The conversion for optionals of the type; nil means that no value is stored.
+  /// The conversion for the optional of this type. The value nil says that nothing is stored.
   var optional: StorageCoding<Value?> {
     StorageCoding<Value?>(encode: { $0.flatMap(encode) }, decode: { .some(decode($0)) })
   }
 
-  /// Returns the conversion for a type whose raw values are values of this conversion's type.
+  /// Returns the conversion for a type whose raw values have the type of this conversion.
   func raw<R: RawRepresentable>(_ type: R.Type) -> StorageCoding<R> where R.RawValue == Value {
     StorageCoding<R>(
       encode: { encode($0.rawValue) }, decode: { decode($0).flatMap(R.init(rawValue:)) })
@@ -78,11 +78,11 @@ extension StorageCoding<Date> {
   }
 }
 
-/// The stored values of one host, by key.
+/// The stored values of one host, with their keys.
 final class KeyedStorage {
   private var locations: [String: Location<StoredValue?>] = [:]
 
-  /// Returns the location of a key's value, creating it on first use.
+  /// Returns the location of the value for a key. The location is created on first use.
   func location(
     _ key: String, named name: String, in graph: ViewGraph
   ) -> Location<StoredValue?> {
@@ -93,7 +93,7 @@ final class KeyedStorage {
   }
 }
 
-/// The storage-backed value behind `AppStorage` and `SceneStorage` properties.
+/// The part that `AppStorage` and `SceneStorage` properties have in common.
 struct StoredProperty<Value> {
   let key: String
   let initial: Value
@@ -135,7 +135,8 @@ private struct KeyedStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The values that the storages of one host keep; nil outside of a host.
+  /// The storage of the host that shows the view, for `AppStorage` and `SceneStorage`; nil outside
+  /// of a host.
   var keyedStorage: KeyedStorage? {
     get { self[KeyedStorageKey.self] }
     set { self[KeyedStorageKey.self] = newValue }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// One of two views. Changing from one to the other removes the first and inserts the second.
+/// One of two views. When the condition changes, the shown view is removed and the other view is
+/// inserted.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case trueContent(TrueContent)
@@ -35,7 +36,8 @@ extension Optional: View where Wrapped: View {
   }
 }
 
-/// A type-erased view. Changing the wrapped type removes one view and inserts another.
+/// A view whose type is erased. When the type of the wrapped view changes, the old view is removed
+/// and the new one is inserted.
 public struct AnyView {
   let view: any View
 
@@ -55,7 +57,7 @@ extension AnyView: _PrimitiveView {
   }
 }
 
-/// The view of a branch, and the identity of the branch.
+/// The view of a branch, together with the identity of the branch.
 struct Branch {
   let id: AnyHashable
   let view: any View
@@ -66,11 +68,11 @@ struct Branch {
   }
 }
 
-/// The node that shows one of several branches, each with its own identity.
+/// The node that shows at most one of several branches at a time. Each branch has its own identity.
 final class BranchNode<V: View>: ViewNodeOf<V> {
   private let branch: (V) -> Branch?
   private var current: Place?
-  /// The branches that are no longer current but still shown, oldest first.
+  /// The branches that have been removed but are still shown, oldest first.
   private var leaving: [Place] = []
 
   private struct Place {
@@ -106,8 +108,8 @@ final class BranchNode<V: View>: ViewNodeOf<V> {
     current = branch.map { restore($0) ?? makePlace($0) }
   }
 
-  /// Restores a branch that becomes current again while its removal is still shown; nil if there is
-  /// no such branch.
+  /// Restores a branch that is needed again before its removal is over. Returns nil if the branch
+  /// is not among those being removed.
   @MainActor private func restore(_ branch: Branch) -> Place? {
     guard let index = leaving.firstIndex(where: { $0.id == branch.id }) else { return nil }
     let place = leaving.remove(at: index)

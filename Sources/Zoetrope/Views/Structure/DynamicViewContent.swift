@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that shows a view for each element of a collection.
+/// A view that shows one view for each element of a collection.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
@@ -13,6 +13,6 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
-  /// The elements of the modified content's collection.
+  /// The elements of the collection that the modified view shows.
   public var data: Content.Data { content.data }
 }

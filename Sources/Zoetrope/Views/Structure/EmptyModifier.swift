@@ -1,6 +1,6 @@
 /// A modifier without effect.
 public struct EmptyModifier: ViewModifier, Sendable {
-  /// The modifier has no body.
+  /// `Never`, because the modifier has no body.
   public typealias Body = Never
 
   /// A modifier without effect.
@@ -9,7 +9,7 @@ public struct EmptyModifier: ViewModifier, Sendable {
   /// Creates a modifier without effect.
   public nonisolated init() {}
 
-  /// Makes the node of the unmodified view.
+  /// Makes the node of the view, without a node for the modifier.
   public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// Views that conform to `Equatable` are compared in any case; this wrapper makes that explicit.
 public struct EquatableView<Content> where Content: Equatable, Content: View {
-  /// The view to compare.
+  /// The view that is compared with its old value.
   public var content: Content
 
-  /// Wraps a view.
+  /// Wraps a view that is equatable.
   public nonisolated init(content: Content) { self.content = content }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A view for each element of a collection. An element keeps its view as long as it keeps its id.
+/// A view for each element of a collection. An element keeps its view as long as its id stays the
+/// same.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   /// The elements.
   public var data: Data
@@ -37,7 +38,7 @@ extension ForEach where Content: View {
   /// Creates a view for each integer in a range.
   ///
   /// - Parameters:
-  ///   - data: The range.
+  ///   - data: The range of integers.
   ///   - content: Makes the view of an integer.
   public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
@@ -46,11 +47,12 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View {
-  /// Creates a view for each element of a bound collection of identifiable elements.
+  /// Creates a view for each element of a collection that a binding refers to. The elements are
+  /// identifiable.
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
-  ///   - content: Makes the view of an element, given a binding to it.
+  ///   - content: Makes the view of an element, given a binding to the element.
   public nonisolated init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -61,12 +63,12 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Creates a view for each element of a bound collection.
+  /// Creates a view for each element of a collection that a binding refers to.
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
   ///   - id: The key path to the id of an element.
-  ///   - content: Makes the view of an element, given a binding to it.
+  ///   - content: Makes the view of an element, given a binding to the element.
   public nonisolated init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -86,8 +88,8 @@ extension ForEach: View where Content: View {
   /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes the node of the elements; inside a lazy container, one that creates their views on
-  /// demand.
+  /// Makes the node that shows the elements. Inside a lazy container, the node creates the views of
+  /// the elements on demand.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     if Data.self is any ResolvedElementsCollection.Type {
       return UnaryNode(view, inputs) {
@@ -104,9 +106,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private var children: ContiguousArray<Child> = [] {
     didSet { places = ContiguousArray(children.map { $0.node }) }
   }
-  /// The nodes of `children`, stored separately so that a visit without changes is cheap.
+  /// The nodes of `children`, in the same order. They are stored separately, so that a visit
+  /// without changes is cheap.
   private var places: ContiguousArray<ViewNode> = []
-  /// The removed elements that are still shown, oldest first.
+  /// The elements that have been removed but are still shown, oldest first.
   private var leaving: ContiguousArray<Child> = []
 
   private struct Child {
@@ -134,7 +137,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   /// Updates the children from the data.
   ///
-  /// No ids are hashed if the elements are the same, in the same order, as before.
+  /// If the elements and their order are unchanged, no ids are hashed.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements.
   @MainActor private func takeElements() {
@@ -171,8 +174,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     dropGone()
   }
 
-  /// Restores an element that reappears while its removal is still shown; nil if there is no such
-  /// element.
+  /// Restores an element that is needed again before its removal is over. Returns nil if the
+  /// element is not among those being removed.
   private func restore(_ id: ID) -> Child? {
     guard let index = leaving.firstIndex(where: { $0.id == id }) else { return nil }
     let child = leaving.remove(at: index)
@@ -208,8 +211,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 }
 
-/// A collection whose elements become known only once the view graph has resolved them.
+/// A collection whose elements are not known before the view graph has resolved them.
 protocol ResolvedElementsCollection {
-  /// A view that resolves the elements and shows a view for each.
+  /// A view that resolves the elements and shows one view for each of them.
   var elements: AnyView { get }
 }

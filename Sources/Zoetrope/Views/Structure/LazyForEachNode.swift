@@ -3,8 +3,8 @@ import ZoetropeGeometry
 
 /// The view node of a `ForEach` in a lazy container.
 ///
-/// An element's view is created, and the content closure called, only at the container's request.
-/// Until then a placeholder takes its place in layout.
+/// Only when the container requests an element, the content closure is called and the element's
+/// view is created. Until then, a placeholder takes the place of the view in the layout.
 final class LazyForEachNode<Data, ID, Content>: ViewNodeOf<ForEach<Data, ID, Content>>, LazySource
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private unowned let region: any LazyRegion
@@ -18,7 +18,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   private final class Entry: LazyElement {
     let id: ID
-    /// The position of the element in the data.
+    /// The position of the element in the data, counted from 0.
     var position = 0
     let presence: Presence
     var placeholder: PlaceholderNode?
@@ -86,8 +86,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   // MARK: Elements
 
-  /// Evaluates a closure with its reads recorded: the data and the content closure may read state
-  /// that the enclosing body has not read.
+  /// Evaluates a closure and records the state that it reads. The data and the content closure may
+  /// read state that the enclosing body has not read.
   private func reading<T>(_ body: () -> T) -> T {
     let reader = Reader(node: self)
     readers.append(reader)
@@ -99,7 +99,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     readers = []
   }
 
-  /// Updates the elements from the data, and the views of those that have been created.
+  /// Updates the elements from the data. Updates the views of those elements whose views have been
+  /// created.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements.
   @MainActor private func takeElements() {
@@ -145,8 +146,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     dropGone()
   }
 
-  /// Restores an element that reappears while its removal is still shown; nil if there is no such
-  /// element.
+  /// Restores an element that is needed again before its removal is over. Returns nil if the
+  /// element is not among those being removed.
   private func restore(_ id: ID) -> Entry? {
     guard let index = leaving.firstIndex(where: { $0.id == id }) else { return nil }
     let entry = leaving.remove(at: index)
@@ -209,9 +210,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 }
 
-/// A placeholder for a view of a lazy container that has not been created.
+/// A placeholder in a lazy container for a view that has not been created yet.
 ///
-/// Along the container's axis it takes the average length of the created views.
+/// Along the container's axis, the placeholder has the average length of the views that have been
+/// created.
 final class PlaceholderNode: LayoutNode {
   private let axis: Axis
   private let element: Presence

@@ -1,8 +1,8 @@
 /// Generates the `animatableData` of a type from its stored variables, in the order of declaration.
 ///
 /// Constants, computed and static variables, and variables with a property wrapper are left out. A
-/// variable that cannot be animated has to be marked with ``AnimatableIgnored()``. Nothing is
-/// generated for a type that declares `animatableData` itself.
+/// variable that cannot be animated has to be marked with ``AnimatableIgnored()``. If a type
+/// declares `animatableData` itself, nothing is generated.
 @attached(extension, conformances: Animatable)
 @attached(member, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "ZoetropeMacros", type: "AnimatableMacro")
@@ -19,7 +19,7 @@ public macro AnimatableIgnored() = #externalMacro(module: "ZoetropeMacros", type
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "ZoetropeMacros", type: "EntryMacro")
 
-/// Marks a dynamic property that is declared in a preview. Previews are compiled but never shown.
+/// Marks a dynamic property as declared in a preview. Previews are compiled but never shown.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "ZoetropeMacros", type: "MarkerMacro")
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A namespace for the kinds of previews; see the macro of the same name.
+/// The namespace for the kinds of previews. Previews are declared by the macro of the same name.
 public struct Preview {
-  /// The kind of previews that show views.
+  /// The kind of preview that shows a view.
   public enum ViewTraits {}
 }
 
@@ -10,45 +10,45 @@ public struct Preview {
 public struct PreviewTrait<T>: Sendable {}
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// The size of a device.
+  /// The preview has the size of a device.
   public static var defaultLayout: PreviewTrait<T> { PreviewTrait() }
-  /// The size of the view.
+  /// The preview has the size of its view.
   public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait() }
-  /// Returns a trait for a size in points.
+  /// The preview has the given size, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
     PreviewTrait()
   }
-  /// The upright orientation.
+  /// The preview shows the view in the upright orientation.
   public static var portrait: PreviewTrait<T> { PreviewTrait() }
-  /// The upside-down orientation.
+  /// The preview shows the view in the upside-down orientation.
   public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait() }
-  /// The orientation with the device turned to the left.
+  /// The preview shows the view with the device turned to the left.
   public static var landscapeLeft: PreviewTrait<T> { PreviewTrait() }
-  /// The orientation with the device turned to the right.
+  /// The preview shows the view with the device turned to the right.
   public static var landscapeRight: PreviewTrait<T> { PreviewTrait() }
 }
 
 /// The base protocol of ``PreviewProvider``, without requirements.
 @MainActor @preconcurrency public protocol _PreviewProvider {}
 
-/// A type that declares previews. They are compiled but never shown.
+/// A type that declares previews. The previews are compiled but never shown.
 @MainActor @preconcurrency public protocol PreviewProvider: _PreviewProvider {
-  /// The type of the previews.
+  /// The type of the view that ``previews`` returns.
   associatedtype Previews: View
 
-  /// The previews.
+  /// The views to preview.
   @ViewBuilder static var previews: Self.Previews { get }
 
-  /// The platform of the previews; nil for any. Default: nil.
+  /// The platform of the previews; nil means any platform. Default: nil.
   static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-  /// Nil: the previews are for any platform.
+  /// The default value nil: the previews are for any platform.
   public static var platform: PreviewPlatform? { nil }
 }
 
-/// A platform of previews.
+/// A platform for which previews can be declared.
 public enum PreviewPlatform: Sendable {
   /// The iOS platform.
   case iOS
@@ -60,7 +60,7 @@ public enum PreviewPlatform: Sendable {
   case watchOS
 }
 
-/// The name of a device for previews.
+/// The name of a device on which a preview is shown, such as a model of a phone.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The name of the device.
   public let rawValue: String
@@ -74,23 +74,23 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 /// The size of a preview.
 public enum PreviewLayout: Sendable {
-  /// The size of a device.
+  /// The preview has the size of a device.
   case device
-  /// The size of the view.
+  /// The preview has the size of its view.
   case sizeThatFits
-  /// A fixed size, in points.
+  /// The preview has the given size, in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
 /// The orientation of a device.
 public enum InterfaceOrientation: CaseIterable, Sendable {
-  /// The upright orientation.
+  /// The device is upright.
   case portrait
-  /// The upside-down orientation.
+  /// The device is upside down.
   case portraitUpsideDown
-  /// The orientation with the device turned to the left.
+  /// The device is turned to the left.
   case landscapeLeft
-  /// The orientation with the device turned to the right.
+  /// The device is turned to the right.
   case landscapeRight
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view made of several views, in order.
 public struct TupleView<T> {
-  /// The views.
+  /// The tuple of the views.
   public var value: T
   package let elements: [any View]
 
@@ -14,7 +14,7 @@ public struct TupleView<T> {
     self.elements = elements
   }
 
-  /// Creates a view from a tuple of views. Members that are not views are left out.
+  /// Creates a view from a tuple of views. Members of the tuple that are not views are ignored.
   public init(_ value: T) {
     self.value = value
     if let view = value as? any View {
@@ -26,7 +26,7 @@ public struct TupleView<T> {
 }
 
 extension TupleView: _PrimitiveView {
-  /// Makes a node for each of the views.
+  /// Makes the node of the tuple, which makes a child node for each view.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     TupleNode(view, inputs)
   }

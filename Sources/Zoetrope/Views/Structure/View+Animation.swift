@@ -1,10 +1,10 @@
 import Foundation
 
-/// A modifier that transforms the transactions which reach its content.
+/// A modifier that transforms the transactions that reach its content.
 nonisolated package struct TransactionModifier<Value: Equatable>: ViewModifier {
   package typealias Body = Never
 
-  /// The value whose changes trigger the transform; nil to transform every transaction.
+  /// The value whose changes trigger the transform. If nil, every transaction is transformed.
   var value: Value?
   var transform: (inout Transaction) -> Void
 
@@ -46,12 +46,13 @@ private final class TransactionNode<C: View, Value: Equatable>:
 }
 
 extension View {
-  /// Animates the changes in this view's subtree that share a transaction with a change of a value.
+  /// Animates changes in this view's subtree whenever a value changes. All changes made in the same
+  /// transaction as the change of the value are animated.
   ///
   /// Transactions that disable animations are not affected.
   ///
   /// - Parameters:
-  ///   - animation: The animation; nil for none.
+  ///   - animation: The animation; nil to change the subtree without an animation.
   ///   - value: The value to observe.
   public nonisolated func animation<V: Equatable>(
     _ animation: Animation?, value: V
@@ -62,21 +63,23 @@ extension View {
       })
   }
 
-  /// Sets the animation of all changes in this view's subtree; nil for none.
+  /// Sets the animation of all changes in this view's subtree. If it is nil, the changes are not
+  /// animated.
   ///
   /// Transactions that disable animations are not affected.
   public nonisolated func animation(_ animation: Animation?) -> some View {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
-  /// Transforms all transactions that reach this view's subtree.
+  /// Transforms every transaction in which this view's subtree changes.
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(TransactionModifier<Never>(value: nil, transform: transform))
   }
 
-  /// Transforms the transactions in which a value changes, for this view's subtree.
+  /// Transforms the transactions in which a value changes. The transform affects this view's
+  /// subtree only.
   ///
   /// - Parameters:
   ///   - value: The value to observe.

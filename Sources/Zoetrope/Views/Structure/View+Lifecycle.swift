@@ -17,7 +17,7 @@ private final class AppearanceNode<C: View>:
   UnaryNode<ModifiedContent<C, AppearanceModifier>, C>, VisibilityObserving, OnScreenWatching
 {
   private var isUpdated = false
-  /// Whether the enclosing `ViewThatFits` views show this view, as opposed to only measuring it.
+  /// Whether the enclosing `ViewThatFits` views show this view. If false, they only measure it.
   private var isOnStageNow = false
   private var isShown = false
 
@@ -52,7 +52,7 @@ private final class AppearanceNode<C: View>:
   }
 }
 
-/// A modifier that runs an action when a value changes.
+/// A modifier that runs an action after each change of a value.
 nonisolated package struct ChangeModifier<Value: Equatable>: ViewModifier {
   package typealias Body = Never
   var value: Value
@@ -88,7 +88,7 @@ private final class ChangeNode<C: View, Value: Equatable>:
     }
   }
 
-  /// Runs an action after the update, unless the view is only measured.
+  /// Runs an action after the update, unless an enclosing `ViewThatFits` only measures the view.
   private func run(_ action: @escaping () -> Void) {
     if inputs.choice == nil { return graph.afterUpdate(action) }
     graph.afterUpdate { [weak self] in if self?.isShownInChoice == true { action() } }
@@ -100,7 +100,8 @@ private final class ChangeNode<C: View, Value: Equatable>:
   }
 }
 
-/// A modifier that gives a view an explicit identity. A new id makes a new view.
+/// A modifier that gives a view an explicit identity. When the id changes, the old view is removed
+/// and a new view is inserted.
 nonisolated package struct IdentityModifier<ID: Hashable>: ViewModifier {
   package typealias Body = Never
   var id: ID
@@ -115,18 +116,18 @@ nonisolated package struct IdentityModifier<ID: Hashable>: ViewModifier {
 extension View {
   /// Runs an action when this view appears.
   ///
-  /// A view appears when it is inserted and each time an enclosing `ViewThatFits` chooses it. In a
-  /// lazy container of a scroll view, it appears whenever it enters the viewport. The action runs
-  /// after the update.
+  /// A view appears when it is inserted, and each time an enclosing `ViewThatFits` chooses it. In a
+  /// lazy container of a scroll view, the view appears whenever it enters the viewport. The action
+  /// runs after the update.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action))
   }
 
   /// Runs an action when this view disappears.
   ///
-  /// A view disappears when it is gone and each time an enclosing `ViewThatFits` chooses another
-  /// view. In a lazy container of a scroll view, it disappears whenever it leaves the viewport. The
-  /// action runs after the update.
+  /// A view disappears when its removal is over, and each time an enclosing `ViewThatFits` chooses
+  /// another view. In a lazy container of a scroll view, the view disappears whenever it leaves the
+  /// viewport. The action runs after the update.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(disappear: action))
   }
@@ -147,8 +148,8 @@ extension View {
   /// - Parameters:
   ///   - value: The value to observe.
   ///   - initial: Whether the action also runs when the view appears. Default: false.
-  ///   - action: The action, called with the old and the new value; at first, with the initial
-  ///     value as both.
+  ///   - action: The action, called with the old and the new value. When the view appears, both are
+  ///     the initial value.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
@@ -167,7 +168,8 @@ extension View {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
 
-  /// Gives this view an explicit identity: another id makes it another view, with its own state.
+  /// Gives this view an explicit identity. A view with another id is a different view, which has
+  /// its own state.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(IdentityModifier(id: id))
   }

@@ -11,7 +11,7 @@ extension ViewBuilder {
     TupleView(elements: (repeat each content))
   }
 
-  /// Builds a view that is present only while a condition holds.
+  /// Builds a view that is present only while a condition is true.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// Builds the view of a condition's first branch.
@@ -28,7 +28,7 @@ extension ViewBuilder {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// Builds the view of an `if #available` branch, with its type erased.
+  /// Builds the view of an `if #available` branch, and erases its type.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

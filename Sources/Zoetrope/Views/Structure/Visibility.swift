@@ -1,6 +1,6 @@
-/// The visibility of an element.
+/// The visibility of an element of the user interface.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// The default of the context.
+  /// The context determines the visibility.
   case automatic
   /// The element may be visible.
   case visible

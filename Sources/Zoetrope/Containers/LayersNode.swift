@@ -101,7 +101,7 @@ final class LayersNode: LayoutNode {
   override var traits: PropertyList { primary.traits }
   override var presence: Presence? { primary.presence }
   override var arrangedNodes: ContiguousArray<LayoutNode>? { primary.arrangedNodes }
-  // The secondary view does not depend on the enclosing stack.
+  // The primary and the secondary view both see the axis of the enclosing stack.
   override var childStackOrientation: Axis? { stackOrientation }
 
   override func stackOrientationChanged() {

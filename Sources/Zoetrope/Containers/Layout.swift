@@ -84,8 +84,8 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// Returns, for each edge, the largest distance to a neighbor that any subview prefers; zero
-  /// without subviews. O(n).
+  /// Returns the preferred distances to neighbors: at each edge, the largest one of any subview.
+  /// Zero without subviews. O(n).
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     var result = ViewSpacing()
@@ -93,8 +93,8 @@ extension Layout {
     return result
   }
 
-  /// Returns the position of a guide, merged from all subviews that set the guide explicitly, at
-  /// the places where the layout puts them. Nil if no subview sets the guide. O(n).
+  /// Returns the position of a guide. It is merged from the explicit guides of the subviews, at the
+  /// positions where the layout places them. Nil if no subview sets the guide. O(n).
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
@@ -102,8 +102,8 @@ extension Layout {
     mergedAlignment(guide.alignmentKey, bounds, proposal, subviews, &cache)
   }
 
-  /// Returns the position of a guide, merged from all subviews that set the guide explicitly, at
-  /// the places where the layout puts them. Nil if no subview sets the guide. O(n).
+  /// Returns the position of a guide. It is merged from the explicit guides of the subviews, at the
+  /// positions where the layout places them. Nil if no subview sets the guide. O(n).
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache

@@ -16,7 +16,8 @@ public struct _StackLayoutCache: Sendable {
     /// The size proposed to the child when the length was last divided.
     var proposal = ProposedViewSize.unspecified
     var length: CGFloat = 0
-    /// The position of the alignment guide across the stack, in points from the child's edge.
+    /// The position of the child's alignment guide across the stack, in points from the child's top
+    /// edge in a horizontal stack and from its leading edge in a vertical one.
     var guide: CGFloat = 0
     /// The length of the child across the stack, in points.
     var breadth: CGFloat = 0

@@ -5,7 +5,8 @@ import ZoetropeGeometry
 public struct VStackLayout: Layout {
   /// The state that the stack keeps between measuring and placing.
   public typealias Cache = _StackLayoutCache
-  /// Empty: a change of the layout animates the positions of its views, not its own values.
+  /// Empty: a stack has no values to interpolate. When it changes, the positions of its subviews
+  /// are animated.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// The guide along which the subviews are aligned.
@@ -47,7 +48,7 @@ public struct VStackLayout: Layout {
   }
 
   /// Returns the size of the stack. The height is the sum of the heights of the subviews and the
-  /// distances between them. The width is that of the aligned subviews together.
+  /// distances between them. The width is the total extent of the aligned subviews.
   ///
   /// - Complexity: O(*n* log *n*), in addition to measuring each subview up to three times.
   public func sizeThatFits(

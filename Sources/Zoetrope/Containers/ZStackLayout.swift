@@ -3,9 +3,10 @@ import ZoetropeGeometry
 
 /// A layout that places its subviews on top of each other.
 public struct ZStackLayout: Layout {
-  /// No state is kept between calls.
+  /// The type of the cache: a stack of this kind keeps no state between calls.
   public typealias Cache = Void
-  /// Empty: a change of the layout animates the positions of its views, not its own values.
+  /// Empty: a stack has no values to interpolate. When it changes, the positions of its subviews
+  /// are animated.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// The guides along which the subviews are aligned.
@@ -25,8 +26,8 @@ public struct ZStackLayout: Layout {
     return properties
   }
 
-  /// Returns, for each edge, the largest distance to a neighbor that any subview of the highest
-  /// priority prefers; zero without subviews. O(n).
+  /// Returns the preferred distances to neighbors: at each edge, the largest one of any subview of
+  /// the highest priority. Zero without subviews. O(n).
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     let highest = Self.highestPriority(subviews)

@@ -15,7 +15,7 @@ package struct AnimatableSlot<Value: Animatable> {
     presented = value
   }
 
-  /// Sets the model value; the change animates as the transaction at `owner` says.
+  /// Sets the model value. The change is animated if the transaction at `owner` has an animation.
   ///
   /// - Parameters:
   ///   - owner: The view node whose transaction applies.

@@ -11,7 +11,8 @@ package class BodyAnimation<V> {
   /// if the time is unknown.
   package var nextEvent: Double? { nil }
 
-  /// Sets the view to a new value. The change animates as the transaction at the node says.
+  /// Sets the view to a new value. The change is animated if the transaction at the node has an
+  /// animation.
   package func set(_ view: V, at owner: ViewNode & Ticking) {}
   /// Advances the animation to a time in seconds, and returns whether it still runs.
   package func tick(at time: Double) -> Bool { false }

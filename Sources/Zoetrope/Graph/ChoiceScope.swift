@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view node that does part of its work only while its view is shown. A view that a choice such
-/// as `ViewThatFits` measures without choosing it is not shown.
+/// A view node that does part of its work only while its view is shown. For example, `ViewThatFits`
+/// measures several views but shows only one of them.
 package protocol VisibilityObserving: ViewNode {
   /// Called when the node begins or ceases to be shown. A new node counts as not shown.
   func visibilityDidChange(isShown: Bool)

@@ -9,8 +9,9 @@ import ZoetropeGeometry
 /// the node, the node is placed at its new frame at once, so that the two motions never add up.
 package class GeometryNode: LayoutNode, Ticking {
   private final var animator = Animator<CGRect.AnimatableData>()
-  /// The moment at which this node was first placed. If the node is placed again at the same
-  /// moment, the move does not animate, because the first frame has not been shown.
+  /// The moment of the batch (see ``ViewGraph/Batch/moment``) at which this node was first placed.
+  /// If the node is placed again at the same moment, the move does not animate, because the first
+  /// frame has not been shown.
   private final var appearance: ViewGraph.Batch.Moment?
 
   package final override func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {
@@ -32,8 +33,8 @@ package class GeometryNode: LayoutNode, Ticking {
     if animator.isActive { graph.startTicking(self) }
   }
 
-  /// The frame at the current time, including its animation. In points, in the coordinate space of
-  /// ``LayoutNode/origin``.
+  /// The frame as it is displayed at the current time, in the course of an animation. In points, in
+  /// the coordinate space of ``LayoutNode/origin``.
   package final var presentedFrame: CGRect {
     var frame = CGRect(origin: origin, size: size)
     if animator.isActive {

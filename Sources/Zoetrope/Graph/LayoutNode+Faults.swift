@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The length, in points, that replaces an infinite length for which the proposal gives no finite
-/// replacement.
+/// The length, in points, that replaces an infinite length or NaN if the proposal is not finite
+/// either.
 private let defaultLength: CGFloat = 10
 /// The tolerance for rounding errors when lengths are compared, in points.
 private let roundingError: CGFloat = 0.01
@@ -61,7 +61,8 @@ extension LayoutNode {
     forEachAncestor { $0.marks.insert(.extremesInside) }
   }
 
-  /// Returns the original answer of the view if ``sanitizedSize(_:for:)`` has replaced it.
+  /// Returns the view's original answer if ``sanitizedSize(_:for:)`` has replaced it, and otherwise
+  /// the given answer.
   private func asAnswered(_ sanitized: LayoutFault.Answer) -> LayoutFault.Answer {
     for (node, fault) in graph.report.faults where node === self {
       if case .answer(let size, sanitized.proposal, _) = fault.finding {

@@ -43,7 +43,8 @@ package class LayoutNode: DrawnNode {
   /// Whether the layout of this node is placing its subviews right now.
   final var isPlacingChildren = false
   /// Whether the answers of this node to proposals of 0 and infinity are compared, to detect a
-  /// minimum above the maximum. True for layouts and shapes, because users can write their own.
+  /// minimum above the maximum. True for the types that users can write: layouts (except the
+  /// built-in stacks) and shapes.
   final var comparesExtremes = false
   /// The most recently requested proposal and the size that the node answered.
   private final var latest: (proposal: ProposedViewSize, size: CGSize)?
@@ -265,8 +266,8 @@ package class LayoutNode: DrawnNode {
     graph.needsLayout = true
   }
 
-  /// Invalidates the sizes and placements of this node and of its ancestors below `ancestor`. The
-  /// caller must be about to measure the children of `ancestor` again.
+  /// Invalidates the sizes and placements of this node and of its ancestors, up to but excluding
+  /// `ancestor`. The caller must be about to measure the children of `ancestor` again.
   ///
   /// - Complexity: O(depth)
   package final func forgetSizes(below ancestor: LayoutNode) {

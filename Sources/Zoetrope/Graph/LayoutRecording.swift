@@ -3,7 +3,8 @@ import Foundation
 /// An object that records every step of one layout, in order to explain the layout. While it
 /// records, nodes request sizes from it and do not look them up in their memos.
 package protocol LayoutRecording: AnyObject {
-  /// Returns the size that a node chooses for a proposal, in points, and records both.
+  /// Returns the size that a node chooses for a proposal, in points, and records the proposal and
+  /// the size.
   func size(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGSize
   /// Records the placement of a node, then places the node's children.
   func place(_ node: LayoutNode)

@@ -20,8 +20,8 @@ package final class Presence: TransactionScope {
 
   private var exit: AnimationCompletion?
   /// The number of removals and restorations that have started so far. It identifies the current
-  /// exit: when an older exit ends, after the view has been restored, the number differs and the
-  /// end is ignored.
+  /// exit, which is the running removal of the view. When an older exit ends after the view has
+  /// been restored, the number differs, and the end is ignored.
   private var exitNumber = 0
   private var isExitOver = false
   /// The number of removed views inside this one that are still shown.
@@ -106,9 +106,9 @@ package final class Presence: TransactionScope {
     enclosing?.leavingInside -= 1
   }
 
-  /// Keeps this view and its enclosing views from being gone after their removal, until
-  /// ``release(inside:)`` is called. Another node calls it while it shows the view. Enclosing views
-  /// from `boundary` outward are not affected.
+  /// Prevents this view and its enclosing views from being gone before ``release(inside:)`` is
+  /// called, even if they are removed. A node that shows the view in another place calls this
+  /// function. It does not affect `boundary` and the views around it.
   package func retain(inside boundary: Presence?) {
     var presence: Presence? = self
     while let current = presence, current !== boundary {

@@ -41,7 +41,7 @@ package struct SideInsets: Equatable {
 
 extension LayoutNode {
   /// The distances, in points, by which this node can extend under the views that cover its edges.
-  /// If a side of the node reaches the edge of the uncovered part of the region, that side can
+  /// If a side of the node reaches the edge of the uncovered part of a ``SafeArea``, that side can
   /// extend to the end of the covered part. For the other sides, the distance is 0.
   ///
   /// - Complexity: O(depth)

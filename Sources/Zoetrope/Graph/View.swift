@@ -29,8 +29,8 @@ extension Never: View {
   public var body: Never { primitiveBody(Self.self) }
 }
 
-/// Stops the program. It is called when the body of a view that draws or lays out by itself is
-/// requested.
+/// Stops the program with a message that a primitive view has no body. Called when the body of a
+/// view that draws or lays out by itself is requested.
 package func primitiveBody(_ type: Any.Type) -> Never {
   preconditionFailure("\(type) is a primitive view and has no body")
 }

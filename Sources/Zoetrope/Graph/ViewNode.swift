@@ -58,7 +58,8 @@ public class _ViewNode {
   }
 
   /// Requests an update of this node because its view or a value that it reads has changed. If the
-  /// running update has yet to visit the node, it includes the node; otherwise the next one does.
+  /// running update has not visited the node yet, the node is updated in it. Otherwise the node is
+  /// updated in the next update.
   ///
   /// - Complexity: O(depth)
   package final func markDirty() {
@@ -271,7 +272,7 @@ package class ViewNodeOf<V: View>: ViewNode {
 }
 
 extension View {
-  /// Makes a child node. The caller must then update it with ``visit(_:)``.
+  /// Makes a child node. The caller must then update it with `visit(_:)`.
   package static func makeChild(_ view: Self, _ inputs: _ViewInputs) -> ViewNodeOf<Self> {
     unsafeDowncast(_makeNode(view, inputs), to: ViewNodeOf<Self>.self)
   }

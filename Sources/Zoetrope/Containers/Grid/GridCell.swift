@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The row and columns of a view in a grid, and its cell modifiers.
+/// The position of a view in a grid, and the settings that the view makes with cell modifiers.
 struct GridCell: Sendable {
   /// The index of the cell's row.
   var row: Int

@@ -7,19 +7,21 @@ import ZoetropeGeometry
 /// spans all columns. Rows with fewer cells than others leave their last columns empty.
 ///
 /// 1. The columns divide the width like the views of a stack: the least flexible one is served
-/// first. A column is as wide as the widest cell that spans only this column. 2. A cell that spans
-/// several columns is proposed their total width, plus any width that no column has taken. If the
-/// cell needs more than the width of its columns, these are widened by equal amounts. A column in
-/// which every cell spans several columns takes an equal share of the width of those cells. 3. The
-/// rows divide the height in the same way. Each cell is measured with the width that its columns
-/// now have.
+///    first. A column is as wide as the widest cell that spans only this column.
+/// 2. A cell that spans several columns is proposed their total width, plus any width that no
+///    column has taken. If the cell needs more than the width of its columns, these are widened by
+///    equal amounts. A column in which every cell spans several columns takes an equal share of the
+///    width of those cells.
+/// 3. The rows divide the height in the same way. Each cell is measured with the width that its
+///    columns now have.
 ///
 /// Each view is proposed the size of its cell. The views of a column, and those of a row, are
 /// aligned along a common line. A view with an anchor, or one that spans several columns, is
 /// aligned in its own cell instead. If several cells specify an alignment for a column, the first
 /// one takes effect.
 public struct GridLayout: Layout {
-  /// Empty: a change of the layout animates the positions of its views, not its own values.
+  /// Empty: a grid has no values to interpolate. When it changes, the positions of its subviews are
+  /// animated.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// The alignment of a cell if neither the cell nor its row or column specifies one.

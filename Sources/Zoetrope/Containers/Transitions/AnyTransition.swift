@@ -59,8 +59,8 @@ private final class TransitionTraitViewNode<C: View>:
 
 /// A layout node that passes the transition of its view to the container.
 final class TransitionTraitNode: WrapperNode {
-  /// The transition. Setting it does not affect the layout. A new transition takes effect when the
-  /// phase changes next.
+  /// The transition. Setting it does not affect the layout. A new transition takes effect at the
+  /// next change of the phase.
   var transition: AnyTransition
 
   init(owner: ViewNode, child: LayoutNode, transition: AnyTransition) {

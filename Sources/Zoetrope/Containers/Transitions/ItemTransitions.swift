@@ -115,8 +115,8 @@ package final class ItemTransitions {
     guard let presence, presence !== boundary else { return Item(node, presence: nil) }
     var item = Item(node, presence: presence)
     let transition = node.traits.transition
-    // A view that is new only because a lazy container has built it now was part of the content
-    // before.
+    // A view may be new only because a lazy container has built it now. Such a view was part of the
+    // content before.
     let batch = owner.graph.batch
     let comes = hasBegun && batch.map { !presence.isBuiltLate(in: $0) } ?? false
     // The default transition is needed only if the insertion is animated.

@@ -32,7 +32,8 @@ struct LayoutObserverList {
     }
   }
 
-  /// Inserts the observers notified in this pass before those that were added during the pass.
+  /// Puts the observers that were notified in this pass back into the list, ahead of those that
+  /// were added during the pass.
   mutating func finishPass(_ notified: LayoutObserverList) {
     entries = notified.entries + entries
   }

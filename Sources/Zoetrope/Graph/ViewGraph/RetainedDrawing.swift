@@ -1,4 +1,4 @@
-/// The picture that was drawn last, and the views that lay outside of the canvas in it.
+/// The picture that was drawn last, and the views that were outside of the canvas at that time.
 struct RetainedDrawing {
   /// The picture that was drawn last; nil if it has been invalidated.
   var picture: DrawnPicture?

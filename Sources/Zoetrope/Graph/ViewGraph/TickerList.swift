@@ -51,7 +51,8 @@ struct TickerList {
     }
   }
 
-  /// Inserts the nodes advanced in this tick before those that were added during the tick.
+  /// Puts the nodes that were advanced in this tick back into the list, ahead of those that were
+  /// added during the tick.
   mutating func finishTick(_ ticked: TickerList) {
     entries = entries.isEmpty ? ticked.entries : ticked.entries + entries
   }

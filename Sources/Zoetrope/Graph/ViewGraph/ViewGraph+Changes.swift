@@ -13,8 +13,8 @@ extension ViewGraph {
   /// Whether any state changes are pending.
   package var hasPendingChanges: Bool { !changes.isEmpty }
 
-  /// Records that a layout may be about to change a piece of state. A write during layout is
-  /// reported once for each pair of a layout and a piece of state.
+  /// Reports that the running layout is about to change a piece of state. Each pair of a layout and
+  /// a piece of state is reported once. Outside of layout, nothing happens.
   package func willWrite(_ state: String) {
     guard let layout = layout.activeLayout else { return }
     report.noteWrite(of: state, by: layout, at: time)

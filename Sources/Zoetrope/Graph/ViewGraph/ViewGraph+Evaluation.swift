@@ -14,7 +14,8 @@ extension ViewGraph {
   /// The record of the running evaluation; nil between evaluations.
   package var reader: Reader? { evaluation.reader }
 
-  /// Runs an evaluation, and records in `reader` that it depends on the values that it reads.
+  /// Runs an evaluation. Each value that the evaluation reads registers `reader`, so that a change
+  /// of the value can request another evaluation.
   package func reading<T>(by reader: Reader, _ body: () -> T) -> T {
     let outer = evaluation.reader
     evaluation.reader = reader

@@ -31,7 +31,8 @@ protocol AccessibilityNode: ViewNode {
 }
 
 extension AccessibilityNode {
-  /// The label as text in the environment of the node; nil if this modifier sets none.
+  /// The text of the label, resolved in the environment of the node; nil if this modifier sets no
+  /// label.
   var accessibilityLabel: String? {
     accessibility.label?.resolve(in: inputs.environment).string
   }

@@ -73,8 +73,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
   /// Adds a trait to this set.
   ///
-  /// - Returns: A pair: whether the trait was inserted, which is false if the set already contained
-  ///   it, and the trait.
+  /// - Returns: `inserted` is false if the set already contained the trait. `memberAfterInsert` is
+  ///   the trait.
   @discardableResult public mutating func insert(
     _ newMember: AccessibilityTraits
   ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {

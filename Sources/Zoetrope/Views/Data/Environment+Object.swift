@@ -21,7 +21,7 @@ enum EnvironmentObjectReader<T: AnyObject>: EnvironmentReading {
 }
 
 extension Environment {
-  /// Creates a property that reads the observable object of a type from the environment.
+  /// Creates a property that reads the observable object of the given type from the environment.
   ///
   /// An enclosing view has to set the object with `environment(_:)`. If none has set it, reading
   /// the property traps.
@@ -29,17 +29,17 @@ extension Environment {
     self.init(reader: EnvironmentObjectReader<Value>.self)
   }
 
-  /// Creates a property that reads the observable object of a type from the environment. The
-  /// property is nil if no enclosing view has set such an object with `environment(_:)`.
+  /// Creates a property that reads the observable object of the given type from the environment.
+  /// The property is nil if no enclosing view has set such an object with `environment(_:)`.
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject & Observable {
     self.init(reader: EnvironmentObjectReader<T>.self)
   }
 }
 
 extension View {
-  /// Sets the observable object of a type in the environment of this view and its subtree.
+  /// Sets the observable object of type `T` in the environment of this view and its subtree.
   ///
-  /// If the object is nil, the environment no longer contains an object of that type.
+  /// If `object` is nil, the environment no longer contains an object of that type.
   public nonisolated func environment<T>(_ object: T?) -> some View
   where T: AnyObject & Observable {
     modifier(EnvironmentWriter { $0[EnvironmentObjectKey<T>.self] = object })

@@ -25,8 +25,8 @@ import Foundation
   /// The value in the view's environment. If the property is read outside of a body, this is the
   /// default value of the key.
   ///
-  /// If an object is required and no enclosing view has set one, reading it is a programmer's error
-  /// and traps.
+  /// If the property requires an object and no enclosing view has set one, reading it traps,
+  /// because this is a programmer's error.
   public var wrappedValue: Value {
     guard let value = value ?? source.read(EnvironmentValues()) else {
       preconditionFailure(
@@ -36,8 +36,8 @@ import Foundation
     return value
   }
 
-  /// Reads the value from the node's environment, and stores a closure that detects whether it
-  /// changes.
+  /// Reads the value from the node's environment, and stores a closure that detects a change of the
+  /// value.
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
     let source = self.source
     let value = source.read(node.inputs.environment)

@@ -36,7 +36,7 @@ where ObjectType: ObservableObject {
 
 extension View {
   /// Sets an object in the environment of this view and its subtree. ``EnvironmentObject``
-  /// properties of its type read it there.
+  /// properties of the object's type read it.
   public nonisolated func environmentObject<T>(_ object: T) -> some View
   where T: ObservableObject {
     modifier(EnvironmentWriter { $0[EnvironmentObjectKey<T>.self] = object })

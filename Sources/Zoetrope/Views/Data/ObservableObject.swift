@@ -60,7 +60,8 @@ public final class ObservableObjectPublisher {
   }
 }
 
-/// The subscription of one view node to the changes of one object. It ends when it is deallocated.
+/// The subscription of one view node to the changes of one object. The subscription ends when this
+/// instance is deallocated.
 final class ObjectSubscription {
   let object: AnyObject
   private weak var node: ViewNode?

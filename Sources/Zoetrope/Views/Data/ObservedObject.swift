@@ -1,6 +1,6 @@
 import Foundation
 
-/// An observable object that something other than the view owns.
+/// An observable object that the view does not own.
 ///
 /// The view is updated whenever the object changes.
 @propertyWrapper public struct ObservedObject<ObjectType>: DynamicProperty

@@ -42,7 +42,7 @@ import Foundation
   }
 }
 
-/// A ``Published`` variable whose type of value is erased.
+/// A ``Published`` variable, without the type of its value.
 protocol PublishedField {
   var publisher: ObservableObjectPublisher? { get nonmutating set }
 }

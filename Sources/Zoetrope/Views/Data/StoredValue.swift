@@ -13,12 +13,13 @@ enum StoredValue: Equatable {
 
 /// The conversion between values of one type and ``StoredValue``.
 struct StorageCoding<Value> {
-  /// Returns the stored form of a value; nil if the value says that nothing is stored.
+  /// Returns the stored form of a value. Returns nil if the value is nil, which removes the stored
+  /// value.
   var encode: (Value) -> StoredValue?
-  /// Returns the value of a stored form; nil if the form has another type.
+  /// Returns the value for a stored form; nil if the stored form has another type.
   var decode: (StoredValue) -> Value?
 
-  /// The conversion for the optional of this type. The value nil says that nothing is stored.
+  /// The conversion for optionals of this type, in which nil stands for no stored value.
   var optional: StorageCoding<Value?> {
     StorageCoding<Value?>(encode: { $0.flatMap(encode) }, decode: { .some(decode($0)) })
   }

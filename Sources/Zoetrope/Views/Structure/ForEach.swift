@@ -47,8 +47,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View {
-  /// Creates a view for each element of a collection that a binding refers to. The elements are
-  /// identifiable.
+  /// Creates a view for each identifiable element of a collection that a binding refers to.
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.

@@ -3,8 +3,8 @@ import ZoetropeGeometry
 
 /// The view node of a `ForEach` in a lazy container.
 ///
-/// Only when the container requests an element, the content closure is called and the element's
-/// view is created. Until then, a placeholder takes the place of the view in the layout.
+/// The content closure is called, and the view of an element is created, only when the container
+/// requests the element. Until then, a placeholder takes the place of the view in the layout.
 final class LazyForEachNode<Data, ID, Content>: ViewNodeOf<ForEach<Data, ID, Content>>, LazySource
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private unowned let region: any LazyRegion

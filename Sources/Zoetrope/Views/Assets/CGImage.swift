@@ -65,8 +65,8 @@ public final class CGImage: Sendable {
   public var bitsPerPixel: Int { 32 }
   /// The number of bytes in a row: four per pixel.
   public var bytesPerRow: Int { 4 * width }
-  /// The meaning of the fourth byte of each pixel: alpha that the colors are premultiplied by, or a
-  /// byte to skip if the image is opaque.
+  /// The meaning of the fourth byte of each pixel. In an opaque image, the byte is skipped. In any
+  /// other image, it is the alpha by which the colors are premultiplied.
   public var alphaInfo: CGImageAlphaInfo { pixels.isOpaque ? .noneSkipLast : .premultipliedLast }
 
   /// The pixels, row by row from the top, without padding: red, green, blue and alpha,
@@ -81,7 +81,8 @@ public final class CGImage: Sendable {
     }
   }
 
-  /// Returns the part of the image inside a rectangle; nil if the two do not intersect.
+  /// Returns the part of the image inside a rectangle, or nil if the rectangle lies outside of the
+  /// image.
   ///
   /// - Parameter rect: The rectangle, in pixels, y down. Its sides are moved outwards to whole
   ///   pixels.
@@ -104,6 +105,6 @@ extension CGImage: Hashable {
   /// - Complexity: O(1), or O(*n*) for separate images with equal pixels.
   public static func == (a: CGImage, b: CGImage) -> Bool { a.pixels == b.pixels }
 
-  /// Hashes the fingerprint of the pixels. O(1).
+  /// Hashes a fingerprint of the size and the pixels, computed when the image was created. O(1).
   public func hash(into hasher: inout Hasher) { hasher.combine(pixels) }
 }

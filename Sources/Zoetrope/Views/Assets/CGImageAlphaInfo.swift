@@ -1,4 +1,5 @@
-/// The position of alpha in a pixel, and its relation to the colors.
+/// The layout of a pixel's bytes: the position of alpha, and whether the colors are premultiplied
+/// by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// Three bytes without alpha.
   case none = 0
@@ -28,12 +29,12 @@ extension CGImageAlphaInfo {
     }
   }
 
-  /// Whether the colors follow alpha or a skipped byte.
+  /// Whether the first byte of a pixel is alpha or skipped, so that the colors follow it.
   var isAlphaFirst: Bool {
     self == .premultipliedFirst || self == .first || self == .noneSkipFirst
   }
 
-  /// The index of alpha among a pixel's bytes; nil if there is none.
+  /// The index of alpha in a pixel of four bytes; nil for pixels of another size or without alpha.
   var alphaOffset: Int? {
     switch self {
     case .premultipliedLast, .last: 3

@@ -25,7 +25,7 @@ extension Image {
 }
 
 extension Image.Orientation {
-  /// Whether rows become columns.
+  /// Whether turning the pixels upright exchanges rows and columns.
   private var isTransposed: Bool {
     switch self {
     case .up, .upMirrored, .down, .downMirrored: false

@@ -2,14 +2,15 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A view that shows a symbol, or a picture from a PNG file, a bundle, pixels or a closure.
+/// A view that shows a symbol or a picture. The picture comes from a PNG file, a bundle, a
+/// ``CGImage`` or a drawing closure.
 ///
-/// The size of an image, in points, is that of its pixels divided by its scale. The proposed size
-/// is ignored unless the image is ``resizable(capInsets:resizingMode:)``.
+/// The size of an image in points is its size in pixels divided by its scale. The proposed size is
+/// ignored unless the image is ``resizable(capInsets:resizingMode:)``.
 ///
 /// A name stands for the files `NAME.png`, `NAME@2x.png` and `NAME@3x.png`, and for image sets in
-/// asset catalogs (`*.xcassets` folders). With a bundle, only that bundle is searched. Otherwise
-/// the following folders are searched, in this order:
+/// asset catalogs (`*.xcassets` folders). If a bundle is given, only that bundle is searched.
+/// Otherwise the following folders are searched, in this order:
 ///
 /// 1. the resources of the main bundle,
 /// 2. the folder of the executable,
@@ -67,12 +68,12 @@ public struct Image: Equatable, Sendable {
   /// Creates a symbol.
   ///
   /// A symbol is drawn in the foreground style. It matches the size and weight of text in the
-  /// environment's font, and is centered on the height of its capitals.
+  /// environment's font, and is centered vertically on that font's capital letters.
   ///
-  /// The license of Apple's symbols does not allow their use elsewhere, so the most common names
-  /// have drawings of Zoetrope's own. Where they make sense, the filled variants (`.fill`), those
-  /// in a shape (`.circle`, `.square`) and those with a slash (`.slash`) exist too. An unknown name
-  /// is drawn as a square, and a diagnostic suggests the nearest name.
+  /// The license of Apple's symbols does not allow their use on other platforms, so Zoetrope has
+  /// its own drawings for the most common names. Where variants make sense, they exist too: filled
+  /// (`.fill`), in a shape (`.circle`, `.square`), and with a slash (`.slash`). An unknown name is
+  /// drawn as a square, and a diagnostic suggests the nearest name.
   ///
   /// - Parameter systemName: The name of the symbol.
   public init(systemName: String) { self.init(.symbol(systemName)) }
@@ -88,8 +89,9 @@ public struct Image: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - cgImage: The pixels.
-  ///   - scale: The number of pixels in a point.
-  ///   - orientation: The transform that turns the pixels upright. Default: none.
+  ///   - scale: The number of pixels per point along each axis.
+  ///   - orientation: The transform that turns the pixels upright. Default: the pixels are upright
+  ///     already.
   public init(
     decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up
   ) {
@@ -102,14 +104,14 @@ public struct Image: Equatable, Sendable {
   /// A host reads the file once for all of its views.
   ///
   /// - Parameter url: The file. A name that ends in `@2x` or `@3x` before its extension sets a
-  ///   scale of 2 or 3 pixels in a point; other names set a scale of 1.
+  ///   scale of 2 or 3 pixels per point; other names set a scale of 1.
   public init(png url: URL) { self.init(.file(url)) }
 }
 
 extension Image {
-  /// How an image uses its own colors.
+  /// Whether an image is drawn in its own colors or as a template.
   public enum TemplateRenderingMode: Sendable {
-    /// The image's alpha is filled with the foreground style; its colors are ignored.
+    /// The image is a mask for the foreground style: its alpha is used, and its colors are ignored.
     case template
     /// The image is drawn in its own colors.
     case original
@@ -125,7 +127,7 @@ extension Image {
     case large
   }
 
-  /// The sampling of an image at another size than its own.
+  /// How an image is sampled when it is drawn at a size other than its own.
   public enum Interpolation: Sendable {
     /// Nearest neighbor: each pixel is a square of one color.
     case none
@@ -137,9 +139,9 @@ extension Image {
     case high
   }
 
-  /// How an image fills another size than its own.
+  /// How a resizable image fills a size other than its own.
   public enum ResizingMode: Sendable {
-    /// The image is repeated at its own size, from the top left corner.
+    /// The image is repeated at its own size, starting at the top left corner.
     case tile
     /// The image is stretched.
     case stretch
@@ -159,20 +161,23 @@ extension Image {
   /// Returns an image that takes the proposed size.
   ///
   /// - Parameters:
-  ///   - capInsets: The widths of the edges that keep their size, in points. Default: none.
-  ///   - resizingMode: How the rest fills the size. Default: it is stretched.
+  ///   - capInsets: The widths, in points, of the strips along the four edges that keep their
+  ///     width. Default: none.
+  ///   - resizingMode: How the rest of the image fills the rest of the size. Default: it is
+  ///     stretched.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
   ) -> Image {
     with(\.resizing, Resizing(capInsets: capInsets, mode: resizingMode))
   }
 
-  /// Returns an image with another sampling at other sizes. The default is ``Interpolation/low``.
+  /// Returns an image that is sampled in the given way when it is drawn at a size other than its
+  /// own. The default is ``Interpolation/low``.
   public func interpolation(_ interpolation: Image.Interpolation) -> Image {
     with(\.interpolation, interpolation)
   }
 
-  /// Returns an image whose edges are antialiased or not. By default they are.
+  /// Returns an image with antialiased or with hard edges. By default, edges are antialiased.
   public func antialiased(_ isAntialiased: Bool) -> Image {
     with(\.isAntialiased, isAntialiased)
   }
@@ -185,9 +190,9 @@ extension Image {
     with(\.renderingMode, renderingMode)
   }
 
-  /// Returns an image with a rendering mode for the layers of a symbol.
+  /// Returns an image that colors the layers of its symbol in a rendering mode.
   ///
-  /// - Parameter mode: The mode; nil for that of the environment.
+  /// - Parameter mode: The mode; nil for the environment's mode.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with(\.symbolRenderingMode, mode)
   }

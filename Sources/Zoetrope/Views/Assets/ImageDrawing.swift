@@ -6,11 +6,11 @@ import Foundation
 protocol ImageDrawing: AnyObject, Sendable {
   /// The size of the image in points.
   var size: CGSize { get }
-  /// Makes a leaf that shows an image drawn by this closure.
+  /// Makes a layout leaf that shows an image drawn by this closure.
   func makeLeaf(owner: ViewNode, image: Image) -> any ImageDrawingLeaf
 }
 
-/// A leaf that shows an image drawn by a closure.
+/// A layout leaf that shows an image drawn by a closure.
 protocol ImageDrawingLeaf: LayoutNode {
   /// Sets a new image and the closure that draws it.
   func set(_ image: Image, _ drawing: any ImageDrawing)

@@ -23,7 +23,7 @@ public enum ImageError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension PNGError {
-  /// The message of libpng, or the invalid size.
+  /// A description of the error: the message of libpng, or the size that is invalid.
   var reason: String {
     switch self {
     case .invalidSize(let width, let height): "\(width) by \(height) pixels"

@@ -8,8 +8,8 @@ struct ImageFinder {
   /// Creates a finder for a list of folders.
   init(folders: [URL]) { self.folders = folders }
 
-  /// Creates a finder for a bundle. Without a bundle, it searches the folders of the program, which
-  /// ``Image`` lists.
+  /// Creates a finder for a bundle. If `bundle` is nil, the finder searches the folders of the
+  /// program, which ``Image`` lists.
   init(bundle: URL?) {
     let places = bundle.map(Self.places(ofBundle:)) ?? Self.placesOfProgram
     var folders: [URL] = []
@@ -41,7 +41,7 @@ struct ImageFinder {
     return places
   }
 
-  /// Returns the files of an image from the first folder that has any.
+  /// Returns the files of the image with a name, from the first folder that has any of them.
   ///
   /// - Parameter isDark: Whether files for dark mode take precedence in asset catalogs.
   func find(_ name: String, isDark: Bool) -> Result<ImageSet, ImageSet.Missing> {
@@ -61,8 +61,8 @@ struct ImageFinder {
       files.filter { FileManager.default.fileExists(atPath: $0.path) }.map { ImageFile($0) })
   }
 
-  /// Returns an image set from the folder's asset catalogs. In each catalog, the set at the path
-  /// `name` takes precedence over a set with that name in a subfolder.
+  /// Returns the image set with a name from the folder's asset catalogs. In each catalog, the set
+  /// at the path `name` takes precedence over a set of that name in a subfolder.
   private static func asset(_ name: String, in folder: URL, isDark: Bool) -> ImageSet? {
     for catalogue in contents(folder) where catalogue.pathExtension == "xcassets" {
       let direct = catalogue.appendingPathComponent("\(name).imageset")
@@ -80,7 +80,7 @@ struct ImageFinder {
     return nil
   }
 
-  /// Returns the entries of a folder, sorted by name; none if it cannot be read.
+  /// Returns the entries of a folder, sorted by name, or no entries if the folder cannot be read.
   static func contents(_ folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().map { folder.appendingPathComponent($0) }

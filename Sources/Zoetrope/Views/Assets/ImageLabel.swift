@@ -2,9 +2,9 @@
 ///
 /// `Text` conforms to this protocol, which keeps this folder independent of the folder `Text`.
 protocol ImageLabeling: Sendable {
-  /// The label in an environment.
+  /// Returns the text of the label in an environment, which determines the language.
   func imageLabel(in environment: EnvironmentValues) -> String
-  /// Whether the other label has the same type and is equal.
+  /// Whether another label has the same type and an equal value.
   func isEqual(to other: any ImageLabeling) -> Bool
 }
 
@@ -14,7 +14,7 @@ struct ImageLabel: Equatable, Sendable {
 
   init(_ label: any ImageLabeling) { self.label = label }
 
-  /// The label in an environment.
+  /// Returns the text of the label in an environment, which determines the language.
   func string(in environment: EnvironmentValues) -> String { label.imageLabel(in: environment) }
 
   static func == (a: ImageLabel, b: ImageLabel) -> Bool { a.label.isEqual(to: b.label) }

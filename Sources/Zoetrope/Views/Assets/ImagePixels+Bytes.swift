@@ -8,7 +8,7 @@ extension ImagePixels {
     self.init(width: file.width, height: file.height, straight: file.pixels)
   }
 
-  /// Creates an image from bytes, whose number must match the size.
+  /// Creates an image from bytes. Their number must match the size and the layout of the pixels.
   convenience init(
     width: Int, height: Int, bytes: [UInt8], _ alphaInfo: CGImageAlphaInfo
   ) {
@@ -35,12 +35,12 @@ extension ImagePixels {
     self.init(width: width, height: height, premultiplied: pixels)
   }
 
-  /// Creates an image from the pixels of another image that lie at regular distances.
+  /// Creates an image by sampling the pixels of another image, the source, at regular steps.
   ///
   /// - Parameters:
-  ///   - columnStep: The distance between neighboring columns, in source pixels.
-  ///   - rowStep: The distance between neighboring rows, in source pixels.
-  ///   - start: The index of the source pixel at the top left corner of the new image.
+  ///   - columnStep: The difference between the source indices of neighboring pixels in a row.
+  ///   - rowStep: The difference between the source indices of neighboring pixels in a column.
+  ///   - start: The source index of the pixel at the top left corner of the new image.
   convenience init(
     width: Int, height: Int, of image: ImagePixels, columnStep: Int, rowStep: Int,
     from start: Int

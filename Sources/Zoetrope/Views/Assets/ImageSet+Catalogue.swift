@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of an image set's `Contents.json` that is used here.
+/// The entries of an image set's `Contents.json` that this library uses.
 private struct AssetContents: Decodable {
   var images: [Entry]
   var properties: Properties?
@@ -11,7 +11,8 @@ private struct AssetContents: Decodable {
     var scale: String?
     var appearances: [Appearance]?
 
-    /// The scale; 1 if the entry names none and so is meant for all scales.
+    /// The number of pixels per point; 1 if the entry has no scale, because it then serves all
+    /// scales.
     var factor: CGFloat {
       scale.flatMap { Double($0.replacingOccurrences(of: "x", with: "")) }.map { CGFloat($0) } ?? 1
     }
@@ -35,10 +36,11 @@ private struct AssetContents: Decodable {
 }
 
 extension ImageSet {
-  /// Reads an image set of an asset catalog; nil if it cannot be read or has no PNG files.
+  /// Reads an image set of an asset catalog. Returns nil if the set cannot be read or has no PNG
+  /// files.
   ///
-  /// Files for the requested mode take precedence over those for any mode, and files for all
-  /// devices over those for one device.
+  /// Files for the requested mode, light or dark, take precedence over files for any mode. Files
+  /// for all devices take precedence over files for one device.
   init?(assetAt folder: URL, isDark: Bool) {
     let list = folder.appendingPathComponent("Contents.json")
     guard let data = try? Data(contentsOf: list),

@@ -4,10 +4,11 @@ import Foundation
 struct ImageSet {
   /// The files in ascending order of their scales; at least one.
   let files: [ImageFile]
-  /// Whether the image is a template unless a view overrides it.
+  /// Whether the image is drawn as a template if no view sets its rendering mode.
   var isTemplate = false
 
-  /// Creates a set; nil without files. Of two files with the same scale the first is kept.
+  /// Creates a set, or returns nil if there are no files. Of two files with the same scale, the
+  /// first is kept.
   init?(_ files: [ImageFile], isTemplate: Bool = false) {
     var kept: [ImageFile] = []
     for file in files where !kept.contains(where: { $0.scale == file.scale }) { kept.append(file) }
@@ -23,12 +24,12 @@ struct ImageSet {
     return enough ?? files[files.count - 1]
   }
 
-  /// The error that no file or image set with a name was found.
+  /// The error for a name that neither a file nor an image set has.
   struct Missing: Error, CustomStringConvertible {
     let name: String
     let folders: [URL]
 
-    /// The names and the folders that were searched.
+    /// A list of the file names and the folders that were searched.
     var description: String {
       let places = folders.map(\.path).joined(separator: ", ")
       return "\(name).png, \(name)@2x.png, \(name)@3x.png and \(name).imageset in asset "

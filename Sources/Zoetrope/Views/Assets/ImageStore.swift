@@ -30,7 +30,7 @@ final class ImageStore {
     var reason: String
   }
 
-  /// Records a fault, and returns whether it is new.
+  /// Records a fault, and returns whether it is the first one with this text.
   func recordFault(_ fault: String) -> Bool { faults.insert(fault).inserted }
 
   /// Returns the image with a name, at the scale that suits the environment best.

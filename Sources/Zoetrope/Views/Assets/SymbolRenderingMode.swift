@@ -8,13 +8,14 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
   let kind: Kind
 
-  /// All layers in the foreground style.
+  /// All layers are drawn in the foreground style.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// Colors of the symbol's own. The symbols here have none, so this equals ``monochrome``.
+  /// The layers are drawn in the symbol's own colors. No symbol in this library has own colors, so
+  /// the result is that of ``monochrome``.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-  /// The foreground style for the primary layer, and paler forms of it for the others.
+  /// The primary layer is drawn in the foreground style, and the other layers in paler forms of it.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-  /// One level of the foreground style for each layer.
+  /// The primary layer is drawn in the first foreground style, and the other layers in the second.
   public static let palette = SymbolRenderingMode(kind: .palette)
 }
 
@@ -23,8 +24,9 @@ private struct SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The rendering mode of symbols. Default nil: ``SymbolRenderingMode/palette`` if the foreground
-  /// has several styles, otherwise ``SymbolRenderingMode/monochrome``.
+  /// The rendering mode of symbols. If it is nil, which is the default, the mode is
+  /// ``SymbolRenderingMode/palette`` for a foreground with several styles, otherwise
+  /// ``SymbolRenderingMode/monochrome``.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -34,7 +36,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the rendering mode of the symbols in this view.
   ///
-  /// - Parameter mode: The mode; nil to choose one by the foreground style.
+  /// - Parameter mode: The mode; nil for ``SymbolRenderingMode/palette`` if the foreground has
+  ///   several styles, otherwise ``SymbolRenderingMode/monochrome``.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A container that arranges views in rows and columns, with common widths for each column.
+/// A container that arranges views in rows and columns. All rows share the widths of the columns.
 ///
 /// Each view of a ``GridRow`` is a cell in one column; any other view is a row of its own that
 /// spans all columns. ``GridLayout`` describes how widths and heights are computed.
@@ -101,10 +101,10 @@ extension View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }
 
-  /// Proposes to this view, in a ``Grid``, no more length along some axes than its row or column
-  /// needs for the other cells.
+  /// Keeps this view from enlarging its row or column in a ``Grid``.
   ///
-  /// A view that takes the whole proposal then does not enlarge its column or row.
+  /// Along the given axes, the view is proposed only the length that the other cells of its row or
+  /// column need. A view that takes the whole proposal then does not enlarge the row or column.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
   }

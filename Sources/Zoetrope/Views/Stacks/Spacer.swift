@@ -1,10 +1,10 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A flexible space that takes the length which the other views of a stack leave.
+/// A flexible space that takes the length that the other views of a stack leave free.
 ///
-/// Along the axis of the stack it is served last, after views of any layout priority. Outside of a
-/// stack it expands along both axes.
+/// Along its axis, a stack gives spacers their length last, after views of any layout priority.
+/// Outside of a stack, a spacer expands along both axes.
 public struct Spacer: Sendable {
   /// The minimum length, in points; nil for the default spacing.
   public var minLength: CGFloat?
@@ -16,7 +16,7 @@ public struct Spacer: Sendable {
 }
 
 extension Spacer: _PrimitiveView {
-  /// Makes the node that a stack serves last.
+  /// Makes the node of the spacer. Its layout priority is the lowest, so a stack serves it last.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     SpacerViewNode(view, inputs)
   }

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 nonisolated struct LayoutContainer<L: Layout, Content: View> {
   var layout: L
   var content: Content
-  /// The name of the container in paths.
+  /// The name of the container in the view paths of diagnostics.
   var name = typeName(L.self)
   /// Whether a single, permanent child is laid out as if there were no container.
   var isIdentityUnary = L.layoutProperties.isIdentityUnaryLayout
@@ -72,8 +72,8 @@ extension HStack: View where Content: View {
   ///
   /// - Parameters:
   ///   - alignment: The vertical alignment of the views. Default: the centers.
-  ///   - spacing: The distance between neighbors, in points. Default: nil, for the spacing that
-  ///     they prefer.
+  ///   - spacing: The distance between neighbors, in points. Default: nil, for the spacing that the
+  ///     views prefer.
   ///   - content: The views, from the leading to the trailing edge.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -105,8 +105,8 @@ extension VStack: View where Content: View {
   ///
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the views. Default: the centers.
-  ///   - spacing: The distance between neighbors, in points. Default: nil, for the spacing that
-  ///     they prefer.
+  ///   - spacing: The distance between neighbors, in points. Default: nil, for the spacing that the
+  ///     views prefer.
   ///   - content: The views, from top to bottom.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

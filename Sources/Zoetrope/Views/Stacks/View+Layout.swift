@@ -118,7 +118,7 @@ extension View {
   /// Proposes to this view a size with a fixed ratio of width to height.
   ///
   /// - Parameters:
-  ///   - aspectRatio: The ratio of width to height. Default: nil, for that of the view's ideal
+  ///   - aspectRatio: The ratio of width to height. Default: nil, for the ratio of the view's ideal
   ///     size.
   ///   - contentMode: Whether the proposed size fits into the space available, or fills it.
   public nonisolated func aspectRatio(
@@ -127,7 +127,7 @@ extension View {
     modifier(AspectRatio(ratio: aspectRatio, mode: contentMode))
   }
 
-  /// Proposes to this view a size with the ratio of width to height of another size.
+  /// Proposes to this view a size with the same ratio of width to height as a given size.
   ///
   /// - Parameters:
   ///   - aspectRatio: The size whose ratio is used.
@@ -153,14 +153,14 @@ extension View {
     modifier(LayoutPriority(priority: value))
   }
 
-  /// Sets a value that the layout around this view can read.
+  /// Sets a value of this view for a key, which the layout of the enclosing container can read.
   public nonisolated func layoutValue<K: LayoutValueKey>(
     key: K.Type, value: K.Value
   ) -> some View {
     modifier(Trait<K, K.Value>(value: value))
   }
 
-  /// Sets the position of a vertical alignment guide of this view.
+  /// Sets the x position of one of this view's guides for horizontal alignment.
   ///
   /// - Parameters:
   ///   - g: The guide.
@@ -172,7 +172,7 @@ extension View {
     modifier(ExplicitGuide(key: g.alignmentKey, computeValue: computeValue))
   }
 
-  /// Sets the position of a horizontal alignment guide of this view.
+  /// Sets the y position of one of this view's guides for vertical alignment.
   ///
   /// - Parameters:
   ///   - g: The guide.

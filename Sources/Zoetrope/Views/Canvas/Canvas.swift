@@ -72,13 +72,14 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: _PrimitiveView {
-  /// Makes a node whose only output is the leaf that the closure draws.
+  /// Makes the node of the canvas. Its only output is the leaf that shows the drawing.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     CanvasViewNode(view, inputs)
   }
 }
 
-/// The view node of a canvas: owns the leaf, and the symbols as a separate subtree.
+/// The view node of a canvas. It owns the leaf that shows the drawing, and the symbols as a
+/// separate subtree.
 private final class CanvasViewNode<Symbols: View>: ViewNodeOf<Canvas<Symbols>> {
   private var leaf: CanvasNode?
   private var symbols: ViewNodeOf<Symbols>?
@@ -127,8 +128,8 @@ private final class CanvasViewNode<Symbols: View>: ViewNodeOf<Canvas<Symbols>> {
 }
 
 extension LayoutNode {
-  /// The values by which the closure can ask for this view: its tags, innermost first, then the ids
-  /// of the `ForEach` elements that contain it.
+  /// The values that identify this view as a symbol of a canvas: its tags, innermost first, and
+  /// then the ids of the `ForEach` elements that contain it.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view below the root.
   fileprivate func tags(below root: ViewNode) -> [AnyHashable] {

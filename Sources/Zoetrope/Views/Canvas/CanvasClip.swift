@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 /// A clip of a graphics context, linked to the clip that encloses it.
 ///
-/// Copies of a context share the clip objects that they have in common. Consecutive drawings within
+/// Copies of a context share clip objects instead of copying them. Consecutive drawings within
 /// identical clips therefore push those clips only once.
 final class CanvasClip: Sendable {
   let clip: DisplayList.Clip
@@ -14,7 +14,7 @@ final class CanvasClip: Sendable {
   let depth: Int
   /// The bounding box of the area inside all of these clips, in points on the canvas.
   ///
-  /// Inverse clips do not shrink it.
+  /// Inverse clips do not shrink the box.
   let bounds: CGRect
 
   init(_ clip: DisplayList.Clip, inside outer: CanvasClip?, of canvas: CGRect) {

@@ -31,8 +31,8 @@ extension Image {
   ///   - opaque: Whether the image has a black background. Default false.
   ///   - colorMode: The color space of the image. Default ``ColorRenderingMode/nonLinear``. It has
   ///     no effect.
-  ///   - renderer: A closure that draws the image, in points from its top left corner, in the
-  ///     environment of the view that shows it.
+  ///   - renderer: A closure that draws the image. Coordinates are points from the image's top left
+  ///     corner. The environment is that of the view that shows the image.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
@@ -63,7 +63,7 @@ final class CanvasImageNode: GeometryNode, ImageDrawingLeaf {
 
   deinit { reader?.node = nil }
 
-  /// Sets another image, or the same one after a change of the environment.
+  /// Sets another image, or sets the same image again after a change of the environment.
   func set(_ image: Image, _ drawing: any ImageDrawing) {
     guard let drawing = drawing as? CanvasImage else { return }
     let (oldSize, oldImage) = (self.size(of: self.drawing), self.image)
@@ -98,7 +98,7 @@ final class CanvasImageNode: GeometryNode, ImageDrawingLeaf {
     }
   }
 
-  /// Appends the foreground color, multiplied by the alpha of the drawing.
+  /// Appends an area in the foreground color, multiplied by the alpha of the drawing.
   private func appendTemplate(
     to items: inout [DisplayList.Item], _ size: CGSize, _ place: CGAffineTransform
   ) {

@@ -25,7 +25,7 @@ final class CanvasNode: GeometryNode {
     picture = nil
   }
 
-  /// Replaces the symbols; invalidates the recording if they differ.
+  /// Replaces the symbols. If they have changed, the recording is invalidated.
   func setSymbols(_ new: [CanvasSymbol]) {
     let isSame =
       new.count == symbols.count

@@ -9,7 +9,8 @@ struct CanvasPicture {
   /// Whether some items depend on their backdrop, so that the picture has to be composited as a
   /// group.
   var isGroup: Bool
-  /// The symbols that the closure asked for, as they looked at that time.
+  /// The symbols that the closure requested, with the size and the display items that each had
+  /// then.
   var symbols: [CanvasResolver.DrawnSymbol]
 
   /// Records the drawings of a closure for a node.

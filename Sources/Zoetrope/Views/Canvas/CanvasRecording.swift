@@ -2,23 +2,26 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The display list that graphics contexts draw into: that of a canvas, or of one layer in it.
+/// The display list of a canvas, or of one layer in it, to which graphics contexts add their
+/// drawings.
 ///
-/// Copies of a context share one recording; each has drawing state of its own.
+/// Copies of a context share one recording; each copy has its own drawing state.
 final class CanvasRecording {
   let resolver: CanvasResolver
   /// The bounds of the drawing area, in points on the canvas.
   let bounds: CGRect
-  /// Whether some item depends on its backdrop in another way than by covering it. The recording
-  /// then has to be composited as a group.
+  /// Whether some item is blended with its backdrop in a mode other than normal, or filters it. The
+  /// recording then has to be composited as a group.
   private(set) var needsGroup = false
   private var items: [DisplayList.Item] = []
-  /// The innermost clip that is open at the end of the list.
+  /// The innermost clip that is still open after the last item; nil if no clip is open.
   private var openClip: CanvasClip?
   /// Whether recording has ended. A context may outlive its closure; its later drawings are
   /// ignored.
   private var isFinished = false
 
+  /// Creates an empty recording.
+  ///
   /// - Parameter count: The expected number of items, used to reserve capacity. Default 0.
   init(_ resolver: CanvasResolver, bounds: CGRect, expecting count: Int = 0) {
     self.resolver = resolver
@@ -54,11 +57,12 @@ final class CanvasRecording {
     }
   }
 
-  /// Adds a picture of any number of items, composited as one.
+  /// Adds a picture that is composited as a whole. It may consist of any number of items.
   ///
   /// - Parameters:
-  ///   - isLayer: Whether the picture covers the whole area inside the clips, rather than only its
-  ///     shapes. Default false.
+  ///   - isLayer: Whether the picture covers the whole area inside the clips. If false, it covers
+  ///     only its shapes. The difference matters for blend modes that change the backdrop where the
+  ///     picture is empty. Default false.
   ///   - isIsolated: Whether blend modes inside the picture act within it only. Default false.
   func add(
     _ picture: [DisplayList.Item], isLayer: Bool = false, isIsolated: Bool = false,
@@ -81,7 +85,7 @@ final class CanvasRecording {
     }
   }
 
-  /// Adds a backdrop: a shape that shows the drawings below it, filtered.
+  /// Adds a shape that shows the drawings below it, changed by filters.
   func add(_ backdrop: DisplayList.Backdrop, _ context: GraphicsContext) {
     if isFinished { return }
     enter(context.clip)
@@ -134,10 +138,11 @@ final class CanvasRecording {
     }
   }
 
-  /// Appends a picture in its layers.
+  /// Appends a picture, inside the layers that the context's opacity, blend mode, masks and filters
+  /// need.
   ///
-  /// The outermost layer carries the opacity, the blend mode and the masks. The filters follow, the
-  /// most recently added one innermost.
+  /// The outermost layer carries the opacity, the blend mode and the masks. The layers of the
+  /// filters follow. The innermost layer belongs to the most recently added filters.
   private func appendLayers(
     around picture: [DisplayList.Item], opacity: Double, _ context: GraphicsContext
   ) {
@@ -155,8 +160,8 @@ final class CanvasRecording {
 }
 
 extension DisplayList.Item {
-  /// A clip with the outline of the item, and an item that paints the whole area of that clip; nil
-  /// if the item has no outline.
+  /// The item, divided into a clip with the item's outline and an item that paints the whole area
+  /// of that clip; nil if the item has no outline.
   fileprivate var dividedIntoClip: (clip: DisplayList.Clip, inside: DisplayList.Item)? {
     switch self {
     case .fill(let fill):

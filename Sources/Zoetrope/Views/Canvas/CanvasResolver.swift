@@ -5,10 +5,10 @@ import ZoetropeGeometry
 /// A view that the closure of a canvas can draw.
 struct CanvasSymbol {
   let node: LayoutNode
-  /// The values by which the closure can ask for the view.
+  /// The values that identify the view when the closure requests a symbol.
   let tags: [AnyHashable]
 
-  /// Whether a tag equals a value, or holds it in an optional.
+  /// Whether one of the tags equals a value, or is an optional that contains that value.
   func stands<ID: Hashable>(for id: ID) -> Bool {
     tags.contains { $0 == AnyHashable(id) || $0.base as? ID == id }
   }
@@ -18,13 +18,13 @@ struct CanvasSymbol {
 ///
 /// A context may outlive the canvas that it draws for; after ``close()`` it finds no symbols.
 final class CanvasResolver {
-  /// Retained, because resolved texts and images ask it for fonts and files.
+  /// The graph. It is retained because resolved texts and images get their fonts and files from it.
   let graph: ViewGraph
   let environment: EnvironmentValues
-  /// The path of the view in diagnostics.
+  /// The path of the canvas in diagnostics.
   let path: String
   private var symbols: [CanvasSymbol]
-  /// The symbols that have been asked for, in the order of their first use.
+  /// The symbols that the closure has requested, in the order of their first use.
   private var resolved: [DrawnSymbol] = []
 
   /// A symbol with its size and display items at the time of drawing.
@@ -66,7 +66,7 @@ final class CanvasResolver {
     (environment.drawnTexts ?? DrawnTexts()).view(of: text, self)
   }
 
-  /// Ends the drawing and returns the symbols that it depends on.
+  /// Ends the drawing, and returns the symbols that the closure has requested.
   func close() -> [DrawnSymbol] {
     defer { (symbols, resolved) = ([], []) }
     return resolved

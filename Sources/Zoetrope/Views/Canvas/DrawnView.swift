@@ -17,16 +17,17 @@ enum DrawnContent: Sendable {
 
 /// A text or an image laid out on its own for a graphics context.
 ///
-/// It consists of the same nodes that show texts and images as views, so that both look the same.
-/// The nodes never change, and do not retain the graph: the owner of a `DrawnView` must do that.
+/// Its nodes are those that show texts and images as views. A text or an image therefore looks the
+/// same in a canvas as in a view. The nodes never change and do not retain the graph: the owner of
+/// a `DrawnView` must retain it.
 final class DrawnView {
-  /// Nodes do not retain their parents, so the root is retained here.
+  /// The parent of the content's node. It is stored here because nodes do not retain their parents.
   private let root: ViewNode
   private let place: ViewNode?
   private let node: LayoutNode?
 
-  /// Lays out content in an environment. Away from the main actor the result is empty, since views
-  /// exist only there.
+  /// Lays out content in an environment. Views exist on the main actor only; elsewhere, the content
+  /// is empty.
   init(_ content: DrawnContent, _ resolver: CanvasResolver, _ environment: EnvironmentValues) {
     let inputs = _ViewInputs(graph: resolver.graph, environment: environment)
     let root = DrawnRoot(inputs, path: resolver.path)
@@ -46,15 +47,16 @@ final class DrawnView {
     node = made.onMainActor.outputs.first
   }
 
-  /// Returns the size at a proposal, in points.
+  /// Returns the size for a proposal, in points.
   func size(_ proposal: ProposedViewSize) -> CGSize { node?.sizeThatFits(proposal) ?? .zero }
 
-  /// Returns the distance of a guide from the top edge at a proposal, in points.
+  /// Returns the distance of a guide from the top edge for a proposal, in points.
   func guide(_ guide: VerticalAlignment, _ proposal: ProposedViewSize) -> CGFloat {
     node?.dimensions(in: proposal)[guide] ?? 0
   }
 
-  /// Returns the display items at a size, in points from the view's top left corner.
+  /// Places the view with a size and a proposal, and returns its display items in points from its
+  /// top left corner.
   func items(_ size: CGSize, _ proposal: ProposedViewSize) -> [DisplayList.Item] {
     guard let node else { return [] }
     node.place(at: .zero, size: size, proposal: proposal)

@@ -3,8 +3,21 @@ import ZoetropeDisplayList
 extension GraphicsContext {
   /// How a drawing is blended with the earlier drawings of the same canvas or layer: its backdrop.
   ///
-  /// In the formulas below, R is the result, S the drawing and D the backdrop, all premultiplied;
-  /// Sa and Da are the alphas of S and D.
+  /// The modes from ``clear`` on are compositing operators with these formulas. R is the result, S
+  /// the drawing and D the backdrop, all premultiplied. Sa and Da are the alphas of S and D.
+  ///
+  ///     clear              R = 0
+  ///     copy               R = S
+  ///     sourceIn           R = S Da
+  ///     sourceOut          R = S (1 - Da)
+  ///     sourceAtop         R = S Da + D (1 - Sa)
+  ///     destinationOver    R = S (1 - Da) + D
+  ///     destinationIn      R = D Sa
+  ///     destinationOut     R = D (1 - Sa)
+  ///     destinationAtop    R = S (1 - Da) + D Sa
+  ///     xor                R = S (1 - Da) + D (1 - Sa)
+  ///     plusDarker         R = max(0, min(1, Sa + Da) - (Sa - S) - (Da - D))
+  ///     plusLighter        R = min(1, S + D)
   ///
   /// Some modes, such as ``clear`` and ``copy``, change the backdrop even where the drawing is
   /// empty. For fills, strokes, images and texts without filters they apply inside the shapes only.
@@ -21,7 +34,7 @@ extension GraphicsContext {
       rawValue = Int32(DisplayList.BlendMode.allCases.firstIndex(of: mode) ?? 0)
     }
 
-    /// The equivalent mode of the display list, whose cases are in the order of the raw values.
+    /// The mode of the display list with the same name. The raw value is its index among all cases.
     var drawing: DisplayList.BlendMode {
       let modes = DisplayList.BlendMode.allCases
       return modes.indices.contains(Int(rawValue)) ? modes[Int(rawValue)] : .normal
@@ -61,29 +74,29 @@ extension GraphicsContext {
     public static var color: BlendMode { BlendMode(.color) }
     /// Combines the luminosity of the drawing with the hue and the saturation of the backdrop.
     public static var luminosity: BlendMode { BlendMode(.luminosity) }
-    /// R = 0.
+    /// Erases the backdrop.
     public static var clear: BlendMode { BlendMode(.clear) }
-    /// R = S.
+    /// Replaces the backdrop by the drawing.
     public static var copy: BlendMode { BlendMode(.copy) }
-    /// R = S Da.
+    /// Keeps the drawing where the backdrop is opaque, and erases everything else.
     public static var sourceIn: BlendMode { BlendMode(.sourceIn) }
-    /// R = S (1 - Da).
+    /// Keeps the drawing where the backdrop is transparent, and erases everything else.
     public static var sourceOut: BlendMode { BlendMode(.sourceOut) }
-    /// R = S Da + D (1 - Sa).
+    /// Draws in front of the backdrop, but only where the backdrop is opaque.
     public static var sourceAtop: BlendMode { BlendMode(.sourceAtop) }
-    /// R = S (1 - Da) + D.
+    /// Draws behind the backdrop.
     public static var destinationOver: BlendMode { BlendMode(.destinationOver) }
-    /// R = D Sa.
+    /// Keeps the backdrop where the drawing is opaque, and erases everything else.
     public static var destinationIn: BlendMode { BlendMode(.destinationIn) }
-    /// R = D (1 - Sa).
+    /// Erases the backdrop where the drawing is opaque.
     public static var destinationOut: BlendMode { BlendMode(.destinationOut) }
-    /// R = S (1 - Da) + D Sa.
+    /// Draws behind the backdrop, and erases the backdrop where the drawing is transparent.
     public static var destinationAtop: BlendMode { BlendMode(.destinationAtop) }
-    /// R = S (1 - Da) + D (1 - Sa).
+    /// Keeps the drawing and the backdrop where the other one is transparent, and erases the rest.
     public static var xor: BlendMode { BlendMode(.xor) }
-    /// R = max(0, min(1, Sa + Da) - (Sa - S) - (Da - D)).
+    /// Adds the inverted colors and inverts the sum: overlapping parts become darker.
     public static var plusDarker: BlendMode { BlendMode(.plusDarker) }
-    /// R = min(1, S + D).
+    /// Adds the colors, limited to 1: overlapping parts become lighter.
     public static var plusLighter: BlendMode { BlendMode(.plusLighter) }
   }
 }

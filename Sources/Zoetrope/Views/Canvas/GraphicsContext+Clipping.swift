@@ -51,7 +51,8 @@ extension GraphicsContext {
   ///
   /// - Parameters:
   ///   - opacity: The factor of the mask's alpha, clamped to 0...1. Default 1.
-  ///   - options: Whether drawings are kept where the mask is transparent instead. Default: no.
+  ///   - options: Whether drawings are kept where the mask is transparent instead of where it is
+  ///     opaque. Default: where it is opaque.
   ///   - content: A closure that draws the mask with a new context, which has the transform of this
   ///     one.
   /// - Throws: The error that `content` throws; the masks are then unchanged.
@@ -68,8 +69,8 @@ extension GraphicsContext {
 }
 
 extension CanvasResolver {
-  /// Returns a path, and the pen that strokes it, without the parts that are not finite. If there
-  /// were such parts, a diagnostic reports them.
+  /// Returns a path and a stroke style without the parts that are not finite. A diagnostic reports
+  /// that there were such parts.
   func outline(of path: Path, pen: StrokeStyle? = nil) -> (path: Path, pen: StrokeStyle?) {
     let outline = ShapeOutline(path, pen: pen)
     if let problem = outline.problem { report("a path that is drawn \(problem)") }

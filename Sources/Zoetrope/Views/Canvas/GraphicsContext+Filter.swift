@@ -35,8 +35,9 @@ extension GraphicsContext {
     ///     than 0 counts as 0.
     ///   - x: The displacement to the right, in points. Default 0.
     ///   - y: The displacement downwards, in points. Default 0.
-    ///   - blendMode: How a shadow above the picture is blended with it. Default normal. Shadows
-    ///     behind the picture blend with an empty backdrop, and inner shadows ignore the mode.
+    ///   - blendMode: How a shadow in front of the picture is blended with the picture. Default
+    ///     normal. A shadow behind the picture is blended with an empty backdrop, and an inner
+    ///     shadow ignores the mode.
     ///   - options: The position of the shadow. Default: behind the picture.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
@@ -47,7 +48,8 @@ extension GraphicsContext {
           color, radius: radius, offset: CGSize(width: x, height: y), blendMode, options))
     }
 
-    /// Multiplies each sRGB component, and alpha, by that of a color.
+    /// Multiplies the picture's colors by a color, component by component: sRGB red, green, blue,
+    /// and alpha.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter(kind: .colorMultiply(color))
     }
@@ -90,7 +92,7 @@ extension GraphicsContext {
       Filter(kind: .blur(radius: radius, options))
     }
 
-    /// Fills the area whose alpha lies in a range with one color, and erases the rest.
+    /// Gives one color to the parts whose alpha is from `min` to `max`, and erases the rest.
     ///
     /// - Parameters:
     ///   - min: The lowest alpha that is kept, from 0 to 1.
@@ -103,7 +105,7 @@ extension GraphicsContext {
     }
   }
 
-  /// The position of a shadow, and the parts that are drawn.
+  /// Where the shadow of a picture is drawn, and whether the picture itself is drawn.
   public struct ShadowOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
@@ -114,8 +116,8 @@ extension GraphicsContext {
     public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
     /// Omits the picture and draws the shadow alone.
     public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
-    /// Draws an inner shadow: it is cast by the transparent parts of the picture, and lies in front
-    /// of the picture and only on it.
+    /// Draws an inner shadow, which the transparent parts of the picture cast on the picture
+    /// itself.
     public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
     /// Draws the shadow and the picture separately instead of as a group.
     ///
@@ -150,13 +152,13 @@ extension GraphicsContext {
 
   /// Adds a filter to subsequent drawings.
   ///
-  /// The new filter is applied before those added earlier: adding a threshold first and a blur
-  /// second blurs the drawing, then cuts it off at the threshold, so that nearby shapes merge like
-  /// drops.
+  /// The new filter is applied before those added earlier. For example, add a threshold first and a
+  /// blur second: the drawing is blurred, and then cut off at the threshold. Nearby shapes merge
+  /// like drops.
   ///
   /// - Parameters:
-  ///   - filter: The filter. One with numbers that are not finite is ignored and reported as a
-  ///     diagnostic.
+  ///   - filter: The filter. A filter with numbers that are not finite is ignored, and a diagnostic
+  ///     reports it.
   ///   - options: Whether color matrices apply to linear components. Default: to gamma-encoded
   ///     ones.
   public mutating func addFilter(
@@ -185,8 +187,8 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Filter {
-  /// Resolves the filter in an environment; nil if a number is not finite, or if the filter is a
-  /// projection.
+  /// Returns the filter, resolved in an environment, as a value of the display list. Returns nil if
+  /// a number is not finite, or if the filter is a projection.
   fileprivate func drawing(
     in environment: EnvironmentValues, _ options: GraphicsContext.FilterOptions
   ) -> DisplayList.Filter? {

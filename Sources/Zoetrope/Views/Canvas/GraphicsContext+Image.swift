@@ -15,7 +15,7 @@ extension GraphicsContext {
     }
     private(set) var hasOwnShading = false
     let image: Image
-    /// Retained, because the view depends on it.
+    /// The resolver. It is retained because `view` depends on it.
     let resolver: CanvasResolver
     let view: DrawnView
 
@@ -49,7 +49,7 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - image: The image.
   ///   - point: The position of the anchor, in points in the current space.
-  ///   - anchor: The point of the image that lies there. Default: the center.
+  ///   - anchor: The point of the image that is placed at `point`. Default: the center.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = image.size
     draw(
@@ -72,7 +72,7 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - image: The image.
   ///   - point: The position of the anchor, in points in the current space.
-  ///   - anchor: The point of the image that lies there. Default: the center.
+  ///   - anchor: The point of the image that is placed at `point`. Default: the center.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
@@ -112,7 +112,7 @@ extension GraphicsContext {
     let picture: [DisplayList.Item]
   }
 
-  /// Returns the first of the canvas's symbols with a tag; nil if there is none.
+  /// Returns the first symbol of the canvas that has the given tag, or nil if no symbol has it.
   ///
   /// - Complexity: O(*n*) in the number of symbols.
   public func resolveSymbol<ID>(id: ID) -> ResolvedSymbol? where ID: Hashable {
@@ -134,7 +134,7 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - symbol: The symbol.
   ///   - point: The position of the anchor, in points in the current space.
-  ///   - anchor: The point of the symbol that lies there. Default: the center.
+  ///   - anchor: The point of the symbol that is placed at `point`. Default: the center.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(
       symbol.picture, at: point.corner(of: symbol.size, anchor: anchor), isIsolated: true)

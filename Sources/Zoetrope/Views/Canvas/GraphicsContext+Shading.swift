@@ -5,7 +5,7 @@ import ZoetropeGeometry
 extension GraphicsContext {
   /// The paint of paths and texts.
   ///
-  /// Points of gradients and images are in the space that the context has at the time of drawing.
+  /// The points of gradients and images are in the current space of the context when it draws.
   public struct Shading: Sendable {
     enum Kind {
       case color(Color)
@@ -29,8 +29,8 @@ extension GraphicsContext {
     /// The foreground style of the canvas's environment.
     public static var foreground: Shading { .style(ForegroundStyle()) }
 
-    /// Several shadings: the levels of the foreground for texts and images. Paths use the first
-    /// one.
+    /// Several shadings. Texts and images use them as the primary, secondary and further levels of
+    /// the foreground style. Paths use the first one.
     public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
     /// A solid color.
@@ -115,7 +115,8 @@ extension GraphicsContext {
     ///
     /// - Parameters:
     ///   - image: The image.
-    ///   - origin: The top left corner of one of the tiles, in points. Default: the origin.
+    ///   - origin: The top left corner of one of the tiles, in points. Default: the origin of the
+    ///     space.
     ///   - sourceRect: The part, in fractions of the image's size. Default: the whole image.
     ///   - scale: The scale of a tile relative to the image's own size. Default 1.
     public static func tiledImage(
@@ -160,8 +161,8 @@ extension GraphicsContext {
     }
   }
 
-  /// Returns the paint of a shading for a shape with a bounding box; nil if a single paint cannot
-  /// express it, or if it paints nothing.
+  /// Returns the paint of a shading for a shape with the given bounding box. Returns nil if no
+  /// single paint can express the shading, or if the shading paints nothing.
   func paint(_ shading: Shading, in box: @autoclosure () -> CGRect) -> Paint? {
     switch shading.kind {
     case .color(let color): return .color(color.paint(in: environment))

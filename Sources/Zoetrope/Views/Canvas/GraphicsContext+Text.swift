@@ -12,19 +12,21 @@ extension GraphicsContext {
     }
     private(set) var hasOwnShading = false
     let text: Text
-    /// Retained, because the view depends on it.
+    /// The resolver. It is retained because `view` depends on it.
     let resolver: CanvasResolver
     let view: DrawnView
 
-    /// Returns the size of the text, in points, when it is laid out in a box of a size.
+    /// Returns the size of the text, in points, when it is laid out in a box of the given size.
     public func measure(in size: CGSize) -> CGSize { view.size(ProposedViewSize(size)) }
 
-    /// Returns the distance of the first baseline from the top edge, in points, in a box of a size.
+    /// Returns the distance of the first baseline from the top edge, in points, when the text is
+    /// laid out in a box of the given size.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       view.guide(.firstTextBaseline, ProposedViewSize(size))
     }
 
-    /// Returns the distance of the last baseline from the top edge, in points, in a box of a size.
+    /// Returns the distance of the last baseline from the top edge, in points, when the text is
+    /// laid out in a box of the given size.
     public func lastBaseline(in size: CGSize) -> CGFloat {
       view.guide(.lastTextBaseline, ProposedViewSize(size))
     }
@@ -53,7 +55,7 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - text: The text.
   ///   - point: The position of the anchor, in points in the current space.
-  ///   - anchor: The point of the text's box that lies there. Default: the center.
+  ///   - anchor: The point of the text's box that is placed at `point`. Default: the center.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.view.size(.unspecified)
     draw(text, size, .unspecified, at: point.corner(of: size, anchor: anchor))
@@ -71,7 +73,7 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - text: The text.
   ///   - point: The position of the anchor, in points in the current space.
-  ///   - anchor: The point of the text's box that lies there. Default: the center.
+  ///   - anchor: The point of the text's box that is placed at `point`. Default: the center.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
@@ -102,12 +104,13 @@ extension GraphicsContext {
 
 /// A shading as the foreground style of a text or an image.
 ///
-/// A color or a style serves as it is. Other shadings have points in the context's space, which a
-/// foreground style cannot express. Such a shading is replaced by a marker color, and the marked
-/// display items get the real paint once the view has been laid out.
+/// A color or a style is used unchanged. Other shadings, such as gradients, have points in the
+/// context's space, which a foreground style cannot express. Such a shading is replaced by a marker
+/// color, and the marked display items get the real paint once the view has been laid out.
 private struct StencilForeground {
   private(set) var styles: Foreground
-  /// The paint behind the marker color, in points from the corner of the box.
+  /// The paint that replaces the marker color, in points from the top left corner of the box; nil
+  /// if the marker is not used.
   private var paint: Paint?
 
   /// The marker: a color outside of the range of displays, so that no other color equals it.
@@ -189,7 +192,8 @@ extension PaintColor {
 }
 
 extension Paint {
-  /// Returns another paint, faded by the alpha of the marker, if this paint is the marker color.
+  /// If this paint is the marker color, returns another paint, faded by the marker's alpha.
+  /// Otherwise returns this paint.
   fileprivate func replacing(_ mark: PaintColor, by paint: Paint) -> Paint {
     guard case .color(let color) = self, color.isSameHue(as: mark) else { return self }
     return paint.faded(by: Double(color.alpha))

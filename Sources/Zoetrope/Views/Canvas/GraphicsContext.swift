@@ -5,8 +5,9 @@ import ZoetropeGeometry
 /// The drawing commands and the drawing state for the closure of a ``Canvas``.
 ///
 /// A context is a value. A copy draws into the same canvas, but has its own transform, opacity,
-/// blend mode, clips and filters, so that changing them never requires restoring them. Lengths are
-/// points, y down, with the origin at the canvas's top left corner unless the transform moves it.
+/// blend mode, clips and filters. To change them for a few drawings only, change a copy. Lengths
+/// are points, y down, with the origin at the canvas's top left corner unless the transform moves
+/// it.
 ///
 /// A drawing is processed in this order:
 ///

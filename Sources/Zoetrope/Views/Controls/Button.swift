@@ -32,7 +32,8 @@ nonisolated public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  /// The button in the innermost style that is set around it.
+  /// The button in the style of the innermost enclosing `buttonStyle(_:)`, or else in the default
+  /// style.
   @MainActor @preconcurrency public var body: some View {
     let style: any PrimitiveButtonStyle = styles.last ?? DefaultButtonStyle()
     Self.styled(
@@ -43,8 +44,8 @@ nonisolated public struct Button<Label: View>: View {
         action: action))
   }
 
-  /// Applies a style. Buttons inside its body use the styles outside of that style, whereas the
-  /// label uses the styles of the button.
+  /// Returns the view of a button in a style. Buttons inside that view use the styles that enclose
+  /// the style. The label uses the same styles as the button.
   @MainActor private static func styled<Style: PrimitiveButtonStyle>(
     _ style: Style, within outer: [any PrimitiveButtonStyle],
     _ configuration: PrimitiveButtonStyleConfiguration
@@ -88,8 +89,8 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button from the configuration of another, so that a style can extend the enclosing
-  /// style.
+  /// Creates a button from the configuration of another button, so that a style can extend the
+  /// style that encloses it.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     role = configuration.role
     action = configuration.action
@@ -103,7 +104,7 @@ public struct ButtonRole: Equatable, Sendable {
 
   /// The button deletes or destroys something.
   public static let destructive = ButtonRole(name: "destructive")
-  /// The button leaves without making a change.
+  /// The button cancels an operation without making a change.
   public static let cancel = ButtonRole(name: "cancel")
 }
 
@@ -112,7 +113,7 @@ private struct ButtonStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The styles that enclosing views set, the outermost first.
+  /// The button styles that enclosing views set, the outermost first.
   fileprivate var buttonStyles: [any PrimitiveButtonStyle] {
     get { self[ButtonStylesKey.self] }
     set { self[ButtonStylesKey.self] = newValue }

@@ -63,29 +63,29 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The label in the tint, without a border.
+  /// The style that shows the label in the tint, without a border.
   public static nonisolated var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label, unchanged.
+  /// The style that shows the label unchanged.
   public static nonisolated var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The label in the tint, on a pale background.
+  /// The style that shows the label in the tint, on a pale background.
   public static nonisolated var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The label in white, on a background in the tint.
+  /// The style that shows the label in white, on a background in the tint.
   public static nonisolated var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
 extension ButtonRole {
-  /// The color of buttons with the role; nil for the tint.
+  /// The color of buttons with this role; nil for the tint.
   fileprivate var style: AnyShapeStyle? {
     self == .destructive ? AnyShapeStyle(Color.red) : nil
   }

@@ -5,7 +5,7 @@ import Foundation
   /// The type of the view that shows a button.
   associatedtype Body: View
 
-  /// The parts of a button.
+  /// The parts of a button that the style arranges.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// Makes the view of a button. The view calls `configuration.trigger()` to perform the action.
@@ -44,7 +44,7 @@ extension PrimitiveButtonStyleConfiguration.Label: View {
   /// The type of the view that shows a button.
   associatedtype Body: View
 
-  /// The parts of a button.
+  /// The parts of a button that the style arranges.
   typealias Configuration = ButtonStyleConfiguration
 
   /// Makes the view of a button.
@@ -78,8 +78,8 @@ extension ButtonStyleConfiguration.Label: View {
 
 /// A view that shows a button in a style.
 ///
-/// The style has to be the first stored property: its dynamic properties then have the same offsets
-/// in this view, where the node looks for them.
+/// The style has to be the first stored property. Its dynamic properties then have the same offsets
+/// in this view as in the style, and the node finds them there.
 nonisolated struct StyledPrimitiveButton<Style: PrimitiveButtonStyle>: View {
   var style: Style
   var configuration: PrimitiveButtonStyleConfiguration
@@ -104,7 +104,7 @@ nonisolated private struct StyledButton<Style: ButtonStyle>: View {
   }
 }
 
-/// A primitive style, triggered by a tap, that is made from a button style.
+/// A primitive button style made from a button style. A tap triggers the button.
 nonisolated struct PressableButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
   let style: Style
 

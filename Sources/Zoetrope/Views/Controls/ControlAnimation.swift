@@ -5,8 +5,8 @@ private struct ControlAnimationKey: TransactionKey {
 }
 
 extension Transaction {
-  /// The animation of the appearance of the control that is being operated. It is used if the
-  /// transaction has no animation. Other changes that the control causes are not animated.
+  /// The animation of the appearance of the control that the user operates. It is used if the
+  /// transaction has no other animation. Other changes that the control causes are not animated.
   var controlAnimation: Animation? {
     get { self[ControlAnimationKey.self] }
     set { self[ControlAnimationKey.self] = newValue }
@@ -14,12 +14,13 @@ extension Transaction {
 }
 
 extension Animation {
-  /// The animation of a control that is tapped.
+  /// The animation of the appearance of a control that is tapped.
   static var control: Animation { .snappy(duration: 0.3) }
 }
 
 extension Binding {
-  /// Writes a value as a tapped control does: only the appearance of controls is animated.
+  /// Writes a value in the transaction of a tapped control: only the appearance of controls is
+  /// animated.
   func setByControl(_ value: Value) {
     var transaction = self.transaction
     transaction.controlAnimation = .control

@@ -3,8 +3,8 @@ import ZoetropeGeometry
 
 /// A control that selects one of several options.
 ///
-/// The options are the views of the content. An option represents the value of its `tag(_:)`, or
-/// else its id if it is an element of a `ForEach`.
+/// The options are the views of the content. An option represents the value of its `tag(_:)`. An
+/// option without a tag represents the id of the `ForEach` element that contains it.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Binding private var selection: SelectionValue
   private let content: Content
@@ -40,7 +40,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label
   }
 
-  /// The picker in the style of its environment.
+  /// The picker in the style that the environment specifies.
   @MainActor @preconcurrency public var body: some View {
     let binding = $selection
     let selected = selection
@@ -65,7 +65,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
   }
 
-  /// Returns a setting that selects an option by its value or by its text.
+  /// Returns the setting with which cues select an option, by its value or by its text.
   @MainActor private static func setting(
     _ selection: Binding<SelectionValue>, _ options: [PickerOption]
   ) -> ControlSetting {

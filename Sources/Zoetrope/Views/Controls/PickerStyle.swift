@@ -26,19 +26,19 @@ public struct SegmentedPickerStyle: PickerStyle {
   public var _isSegmented: Bool { true }
 }
 
-/// A picker style that shows the selected option.
+/// A picker style that shows only the selected option.
 public struct MenuPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// A picker style that is drawn like ``MenuPickerStyle``: it shows the selected option.
+/// A picker style that is drawn like ``MenuPickerStyle``: it shows only the selected option.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// A picker style that is drawn like ``MenuPickerStyle``: it shows the selected option.
+/// A picker style that is drawn like ``MenuPickerStyle``: it shows only the selected option.
 public struct WheelPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -50,22 +50,22 @@ extension PickerStyle where Self == DefaultPickerStyle {
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All options, side by side.
+  /// The style that shows all options side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The selected option.
+  /// The style that shows only the selected option.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The selected option, as in a menu.
+  /// A style that is drawn like ``MenuPickerStyle``: it shows only the selected option.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// The selected option, as in a menu.
+  /// A style that is drawn like ``MenuPickerStyle``: it shows only the selected option.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
@@ -79,7 +79,8 @@ private struct PickerStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The appearance of pickers.
+  /// The appearance of the pickers that inherit these values. By default, only the selected option
+  /// is shown.
   var pickerStyle: PickerAppearance {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }

@@ -10,8 +10,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - tag: The value.
-  ///   - includeOptional: Whether the view also represents the optional of the value. Ignored: it
-  ///     always does.
+  ///   - includeOptional: Whether the view also represents the value as an optional. It has no
+  ///     effect: the view always does so.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
     self.tag(tag)
   }
@@ -19,14 +19,15 @@ extension View {
 
 /// An option of a picker.
 struct PickerOption: Identifiable {
-  /// The value that the option represents; nil for a view without a tag or id.
+  /// The value that the option represents: its tag, or else the id of its `ForEach` element. It is
+  /// nil for a view that has neither.
   let tag: AnyHashable?
   /// The layout node that shows the option.
   let node: LayoutNode
 
   var id: ObjectIdentifier { ObjectIdentifier(node) }
 
-  /// Whether the option represents a value.
+  /// Whether the option represents the given value.
   func stands<Value: Hashable>(for value: Value) -> Bool {
     guard let tag else { return false }
     return tag == AnyHashable(value) || self.value(of: Value.self) == value
@@ -64,7 +65,7 @@ extension LayoutNode {
   }
 }
 
-/// A view made from the resolved options of a picker.
+/// A view that shows the result of a closure, called with the options found in a picker's content.
 nonisolated struct OptionsReader<Content: View, Result: View>: _PrimitiveView {
   var content: Content
   var result: ([PickerOption]) -> Result
@@ -100,7 +101,8 @@ private final class OptionsNode<Content: View, Result: View>:
     if let result { setOutputs(result.outputs) }
   }
 
-  /// Returns the innermost tag of a view, or else the id of its `ForEach` element.
+  /// Returns the innermost tag of a view, or else the id of the innermost `ForEach` element that
+  /// contains the view.
   private func tag(of node: LayoutNode) -> AnyHashable? {
     if let tag = node.traits.tags.first { return tag }
     var place: ViewNode? = node.owner

@@ -18,7 +18,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     maximumValueLabel = maximum
   }
 
-  /// The track between the labels of its ends.
+  /// The track, between the labels of its two ends.
   @MainActor @preconcurrency public var body: some View {
     let scale = self.scale
     HStack {
@@ -46,7 +46,7 @@ extension Slider {
   ///   - minimumValueLabel: Makes the label at the lower end.
   ///   - maximumValueLabel: Makes the label at the upper end.
   ///   - onEditingChanged: Called with true when the user begins to move the knob, and with false
-  ///     when the user ends. Default: no action.
+  ///     when the user stops. Default: no action.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -63,12 +63,13 @@ extension Slider {
   /// - Parameters:
   ///   - value: The selected number.
   ///   - bounds: The numbers at the two ends.
-  ///   - step: The distance between neighboring numbers; the lower bound is the first. Default: 1.
+  ///   - step: The distance between neighboring numbers; the lower bound is the first number.
+  ///     Default: 1.
   ///   - label: Makes the label, which is not shown but names the slider for cues.
   ///   - minimumValueLabel: Makes the label at the lower end.
   ///   - maximumValueLabel: Makes the label at the upper end.
   ///   - onEditingChanged: Called with true when the user begins to move the knob, and with false
-  ///     when the user ends. Default: no action.
+  ///     when the user stops. Default: no action.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -89,7 +90,7 @@ extension Slider where ValueLabel == EmptyView {
   ///   - bounds: The numbers at the two ends. Default: 0 to 1.
   ///   - label: Makes the label, which is not shown but names the slider for cues.
   ///   - onEditingChanged: Called with true when the user begins to move the knob, and with false
-  ///     when the user ends. Default: no action.
+  ///     when the user stops. Default: no action.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -104,10 +105,11 @@ extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: The selected number.
   ///   - bounds: The numbers at the two ends.
-  ///   - step: The distance between neighboring numbers; the lower bound is the first. Default: 1.
+  ///   - step: The distance between neighboring numbers; the lower bound is the first number.
+  ///     Default: 1.
   ///   - label: Makes the label, which is not shown but names the slider for cues.
   ///   - onEditingChanged: Called with true when the user begins to move the knob, and with false
-  ///     when the user ends. Default: no action.
+  ///     when the user stops. Default: no action.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -125,7 +127,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ///   - value: The selected number.
   ///   - bounds: The numbers at the two ends. Default: 0 to 1.
   ///   - onEditingChanged: Called with true when the user begins to move the knob, and with false
-  ///     when the user ends. Default: no action.
+  ///     when the user stops. Default: no action.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -140,9 +142,10 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: The selected number.
   ///   - bounds: The numbers at the two ends.
-  ///   - step: The distance between neighboring numbers; the lower bound is the first. Default: 1.
+  ///   - step: The distance between neighboring numbers; the lower bound is the first number.
+  ///     Default: 1.
   ///   - onEditingChanged: Called with true when the user begins to move the knob, and with false
-  ///     when the user ends. Default: no action.
+  ///     when the user stops. Default: no action.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -20,7 +20,7 @@ struct SliderScale {
     write = { value.wrappedValue = V($0) }
   }
 
-  /// The current number.
+  /// The selected number.
   var value: Double { read() }
 
   /// The position of the knob, from 0 to 1.
@@ -30,7 +30,8 @@ struct SliderScale {
     return length > 0 ? (number - bounds.lowerBound) / length : 0
   }
 
-  /// Moves the knob to a fraction of the track; it is clamped to 0...1 and rounded to a step.
+  /// Moves the knob to a fraction of the track. The fraction is clamped to 0...1, and the resulting
+  /// number is rounded to a step.
   func move(toFraction fraction: Double) {
     let length = bounds.upperBound - bounds.lowerBound
     move(to: bounds.lowerBound + min(max(fraction, 0), 1) * length)
@@ -44,9 +45,10 @@ struct SliderScale {
     write(min(max(number, bounds.lowerBound), bounds.upperBound))
   }
 
-  /// Sets the number as a user would.
+  /// Sets the number as a drag of the knob does: rounded to a step.
   ///
-  /// - Returns: Whether the value is a number within the bounds; if not, nothing changes.
+  /// - Returns: Whether the value is a number within the bounds. If it is not, the slider does not
+  ///   change.
   func edit(to value: Any) -> Bool {
     guard let number = ControlNumber.number(value), bounds.contains(number) else { return false }
     move(to: number)

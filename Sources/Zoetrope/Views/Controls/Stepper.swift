@@ -163,14 +163,17 @@ extension Stepper where Label == Text {
   }
 }
 
-/// The actions of a stepper's buttons; nil for a button that is disabled.
+/// The actions of a stepper's buttons. An action is nil if its button is disabled.
 private struct StepperSteps {
   var increment: (() -> Void)?
   var decrement: (() -> Void)?
   var setting: ControlSetting?
   var onEditingChanged: (Bool) -> Void
 
-  /// Returns the steps of a value. At an end of the range, a step may be shorter.
+  /// Returns the actions that change a value by one step.
+  ///
+  /// A step that would leave the range moves the value to the end of the range. If the value is
+  /// there already, the action is nil.
   static func counting<V: Strideable>(
     _ value: Binding<V>, in bounds: ClosedRange<V>?, step: V.Stride,
     _ onEditingChanged: @escaping (Bool) -> Void
@@ -198,7 +201,8 @@ private struct StepperSteps {
 }
 
 extension Strideable {
-  /// Converts a value of a cue to this type; nil if that is impossible without rounding.
+  /// Converts a value that a cue sets to this type, or returns nil if no value of this type is
+  /// equal.
   fileprivate func counterpart(of value: Any) -> Self? {
     if let value = value as? Self { return value }
     guard let number = ControlNumber.number(value) else { return nil }

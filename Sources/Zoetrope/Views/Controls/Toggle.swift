@@ -17,7 +17,8 @@ nonisolated public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// The toggle in the innermost style that is set around it.
+  /// The toggle in the style of the innermost enclosing `toggleStyle(_:)`, or else in the default
+  /// style.
   @MainActor @preconcurrency public var body: some View {
     let style: any ToggleStyle = styles.last ?? DefaultToggleStyle()
     let binding = $isOn
@@ -37,8 +38,8 @@ nonisolated public struct Toggle<Label: View>: View {
         }))
   }
 
-  /// Applies a style. Toggles inside its body use the styles outside of that style, whereas the
-  /// label uses the styles of the toggle.
+  /// Returns the view of a toggle in a style. Toggles inside that view use the styles that enclose
+  /// the style. The label uses the same styles as the toggle.
   @MainActor private static func styled<Style: ToggleStyle>(
     _ style: Style, within outer: [any ToggleStyle], _ configuration: ToggleStyleConfiguration
   ) -> AnyView {
@@ -62,8 +63,8 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle from the configuration of another, so that a style can extend the enclosing
-  /// style.
+  /// Creates a toggle from the configuration of another toggle, so that a style can extend the
+  /// style that encloses it.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
@@ -74,7 +75,7 @@ private struct ToggleStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The styles that enclosing views set, the outermost first.
+  /// The toggle styles that enclosing views set, the outermost first.
   fileprivate var toggleStyles: [any ToggleStyle] {
     get { self[ToggleStylesKey.self] }
     set { self[ToggleStylesKey.self] = newValue }

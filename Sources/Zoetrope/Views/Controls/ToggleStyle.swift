@@ -5,7 +5,7 @@ import Foundation
   /// The type of the view that shows a toggle.
   associatedtype Body: View
 
-  /// The parts of a toggle.
+  /// The parts of a toggle that the style arranges.
   typealias Configuration = ToggleStyleConfiguration
 
   /// Makes the view of a toggle. The view sets `configuration.isOn` to switch the toggle.
@@ -44,8 +44,8 @@ extension ToggleStyleConfiguration.Label: View {
 
 /// A view that shows a toggle in a style.
 ///
-/// The style has to be the first stored property: its dynamic properties then have the same offsets
-/// in this view, where the node looks for them.
+/// The style has to be the first stored property. Its dynamic properties then have the same offsets
+/// in this view as in the style, and the node finds them there.
 nonisolated struct StyledToggle<Style: ToggleStyle>: View {
   var style: Style
   var configuration: ToggleStyleConfiguration
@@ -72,10 +72,11 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
-  /// Creates the style, with switches in the environment's tint, or else in green.
+  /// Creates a style whose switches, while on, have the environment's tint, or green if it has
+  /// none.
   public nonisolated init() { tint = nil }
 
-  /// Creates the style with a color for switches that are on.
+  /// Creates a style whose switches, while on, have the given color.
   public nonisolated init(tint: Color) { self.tint = tint }
 
   /// Returns the label with a switch.
@@ -114,12 +115,12 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// The label with a switch.
+  /// The style that shows the label with a switch.
   public static nonisolated var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// The label as a button, with a background while the toggle is on.
+  /// The style that shows the label as a button, with a background while the toggle is on.
   public static nonisolated var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

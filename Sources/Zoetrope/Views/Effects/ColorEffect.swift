@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 /// A color filter with one numeric parameter.
 nonisolated package struct ColorEffect: CompositingEffect, ResolvedCompositingEffect {
-  /// The filters; their raw values are the names of the modifiers.
+  /// The filters. Their raw values are the names of the `View` modifiers that apply them.
   enum Kind: String {
     case brightness, contrast, saturation, grayscale, colorInvert, luminanceToAlpha
   }
@@ -137,8 +137,8 @@ extension View {
     modifier(CompositingModifier(HueRotation(angle: angle)))
   }
 
-  /// Multiplies each sRGB component of the view's colors, and their alpha, by that of another
-  /// color.
+  /// Multiplies the view's colors by another color, component by component: sRGB red, green, blue,
+  /// and alpha.
   public nonisolated func colorMultiply(_ color: Color) -> some View {
     modifier(CompositingModifier(ColorMultiply(color: color)))
   }

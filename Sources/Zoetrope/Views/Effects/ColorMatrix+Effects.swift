@@ -4,10 +4,10 @@ import ZoetropeGeometry
 
 /// The matrices of the color effects, for straight, gamma-encoded sRGB components.
 ///
-/// Those of saturation and hue are the ones that the W3C's "Filter Effects Module Level 1" gives
-/// for `saturate` and `hueRotate`, with the luminance coefficients of ITU-R BT.709 to four digits.
+/// The matrices of saturation and hue are those of `saturate` and `hueRotate` in the W3C's "Filter
+/// Effects Module Level 1". Their luminance coefficients are those of ITU-R BT.709 to four digits.
 extension DisplayList.ColorMatrix {
-  /// The contributions of red, green and blue to luminance.
+  /// The weights of red, green, blue and alpha in luminance.
   private static let luminance: SIMD4<Float> = [0.2126, 0.7152, 0.0722, 0]
 
   /// Adds an amount to each color component.
@@ -50,7 +50,7 @@ extension DisplayList.ColorMatrix {
       blue: gray + sine * blue + [0, 0, cosine, 0])
   }
 
-  /// Multiplies each component, and alpha, by that of another color.
+  /// Multiplies a color by another color, component by component: red, green, blue, and alpha.
   package static func colorMultiply(_ color: PaintColor) -> Self {
     Self(
       red: [color.red, 0, 0, 0], green: [0, color.green, 0, 0], blue: [0, 0, color.blue, 0],

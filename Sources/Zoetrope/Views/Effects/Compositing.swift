@@ -37,12 +37,13 @@ final class CompositingNode: ModifierNode<CompositingGroup> {
 extension View {
   /// Sets the mode in which the view is blended with its backdrop.
   ///
-  /// Each leaf of the view is blended on its own, and a `blendMode(_:)` inside the view takes
-  /// precedence for its leaves. A `compositingGroup()` inside this modifier is blended as one
+  /// Each leaf of the view is blended on its own. Leaves inside another `blendMode(_:)` use the
+  /// mode of that modifier instead. A `compositingGroup()` inside this modifier is blended as one
   /// picture.
   ///
-  /// The backdrop is the picture drawn so far in the innermost enclosing `compositingGroup`, in the
-  /// innermost enclosing effect that draws several views as one picture, or else on the canvas.
+  /// The backdrop is the picture drawn so far in the innermost enclosing `compositingGroup()`, or
+  /// on the canvas if there is no such group. An effect that draws several views as one picture
+  /// counts as a group.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(CompositingModifier(BlendEffect(mode: blendMode)))
   }

@@ -42,8 +42,8 @@ nonisolated package struct CompositingModifier<Effect: CompositingEffect>: Layou
   }
 }
 
-/// The layout node of ``CompositingModifier``: changes how its child is composited, and passes
-/// layout on.
+/// The layout node of ``CompositingModifier``. It changes how its child is composited, and leaves
+/// layout to the child.
 final class CompositingEffectNode<Effect: ResolvedCompositingEffect>: WrapperNode, Ticking {
   private(set) var slot: AnimatableSlot<Effect>
 

@@ -1,5 +1,5 @@
-/// The number of content transitions that a view has shown. During a transition it moves toward the
-/// next whole number.
+/// The number of content transitions that a view has shown. While a transition runs, the number
+/// moves to the next whole number, for example from 2 to 3.
 struct ContentProgress: Animatable {
   var value = 0.0
 

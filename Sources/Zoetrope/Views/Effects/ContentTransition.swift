@@ -4,7 +4,7 @@ import Foundation
 /// animation.
 public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
-    /// The default: texts with the same characters interpolate, others cross-fade.
+    /// The default: a text interpolates if its characters stay the same, and cross-fades otherwise.
     case automatic
     case identity
     case opacity
@@ -47,8 +47,8 @@ private struct ContentTransitionAddsDrawingGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The transition of content in animations. By default texts cross-fade when their characters
-  /// change.
+  /// How the content of views changes in animations. By default, a text cross-fades when its
+  /// characters change.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -63,7 +63,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the transition of content in animations for this view and its subviews.
+  /// Sets how the content of this view and its subviews changes in animations.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

@@ -43,10 +43,10 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
     set { base.animatableData = newValue }
   }
 
-  /// Returns the transform of the wrapped effect for a view of a size in points.
+  /// Returns the transform of the wrapped effect for a view of the given size in points.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
-  /// Makes a node whose coordinate space is converted by the view's origin alone.
+  /// Makes a node that draws the effect. Coordinate conversions through the node ignore the effect.
   @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
@@ -57,7 +57,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
   }
 }
 
-/// The layout node of an effect that is drawn, and left out of coordinate conversions.
+/// The layout node of an effect that is drawn, but that coordinate conversions ignore.
 private final class IgnoredEffectNode<Effect: GeometryEffect>: GeometryEffectNode<Effect> {
   override var innerToOuter: CGAffineTransform? {
     CGAffineTransform(translationX: origin.x, y: origin.y)

@@ -65,7 +65,8 @@ final class RedactionNode: ModifierNode<RedactionModifier> {
 }
 
 extension View {
-  /// Redacts the content of the view, in addition to the reasons inherited from its ancestors.
+  /// Hides the content of the view for some reasons, in addition to the reasons that its ancestors
+  /// set.
   ///
   /// For ``RedactionReasons/placeholder``, texts are drawn as bars in a paler version of their own
   /// color and images as gray boxes; shapes are drawn unchanged.

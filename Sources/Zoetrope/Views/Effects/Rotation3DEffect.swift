@@ -9,12 +9,13 @@ nonisolated package struct Rotation3DEffect: GeometryEffect, Sendable {
   var anchor: UnitPoint
   /// The distance of the axis in front of the view, in points.
   var anchorZ: CGFloat
-  /// The longer side of the view divided by the distance of the eye; 0 for a parallel projection.
+  /// The longer side of the view divided by the distance of the eye from the view; 0 for a parallel
+  /// projection.
   var perspective: CGFloat
 
-  /// The animatable x, y and z of the axis.
+  /// The animatable data of `axis`: x, y and z.
   package typealias Axis = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
-  /// The animatable anchor and its z.
+  /// The animatable data of `anchor` and `anchorZ`.
   package typealias Anchor = AnimatablePair<UnitPoint.AnimatableData, CGFloat>
 
   package var animatableData:
@@ -36,8 +37,8 @@ nonisolated package struct Rotation3DEffect: GeometryEffect, Sendable {
     }
   }
 
-  /// Returns the transform that moves the anchor to the origin, rotates, applies the perspective of
-  /// an eye in front of the origin, and moves the anchor back.
+  /// Returns a transform of four steps. It moves the anchor to the origin, rotates the view,
+  /// applies the perspective of an eye in front of the origin, and moves the anchor back.
   package func effectValue(size: CGSize) -> ProjectionTransform {
     let (x, y) = (anchor.x * size.width, anchor.y * size.height)
     var eye = CATransform3D()

@@ -34,7 +34,8 @@ nonisolated package struct ResolvedShadow: ResolvedCompositingEffect {
     }
   }
 
-  /// The layer with the shadow; nil if it is fully transparent, or has neither blur nor offset.
+  /// The layer with the shadow; nil if the shadow is fully transparent, or has neither blur nor
+  /// offset.
   package var layer: DisplayList.Layer? {
     if color.opacity <= 0 || radius <= 0 && offset == .zero { return nil }
     let shadow = DisplayList.Shadow(

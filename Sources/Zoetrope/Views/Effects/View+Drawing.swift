@@ -17,9 +17,9 @@ nonisolated package struct ClipEffect<ClipShape: Shape>: LayoutModifier {
 }
 
 extension View {
-  /// Draws each element of this view with an opacity from 0 to 1.
+  /// Draws each leaf of this view with an opacity from 0 to 1.
   ///
-  /// Elements that overlap show through each other, unless a `compositingGroup` combines them
+  /// Leaves that overlap show through each other, unless a `compositingGroup()` combines them
   /// first.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     modifier(Opacity(opacity: opacity))
@@ -39,7 +39,7 @@ extension View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Clips this view to its frame with rounded corners of a radius in points.
+  /// Clips this view to its frame, with corners rounded by a radius in points.
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(
       RoundedRectangle(cornerRadius: radius, style: .circular),
@@ -55,10 +55,10 @@ extension View {
     modifier(Trait<ZIndexKey, Double>(value: value))
   }
 
-  /// Layers a view in front of this one, proposed this view's size.
+  /// Layers a view in front of this one, and proposes the size of this view to it.
   ///
   /// - Parameters:
-  ///   - alignment: The guides of the two views that are made to coincide. Default: the centers.
+  ///   - alignment: The alignment guides at which the two views coincide. Default: the centers.
   ///   - content: Makes the view in front.
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -66,11 +66,11 @@ extension View {
     modifier(Layers(secondary: content(), alignment: alignment, isSecondaryInFront: true))
   }
 
-  /// Layers a view in front of this one, proposed this view's size.
+  /// Layers a view in front of this one, and proposes the size of this view to it.
   ///
   /// - Parameters:
   ///   - overlay: The view in front.
-  ///   - alignment: The guides of the two views that are made to coincide. Default: the centers.
+  ///   - alignment: The alignment guides at which the two views coincide. Default: the centers.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -78,10 +78,10 @@ extension View {
     modifier(Layers(secondary: overlay, alignment: alignment, isSecondaryInFront: true))
   }
 
-  /// Layers a view behind this one, proposed this view's size.
+  /// Layers a view behind this one, and proposes the size of this view to it.
   ///
   /// - Parameters:
-  ///   - alignment: The guides of the two views that are made to coincide. Default: the centers.
+  ///   - alignment: The alignment guides at which the two views coincide. Default: the centers.
   ///   - content: Makes the view behind.
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -89,11 +89,11 @@ extension View {
     modifier(Layers(secondary: content(), alignment: alignment, isSecondaryInFront: false))
   }
 
-  /// Layers a view behind this one, proposed this view's size.
+  /// Layers a view behind this one, and proposes the size of this view to it.
   ///
   /// - Parameters:
   ///   - background: The view behind.
-  ///   - alignment: The guides of the two views that are made to coincide. Default: the centers.
+  ///   - alignment: The alignment guides at which the two views coincide. Default: the centers.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center

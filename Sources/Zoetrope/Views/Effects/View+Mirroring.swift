@@ -22,8 +22,8 @@ extension View {
     modifier(MirrorModifier(enabled ? .mirrors : .fixed))
   }
 
-  /// Sets the layout direction in which the drawing of this view is mirrored horizontally; `fixed`
-  /// for none.
+  /// Sets the layout direction in which the drawing of this view is mirrored horizontally. With the
+  /// behavior `fixed`, the drawing is never mirrored.
   public nonisolated func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior
   ) -> some View {

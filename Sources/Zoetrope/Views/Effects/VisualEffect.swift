@@ -6,7 +6,7 @@ import ZoetropeGeometry
 ///
 /// Effects are built by chaining methods such as ``opacity(_:)`` and ``offset(_:)``.
 public protocol VisualEffect: Sendable, Animatable {
-  /// Appends the steps of the effect to an appearance.
+  /// Appends the drawing steps of the effect to those of an appearance.
   func _apply(to appearance: inout _VisualAppearance)
 }
 
@@ -18,7 +18,7 @@ public struct _VisualAppearance {
   var steps: [Step] = []
 
   enum Step {
-    /// Draws the view projected, in its own space.
+    /// Draws the view with a projective transform in the view's own space.
     case projection(ProjectionTransform)
     /// Composites the view in a layer.
     case layer(DisplayList.Layer)
@@ -127,7 +127,7 @@ extension VisualEffect {
   /// Scales the drawn view.
   ///
   /// - Parameters:
-  ///   - scale: The factors along both axes. A factor of 0 is replaced by a tiny one.
+  ///   - scale: The factors along both axes. A factor of 0 counts as 1e-5.
   ///   - anchor: The point that stays in place. Default: the center.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     applying(ScaleEffect(scale: scale, anchor: anchor))
@@ -136,7 +136,7 @@ extension VisualEffect {
   /// Scales the drawn view equally along both axes.
   ///
   /// - Parameters:
-  ///   - scale: The factor. 0 is replaced by a tiny factor.
+  ///   - scale: The factor. A factor of 0 counts as 1e-5.
   ///   - anchor: The point that stays in place. Default: the center.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
@@ -145,8 +145,8 @@ extension VisualEffect {
   /// Scales the drawn view.
   ///
   /// - Parameters:
-  ///   - x: The horizontal factor. Default 1; 0 is replaced by a tiny factor.
-  ///   - y: The vertical factor. Default 1; 0 is replaced by a tiny factor.
+  ///   - x: The horizontal factor. A factor of 0 counts as 1e-5. Default 1.
+  ///   - y: The vertical factor. A factor of 0 counts as 1e-5. Default 1.
   ///   - anchor: The point that stays in place. Default: the center.
   public func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
@@ -247,7 +247,7 @@ extension DisplayListBuilder {
     apply(appearance.steps[...], frame: frame, body)
   }
 
-  /// Applies steps from the last, which is outermost, to the first.
+  /// Draws a subtree with some steps of an effect. The last step is the outermost.
   private mutating func apply(
     _ steps: ArraySlice<_VisualAppearance.Step>, frame: CGRect,
     _ body: (inout DisplayListBuilder) -> Void

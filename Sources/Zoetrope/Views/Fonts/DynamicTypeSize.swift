@@ -1,4 +1,5 @@
-/// The preferred size of text, which text styles and scaling fonts follow.
+/// The preferred size of text. The sizes of text styles, and of custom fonts without a fixed size,
+/// depend on it.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// Three sizes below the default: body text of 14 points.
   case xSmall
@@ -28,7 +29,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// Whether this is one of the five accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// Returns the size in a range that is nearest to this one; this one if the range is empty.
+  /// Returns the size in a range that is nearest to this size, or this size if the range is empty.
   func clamped<R: RangeExpression>(to range: R) -> DynamicTypeSize where R.Bound == Self {
     let members = Self.allCases.filter { range.contains($0) }
     guard let first = members.first, let last = members.last else { return self }

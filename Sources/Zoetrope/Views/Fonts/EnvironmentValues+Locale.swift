@@ -25,8 +25,9 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// Whether the locale is the default one, American English, because no view has set another.
-  /// Asking this first avoids creating a locale, which takes half a millisecond the first time.
+  /// Whether the locale is the default, American English, because no view has set another one.
+  /// Reading this property first avoids creating a locale, which takes half a millisecond the first
+  /// time.
   var hasDefaultLocale: Bool { properties.value(of: Locale.self, forKey: LocaleKey.self) == nil }
 
   /// The calendar of dates. Default: the Gregorian calendar in `en_US` and GMT, regardless of the
@@ -36,7 +37,8 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone in which dates and times are formatted. Default: GMT, regardless of the machine's settings.
+  /// The time zone in which dates and times are formatted. Default: GMT, regardless of the
+  /// machine's settings.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

@@ -10,7 +10,7 @@ extension Font {
     case serif
     /// A typeface with rounded strokes.
     case rounded
-    /// A typeface whose characters have one width.
+    /// A typeface whose characters all have the same width.
     case monospaced
 
     var family: FontDesign {
@@ -32,7 +32,7 @@ extension Font {
     /// A line height larger by 2 points.
     case loose
 
-    /// The amount added to the height of a line, in points.
+    /// The amount added to the height of a line, in points; negative for ``tight``.
     var points: Double {
       switch self {
       case .standard: 0

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Font {
-  /// Returns the font in italics; slanted if the family has none.
+  /// Returns the font in italics. If the family has no italics, the regular letters are slanted.
   public func italic() -> Font { applying(.italic) }
 
   /// Returns the font with small capitals for all letters, if it has them.
@@ -13,7 +13,7 @@ extension Font {
   /// Returns the font with small capitals for uppercase letters, if it has them.
   public func uppercaseSmallCaps() -> Font { applying(.uppercaseSmallCaps) }
 
-  /// Returns the font with digits of one width, if it has them.
+  /// Returns the font with digits of equal width, if it has them.
   public func monospacedDigit() -> Font { applying(.monospacedDigit) }
 
   /// Returns the font with another weight.

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeText
 
-/// A font resolved at a text size, with its change of the line height.
+/// A font at a given text size: a request for a typeface, and a change of the line height.
 struct ResolvedFont: Hashable {
   var request: FontRequest
   /// The amount added to the height of a line, in points.
@@ -13,8 +13,8 @@ struct ResolvedFont: Hashable {
     request.family = .design(design.family)
   }
 
-  /// Turns OpenType features on. They are sorted by tag, so that requests for equal fonts are
-  /// equal.
+  /// Turns OpenType features on. The features are sorted by tag, so that requests for equal fonts
+  /// are equal.
   mutating func addFeatures(_ tags: [String]) {
     let new = tags.filter { tag in !request.features.contains { $0.tag == tag } }
     request.features.append(contentsOf: new.map { FontFeature($0) })

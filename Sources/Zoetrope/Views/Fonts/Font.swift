@@ -1,7 +1,7 @@
 import Foundation
 
-/// A font: a text style, a system font of a given size, or a font with a given name, with
-/// modifiers.
+/// A font: a text style, a system font of a given size, or a font with a given name. Modifiers such
+/// as ``bold()`` can change it.
 ///
 /// The typeface that it resolves to depends on the environment and on the installed fonts.
 public struct Font: Hashable, Sendable {
@@ -18,14 +18,16 @@ public struct Font: Hashable, Sendable {
 
   init(_ provider: Provider) { self.provider = provider }
 
-  /// Creates the font of a text style; the design and the weight are those of the style by default.
+  /// Creates the font of a text style. By default, the design and the weight are those of the
+  /// style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
     Font(.textStyle(style, design, weight))
   }
 
-  /// Creates a system font of a fixed size in points; regular and of the default design by default.
+  /// Creates a system font of a fixed size in points. By default, it has the regular weight and the
+  /// default design.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {

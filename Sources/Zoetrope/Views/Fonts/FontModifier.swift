@@ -14,7 +14,8 @@ enum FontModifier: Hashable, Sendable {
   case uppercaseSmallCaps
   case leading(Font.Leading)
 
-  /// The property that is changed. Of two changes of one kind, the one nearer to the text wins.
+  /// The property that a modifier changes. If two modifiers change the same property, the one
+  /// nearer to the text takes effect.
   enum Kind: Hashable, Sendable {
     case weight, bold, italic, width, design, monospaced, monospacedDigit
     case smallCaps, lowercaseSmallCaps, uppercaseSmallCaps, leading

@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A point or a rectangle of a view, or several, that can be converted to the space of another
-/// view.
+/// A reference to points or rectangles of a view, whose coordinates can be converted to the space
+/// of another view.
 ///
 /// Views publish anchors with `anchorPreference`; a ``GeometryProxy`` resolves them.
 public struct Anchor<Value> {
@@ -20,17 +20,18 @@ public struct Anchor<Value> {
 
   init(place: AnchoredView, source: Source) { box = Box(place: place, source: source) }
 
-  /// A description of a point or a rectangle, or of several, independent of any particular view.
+  /// A description of the points or rectangles that an anchor refers to. It does not depend on a
+  /// particular view.
   public struct Source {
     let kind: AnchorKind
-    /// Returns the value in another space, given the view's size in points and the transform from
-    /// the view's space to the other.
+    /// Returns the value in a target space. The arguments are the size of the anchor's view in
+    /// points, and the transform from the view's space to the target space.
     let value: (CGSize, CGAffineTransform) -> Value
   }
 }
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether both anchors refer to the same part of the same view.
+  /// Whether two anchors refer to the same part of the same view.
   public static func == (a: Anchor, b: Anchor) -> Bool {
     a.box === b.box || (a.box.place === b.box.place && a.box.source.kind == b.box.source.kind)
   }
@@ -43,15 +44,15 @@ extension Anchor: Hashable where Value: Hashable {
   }
 }
 
-/// The view that an anchor belongs to. Anchors of one view share one object, whose identity is
-/// compared.
+/// The view that an anchor belongs to. All anchors of a view share one such object, so two anchors
+/// belong to the same view if their objects are identical.
 final class AnchoredView {
   private(set) weak var node: LayoutNode?
 
   init(_ node: LayoutNode) { self.node = node }
 }
 
-/// The definition of an anchor source, for comparison.
+/// The definition of an ``Anchor/Source`` in a form that can be compared.
 indirect enum AnchorKind: Equatable {
   case bounds
   case rect(CGRect)
@@ -109,14 +110,14 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source {
-  /// Creates a source of several parts of one view.
+  /// Creates a source that combines several sources of one view.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     self.init(kind: .list(array.map(\.kind))) { size, transform in
       array.map { $0.value(size, transform) }
     }
   }
 
-  /// Creates a source of a part of a view, or of nil.
+  /// Creates a source from an optional source. If it is nil, the value of the anchor is nil.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     self.init(kind: anchor?.kind ?? .none) { size, transform in
       anchor.map { $0.value(size, transform) }

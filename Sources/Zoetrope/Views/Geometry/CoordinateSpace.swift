@@ -21,7 +21,7 @@ extension CoordinateSpace: Equatable, Hashable {}
 
 /// A type that refers to a coordinate space.
 public protocol CoordinateSpaceProtocol {
-  /// The coordinate space.
+  /// The coordinate space that a value of this type refers to.
   var coordinateSpace: CoordinateSpace { get }
 }
 
@@ -53,12 +53,12 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-/// The name of a scroll view's coordinate space: of any scroll view, or only of those that scroll
-/// along an axis.
+/// The name of a scroll view's coordinate space. If an axis is set, the name refers only to scroll
+/// views that scroll along this axis.
 struct ScrollViewSpace: Hashable {
   var axis: Axis?
 
-  /// Whether a name refers to a scroll view that scrolls along the given axes.
+  /// Whether a name refers to scroll views that scroll along the given axes.
   static func names(_ name: AnyHashable, axes: Axis.Set) -> Bool {
     guard let space = name.base as? ScrollViewSpace else { return false }
     return switch space.axis {

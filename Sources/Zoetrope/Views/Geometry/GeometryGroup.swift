@@ -22,7 +22,7 @@ final class GeometryGroupNode: SpaceNode {
 extension View {
   /// Animates the frame of this view as a unit.
   ///
-  /// The views inside keep their positions relative to this view, so that a view inserted during an
+  /// The subviews keep their positions relative to this view, so that a view inserted during an
   /// animation moves along with the others.
   public nonisolated func geometryGroup() -> some View { modifier(GeometryGroup()) }
 }

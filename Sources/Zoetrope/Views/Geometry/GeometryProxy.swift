@@ -3,9 +3,9 @@ import ZoetropeGeometry
 
 /// Access to the size and the position of a view in the latest layout.
 ///
-/// A body or closure that reads a value is evaluated again, within the same frame, when that value
-/// changes. Positions are final positions: a running animation of frames does not affect them.
-/// Layouts whose parameters animate contribute their current, interpolated positions.
+/// A body or closure that reads a value of the proxy is evaluated again, within the same frame,
+/// when the value changes. Positions are final positions: a running animation of frames does not
+/// affect them. Layouts whose parameters animate contribute their current, interpolated positions.
 public struct GeometryProxy {
   let source: GeometrySource
 
@@ -24,8 +24,9 @@ public struct GeometryProxy {
     return box.source.value(seen.size, seen.transform)
   }
 
-  /// The distances, in points, by which the view's edges are covered by `safeAreaInset` and
-  /// `safeAreaPadding` of enclosing views, or by the host.
+  /// The widths, in points, of the areas that are covered at the edges of the view. The
+  /// `safeAreaInset` and `safeAreaPadding` of enclosing views cover such areas, and so does the
+  /// host.
   public var safeAreaInsets: EdgeInsets {
     source.read(EdgeInsets()) {
       $0.safeAreaInsets.edgeInsets($0.owner.inputs.environment.layoutDirection)
@@ -59,8 +60,8 @@ public struct GeometryProxy {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// Returns the bounds of the nearest enclosing view with the given name, in this view's own
-  /// space, in points; nil if there is none.
+  /// Returns the bounds of the nearest enclosing view with the given name, or nil if no enclosing
+  /// view has it. The bounds are in points, in this view's own space.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     source.read(nil) { node in
       node.coordinateSpace(named: coordinateSpace.name).map {
@@ -70,7 +71,8 @@ public struct GeometryProxy {
   }
 }
 
-/// The size of an anchor's view and the transform to the reader's space, as last read.
+/// The values that an anchor's conversion depends on: the size of the anchor's view, and the
+/// transform from that view's space to the space of the reading view.
 private struct SeenAnchor: Equatable {
   var size = CGSize.zero
   var transform = CGAffineTransform.identity

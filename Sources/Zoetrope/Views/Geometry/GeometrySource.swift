@@ -1,13 +1,14 @@
 import Foundation
 
-/// The layout node behind geometry proxies, and the reads that depend on it.
+/// The source of the values of geometry proxies: a layout node, and the reads to be repeated when
+/// its geometry changes.
 final class GeometrySource: LayoutObserving {
   var isObservingLayout = false
   private weak var node: LayoutNode?
   private var reads: [Read] = []
 
-  /// A read of a value: the evaluation that read it, and a test of whether the value has changed
-  /// since.
+  /// One read of a value: the evaluation that read the value, and a test of whether the value has
+  /// changed since then.
   private struct Read {
     let reader: Reader
     let isStale: (LayoutNode) -> Bool
@@ -15,9 +16,9 @@ final class GeometrySource: LayoutObserving {
 
   init(_ node: LayoutNode) { self.node = node }
 
-  /// Returns a value of the layout node and records the evaluation that reads it.
+  /// Returns a value of the layout node, and records the evaluation that reads it.
   ///
-  /// A node that has not been placed yet returns the default.
+  /// If the node has not been placed yet, returns the default.
   func read<Answer: Equatable>(
     _ defaultAnswer: Answer, _ answer: @escaping (LayoutNode) -> Answer
   ) -> Answer {

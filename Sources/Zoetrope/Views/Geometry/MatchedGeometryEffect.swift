@@ -23,7 +23,7 @@ nonisolated struct MatchedKey: Hashable {
   var namespace: Namespace.ID
 }
 
-/// A modifier that shows a view with the geometry of another.
+/// A modifier that shows a view with the geometry of another view.
 nonisolated package struct MatchedGeometry: ViewModifier, Equatable {
   package typealias Body = Never
   var key: MatchedKey
@@ -56,13 +56,13 @@ private final class MatchedGeometryViewNode<C: View>:
 
 /// The node of a view in a matched group.
 ///
-/// Layout around the node uses the view's own frame; the child is placed by the frame of the
+/// Layout around the node uses the view's own frame; the child is placed in the frame of the
 /// source.
 final class MatchedGeometryNode: WrapperNode {
   private(set) var modifier: MatchedGeometry
   private var group: MatchedGroup?
-  /// The source's frame by which the child was last placed, in the enclosing coordinate space; nil
-  /// if the child was placed by this node's own frame.
+  /// The frame of the source in which the child was last placed, in the enclosing coordinate space.
+  /// It is nil if the child was placed in this node's own frame.
   private(set) var applied: MatchedFrame?
 
   init(owner: ViewNode, child: LayoutNode, modifier: MatchedGeometry) {
@@ -96,15 +96,16 @@ final class MatchedGeometryNode: WrapperNode {
 
   // MARK: Geometry
 
-  /// The view's own frame in the canvas, as offered to the other views of the group.
+  /// The view's own frame on the canvas, which the other views of the group adopt if this view is
+  /// the source.
   var offered: MatchedFrame {
     let point = CGPoint(
       x: origin.x + modifier.anchor.x * size.width, y: origin.y + modifier.anchor.y * size.height)
     return MatchedFrame(point: point.applying(outerSpaceToCanvas), size: size)
   }
 
-  /// The source's frame by which the child should be placed, in the enclosing coordinate space; nil
-  /// if the child should be placed by this node's own frame.
+  /// The frame of the source in which the child should be placed, in the enclosing coordinate
+  /// space. It is nil if the child should be placed in this node's own frame.
   private var targetFrame: MatchedFrame? {
     guard var frame = group?.frame(for: self) else { return nil }
     frame.point = frame.point.applying(outerSpaceToCanvas.inverted())
@@ -114,7 +115,7 @@ final class MatchedGeometryNode: WrapperNode {
   /// Whether the view has been removed, although it may still be shown.
   var isLeaving: Bool { owner.inputs.presence?.isLeaving == true }
 
-  /// Invalidates the placement of the child if the frame that it should be placed by has changed.
+  /// Invalidates the placement of the child if the frame in which it should be placed has changed.
   func update() {
     guard isPlaced, targetFrame != applied else { return }
     // Layout no longer places removed views, so they are placed here.
@@ -154,9 +155,9 @@ extension View {
   ///   - id: The id shared by the matching views.
   ///   - namespace: The namespace of the id.
   ///   - properties: The parts of the source's geometry to adopt. Default: the frame.
-  ///   - anchor: The point of this view, in fractions of its size, that is matched: placed on the
-  ///     source's anchor if this view follows, or offered to the others if it is the source.
-  ///     Default: the center.
+  ///   - anchor: The anchor point of this view, in fractions of its size. If this view is the
+  ///     source, the other views adopt the point's position; otherwise the point is placed on the
+  ///     anchor point of the source. Default: the center.
   ///   - isSource: Whether this view offers its frame to the others. Of several sources, the one
   ///     added last is used. Default: true.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(

@@ -71,7 +71,7 @@ final class MatchedGroup: Ticking {
     members.removeAll { $0.node == nil || $0.node === node }
   }
 
-  /// Returns the frame that a view should be placed by; nil if it should be placed by its own
+  /// Returns the frame in which a view should be placed, or nil if it should be placed in its own
   /// frame.
   func frame(for node: MatchedGeometryNode) -> MatchedFrame? {
     guard let slot, node !== source || slot.isActive else { return nil }

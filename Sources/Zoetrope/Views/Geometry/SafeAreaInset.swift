@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier that places a view at an edge of another, whose safe area shrinks accordingly.
+/// A modifier that places an inset at an edge of a view, and removes the area of the inset from the
+/// view's safe area.
 nonisolated package struct SafeAreaInset<Secondary: View>: ViewModifier {
   package typealias Body = Never
   var placement: InsetPlacement
@@ -20,7 +21,8 @@ nonisolated struct InsetPlacement: Equatable {
   /// The alignment of the inset along the edge. Only the guide of the axis parallel to the edge is
   /// used.
   var alignment: Alignment
-  /// The distance between inset and view, in points; nil for the spacing that the two views prefer.
+  /// The distance between the inset and the view, in points; nil for the spacing that the two
+  /// prefer.
   var spacing: CGFloat?
 
   /// The axis perpendicular to the edge.
@@ -115,13 +117,15 @@ final class SafeAreaInsetNode: LayoutNode {
     rule.spacing ?? primary.spacing.distance(to: secondary.spacing, along: axis)
   }
 
-  /// The proposals to both parts. Along the axis, the inset is proposed the length that the spacing
-  /// and the view's minimum length leave. The view is then proposed the length that the inset
-  /// leaves.
+  /// The proposals to the view and to the inset.
+  ///
+  /// Along the axis, the inset is proposed the length that remains after subtracting the spacing
+  /// and the view's minimum length. The view is then proposed the length that the inset and the
+  /// spacing leave.
   private struct Proposals {
     var primary: ProposedViewSize
     var secondary: ProposedViewSize
-    /// The length of the inset including its distance to the view, in points.
+    /// The length of the inset along the axis, including its distance from the view, in points.
     var inset: CGFloat
   }
 
@@ -160,7 +164,7 @@ final class SafeAreaInsetNode: LayoutNode {
     return proposal
   }
 
-  /// The part of this node's frame that the inset leaves free, in the enclosing coordinate space.
+  /// The part of this node's frame outside of the inset, in the enclosing coordinate space.
   private var free: CGRect {
     let inset = proposals(placedProposal).inset
     var rect = CGRect(origin: origin, size: size)
@@ -224,12 +228,12 @@ extension CGSize {
 }
 
 extension View {
-  /// Places another view at the top or bottom edge and shrinks the safe area of this view
-  /// accordingly.
+  /// Places another view, the inset, at the top or bottom edge, and removes its area from the safe
+  /// area of this view.
   ///
-  /// Views inside that ignore the safe area extend under the inset. The inset is proposed the
-  /// height that the spacing and this view's minimum height leave. The resulting view is as wide as
-  /// the wider of the two.
+  /// Subviews that ignore the safe area extend under the inset. The inset is proposed the height
+  /// that remains after subtracting the spacing and this view's minimum height. The resulting view
+  /// is as wide as the wider of this view and the inset.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the inset is placed.
@@ -249,12 +253,12 @@ extension View {
         secondary: content()))
   }
 
-  /// Places another view at the leading or trailing edge and shrinks the safe area of this view
-  /// accordingly.
+  /// Places another view, the inset, at the leading or trailing edge, and removes its area from the
+  /// safe area of this view.
   ///
-  /// Views inside that ignore the safe area extend under the inset. The inset is proposed the width
-  /// that the spacing and this view's minimum width leave. The resulting view is as high as the
-  /// higher of the two.
+  /// Subviews that ignore the safe area extend under the inset. The inset is proposed the width
+  /// that remains after subtracting the spacing and this view's minimum width. The resulting view
+  /// is as high as the higher of this view and the inset.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the inset is placed.

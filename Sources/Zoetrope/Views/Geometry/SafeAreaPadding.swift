@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Padding around a view into which views that ignore the safe area extend.
+/// A modifier that pads a view. Subviews that ignore the safe area extend into the padding.
 nonisolated package struct SafeAreaPadding: LayoutModifier {
   var insets: EdgeInsets
 
@@ -16,7 +16,7 @@ nonisolated package struct SafeAreaPadding: LayoutModifier {
   }
 }
 
-/// The layout node of padding that counts as an area covered by other views.
+/// The layout node of ``SafeAreaPadding``. The padding lies outside of the child's safe area.
 final class SafeAreaPaddingNode: PaddingNode {
   override func safeArea(for child: LayoutNode) -> SafeArea? {
     let width = max(size.width - insets.leading - insets.trailing, 0)
@@ -31,7 +31,7 @@ final class SafeAreaPaddingNode: PaddingNode {
   override var describer: (any LayoutDescribing)? { SafeAreaPadding(insets: insets) }
 }
 
-/// A modifier that extends a view into the covered areas at its edges.
+/// A modifier that extends a view beyond its safe area, at some edges.
 nonisolated package struct SafeAreaIgnoring: LayoutModifier {
   var edges: Edge.Set
 
@@ -57,14 +57,14 @@ final class SafeAreaIgnoringNode: ModifierNode<SafeAreaIgnoring> {
 extension View {
   /// Pads this view by insets in points, and removes the padding from its safe area.
   ///
-  /// Views inside that ignore the safe area extend into the padding.
+  /// Subviews that ignore the safe area extend into the padding.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPadding(insets: insets))
   }
 
   /// Pads this view at some edges, and removes the padding from its safe area.
   ///
-  /// Views inside that ignore the safe area extend into the padding.
+  /// Subviews that ignore the safe area extend into the padding.
   ///
   /// - Parameters:
   ///   - edges: The edges to pad. Default: all.
@@ -82,7 +82,7 @@ extension View {
 
   /// Pads this view by a length in points at all edges, and removes the padding from its safe area.
   ///
-  /// Views inside that ignore the safe area extend into the padding.
+  /// Subviews that ignore the safe area extend into the padding.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(.all, length)
   }

@@ -52,8 +52,8 @@ final class VisualEffectNode<Effect: VisualEffect>: ModifierNode<VisualEffectMod
 extension View {
   /// Applies an effect that depends on the view's geometry; layout does not change.
   ///
-  /// - Parameter effect: A closure that returns the effect, built from an empty effect and the
-  ///   geometry of the view in the current frame.
+  /// - Parameter effect: A closure that returns the effect. Its arguments are an empty effect, from
+  ///   which the result is built, and the geometry of the view in the current frame.
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

@@ -7,18 +7,19 @@ import ZoetropeGeometry
 /// whose proposal is nil, every child fits.
 ///
 /// All children keep their state and may be measured. Only the child that is shown appears, runs
-/// its tasks and publishes preferences. A change of choice plays the transitions of the children.
+/// its tasks and publishes preferences. When another child is chosen, the transitions of both
+/// children play.
 public struct ViewThatFits<Content> {
   let axes: Axis.Set
   let content: Content
 }
 
 extension ViewThatFits: View where Content: View {
-  /// Creates a choice among views, in order of preference.
+  /// Creates a view that shows the first fitting view of several.
   ///
   /// - Parameters:
   ///   - axes: The axes along which a view has to fit. Default: both.
-  ///   - content: The views, the preferred one first.
+  ///   - content: The views, in order of preference.
   public nonisolated init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
@@ -29,13 +30,14 @@ extension ViewThatFits: View where Content: View {
   /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes the node of the choice.
+  /// Makes the node that chooses the child to show.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     ViewThatFitsViewNode(view, inputs)
   }
 }
 
-/// The view node of a ``ViewThatFits``, which is called a choice below.
+/// The view node of a ``ViewThatFits``. The comments below call the view a choice, and its children
+/// candidates.
 private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<Content>, Content>,
   Choosing, VisibilityObserving
 {
@@ -49,8 +51,8 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
   /// The outermost view nodes of the candidates that are only measured.
   private var hidden: [ViewNode] = []
   private var isDecided = false
-  /// Whether to drop all shown candidates without transitions, because an enclosing choice has
-  /// hidden them.
+  /// Whether to drop all shown candidates without transitions, because an enclosing
+  /// ``ViewThatFits`` has hidden this one.
   private var isForgetting = false
 
   init(_ view: ViewThatFits<Content>, _ inputs: _ViewInputs) {
@@ -174,8 +176,8 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
     present = choice.map { restore($0) ?? Candidate($0, in: self) }
   }
 
-  /// Restores a candidate that is chosen again while it is being removed; nil if there is no such
-  /// candidate.
+  /// If the chosen candidate is being removed, stops its removal and returns it. Otherwise returns
+  /// nil.
   private func restore(_ choice: LayoutNode) -> Candidate? {
     guard
       let index = leaving.firstIndex(where: { $0.node === choice && !$0.presence.isGone })
@@ -200,17 +202,18 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
   override var pathName: String? { "ViewThatFits" }
 }
 
-/// A candidate that is shown: the current choice, or an earlier one that is being removed.
+/// A child of a ``ViewThatFits`` that is shown: the chosen one, or an earlier choice that is being
+/// removed.
 private final class Candidate {
   let node: LayoutNode
   /// The outermost view node whose only output is `node`.
   let top: ViewNode
   let presence: Presence
-  /// The view node that owns the wrapper.
+  /// The view node that owns `wrapper`.
   let place: ViewNode
   let wrapper: CandidateNode
-  /// The presence of the candidate's own view, whereas `presence` is that of the candidate in the
-  /// choice.
+  /// The presence of the candidate's own view, which is independent of the choice. By contrast,
+  /// `presence` ends when another candidate is chosen.
   private let own: Presence?
   private let boundary: Presence?
 
@@ -230,17 +233,18 @@ private final class Candidate {
     own?.retain(inside: boundary)
   }
 
-  /// Releases the candidate's view; to be called when the candidate is no longer shown.
+  /// Releases the candidate's view. Call this when the candidate is no longer shown.
   func end() { own?.release(inside: boundary) }
 }
 
-/// The layout node around a shown candidate, inserted and removed with the choice.
+/// The layout node around a shown child of a ``ViewThatFits``. It is inserted when the child is
+/// chosen, and removed when another child is chosen.
 final class CandidateNode: WrapperNode {
   override var priority: Double { child.priority }
   override var presence: Presence? { owner.inputs.presence }
 }
 
-/// The layout node of a choice: it measures as many candidates as needed and shows one.
+/// The layout node of a ``ViewThatFits``. It measures as many children as needed, and shows one.
 final class ViewThatFitsNode: LayoutNode {
   private(set) var candidates: ContiguousArray<LayoutNode> = []
   /// The candidate chosen by the last layout pass.
@@ -248,7 +252,7 @@ final class ViewThatFitsNode: LayoutNode {
   /// Schedules the replacement of the shown candidate by the chosen one.
   var decide: (() -> Void)?
   private var isUndecided = true
-  /// The candidate that is shown; until the choice is applied, it may differ from `choice`.
+  /// The candidate that is shown. It may differ from `choice` until the choice is applied.
   private var candidate: LayoutNode?
   private var shown: ContiguousArray<LayoutNode> = []
   private var leaving: ContiguousArray<LayoutNode> = []
@@ -304,7 +308,8 @@ final class ViewThatFitsNode: LayoutNode {
     for node in candidates where node.parent == nil { node.parent = self }
   }
 
-  /// Returns the candidate for a proposal; nil if there are none.
+  /// Returns the first candidate that fits a proposal, or else the last; nil if there are no
+  /// candidates.
   ///
   /// - Complexity: O(*n*), where *n* is the number of candidates.
   private func choice(_ proposal: ProposedViewSize) -> LayoutNode? {

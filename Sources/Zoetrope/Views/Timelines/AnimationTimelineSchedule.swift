@@ -1,6 +1,7 @@
 import Foundation
 
-/// A schedule that updates a view at every frame, or at a minimum interval, unless it is paused.
+/// A schedule that updates a view at every frame, or whenever an interval has passed. No updates
+/// take place while the schedule is paused.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let minimumInterval: Double?
   private let isPaused: Bool

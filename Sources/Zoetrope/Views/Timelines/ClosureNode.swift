@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view node whose content comes from a closure, called again when something that it read
-/// changes.
+/// A view node whose content a closure makes. The closure is called again when a value that it has
+/// read changes.
 class ClosureNode<V: View, Content: View>: ViewNodeOf<V> {
   private final var child: ViewNodeOf<Content>?
   private final var reader: Reader?
@@ -12,7 +12,7 @@ class ClosureNode<V: View, Content: View>: ViewNodeOf<V> {
 
   /// Called before the content is made.
   @MainActor func willEvaluate() {}
-  /// Makes the content; nil for an empty view.
+  /// Makes the content, or returns nil for an empty view.
   @MainActor func makeContent() -> Content? { nil }
 
   package final override func update(_ change: Change) {

@@ -5,7 +5,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
   public init() {}
 
-  /// Returns the starts of minutes, beginning with the minute that contains a date.
+  /// Returns the starts of minutes, beginning with the minute that contains `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
     return Entries(

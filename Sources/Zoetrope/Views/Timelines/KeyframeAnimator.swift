@@ -12,8 +12,8 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
 
   /// Creates a view that plays keyframes each time a trigger changes.
   ///
-  /// A change while keyframes play starts them again from the current value, keeping its velocity.
-  /// After the last keyframe the value stays as it is.
+  /// If the trigger changes while keyframes play, they start again from the current value and keep
+  /// its velocity. After the last keyframe the value stays as it is.
   ///
   /// - Parameters:
   ///   - initialValue: The value until the keyframes first play.
@@ -51,7 +51,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
   }
 }
 
-/// The condition on which keyframes play.
+/// When keyframes play: each time a trigger changes, or repeatedly.
 enum KeyframeMode {
   case triggered(Trigger)
   case repeating(Bool)
@@ -65,10 +65,10 @@ extension KeyframeAnimator: _PrimitiveView {
 }
 
 extension View {
-  /// Animates this view by a value that plays keyframes each time a trigger changes.
+  /// Animates this view with keyframes that play each time a trigger changes.
   ///
-  /// A change while keyframes play starts them again from the current value, keeping its velocity.
-  /// After the last keyframe the value stays as it is.
+  /// If the trigger changes while keyframes play, they start again from the current value and keep
+  /// its velocity. After the last keyframe the value stays as it is.
   ///
   /// - Parameters:
   ///   - initialValue: The value until the keyframes first play.
@@ -88,7 +88,7 @@ extension View {
       })
   }
 
-  /// Animates this view by a value that plays keyframes repeatedly.
+  /// Animates this view with keyframes that play repeatedly.
   ///
   /// - Parameters:
   ///   - initialValue: The value at the start of each cycle.

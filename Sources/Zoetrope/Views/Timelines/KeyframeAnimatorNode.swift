@@ -7,8 +7,8 @@ where Value == KeyframePath.Value {
   package var isTicking = false
   private var run: Run?
   private var trigger: Trigger?
-  /// Whether the view is measured but not shown, so that repeating keyframes must wait; nil before
-  /// the first evaluation.
+  /// Whether the view is measured but not shown; nil before the first evaluation. Repeating
+  /// keyframes start only when the view is shown.
   private var isOnlyMeasured: Bool?
 
   /// Keyframes that are playing or have finished.
@@ -105,7 +105,7 @@ where Value == KeyframePath.Value {
     return run.elapsed(at: time) < run.timeline.duration
   }
 
-  /// Begins a cycle with the keyframes of the current view.
+  /// Begins a cycle with the keyframes that the view specifies now.
   private func beginCycle(_ cycle: Double) {
     guard var run else { return }
     let timeline = initialTimeline()
@@ -118,7 +118,8 @@ where Value == KeyframePath.Value {
     self.run = run
   }
 
-  /// The time at which triggered keyframes end, in seconds; nil for repeating or infinite ones.
+  /// The time at which triggered keyframes end, in seconds; nil for repeating or infinite
+  /// keyframes.
   package var nextEvent: Double? {
     guard case .triggered = view.mode, let run, run.timeline.duration.isFinite else { return nil }
     return run.start + run.timeline.duration

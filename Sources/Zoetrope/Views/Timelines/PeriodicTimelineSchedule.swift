@@ -18,7 +18,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval
   }
 
-  /// Returns the dates of the schedule, beginning with the latest one that is not after a date.
+  /// Returns the dates of the schedule, beginning with the latest one that is not after
+  /// `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     guard interval > 0 else { return Entries(dates: .init(self.startDate, interval: nil)) }
     let periods = (startDate.timeIntervalSince(self.startDate) / interval).rounded(.down)
@@ -33,7 +34,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// Returns a schedule with the same interval, aligned to another date.
   func moved(to date: Date) -> Self { Self(from: date, by: interval) }
 
-  /// The number of seconds in 365 days. Dates further ahead than that are taken for real time.
+  /// The number of seconds in 365 days. A start date further ahead of the virtual clock counts as
+  /// real time.
   private static var horizon: TimeInterval { 365 * 24 * 3600 }
 
   /// An unbounded sequence of equidistant dates.

@@ -2,19 +2,19 @@ import Foundation
 
 /// A view made from a phase, animated from each phase to the next.
 ///
-/// A phase begins when the animation to the previous phase is logically complete, which is at once
-/// if nothing animates. If nothing animates during a whole cycle (or during 32 phases in a row, if
-/// a cycle has more), each further phase lasts 1/60 second.
+/// A phase begins when the animation to the previous phase is logically complete. If nothing
+/// animates, the animation is complete at once. If nothing animates during a whole cycle (or during
+/// 32 phases in a row, if a cycle has more), each further phase lasts 1/60 second.
 public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: View {
   let phases: [Phase]
   let trigger: Trigger?
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
 
-  /// Creates a view that runs through its phases once, and back to the first, each time a trigger
-  /// changes.
+  /// Creates a view that, each time a trigger changes, runs through its phases once and returns to
+  /// the first one.
   ///
-  /// A change during a run starts again with the second phase.
+  /// If the trigger changes during a run, the run starts again with the second phase.
   ///
   /// - Parameters:
   ///   - phases: The phases, in order; at least one. The first is shown between runs.
@@ -57,7 +57,8 @@ extension PhaseAnimator: _PrimitiveView {
 }
 
 extension View {
-  /// Animates this view through phases once, and back to the first, each time a trigger changes.
+  /// Animates this view through phases once, and back to the first phase, each time a trigger
+  /// changes.
   ///
   /// - Parameters:
   ///   - phases: The phases, in order; at least one. The first is shown between runs.

@@ -21,7 +21,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
   private var waitingUntil: Double?
 
   /// Whether the view is measured but not shown, and the index of the phase to begin once it is
-  /// shown; nil before the first evaluation.
+  /// shown. The value is nil before the first evaluation.
   private var stage: (isHidden: Bool, next: Int?)?
 
   /// The duration of a phase whose change animates nothing, in seconds.
@@ -65,7 +65,8 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
     waitingUntil = nil
   }
 
-  /// Begins a phase in a transaction of its own, or once the view is shown.
+  /// Begins a phase in a transaction of its own. If the view is not shown, the phase begins once it
+  /// is shown.
   private func goOn(to next: Int) {
     guard !isDestroyed, view.phases.count > 1 else { return }
     if stage?.isHidden == true {

@@ -2,9 +2,9 @@ import Foundation
 
 /// A limit on how often a timeline view is updated.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// Updates at all dates of the schedule.
+  /// The view is updated at all dates of the schedule.
   case normal
-  /// Fewer updates than the schedule has dates. This library never requests it.
+  /// The view is updated at fewer dates than the schedule has. This library never requests it.
   case lowFrequency
 }
 
@@ -21,8 +21,8 @@ public protocol TimelineSchedule {
 
   /// Returns the dates of the schedule, in ascending order.
   ///
-  /// A timeline view uses the latest entry that is not after the current date, and stops at the
-  /// first entry that does not ascend.
+  /// A timeline view uses the latest entry that is not after the current date. If an entry is not
+  /// later than its predecessor, the view ignores that entry and all that follow.
   ///
   /// - Parameters:
   ///   - startDate: The date at which the view appears.
@@ -34,7 +34,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// A schedule that updates a view at every frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Returns a schedule that updates a view at every frame or at a minimum interval.
+  /// Returns a schedule that updates a view at every frame, or whenever an interval has passed.
   ///
   /// - Parameters:
   ///   - minimumInterval: The time between updates, in seconds. Default: nil, for an update at

@@ -12,23 +12,25 @@ public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
   public struct Context {
     /// A limit on how often the content is made.
     public enum Cadence: Comparable, Hashable, Sendable {
-      /// At every frame.
+      /// The content is made at every frame.
       case live
-      /// About once a second.
+      /// The content is made about once a second.
       case seconds
-      /// About once a minute.
+      /// The content is made about once a minute.
       case minutes
     }
 
-    /// The date of the schedule that the content shows.
+    /// The date for which the content is made: the latest date of the schedule that the clock has
+    /// reached.
     public let date: Date
 
-    /// The limit on how often the content is made; always live in this library.
+    /// The limit on how often the content is made. In this library it is always `live`.
     public let cadence: Cadence
   }
 }
 
-/// The context of any timeline view's content.
+/// The type of the context that the content of a timeline view receives. It is the same for all
+/// schedules.
 public typealias TimelineViewDefaultContext = TimelineView<
   EveryMinuteTimelineSchedule, Never
 >.Context
@@ -66,7 +68,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var upcoming: Date?
   /// The date of the content that is shown.
   private var date: Date?
-  /// The virtual date that replaces the start date of a schedule that starts in real time.
+  /// The date on the virtual clock that replaces the start date of a schedule that starts in real
+  /// time.
   private var realStart: Date?
 
   private var now: Date { Date(timeIntervalSinceReferenceDate: graph.time) }

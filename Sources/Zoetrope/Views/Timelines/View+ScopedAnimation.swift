@@ -1,5 +1,6 @@
 extension View {
-  /// Applies modifiers whose changes are animated, leaving the animation of this view as it is.
+  /// Applies modifiers and animates their changes. The animation of this view itself stays the
+  /// same.
   ///
   /// Transactions that disable animations are not affected.
   ///
@@ -12,8 +13,8 @@ extension View {
     transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
 
-  /// Applies modifiers and transforms the transactions of their changes, leaving those of this view
-  /// as they are.
+  /// Applies modifiers and transforms the transactions of their changes. The transactions of this
+  /// view itself stay the same.
   ///
   /// - Parameters:
   ///   - transform: Changes the transaction with which the modifiers are updated.
@@ -29,8 +30,8 @@ extension View {
 }
 
 extension ViewModifier {
-  /// Returns this modifier with its changes animated, leaving the animation of the modified view as
-  /// it is.
+  /// Returns this modifier with its changes animated. The animation of the modified view stays the
+  /// same.
   ///
   /// Transactions that disable animations are not affected.
   ///
@@ -39,8 +40,8 @@ extension ViewModifier {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
-  /// Returns this modifier with the transactions of its changes transformed, leaving those of the
-  /// modified view as they are.
+  /// Returns this modifier with the transactions of its changes transformed. The transactions of
+  /// the modified view stay the same.
   ///
   /// - Parameter transform: Changes the transaction with which the modifier is updated.
   public nonisolated func transaction(

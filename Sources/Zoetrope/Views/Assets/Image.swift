@@ -161,10 +161,10 @@ extension Image {
   /// Returns an image that takes the proposed size.
   ///
   /// - Parameters:
-  ///   - capInsets: The widths, in points, of the strips along the four edges that keep their
-  ///     width. Default: none.
-  ///   - resizingMode: How the rest of the image fills the rest of the size. Default: it is
-  ///     stretched.
+  ///   - capInsets: The widths, in points, of four strips along the edges. Each strip keeps its
+  ///     width when the image is resized. Default: 0.
+  ///   - resizingMode: How the image between the strips fills the space between them. Default: it
+  ///     is stretched.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
   ) -> Image {

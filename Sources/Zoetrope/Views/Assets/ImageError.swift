@@ -9,7 +9,7 @@ public enum ImageError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The bytes are not a complete and valid PNG file.
   case unreadable(reason: String)
 
-  /// A message of one line.
+  /// A description of the error in one line.
   public var description: String {
     switch self {
     case .invalidSize(let width, let height):

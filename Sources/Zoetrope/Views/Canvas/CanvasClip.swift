@@ -12,7 +12,8 @@ final class CanvasClip: Sendable {
   let outer: CanvasClip?
   /// The number of clips from this one to the outermost, inclusive.
   let depth: Int
-  /// The bounding box of the area inside all of these clips, in points on the canvas.
+  /// The bounding box of the area inside this clip and all enclosing clips, in points on the
+  /// canvas.
   ///
   /// Inverse clips do not shrink the box.
   let bounds: CGRect

@@ -9,8 +9,7 @@ struct CanvasPicture {
   /// Whether some items depend on their backdrop, so that the picture has to be composited as a
   /// group.
   var isGroup: Bool
-  /// The symbols that the closure requested, with the size and the display items that each had
-  /// then.
+  /// The symbols that the closure requested, each with its size and display items at that time.
   var symbols: [CanvasResolver.DrawnSymbol]
 
   /// Records the drawings of a closure for a node.

@@ -69,8 +69,8 @@ extension GraphicsContext {
 }
 
 extension CanvasResolver {
-  /// Returns a path and a stroke style without the parts that are not finite. A diagnostic reports
-  /// that there were such parts.
+  /// Returns a path and a stroke style without the parts that are not finite. If there were such
+  /// parts, a diagnostic reports them.
   func outline(of path: Path, pen: StrokeStyle? = nil) -> (path: Path, pen: StrokeStyle?) {
     let outline = ShapeOutline(path, pen: pen)
     if let problem = outline.problem { report("a path that is drawn \(problem)") }

@@ -44,8 +44,8 @@ nonisolated public struct Button<Label: View>: View {
         action: action))
   }
 
-  /// Returns the view of a button in a style. Buttons inside that view use the styles that enclose
-  /// the style. The label uses the same styles as the button.
+  /// Returns the view of a button in a style. Buttons inside this view use the styles in `outer`
+  /// only, whereas the label uses all styles of the button.
   @MainActor private static func styled<Style: PrimitiveButtonStyle>(
     _ style: Style, within outer: [any PrimitiveButtonStyle],
     _ configuration: PrimitiveButtonStyleConfiguration

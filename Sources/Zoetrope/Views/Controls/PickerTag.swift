@@ -65,7 +65,8 @@ extension LayoutNode {
   }
 }
 
-/// A view that shows the result of a closure, called with the options found in a picker's content.
+/// A view that finds the options in a picker's content, passes them to a closure and shows the
+/// result of the closure.
 nonisolated struct OptionsReader<Content: View, Result: View>: _PrimitiveView {
   var content: Content
   var result: ([PickerOption]) -> Result

@@ -201,8 +201,7 @@ private struct StepperSteps {
 }
 
 extension Strideable {
-  /// Converts a value that a cue sets to this type, or returns nil if no value of this type is
-  /// equal.
+  /// Converts the value of a cue to this type. Returns nil if no value of this type equals it.
   fileprivate func counterpart(of value: Any) -> Self? {
     if let value = value as? Self { return value }
     guard let number = ControlNumber.number(value) else { return nil }

@@ -38,8 +38,8 @@ nonisolated public struct Toggle<Label: View>: View {
         }))
   }
 
-  /// Returns the view of a toggle in a style. Toggles inside that view use the styles that enclose
-  /// the style. The label uses the same styles as the toggle.
+  /// Returns the view of a toggle in a style. Toggles inside this view use the styles in `outer`
+  /// only, whereas the label uses all styles of the toggle.
   @MainActor private static func styled<Style: ToggleStyle>(
     _ style: Style, within outer: [any ToggleStyle], _ configuration: ToggleStyleConfiguration
   ) -> AnyView {

@@ -72,11 +72,11 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
-  /// Creates a style whose switches, while on, have the environment's tint, or green if it has
-  /// none.
+  /// Creates a style whose switches, while on, are filled with the environment's tint, or with
+  /// green if no tint is set.
   public nonisolated init() { tint = nil }
 
-  /// Creates a style whose switches, while on, have the given color.
+  /// Creates a style whose switches, while on, are filled with the given color.
   public nonisolated init(tint: Color) { self.tint = tint }
 
   /// Returns the label with a switch.

@@ -27,7 +27,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Adds redaction to a subtree, removes it, or marks the subtree as sensitive.
+/// A modifier that redacts a subtree, removes its redaction, or marks it as privacy sensitive.
 nonisolated package struct RedactionModifier: LayoutModifier {
   enum Kind: Equatable {
     case adding(RedactionReasons)
@@ -65,8 +65,8 @@ final class RedactionNode: ModifierNode<RedactionModifier> {
 }
 
 extension View {
-  /// Hides the content of the view for some reasons, in addition to the reasons that its ancestors
-  /// set.
+  /// Hides the content of the view for the given reasons, in addition to the reasons that its
+  /// ancestors set.
   ///
   /// For ``RedactionReasons/placeholder``, texts are drawn as bars in a paler version of their own
   /// color and images as gray boxes; shapes are drawn unchanged.

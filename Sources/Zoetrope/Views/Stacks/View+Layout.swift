@@ -153,7 +153,7 @@ extension View {
     modifier(LayoutPriority(priority: value))
   }
 
-  /// Sets a value of this view for a key, which the layout of the enclosing container can read.
+  /// Sets a value of this view that the layout of the enclosing container can read.
   public nonisolated func layoutValue<K: LayoutValueKey>(
     key: K.Type, value: K.Value
   ) -> some View {

@@ -39,7 +39,8 @@ public struct Box<ID: Hashable & Sendable>: View {
       idealHeight: height, maxHeight: height, color: color)
   }
 
-  /// Creates a box that takes the size it is proposed, within limits. All lengths are in points.
+  /// Creates a box that takes the proposed size, clamped to the given limits. All lengths are in
+  /// points.
   ///
   /// - Parameters:
   ///   - id: The id by which the test looks the box up.
@@ -62,7 +63,7 @@ public struct Box<ID: Hashable & Sendable>: View {
       idealHeight: idealHeight, maxHeight: maxHeight)
   }
 
-  /// A filled rectangle in a frame of the given lengths, with the id.
+  /// A filled rectangle that has the size limits, the ideal size and the id of the box.
   public var body: some View {
     Rectangle().fill(color)
       .frame(

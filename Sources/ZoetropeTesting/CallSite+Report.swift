@@ -5,10 +5,10 @@ import XCTest
 extension CallSite {
   /// Fails the running test, in Swift Testing or in XCTest.
   ///
-  /// Each of the two libraries ignores failures that are reported to it while the other one runs
-  /// the tests, so the report has to go to the right one. In a task that Swift Testing cannot
-  /// attribute to a test, the arguments of the process tell which library runs. Outside of tests,
-  /// the message is written to standard error.
+  /// XCTest drops failures that are reported to it while Swift Testing runs the tests, and the
+  /// reverse holds as well. The failure is therefore reported to the library that runs the current
+  /// test. In a task that Swift Testing cannot attribute to a test, the arguments of the process
+  /// tell which library runs. Outside of tests, the message is written to standard error.
   func report(_ message: String) {
     if Test.current != nil || CallSite.isSwiftTesting {
       Issue.record(
@@ -23,15 +23,15 @@ extension CallSite {
     }
   }
 
-  /// Whether the `--testing-library` argument of the process says that it runs Swift Testing's
-  /// tests.
+  /// Whether the process runs tests of Swift Testing: its arguments contain
+  /// `--testing-library swift-testing`.
   private static var isSwiftTesting: Bool {
     let arguments = ProcessInfo.processInfo.arguments
     guard let flag = arguments.firstIndex(of: "--testing-library") else { return false }
     return arguments[flag...].dropFirst().first == "swift-testing"
   }
 
-  /// Whether the process runs a test bundle.
+  /// Whether the process runs a test bundle: one of its arguments ends in `.xctest`.
   private static var isTestBundle: Bool {
     ProcessInfo.processInfo.arguments.contains { $0.hasSuffix(".xctest") }
   }

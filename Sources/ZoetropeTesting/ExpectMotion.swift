@@ -40,9 +40,10 @@ struct MotionDifference {
   private var first: (frame: Int, time: Double, difference: PlacementDifference)?
   private var worst: (frame: Int, path: String, shift: PlacementDifference.Shift)?
 
-  /// Compares two recordings; nil if they are the same within the tolerance, in points.
+  /// Compares two recordings. The result is nil if they are the same within the tolerance, in
+  /// points.
   ///
-  /// - Complexity: O(*f* · *n*) for *f* frames of *n* leaves.
+  /// - Complexity: O(*f* · *n*) for *f* frames with *n* leaves each.
   init?(_ actual: Motion, _ expected: Motion, tolerance: Double) {
     frameCount = expected.frames.count
     for (frame, (new, old)) in zip(actual.frames, expected.frames).enumerated() {

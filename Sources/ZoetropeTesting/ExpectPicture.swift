@@ -7,11 +7,11 @@ import ZoetropeGoldens
 ///
 /// The golden is `Tests/Goldens/TARGET/NAME.png` in the package of the test, unless a folder is
 /// given. A difference fails the running test, in Swift Testing and in XCTest, at the line of the
-/// call. It also writes a file to `.build/golden-failures/TARGET` that shows the expected picture,
-/// the actual picture and the difference side by side. The environment variable `ZOETROPE_RECORD`
-/// selects the goldens to write. `missing` selects those that do not exist, `failed` also those
-/// that differ, and `all` selects every golden. Writing a golden always fails the test, because a
-/// run that records proves nothing.
+/// call. A file in `.build/golden-failures/TARGET` then shows the expected picture, the actual
+/// picture and the difference side by side. The environment variable `ZOETROPE_RECORD` selects the
+/// goldens to write. The value `missing` selects the goldens that do not exist. The value `failed`
+/// also selects the goldens that differ, and `all` selects every golden. Writing a golden always
+/// fails the test, because a run that records proves nothing.
 ///
 /// All x86-64 machines with the same fonts render the same bytes. Pictures without text need no
 /// tolerance, whatever fonts are installed.
@@ -114,8 +114,9 @@ extension CallSite {
       recording: try GoldenRecording(environment: environment))
   }
 
-  /// The folder for the evidence of failures: inside the package's build folder, which is not
-  /// committed, or `failures` below the goldens if the source is in no package.
+  /// Returns the folder for files that show how a test failed. It is inside the package's build
+  /// folder, which is not committed. If the source file is in no package, it is the folder
+  /// `failures` inside the folder of the goldens.
   private static func failures(of goldens: URL, source: URL) -> URL {
     var folder = source
     while folder.pathComponents.count > 1 {

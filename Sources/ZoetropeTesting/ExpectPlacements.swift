@@ -11,9 +11,10 @@ import Zoetrope
 ///
 /// - Parameters:
 ///   - stage: The stage under test.
-///   - expected: The frames by the names of the views. A frame is the bounding box of the view's
-///     drawing, in points in the canvas, y down. A name is an id, an accessibility label or
-///     identifier, a path or a part of one, or a text; see ``Stage``. Other views are ignored.
+///   - expected: The expected frame of each view, keyed by the name of the view. A frame is the
+///     bounding box of the view's drawing, in points in the canvas, y down. A name is an id, an
+///     accessibility label or identifier, a path or a part of one, or a text; see ``Stage``. Other
+///     views are ignored.
 ///   - tolerance: The largest accepted difference of an edge or a side, in points. Default 0.01.
 /// - Returns: Whether all named views are at their frames within the tolerance.
 @discardableResult @MainActor public func expectPlacements<ID: Hashable>(
@@ -31,15 +32,15 @@ import Zoetrope
 /// Expects views to have given frames in the layout, whether or not the views draw anything. Prints
 /// both trees if the frames differ.
 ///
-/// While a view's position is being interpolated, its frame in the layout is the one at which it
-/// will arrive; see ``Stage/layoutFrame(of:fileID:filePath:line:column:)``. A difference fails the
-/// running test, in Swift Testing and in XCTest, at the line of the call.
+/// While a view's position is being interpolated, its frame in the layout is already the final one;
+/// see ``Stage/layoutFrame(of:fileID:filePath:line:column:)``. A difference fails the running test,
+/// in Swift Testing and in XCTest, at the line of the call.
 ///
 /// - Parameters:
 ///   - stage: The stage under test.
-///   - expected: The frames, in points in the canvas, y down, by the names of the views. A name is
-///     an id, an accessibility label or identifier, or a path or a part of one; see ``Stage``.
-///     Other views are ignored.
+///   - expected: The expected frame of each view, in points in the canvas, y down, keyed by the
+///     name of the view. A name is an id, an accessibility label or identifier, or a path or a part
+///     of one; see ``Stage``. Other views are ignored.
 ///   - tolerance: The largest accepted difference of an edge or a side, in points. Default 0.01.
 /// - Returns: Whether all named views have their frames within the tolerance.
 @discardableResult @MainActor public func expectLayout<ID: Hashable>(
@@ -158,8 +159,8 @@ private func expectSame(
 }
 
 extension Stage {
-  /// Lines that may explain a failure: the diagnostics so far, and a line if written state has not
-  /// taken effect yet.
+  /// Lines that may explain a failure: the diagnostics so far and, if written state has not taken
+  /// effect yet, a note about it.
   var notes: [String] {
     var notes = diagnostics.map { "warning: \($0)" }
     if host.hasPendingChanges { notes.append("note: \(StageError.Reason.stateWritten)") }

@@ -15,8 +15,11 @@ import Zoetrope
 
   init(_ host: Zoetrope.Host) { root = host.root }
 
-  /// Finds the only view with a name. If no view has the name, finds the only view whose path
-  /// contains it.
+  /// Finds the view with the given name. If no view has the name, finds the view whose path
+  /// contains the name.
+  ///
+  /// - Throws: The reason of a ``StageError`` if no view or more than one view matches, or if the
+  ///   view was not placed.
   func find(_ name: some Hashable) throws(StageError.Reason) -> Match {
     let words = ElementFinder.text(of: name)
     let part = (name as? String)?.components
@@ -36,7 +39,8 @@ import Zoetrope
     return try only(matches, words)
   }
 
-  /// Visits a view node and its descendants, parents first, each with the path of its parent.
+  /// Visits a view node and its descendants, parents before children. The closure receives each
+  /// node and the path of the node's parent.
   private func visit(
     _ node: ViewNode?, around outer: [String], _ body: (ViewNode, [String]) -> Void
   ) {
@@ -46,8 +50,11 @@ import Zoetrope
     node.forEachChild { visit($0, around: path, body) }
   }
 
-  /// Whether a node's path contains the given part, and the part ends among the components that the
-  /// node adds to the path of its parent.
+  /// Whether `part` occurs in the path of a view node and ends at a component that the path of the
+  /// node's parent does not have.
+  ///
+  /// For example, `B/C` matches a node `A/B/C` inside `A/B`. It does not match a node `A/B/C/D`
+  /// inside `A/B/C`, because the parent matches already.
   private static func path(
     _ place: ViewNode, around outer: [String], endsIn part: [String]
   ) -> Bool {
@@ -92,7 +99,8 @@ import Zoetrope
     return false
   }
 
-  /// Whether only modifiers lie between the layout nodes of two views.
+  /// Whether only modifiers lie between the layout node of the outer view and that of the inner
+  /// view.
   private func isOnlyContent(_ inner: ViewNode, of outer: ViewNode) -> Bool {
     let target = outer.outputs[0]
     var node: LayoutNode? = inner.outputs[0]

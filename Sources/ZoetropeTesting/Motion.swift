@@ -8,8 +8,8 @@ public struct Motion: Sendable {
   /// The placements at each frame. The first frame is the moment at which the recording began.
   public let frames: [PlacementTree]
 
-  /// Returns the bounding box of a view's drawing at each frame, in points in the canvas, y down;
-  /// nil for frames that do not show the view.
+  /// Returns the bounding box of a view's drawing at each frame, in points in the canvas, y down.
+  /// The element is nil for a frame that does not show the view.
   ///
   /// - Parameter name: An id, an accessibility label or identifier, a path or a part of one, or the
   ///   text of the view; see ``Stage``.
@@ -38,8 +38,9 @@ public struct Motion: Sendable {
   /// Returns the center of a view's bounding box at each frame that shows the view, in points in
   /// the canvas, y down.
   ///
-  /// - Parameter name: The name, as for ``frames(of:fileID:filePath:line:column:)``.
-  /// - Throws: ``StageError``, as ``frames(of:fileID:filePath:line:column:)`` does.
+  /// - Parameter name: An id, an accessibility label or identifier, a path or a part of one, or the
+  ///   text of the view; see ``Stage``.
+  /// - Throws: ``StageError`` if no frame shows a view of that name, or if a frame shows several.
   public func centers(
     of name: some Hashable, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -50,7 +51,8 @@ public struct Motion: Sendable {
 }
 
 extension Motion: CustomStringConvertible {
-  /// The trees of all frames. The number of the frame and its time in seconds precede each tree.
+  /// The trees of all frames. A line with the number of the frame and its time in seconds precedes
+  /// each tree.
   public var description: String {
     frames.enumerated().map { index, tree in
       "frame \(index), \(PlacementNumber.rounded(tree.time, digits: 4)) s\n\(tree)"

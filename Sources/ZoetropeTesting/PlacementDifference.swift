@@ -2,18 +2,19 @@ import Foundation
 
 /// The differences between two lists of placements.
 struct PlacementDifference: Sendable {
-  /// The difference between the two placements of a view that both lists contain.
+  /// The difference between a view's placements in the two lists.
   struct Shift: Sendable {
-    /// The largest difference of an edge or a side, in points.
+    /// The largest difference of an edge or a side, in points. If only the transforms differ, it is
+    /// the estimated distance between the corners.
     let distance: Double
-    /// The differing numbers, such as `x +1.5, height -2`.
+    /// A description of the difference, such as `x +1.5, height -2`.
     let words: String
   }
 
-  /// The result of comparing one placement with the other list.
+  /// The result of comparing a view's placement with the other list.
   enum Comparison: Sendable {
     case same
-    /// The view has another frame, rotation or scale in the other list.
+    /// The view has a different frame, rotation or scale in the other list.
     case shifted(Shift)
     /// The other list lacks the view.
     case unmatched
@@ -25,18 +26,19 @@ struct PlacementDifference: Sendable {
   private let actualComparisons: [Comparison]
   private let isInOtherOrder: Bool
   private let tolerance: Double
-  /// The words for a view that only the expected list contains.
+  /// The description of a view that only the expected list contains, such as `missing`.
   private let missing: String
   private static let unexpected = "not expected"
 
-  /// Compares two lists; nil if they are the same. O(n)
+  /// Compares two lists. The result is nil if they are the same.
   ///
   /// - Parameters:
   ///   - expected: The expected placements.
   ///   - actual: The actual placements.
   ///   - tolerance: The largest accepted difference of an edge, a side or a corner, in points.
-  ///   - ordered: Whether the drawing order counts.
-  ///   - missing: The words for a view that only the expected list contains.
+  ///   - ordered: Whether a different drawing order is a difference.
+  ///   - missing: The description of a view that only the expected list contains.
+  /// - Complexity: O(*n*), where *n* is the number of placements.
   init?(
     expected: [PlacementRow], actual: [PlacementRow], tolerance: Double, ordered: Bool,
     missing: String = "missing"
@@ -106,11 +108,11 @@ struct PlacementDifference: Sendable {
     difference.isNaN ? .infinity : Double(abs(difference))
   }
 
-  /// An estimate, in points, of the distance between the corners of two placements that differ in
-  /// rotation or scale; nil if only frames are compared.
+  /// Estimates the distance between the corners of two placements that differ in rotation or scale,
+  /// in points. The result is nil if only frames are compared.
   ///
-  /// It is the largest difference of an entry of the two linear transforms, times the longer side
-  /// of the frame.
+  /// The estimate is the largest difference between two corresponding entries of the linear
+  /// transforms, times the longer side of the frame.
   private static func cornerDistance(_ expected: PlacementRow, _ actual: PlacementRow) -> Double? {
     guard let a = expected.transform, let b = actual.transform else { return nil }
     let change = [a.a - b.a, a.b - b.b, a.c - b.c, a.d - b.d].map(magnitude).max() ?? 0
@@ -119,8 +121,8 @@ struct PlacementDifference: Sendable {
 
   // MARK: Words
 
-  /// One clause for a failure: how many views are elsewhere, how many are missing, and how many are
-  /// not expected.
+  /// A clause for a failure message: how many views have a different placement, how many are
+  /// missing, and how many are unexpected.
   var summary: String {
     var parts: [String] = []
     let elsewhere = expectedComparisons.count { if case .shifted = $0 { true } else { false } }
@@ -139,9 +141,8 @@ struct PlacementDifference: Sendable {
     count == 1 ? "1 is \(what)" : "\(count) are \(what)"
   }
 
-  /// Both lists as trees. The mark `!` stands for a view that is elsewhere, `-` for one that is
-  /// missing, and `+` for one that is not expected. Long lists are cut to the lines around the
-  /// differences.
+  /// Both lists, printed as trees. The marks are `!` for a different placement, `-` for a missing
+  /// view and `+` for an unexpected view. Long lists are cut to the lines around the differences.
   var trees: String {
     let old = tree(of: expected, expectedComparisons, isActual: false)
     let new = tree(of: actual, actualComparisons, isActual: true)
@@ -151,12 +152,13 @@ struct PlacementDifference: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// The largest number of lines of a list that is printed whole.
+  /// The largest number of lines at which a list is printed completely.
   private static let wholeLimit = 16
-  /// The largest number of differing lines that are printed.
+  /// The largest number of differing lines that are printed of a longer list.
   private static let differenceLimit = 24
 
-  /// One list as a tree, with one line of context on each side of a difference.
+  /// Returns one list as a tree. A long list is cut to its differing lines, with one line of
+  /// context before and after each of them.
   private func tree(
     of rows: [PlacementRow], _ comparisons: [Comparison], isActual: Bool
   ) -> TreeText {
@@ -198,7 +200,8 @@ struct PlacementDifference: Sendable {
     return line
   }
 
-  /// The line that stands for omitted lines; empty if none are omitted.
+  /// Returns the line that replaces omitted lines, such as `... 5 as expected`; empty if none are
+  /// omitted.
   private func remark(
     _ skipped: [Int], _ rows: [PlacementRow], _ comparisons: [Comparison]
   ) -> [TreeText.Line] {
@@ -219,6 +222,6 @@ extension PlacementDifference.Comparison {
 }
 
 extension PlacementRow {
-  /// The path, which identifies the view in both lists.
+  /// The path or the name of the view, which identifies the view in both lists.
   fileprivate var key: String { components.joined(separator: "/") }
 }

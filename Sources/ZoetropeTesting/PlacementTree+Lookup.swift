@@ -25,8 +25,10 @@ extension PlacementTree {
     throw .missing(name: words, available: names)
   }
 
-  /// The names of the shown views, each once, in drawing order and from the innermost view outward;
-  /// the paths if no view has a name.
+  /// The names of the shown views, without duplicates; the paths if no view has a name.
+  ///
+  /// The order is the drawing order of the leaves. For each leaf, the names of the views that
+  /// contain it go from the innermost view outward.
   public var names: [String] {
     var names: [String] = []
     for name in leaves.flatMap(\.names) where !names.contains(name.text) {
@@ -35,7 +37,7 @@ extension PlacementTree {
     return names.isEmpty ? placements.map(\.path) : names
   }
 
-  /// The indices of the leaves of each view with a name.
+  /// For each view with the given name, returns the indices of its leaves.
   private func named(_ words: String) -> [[Int]] {
     var places: [Int] = []
     var matches: [[Int]] = []
@@ -52,7 +54,8 @@ extension PlacementTree {
     return matches
   }
 
-  /// The indices of the leaves at or below each path that ends with the components of a name.
+  /// For each path that ends with the components of the given name, returns the indices of the
+  /// leaves at or below that path.
   private func onPath(_ name: some Hashable) -> [[Int]] {
     guard let part = (name as? String)?.components, part != [""] else { return [] }
     var paths: [[String]] = []
@@ -78,14 +81,14 @@ extension PlacementTree {
     return leaves.indices.filter { leaves[$0].text == text }.map { [$0] }
   }
 
-  /// Drops the views that are being removed, unless there are no others.
+  /// Drops each view whose leaves are all being removed, unless that would drop all views.
   private func withoutLeaving(_ matches: [[Int]]) -> [[Int]] {
     let present = matches.filter { $0.contains { !leaves[$0].isLeaving } }
     return present.isEmpty ? matches : present
   }
 
-  /// The leaves of the only view that matches. Views with the same leaves count as one, as a view
-  /// and its only content do.
+  /// Returns the leaves of the only view that matches; throws an error if several views match.
+  /// Views with the same leaves count as one view, such as a view and its only content.
   private func only(_ matches: [[Int]], _ words: String) throws(StageError.Reason) -> [Int] {
     var distinct: [[Int]] = []
     for match in matches where !distinct.contains(match) { distinct.append(match) }
@@ -93,7 +96,7 @@ extension PlacementTree {
     throw .ambiguous(name: words, paths: distinct.map(path))
   }
 
-  /// The longest common beginning of the paths of the given leaves.
+  /// Returns the longest common prefix of the paths of the given leaves.
   private func path(_ indices: [Int]) -> String {
     var path = placements[indices[0]].path.components
     for index in indices.dropFirst() {

@@ -7,32 +7,32 @@ import Zoetrope
 public struct PlacementTree: Sendable {
   /// The virtual time in seconds.
   public let time: Double
-  /// The placements of the leaves in drawing order, in points in the canvas, y down. Of leaves with
-  /// the same path, the second has the suffix `#2`, and so on.
+  /// The placements of the leaves in drawing order, in points in the canvas, y down. If several
+  /// leaves have the same path, each but the first gets its number as a suffix (`#2`, `#3`).
   public let placements: [Placement]
   let leaves: [Leaf]
 
-  /// The data by which one placement is looked up.
+  /// The names and the text by which one leaf is found.
   struct Leaf: Sendable {
     /// The names of the views that contain the leaf, from the innermost outward.
     let names: [Name]
     /// The text that the leaf shows; nil if it shows none.
     let text: String?
-    /// Whether the leaf is being removed, and is shown until its transition ends.
+    /// Whether the leaf's view has been removed and is only shown until its transition ends.
     let isLeaving: Bool
   }
 
   /// A name of a view that contains a leaf.
   struct Name: Sendable {
-    /// The name as ``ElementFinder/words(_:)`` prints it.
+    /// The name, in quotation marks if it is a string.
     let text: String
-    /// The number of the view, which distinguishes views of the same name.
+    /// A number that distinguishes the view from other views of the same name.
     let viewNumber: Int
   }
 
   /// Records the leaves that a host shows.
   ///
-  /// - Complexity: O(*n* · *d*) for *n* leaves at depth *d*.
+  /// - Complexity: O(*n* · *d*) for *n* leaves, each inside of *d* views.
   @MainActor init(_ host: Zoetrope.Host) {
     var places: [ObjectIdentifier: Int] = [:]
     var counts: [String: Int] = [:]
@@ -86,7 +86,8 @@ extension PlacementTree: CustomStringConvertible {
 
 /// One line of a comparison: a view and its placement.
 struct PlacementRow: Sendable {
-  /// The name of the view as the only component, or the components of its path.
+  /// The components of the view's path. If the view was looked up by a name, the only component is
+  /// that name.
   let components: [String]
   /// The bounding box in points in the canvas, y down.
   let frame: CGRect
@@ -101,7 +102,8 @@ struct PlacementRow: Sendable {
 }
 
 extension String {
-  /// The components of a path, which slashes separate. A slash between brackets belongs to an id.
+  /// The components of a path, which are separated by slashes. A slash inside square brackets
+  /// belongs to an id.
   var components: [String] {
     var result = [""]
     var depth = 0

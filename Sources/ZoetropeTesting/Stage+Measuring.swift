@@ -2,8 +2,8 @@ import Foundation
 import Zoetrope
 
 extension Stage {
-  /// Returns the size, in points, that the whole view takes at a proposal. It does not depend on
-  /// the size of the canvas.
+  /// Returns the size, in points, that the stage's whole view takes for a proposal. The size of the
+  /// canvas does not matter.
   ///
   /// - Parameter proposal: The proposal.
   /// - Returns: The size; zero for an empty view.
@@ -11,7 +11,8 @@ extension Stage {
     host.dimensions(in: proposal).map { CGSize(width: $0.width, height: $0.height) } ?? .zero
   }
 
-  /// Returns the size, in points, that a view reports to its container at a proposal.
+  /// Returns the size, in points, with which a view of the stage answers a proposal of its
+  /// container.
   ///
   /// - Parameters:
   ///   - proposal: The proposal.
@@ -28,14 +29,16 @@ extension Stage {
     }
   }
 
-  /// Returns the position of a guide of the whole view at a proposal, in points from its left edge.
+  /// Returns the position of an alignment guide of the stage's whole view, in points from the left
+  /// edge of the view.
   ///
-  /// For a layout, it is the result of `explicitAlignment`, or the guide's default if that result
-  /// is nil.
+  /// If the view is a layout, the position is the result of its `explicitAlignment`, or the guide's
+  /// default if that result is nil.
   ///
   /// - Parameters:
-  ///   - guide: The guide.
-  ///   - proposal: The proposal. Default: unspecified, for the ideal size.
+  ///   - guide: The alignment guide.
+  ///   - proposal: The proposal for which the view is laid out. Default: unspecified, for the ideal
+  ///     size.
   /// - Returns: The position; zero for an empty view.
   public func alignment(
     _ guide: HorizontalAlignment, in proposal: ProposedViewSize = .unspecified
@@ -43,15 +46,16 @@ extension Stage {
     host.dimensions(in: proposal)?[guide] ?? 0
   }
 
-  /// Returns the position of a guide of the whole view at a proposal, in points down from its top
-  /// edge.
+  /// Returns the position of an alignment guide of the stage's whole view, in points down from the
+  /// top edge of the view.
   ///
-  /// For a layout, it is the result of `explicitAlignment`, or the guide's default if that result
-  /// is nil.
+  /// If the view is a layout, the position is the result of its `explicitAlignment`, or the guide's
+  /// default if that result is nil.
   ///
   /// - Parameters:
-  ///   - guide: The guide.
-  ///   - proposal: The proposal. Default: unspecified, for the ideal size.
+  ///   - guide: The alignment guide.
+  ///   - proposal: The proposal for which the view is laid out. Default: unspecified, for the ideal
+  ///     size.
   /// - Returns: The position; zero for an empty view.
   public func alignment(
     _ guide: VerticalAlignment, in proposal: ProposedViewSize = .unspecified
@@ -59,7 +63,7 @@ extension Stage {
     host.dimensions(in: proposal)?[guide] ?? 0
   }
 
-  /// Returns the size that a view takes at a proposal, in points.
+  /// Returns the size, in points, that a view takes for a proposal.
   ///
   /// ```swift
   /// let size = try await Stage.size(proposal: .unspecified) {
@@ -71,8 +75,7 @@ extension Stage {
   ///   - proposal: The proposal. Default: unspecified, for the ideal size.
   ///   - fonts: The source of the fonts. Default ``Zoetrope/FontSource/environment``.
   ///   - content: The view.
-  /// - Throws: ``Zoetrope/HostError`` if state does not come to rest, or if there are no fonts for
-  ///   a text.
+  /// - Throws: ``Zoetrope/HostError`` if state keeps changing, or if there are no fonts for a text.
   public static func size<Content: View>(
     proposal: ProposedViewSize = .unspecified, fonts: FontSource = .environment,
     @ViewBuilder content: @escaping @MainActor () -> Content

@@ -2,7 +2,8 @@ import Foundation
 import Zoetrope
 
 extension Stage {
-  /// The placements at the current time, which print as a tree of paths and frames.
+  /// The placements of all leaves at the current time. The value's description is a tree of paths
+  /// and frames.
   public var tree: PlacementTree { PlacementTree(host) }
 
   /// The placements of the leaves at the current time, in drawing order, in points in the canvas,
@@ -27,12 +28,12 @@ extension Stage {
 
   /// Returns the frame of a view in the layout, in points in the canvas, y down.
   ///
-  /// It is the frame that a `GeometryReader` in the view's background reads. Frames, paddings and
-  /// offsets that are applied before the id are a part of the view.
+  /// A `GeometryReader` in the view's background reads the same frame. Modifiers that come before
+  /// the id in the source, such as frames, paddings and offsets, are a part of the view.
   ///
-  /// The view need not draw anything. While its position is being interpolated, instead of a
-  /// layout's animatable data, the frame is the one at which the view will arrive. In a rotated
-  /// space, the frame is the bounding box of the view.
+  /// The view need not draw anything. While the view's position is being interpolated (see
+  /// ``Zoetrope/LayoutInterpolation/positions``), the result is already the final frame. Inside a
+  /// rotated view, the result is the bounding box of the frame on the canvas.
   ///
   /// - Parameter name: An id, an accessibility label or identifier, or a path or a part of one; see
   ///   ``Stage``.
@@ -47,12 +48,14 @@ extension Stage {
     }
   }
 
-  /// Returns the proposal with which a view was placed: the `proposal` of `LayoutSubview.place`,
-  /// passed down through the frames and paddings that are applied after the id.
+  /// Returns the proposal with which a view was placed. It is the `proposal` argument of
+  /// `LayoutSubview.place`, as changed by the frames and paddings that come after the id in the
+  /// source.
   ///
   /// - Parameter name: An id, an accessibility label or identifier, or a path or a part of one; see
   ///   ``Stage``.
-  /// - Throws: ``StageError``, as ``layoutFrame(of:fileID:filePath:line:column:)`` does.
+  /// - Throws: ``StageError`` if no view of that name is laid out, if several are, or if state has
+  ///   been written since the stage was last advanced.
   public func proposal(
     for name: some Hashable, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -62,7 +65,7 @@ extension Stage {
     }
   }
 
-  /// Runs a lookup. Throws an error instead if written state has not taken effect yet.
+  /// Runs a lookup. If written state has not taken effect yet, throws an error instead.
   func read<Value>(
     _ site: CallSite, _ body: () throws(StageError.Reason) -> Value
   ) throws(StageError) -> Value {

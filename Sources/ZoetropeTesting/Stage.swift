@@ -15,9 +15,10 @@ import Zoetrope
 /// }
 /// ```
 ///
-/// Guarantees: no real time passes, and the picture at a time does not depend on the times at which
-/// the stage was read before. All coordinates are points in the canvas, y down. State that a test
-/// writes takes effect when the stage is advanced or settled.
+/// Guarantees: the stage never waits for real time to pass. The picture at a time does not depend
+/// on the times at which the stage was read before. All coordinates are points in the canvas, y
+/// down. State that a test writes takes effect at the next call of
+/// ``advance(to:fileID:filePath:line:column:)`` or ``settle()``.
 ///
 /// A test can refer to a view by any name that no other view has:
 ///
@@ -33,18 +34,19 @@ import Zoetrope
   /// The largest side of a picture in pixels.
   nonisolated static let longestSide = 10_000
 
-  /// Shows a view at time 0.
+  /// Creates a stage that shows a view at time 0.
   ///
   /// - Parameters:
-  ///   - size: The size of the canvas in points. The view is proposed this size, and centered.
+  ///   - size: The size of the canvas in points. The view is proposed this size and is centered on
+  ///     the canvas.
   ///   - interpolation: The way in which layouts animate. Default
   ///     ``Zoetrope/LayoutInterpolation/parameters``.
   ///   - fonts: The source of the fonts. Default ``Zoetrope/FontSource/environment``.
-  ///   - isStrict: Whether a fault of a layout, such as writing state during layout, is an error
-  ///     instead of a diagnostic. Default false.
-  ///   - content: The view, which is evaluated again when state that it reads changes.
+  ///   - isStrict: Whether a fault of a layout throws an error instead of adding a diagnostic. One
+  ///     such fault is to write state during layout. Default false.
+  ///   - content: The view. The closure runs again when state that it has read changes.
   /// - Throws: ``StageError`` if a side is not positive and finite; ``Zoetrope/HostError`` if state
-  ///   does not come to rest, or if there are no fonts for a text.
+  ///   keeps changing, or if there are no fonts for a text.
   public init<Content: View>(
     size: CGSize, interpolation: LayoutInterpolation = .parameters,
     fonts: FontSource = .environment, isStrict: Bool = false, fileID: StaticString = #fileID,
@@ -61,7 +63,7 @@ import Zoetrope
     try await settle()
   }
 
-  /// Shows an anim of a gallery at time 0, with its cues on the schedule.
+  /// Creates a stage that shows an anim of a gallery at time 0. The cues of the anim are scheduled.
   ///
   /// - Parameters:
   ///   - anim: The anim.
@@ -71,7 +73,7 @@ import Zoetrope
   ///     ``Zoetrope/LayoutInterpolation/parameters``.
   ///   - fonts: The source of the fonts. Default ``Zoetrope/FontSource/environment``.
   /// - Throws: ``Zoetrope/AnimError`` if the anim is declared wrongly; ``Zoetrope/HostError`` if
-  ///   state does not come to rest, or if there are no fonts for a text.
+  ///   state keeps changing, or if there are no fonts for a text.
   public init(
     _ anim: Anim, size: CGSize? = nil, values: ParameterValues? = nil,
     interpolation: LayoutInterpolation = .parameters, fonts: FontSource = .environment
@@ -89,11 +91,11 @@ import Zoetrope
 
   // MARK: Time
 
-  /// Advances the clock to a time and runs everything that is due until then.
+  /// Advances the clock to a time, and runs the cues, tasks and animations up to that time.
   ///
   /// - Parameter seconds: The time in seconds, no earlier than ``time``.
   /// - Throws: ``StageError`` if the time has passed or is not finite; ``Zoetrope/HostError`` if
-  ///   state does not come to rest; the error of a cue.
+  ///   state keeps changing; the error of a cue that fails.
   public func advance(
     to seconds: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -129,10 +131,10 @@ import Zoetrope
       column: column)
   }
 
-  /// Applies written state and runs the tasks of the main actor, without any time passing.
+  /// Applies written state and runs the tasks of the main actor without advancing the clock.
   ///
-  /// - Throws: ``Zoetrope/HostError`` if state does not come to rest; the error of a cue that is
-  ///   due.
+  /// - Throws: ``Zoetrope/HostError`` if state keeps changing; the error of a cue that is due and
+  ///   fails.
   public func settle() async throws {
     defer { diagnostics += host.takeDiagnostics() }
     try await host.advance(to: time)

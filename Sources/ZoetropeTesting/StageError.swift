@@ -1,21 +1,23 @@
 import Foundation
 
-/// An error of a call to a ``Stage`` or to a recording of one.
+/// The error that a ``Stage``, a ``PlacementTree`` or a ``Motion`` throws if a call cannot be
+/// carried out.
 public struct StageError: Error, Equatable, Sendable {
-  /// The reason of an error.
+  /// The problem that caused an error.
   public enum Reason: Error, Equatable, Sendable {
-    /// No view has that name, path or text. `available` are the names that the views have.
+    /// No view has the given name, path or text. `available` lists the names that views have.
     case missing(name: String, available: [String])
-    /// Several views have that name. `paths` are their paths.
+    /// Several views have the given name. `paths` lists their paths.
     case ambiguous(name: String, paths: [String])
-    /// The view of that name is not shown, or takes no part in layout.
+    /// The view with the given name is not shown, or takes no part in layout.
     case notPlaced(name: String)
     /// State has been written since the stage was last advanced, so its placements are out of date.
     case stateWritten
-    /// The clock, which is at `now` seconds, cannot advance to that time in seconds: it has passed,
-    /// or is not finite.
+    /// The clock is at `now` seconds and cannot advance to the given time, in seconds: the time has
+    /// passed, or it is not finite.
     case time(Double, now: Double)
-    /// The size in points, of a stage or of a picture, is not positive and finite, or is too large.
+    /// A stage or a picture cannot have the given size, in points: a side is not positive and
+    /// finite, or is too large.
     case size(CGSize)
     /// The number of pixels per point is not positive and finite.
     case scale(Double)
@@ -23,7 +25,7 @@ public struct StageError: Error, Equatable, Sendable {
     case picture(String)
   }
 
-  /// The reason of the error.
+  /// The problem that caused the error.
   public let reason: Reason
   /// The location of the call that failed, such as `WheelTests.swift:12`.
   public let location: String
@@ -68,7 +70,8 @@ extension StageError.Reason: CustomStringConvertible {
 }
 
 extension StageError {
-  /// The largest number of names in a list.
+  /// The largest number of names that are listed in a message. The remaining names are only
+  /// counted.
   private static let listLimit = 20
 
   static func list(_ names: [String]) -> String {

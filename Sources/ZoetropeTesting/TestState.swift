@@ -10,8 +10,8 @@ import Zoetrope
 /// try await stage.advance(by: 0.5)
 /// ```
 ///
-/// A written value takes effect when the stage is advanced or settled. Any `@Observable` model of
-/// your own serves the same purpose.
+/// A written value takes effect when the stage is advanced, or at a call of ``Stage/settle()``. Any
+/// `@Observable` model of your own serves the same purpose.
 @MainActor @Observable public final class TestState<Value> {
   /// The value. A body that reads it is evaluated again when it changes.
   public var value: Value

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Prints lines with paths as a tree: the common components of adjacent paths become a heading.
+/// Prints lines that begin with paths as a tree. The common components of adjacent paths become a
+/// heading.
 ///
 /// ```
 ///     Wheel/WheelLayout
@@ -8,12 +9,12 @@ import Foundation
 ///   !   ForEach[b]/Circle   200   80   20   20   x +1.5
 /// ```
 struct TreeText {
-  /// A path with its numbers.
+  /// A path, with the numbers that are printed after it.
   struct Line {
     var components: [String]
-    /// The rectangle whose x, y, width and height are printed; nil for a remark.
+    /// The rectangle whose x, y, width and height are printed; nil for a line without numbers.
     var numbers: CGRect?
-    /// The character in the first column.
+    /// The mark in the first column, such as `!`.
     var mark = " "
     var note = ""
 
@@ -39,7 +40,7 @@ struct TreeText {
   /// The lines of the tree, without line breaks.
   var lines: [String] { lines(alignedWith: self) }
 
-  /// The lines of the tree, with the same columns as those of another tree.
+  /// Returns the lines of the tree. Their columns are aligned with the columns of another tree.
   func lines(alignedWith other: TreeText) -> [String] {
     let all = output + other.output
     let label = all.filter { !$0.cells.isEmpty }.map(\.label.count).max() ?? 0
@@ -69,7 +70,8 @@ struct TreeText {
     }
   }
 
-  /// Appends lines as a tree, from the components at `depth` on.
+  /// Appends lines as a tree. The components before `depth` are left out, because headings show
+  /// them.
   ///
   /// 1. Adjacent lines with the same component at `depth` form a group.
   /// 2. The components that all lines of a group share become its heading; the rest become a tree
@@ -94,14 +96,15 @@ struct TreeText {
     }
   }
 
-  /// Whether two lines have the same component at a depth, and more components after it.
+  /// Whether two lines have the same component at `depth`, and both have further components after
+  /// it.
   private static func isTogether(_ a: Line, _ b: Line, at depth: Int) -> Bool {
     a.components.count > depth + 1 && b.components.count > depth + 1
       && a.components[depth] == b.components[depth]
   }
 
-  /// The number of leading components that all lines of a group share. The last component of a line
-  /// is never counted.
+  /// The number of leading components that all lines of a group share. It does not include the last
+  /// component of any line.
   private static func sharedCount(_ group: ArraySlice<Line>) -> Int {
     guard let first = group.first else { return 0 }
     return group.dropFirst().reduce(first.components.count - 1) { count, line in

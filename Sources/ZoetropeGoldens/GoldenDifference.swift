@@ -6,8 +6,8 @@ struct GoldenDifference {
   let expected: DecodedPNG
   let actual: DecodedPNG
 
-  /// Whether the pictures have the same size, and no channel of a pixel, in straight alpha, differs
-  /// by more than the tolerance, which is from 0 to 255.
+  /// Whether the pictures have the same size, and no channel of a pixel differs by more than the
+  /// tolerance. Channels are in straight alpha; the tolerance is from 0 to 255.
   func isWithin(_ tolerance: Int) -> Bool {
     guard hasOneSize else { return false }
     if expected.pixels == actual.pixels { return true }
@@ -18,8 +18,8 @@ struct GoldenDifference {
     expected.width == actual.width && expected.height == actual.height
   }
 
-  /// One clause for a failure: the number of differing pixels, the largest difference of a channel,
-  /// and the position of the first differing pixel, in pixels, y down.
+  /// A clause for a failure message: the number of differing pixels, the largest difference of a
+  /// channel, and the position of the first differing pixel, in pixels, y down.
   var summary: String {
     guard hasOneSize else {
       return "is \(actual.width) x \(actual.height) pixels"
@@ -40,14 +40,18 @@ struct GoldenDifference {
     return "differs in \(count) pixels by up to \(most) of 255, first at \(first)"
   }
 
-  /// The expected picture, the actual picture and the difference side by side, enlarged to about
-  /// 240 pixels each if they are smaller.
+  /// The expected picture, the actual picture and the difference, side by side. Pictures narrower
+  /// than 240 pixels are enlarged by the largest whole factor that keeps each of them within 240
+  /// pixels.
   ///
   /// ```
   /// +----------+--------+------------+
-  /// | expected | actual | difference |  over white; the difference over black, 8 times as strong
+  /// | expected | actual | difference |
   /// +----------+--------+------------+
   /// ```
+  ///
+  /// The two pictures are composited over white. The differences are multiplied by 8 and shown over
+  /// black.
   func panels() -> Bitmap {
     let width = max(expected.width, actual.width, 1)
     let height = max(expected.height, actual.height, 1)
@@ -85,7 +89,8 @@ struct GoldenDifference {
     0xFF00_0000 | UInt32(channels[0]) | UInt32(channels[1]) << 8 | UInt32(channels[2]) << 16
   }
 
-  /// The absolute differences of the four channels; 255 each if only one picture has the pixel.
+  /// The absolute differences of the four channels of a pixel; 255 each if only one picture has the
+  /// pixel.
   private func distances(_ x: Int, _ y: Int) -> [Int] {
     guard let a = expected.pixel(x, y), let b = actual.pixel(x, y) else {
       return [255, 255, 255, 255]

@@ -1,22 +1,23 @@
 import Foundation
 
-/// The goldens that a run writes, as the environment variable `ZOETROPE_RECORD` selects them.
+/// The goldens that a test run writes. The environment variable `ZOETROPE_RECORD` selects them.
 package enum GoldenRecording: String, Sendable, CaseIterable {
-  /// Goldens that do not exist.
+  /// The goldens that do not exist yet.
   case missing
-  /// Goldens that do not exist or do not match.
+  /// The goldens that do not exist yet, and those that do not match.
   case failed
-  /// Every golden.
+  /// All goldens.
   case all
-  /// No goldens: the default.
+  /// No goldens. This is the default.
   case never
 
-  /// The name of the environment variable.
+  /// The name of the environment variable that selects the goldens to write.
   package static let variable = "ZOETROPE_RECORD"
 
-  /// Reads the variable from an environment; ``never`` if it is missing or empty.
+  /// Reads the selection from the variable ``variable`` of an environment. It is ``never`` if the
+  /// variable is missing or empty.
   ///
-  /// - Throws: ``GoldenError/unknownRecording(_:)`` for any other value than the four.
+  /// - Throws: ``GoldenError/unknownRecording(_:)`` for a value that names none of the cases.
   package init(environment: [String: String]) throws(GoldenError) {
     guard let value = environment[Self.variable], !value.isEmpty else {
       self = .never
@@ -27,12 +28,12 @@ package enum GoldenRecording: String, Sendable, CaseIterable {
   }
 }
 
-/// An error that prevents any comparison with goldens.
+/// An error that prevents all comparisons with goldens.
 package enum GoldenError: Error, Hashable, CustomStringConvertible {
-  /// `ZOETROPE_RECORD` has this unknown value.
+  /// `ZOETROPE_RECORD` has an unknown value, which is the associated value.
   case unknownRecording(String)
-  /// The test's source file, at this path, is not in a target's folder below a folder named
-  /// `Tests`.
+  /// The test's source file is not in a folder `Tests/TARGET`. The associated value is the path of
+  /// the file.
   case noTestsFolder(String)
 
   package var description: String {

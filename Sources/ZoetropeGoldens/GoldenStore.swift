@@ -2,34 +2,35 @@ import Foundation
 import ZoetropeBitmap
 import ZoetropePNG
 
-/// The goldens of one test target, with their folder and the selection of those that may be
-/// written.
+/// The golden files of one test target, and the selection of those that the run writes.
 package struct GoldenStore: Sendable {
   /// The result of a comparison.
   package enum Verdict: Hashable, Sendable {
     /// The value matches the golden.
     case equal
-    /// The test has to fail, with this message.
+    /// The test has to fail with the given message.
     case failed(String)
   }
 
   /// The folder of the goldens.
   package let folder: URL
-  /// The folder for evidence of failures: pictures of differences, and texts that differ from their
-  /// goldens.
+  /// The folder for evidence of failures. The evidence is a picture that shows the difference, or
+  /// the text that differs from its golden.
   package let failures: URL
-  /// The goldens that may be written.
+  /// The selection of the goldens that the run writes.
   package let recording: GoldenRecording
 
-  /// Creates a store.
+  /// Creates a store with the given folders and selection.
   package init(folder: URL, failures: URL, recording: GoldenRecording) {
     self.folder = folder
     self.failures = failures
     self.recording = recording
   }
 
-  /// Creates the store of the target that a source file belongs to: `Tests/Goldens/TARGET` and
-  /// `.build/golden-failures/TARGET` in the package of a file `…/Tests/TARGET/…`.
+  /// Creates the store of the test target that a source file belongs to.
+  ///
+  /// For a source file `PACKAGE/Tests/TARGET/…`, the goldens are in `PACKAGE/Tests/Goldens/TARGET`,
+  /// and evidence of failures is written to `PACKAGE/.build/golden-failures/TARGET`.
   ///
   /// - Throws: ``GoldenError`` if the file is in no such folder, or if `ZOETROPE_RECORD` has an
   ///   unknown value.
@@ -53,7 +54,7 @@ package struct GoldenStore: Sendable {
   ///   - name: The golden's path in the folder, such as `stroke-join/miter.png`.
   ///   - tolerance: The largest accepted difference of a channel in straight alpha, from 0 to 255.
   ///     Default 0.
-  /// - Throws: An error of writing files, or of encoding or decoding a PNG.
+  /// - Throws: An error if a file cannot be written, or if a PNG cannot be encoded or decoded.
   package func compare(
     _ bitmap: Bitmap, named name: String, tolerance: Int = 0
   ) throws -> Verdict {
@@ -69,7 +70,12 @@ package struct GoldenStore: Sendable {
     }
   }
 
-  /// Compares a text with a golden, byte for byte; see ``compare(_:named:tolerance:)``.
+  /// Compares a text with a golden, byte for byte.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - name: The golden's path in the folder.
+  /// - Throws: An error if a file cannot be written.
   package func compare(_ text: String, named name: String) throws -> Verdict {
     let golden = try? Data(contentsOf: folder.appending(path: name))
     let actual = Data(text.utf8)
@@ -78,13 +84,13 @@ package struct GoldenStore: Sendable {
     }
   }
 
-  /// Compares a value with its golden, and writes the golden or the evidence of a difference.
+  /// Compares a value with its golden. Writes the golden, the evidence of a difference, or neither:
   ///
   /// 1. Compares the value with the golden, if there is one.
   /// 2. Removes the evidence of an earlier difference.
-  /// 3. Writes the golden if it may be written. This fails the test too, because a run that records
-  ///    proves nothing.
-  /// 4. Otherwise writes the evidence of a difference, if there is one.
+  /// 3. Writes the golden if ``recording`` selects it. The test then fails, because a run that
+  ///    writes its own golden proves nothing.
+  /// 4. Otherwise, writes the evidence if the value differs from the golden.
   private func resolve(
     _ name: String, _ golden: Data?, _ actual: Data,
     difference: (Data) throws -> (summary: String, evidence: Data)?
@@ -113,7 +119,8 @@ package struct GoldenStore: Sendable {
     try data.write(to: file, options: .atomic)
   }
 
-  /// One clause for a failure: the first differing line, expected and actual.
+  /// A clause for a failure message: the number of the first differing line, with the expected and
+  /// the actual text of that line.
   private static func summary(of golden: Data, _ text: String) -> String {
     func lines(_ text: String) -> [Substring] {
       text.split(separator: "\n", omittingEmptySubsequences: false)

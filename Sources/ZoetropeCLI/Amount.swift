@@ -7,8 +7,8 @@ enum Amount {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 
-  /// Formats a number of bytes in the largest decimal unit that it reaches, up to TB, with one
-  /// digit after the point below 10.
+  /// Formats a number of bytes in decimal units (bytes, kB, MB, GB, TB), such as `1.5 kB` or
+  /// `150 MB`. A number below 10 of its unit has one digit after the point.
   static func bytes(_ bytes: Double) -> String {
     let units = ["bytes", "kB", "MB", "GB", "TB"]
     var (value, unit) = (bytes, 0)
@@ -21,12 +21,12 @@ enum Amount {
       : "\(number(value.rounded())) \(units[unit])"
   }
 
-  /// Formats a size in pixels. Sides may exceed the range of integers.
+  /// Formats a size in pixels: `640x360 pixels`. Sides may exceed the range of `Int`.
   static func pixels(_ width: Double, _ height: Double) -> String {
     "\(number(width))x\(number(height)) pixels"
   }
 
-  /// Formats a number, without ".0" if it is whole.
+  /// Formats a number: `2` if it is whole, `2.5` otherwise.
   static func number(_ value: Double) -> String {
     if abs(value) < 1e15, let whole = Int(exactly: value) { "\(whole)" } else { "\(value)" }
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The arguments of every command about a single animation. ``RunOptions`` checks the values.
+/// The arguments that all commands for a single animation have. ``RunOptions`` checks the values.
 struct AnimArguments: ParsableArguments {
   @Argument(help: "The name of the anim, as list prints it.")
   var name: String
@@ -18,7 +18,7 @@ struct AnimArguments: ParsableArguments {
   var size: String?
 }
 
-/// The arguments of every command that runs an animation.
+/// The arguments that all commands have that run an animation.
 struct StrictArguments: ParsableArguments {
   @Flag(help: "Exits with 65 if a layout writes state during layout or has another layout fault.")
   var strict = false

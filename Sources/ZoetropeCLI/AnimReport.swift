@@ -1,14 +1,14 @@
 import Foundation
 import Zoetrope
 
-/// The description of an animation that `list` and `info` print.
+/// The description of an animation, as printed by `list` and `info`.
 struct AnimReport {
   let anim: Anim
   /// The size of the canvas in points.
   let size: CGSize
-  /// The frame rate.
+  /// The frame rate, which determines the number of frames.
   let rate: FrameRate
-  /// The number of frames at that rate.
+  /// The number of frames at ``rate``.
   let frameCount: Int
 
   /// Creates a report.
@@ -37,7 +37,7 @@ struct AnimReport {
     return .object(fields)
   }
 
-  /// The cells of a row that `list` prints.
+  /// The cells of the animation's row in the output of `list`.
   var columns: [String] {
     [
       anim.name, sizeText, "\(Amount.number(anim.duration)) s", "\(rate) fps",
@@ -45,7 +45,7 @@ struct AnimReport {
     ]
   }
 
-  /// The text that `info` prints.
+  /// The text that `info` prints for the animation.
   var text: String {
     var lines = [anim.name]
     if let description = anim.description { lines[0] += ": \(description)" }

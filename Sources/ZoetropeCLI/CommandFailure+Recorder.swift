@@ -3,12 +3,12 @@ import Zoetrope
 import ZoetropeRecorder
 
 extension CommandFailure {
-  /// Creates the failure for an error of a run or a recording.
+  /// Creates the failure for an error that a run or a recording has thrown.
   ///
   /// - Parameters:
   ///   - error: The error that was thrown.
   ///   - anim: The animation that was run.
-  ///   - options: The command line options, from which the message takes the names of flags.
+  ///   - options: The command line options, whose flags the message names.
   init(_ error: any Error, anim: Anim, options: RunOptions) {
     switch error {
     case let failure as CommandFailure: self = failure
@@ -47,8 +47,8 @@ extension CommandFailure {
     }
   }
 
-  /// Returns text that gives a time and the number of the first frame at or after it, counted at
-  /// the animation's own frame rate.
+  /// Formats a time together with a frame number: `0.5 s (frame 30 at 60 frames per second)`. The
+  /// frame is the first one at or after the time, at the animation's own frame rate.
   private static func moment(_ time: Double, of anim: Anim) -> String {
     let frame = Int((time * anim.rate.framesPerSecond - 1e-9).rounded(.up))
     return "\(time) s (frame \(frame) at \(anim.rate) frames per second)"

@@ -5,7 +5,7 @@ package struct CommandFailure: Error, Equatable, Sendable {
   /// The exit status of the program.
   package let status: ExitStatus
 
-  /// Creates a failure.
+  /// Creates a failure with a message of one line and an exit status.
   package init(_ message: String, status: ExitStatus) {
     self.message = message
     self.status = status

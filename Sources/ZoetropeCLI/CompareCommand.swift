@@ -2,7 +2,8 @@ import ArgumentParser
 import Zoetrope
 import ZoetropeRecorder
 
-/// `compare`: renders both interpolation modes side by side, with a table and a summary.
+/// `compare`: renders an animation in both interpolation modes side by side. It also writes a table
+/// and prints a summary of the distances between the modes.
 struct CompareCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
@@ -25,7 +26,7 @@ struct CompareCommand: GalleryCommand {
 }
 
 extension ComparisonSummary {
-  /// Formats the summary, with a name and a number per line.
+  /// Formats the summary: a title with the animation's name, then a table with a figure per row.
   func text(_ name: String) -> String {
     let lengths =
       "\(Amount.rounded(parametersLength)) points by parameters, "

@@ -28,8 +28,8 @@ package struct StandardConsole: Console {
   /// Whether standard error is a terminal.
   package var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Writes data to stdout. A closed pipe, as in `list | head -1`, is not an error: the reader has
-  /// read all that it needs.
+  /// Writes data to stdout. A closed pipe, as in `list | head -1`, is not an error, because the
+  /// reading process has read all that it needs.
   ///
   /// - Throws: ``CommandFailure`` if the data cannot be written for another reason.
   package func writeOutput(_ text: String) throws(CommandFailure) {

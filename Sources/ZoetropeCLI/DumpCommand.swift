@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeRecorder
 
-/// `dump`: prints the placements of the views or the display list of a frame.
+/// `dump`: prints a frame's display list, or the placements of the frame's views.
 struct DumpCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "dump", abstract: "Prints the views' placements or the display list at a frame.")
@@ -88,8 +88,8 @@ extension Placement {
     }
   }
 
-  /// Rounds to 9 digits after the point, so that rounding errors, such as those in the sine of a
-  /// full turn, do not appear in the output.
+  /// Rounds to 9 digits after the point. Rounding errors, such as the one in the sine of a full
+  /// turn, then do not appear in the output.
   private static func rounded(_ number: Double) -> JSON {
     let scaled = (number * 1e9).rounded()
     guard abs(scaled) < 1e15 else { return .number(number) }

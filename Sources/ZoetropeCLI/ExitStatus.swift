@@ -6,7 +6,7 @@ package enum ExitStatus: Int32, Sendable {
   case usage = 64
   /// An animation is declared incorrectly, or fails while it runs.
   case badAnim = 65
-  /// A requirement of the program is not installed, such as fonts.
+  /// Something that the program requires, such as fonts, is not installed.
   case unavailable = 69
   /// The output cannot be created, or exists already.
   case cannotCreate = 73

@@ -103,10 +103,10 @@ struct ExplainCommand: GalleryCommand {
       status: .cannotCreate)
   }
 
-  /// Returns the part of an explanation that `--view` selects, or the whole explanation if `--view`
-  /// was not given.
+  /// Returns the part of the explanation for the view that `--view` names. Returns the whole
+  /// explanation if `--view` was not given.
   ///
-  /// - Throws: ``CommandFailure`` with similar paths if there is no such view.
+  /// - Throws: ``CommandFailure`` that lists similar paths if there is no such view.
   private func chosen(
     _ explanation: LayoutExplanation, frame: Int
   ) throws(CommandFailure) -> LayoutExplanation {
@@ -122,7 +122,8 @@ struct ExplainCommand: GalleryCommand {
     throw .usage("--view", view, "no such view at frame \(frame); \(hint)")
   }
 
-  /// The name of a path's last component, without the suffix that distinguishes siblings.
+  /// Returns the last component of a path without the brackets that distinguish siblings: `Button`
+  /// for `VStack/Button[3]`.
   private static func type(_ path: String) -> Substring {
     (path.split(separator: "/").last ?? "").prefix { $0 != "[" }
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Zoetrope
 
-/// `fonts`: prints the faces that text is set in.
+/// `fonts`: prints the font face for every design, weight and slant.
 struct FontsCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts", abstract: "Lists the fonts that text is set in.",

@@ -1,10 +1,11 @@
 import Foundation
 import Zoetrope
 
-/// A program that renders a list of animations.
+/// A command line program that renders animations.
 ///
-/// Conform a type marked `@main` and list the animations. The program then has the commands `list`,
-/// `info`, `render`, `compare`, `dump`, `explain` and `fonts`.
+/// Declare a type that is marked `@main`, conforms to this protocol, and lists the animations. The
+/// program then has the commands `list`, `info`, `render`, `compare`, `dump`, `explain` and
+/// `fonts`.
 ///
 /// ```swift
 /// @main struct Demo: Gallery {

@@ -1,17 +1,18 @@
 import Foundation
 import Synchronization
 
-/// The signal that requested an interruption; 0 if there is none. It is never reset.
+/// The number of the signal that requested an interruption; 0 if there was no such signal. The
+/// value is never reset to 0.
 ///
-/// It is a global variable because signal handlers cannot capture context, and atomic because
-/// signal handlers may store only to atomic variables.
+/// The value is a global variable because signal handlers cannot capture context, and atomic
+/// because signal handlers may store only to atomic variables.
 private let receivedSignal = Atomic<Int32>(0)
 
-/// Reports SIGINT and SIGTERM to the frame loop, which checks for them between frames, so that
+/// Reports SIGINT and SIGTERM to the frame loop. The loop checks for them between frames, so that
 /// files are finished or removed before the process ends. A second signal ends the process
 /// immediately.
 enum Interruption {
-  /// The signal that requested an interruption; nil if there is none.
+  /// The number of the signal that requested an interruption; nil if there was no such signal.
   static var signal: Int32? {
     let signal = receivedSignal.load(ordering: .relaxed)
     return signal == 0 ? nil : signal
@@ -31,6 +32,7 @@ enum Interruption {
     }
   }
 
-  /// Makes `write` report a closed pipe as an error, instead of ending the process.
+  /// Makes a `write` to a closed pipe fail with `EPIPE`. By default, the signal SIGPIPE would end
+  /// the process.
   static func ignoreClosedPipes() { Foundation.signal(SIGPIPE, SIG_IGN) }
 }

@@ -1,9 +1,9 @@
 /// Finds the names that are most similar to a mistyped one.
 enum NearestNames {
-  /// Returns up to three names, the most similar first; equally similar ones stay in the given
-  /// order.
+  /// Returns up to three of the names, with the most similar name first. Equally similar names keep
+  /// their order.
   ///
-  /// - Complexity: O(names × length²).
+  /// - Complexity: O(*n* · *m*²) for *n* names of length *m*.
   static func of(_ name: String, among names: [String]) -> [String] {
     let measured = names.enumerated().map { index, other in
       (distance: distance(Array(name.lowercased()), Array(other.lowercased())), index: index)
@@ -13,9 +13,9 @@ enum NearestNames {
     }
   }
 
-  /// Returns the optimal string alignment distance: the number of insertions, deletions,
-  /// replacements and swaps of neighbors that turn one word into the other, with no part edited
-  /// more than once.
+  /// Returns the optimal string alignment distance of two words. It is the number of insertions,
+  /// deletions, replacements and swaps of neighbors that turn one word into the other. No part of a
+  /// word is edited more than once.
   ///
   /// The algorithm of Wagner and Fischer (1974), with Damerau's transposition.
   static func distance(_ a: [Character], _ b: [Character]) -> Int {

@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// Completes the argument parser's message about an unknown option. The parser suggests options
-/// with a similar spelling. It does not suggest an option of which only the beginning was typed.
+/// Improves the argument parser's message about an unknown option. The parser suggests options with
+/// a similar spelling, but not the options that begin with the typed text.
 enum OptionHint {
-  /// Returns the parser's message. If any options begin with the text of the unknown one, the
-  /// message suggests them instead of the parser's own suggestion.
+  /// Returns the parser's message. If any options begin with the text of the unknown option, the
+  /// message suggests these options instead of the parser's suggestion.
   ///
   /// - Parameters:
   ///   - message: The message of the parser.
@@ -18,7 +18,7 @@ enum OptionHint {
     return "\(match.1). Did you mean \(options.map { "'\($0)'" }.joined(separator: " or "))?"
   }
 
-  /// The long options in the help of a command, in the same order.
+  /// Returns the long options in the help of a command, in the order of the help.
   private static func options(of command: String?) -> [String] {
     let commands = RootCommand.configuration.subcommands
     guard let type = commands.first(where: { $0.configuration.commandName == command }) else {

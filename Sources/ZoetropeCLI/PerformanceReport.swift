@@ -1,14 +1,14 @@
 import Foundation
 import ZoetropeRecorder
 
-/// The report that `--perf` prints: the time of each stage of a recording.
+/// The report that `--perf` prints: how long each stage of a recording took.
 struct PerformanceReport {
   let times: StageTimes
   let jobs: Int
   /// The duration of the recording in seconds.
   let elapsed: Double
 
-  /// A line about the whole recording, then a table with a row per stage.
+  /// The text of the report: a line about the whole recording, then a table with a row per stage.
   ///
   /// Stages of different frames overlap, so their times may add up to more than the elapsed time.
   var text: String {

@@ -60,7 +60,7 @@ struct RecordingArguments: ParsableArguments {
 
   @OptionGroup var strictness: StrictArguments
 
-  /// The values of the options, unchecked.
+  /// The values of the options, as typed. They have not been checked.
   var options: RunOptions {
     RunOptions(
       fps: selection.fps, size: selection.size, frames: frames, scale: scale, settings: set,

@@ -2,7 +2,7 @@ import Foundation
 import Zoetrope
 import ZoetropeRecorder
 
-/// A recording that the command line requested, with its progress and messages.
+/// A recording that the command line requests. It shows the progress and prints messages.
 @MainActor struct RecordingSession {
   let plan: RecordingPlan
   private let options: RunOptions
@@ -11,8 +11,8 @@ import ZoetropeRecorder
   /// Whether to print the time of each stage at the end.
   private let measures: Bool
 
-  /// Creates a session. Before that, all options are checked, in the order in which a user would
-  /// correct them.
+  /// Checks all options, and then creates a session. The options are checked in the order in which
+  /// a user would correct them.
   init(
     _ arguments: RecordingArguments, options: RunOptions, kind: RecordingPlan.Kind, tool: Tool
   ) throws(CommandFailure) {
@@ -33,7 +33,7 @@ import ZoetropeRecorder
       total: plan.frames.count, isQuiet: arguments.quiet)
   }
 
-  /// Runs the recording, with a message before and after it.
+  /// Runs the recording. Prints a message at its start and at its end.
   func run<Result>(_ body: (Recorder) async throws -> Result) async throws(CommandFailure) -> Result
   {
     Interruption.install()

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// A command that runs with the animations of a gallery.
 protocol GalleryCommand: ParsableCommand {
-  /// Runs the command.
+  /// Runs the command with the animations, the console and the fonts of a tool.
   @MainActor func run(in tool: Tool) async throws(CommandFailure)
 }
 

@@ -2,7 +2,7 @@ import Zoetrope
 import ZoetropeRecorder
 
 extension RunOptions {
-  /// The color names, which are SwiftUI's.
+  /// The color names that `--background` accepts. They are SwiftUI's names.
   private static let colors: KeyValuePairs<String, Color> = [
     "red": .red, "orange": .orange, "yellow": .yellow, "green": .green, "mint": .mint,
     "teal": .teal, "cyan": .cyan, "blue": .blue, "indigo": .indigo, "purple": .purple,
@@ -19,7 +19,7 @@ extension RunOptions {
       "expected none, #RRGGBB, #RRGGBBAA or one of " + colors.map(\.key).joined(separator: ", "))
   }
 
-  /// Parses `#RRGGBB` and `#RRGGBBAA`: sRGB with straight alpha.
+  /// Parses a color such as `#RRGGBB` or `#RRGGBBAA`, in sRGB with straight alpha.
   private static func hexadecimal(_ text: String) -> Color? {
     let digits = text.dropFirst()
     guard text.hasPrefix("#"), digits.count == 6 || digits.count == 8,

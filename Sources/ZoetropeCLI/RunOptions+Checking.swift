@@ -3,9 +3,9 @@ import Zoetrope
 import ZoetropeRecorder
 
 extension RunOptions {
-  /// Checks all values.
+  /// Checks the values of all options, and converts them to their types.
   ///
-  /// - Parameter anim: The animation to run, which defines the parameters that can be set.
+  /// - Parameter anim: The animation to run. It declares the parameters that `--set` can change.
   /// - Throws: ``CommandFailure`` that names the flag, the value and the expected values.
   func checked(for anim: Anim) throws(CommandFailure) -> RecordingOptions {
     var options = RecordingOptions()
@@ -30,7 +30,8 @@ extension RunOptions {
     return options
   }
 
-  /// The name of the environment variable that disables the fast paths if its value is 1.
+  /// The name of the environment variable that disables the fast paths. If its value is 1, every
+  /// frame is drawn pixel by pixel.
   static let referenceVariable = "ZOETROPE_REFERENCE"
 
   static func isReference(_ text: String) throws(CommandFailure) -> Bool {

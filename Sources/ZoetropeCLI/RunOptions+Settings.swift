@@ -1,7 +1,8 @@
 import Zoetrope
 
 extension RunOptions {
-  /// The values of an animation's parameters: the defaults, replaced by those of `--set`.
+  /// Returns the values of an animation's parameters. A parameter that `--set` does not mention has
+  /// its default value.
   ///
   /// - Throws: ``CommandFailure`` for an unknown parameter or an invalid value.
   static func values(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The values of the options that control how an animation is run and recorded, as typed and
-/// unchecked. Values are nil or empty for options that were not given.
+/// The values of the options that control how an animation is run and recorded. The values are as
+/// typed, and have not been checked. They are nil or empty for options that were not given.
 struct RunOptions: Sendable {
   var fps: String?
   var size: String?
@@ -15,7 +15,7 @@ struct RunOptions: Sendable {
   var output: String?
   var overwrites = false
   var isStrict = false
-  /// The value of the environment variable that disables the fast paths.
+  /// The value of the environment variable ``referenceVariable``; nil if the variable is unset.
   var reference = getenv(referenceVariable).map { String(cString: $0) }
 
   /// The name of the output folder in error messages.

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Zoetrope
 
-/// The command line tool: parses the arguments, runs the command, and prints errors in one line.
+/// The command line tool. It parses the arguments, runs the command, and prints an error as one
+/// line.
 @MainActor package struct Tool {
   /// The version that `--version` prints.
   package nonisolated static let version = "0.1.0"
@@ -20,7 +21,7 @@ import Zoetrope
   ///   - name: The name of the program in messages.
   ///   - console: The console that receives the output.
   ///   - fonts: The source of the fonts for text. Default ``FontSource/environment``.
-  ///   - gallery: Returns the animations.
+  ///   - gallery: A closure that returns the animations.
   package init(
     name: String, console: any Console, fonts: FontSource = .environment,
     gallery: @escaping @MainActor () -> [Anim]
@@ -38,7 +39,7 @@ import Zoetrope
 
   /// Runs the command that the arguments specify.
   ///
-  /// Errors are printed to stderr in one line.
+  /// An error is printed to stderr as one line.
   ///
   /// - Parameter arguments: The command line arguments without the program's own name.
   /// - Returns: The exit status for the process.
@@ -69,8 +70,8 @@ import Zoetrope
     try await command.run(in: self)
   }
 
-  /// Throws a failure that lists the commands if the name is unknown, because the parser's message
-  /// does not list them.
+  /// Throws a failure that lists the commands if `name` is not the name of a command. The parser's
+  /// own message does not list them.
   private func checkCommandName(_ name: String?) throws(CommandFailure) {
     guard let name, !name.hasPrefix("-"), name != "help" else { return }
     let names = RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
@@ -80,7 +81,8 @@ import Zoetrope
         + names.joined(separator: ", "), status: .usage)
   }
 
-  /// Prints the output of `--help` or `--version`; any other error is invalid usage.
+  /// Prints the help or the version if the parser's error requests them. Throws a failure with exit
+  /// status 64 for all other errors of the parser.
   private func printHelpOrThrow(_ error: any Error, arguments: [String]) throws(CommandFailure) {
     guard RootCommand.exitCode(for: error).isSuccess else {
       let message = RootCommand.message(for: error)
@@ -100,7 +102,7 @@ import Zoetrope
 
   /// Returns the animation with a given name.
   ///
-  /// - Throws: ``CommandFailure`` with similar names if there is none.
+  /// - Throws: ``CommandFailure`` that lists similar names if there is no such animation.
   func anim(_ name: String) throws(CommandFailure) -> Anim {
     let anims = try anims()
     if let anim = anims.first(where: { $0.name == name }) { return anim }
@@ -112,7 +114,8 @@ import Zoetrope
     throw CommandFailure("\(name.isEmpty ? "\"\"" : name): no such anim; \(hint)", status: .usage)
   }
 
-  /// Joins the lines of a message, because errors of other libraries may have several.
+  /// Joins the lines of a message with spaces, because an error of another library may have several
+  /// lines.
   nonisolated static func oneLine(_ message: String) -> String {
     message.split(whereSeparator: \.isNewline).joined(separator: " ")
   }

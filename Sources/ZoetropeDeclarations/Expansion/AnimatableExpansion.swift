@@ -1,5 +1,6 @@
-/// Expands `@Animatable` to an `animatableData` made of the stored variables, in the order of their
-/// declarations, and to the conformance.
+/// Expands `@Animatable`. The expansion consists of a property `animatableData` and of the
+/// conformance to `Animatable`. The property combines the stored variables in the order of their
+/// declarations.
 struct AnimatableExpansion {
   private let request: HostMessage.AttachedRequest
 
@@ -13,7 +14,8 @@ struct AnimatableExpansion {
     }
   }
 
-  /// The conformance; empty if the type declares it itself.
+  /// Returns an extension with the conformance to `Animatable`; empty if the type declares the
+  /// conformance itself.
   private func conformance() -> String {
     guard let type = request.extendedTypeSyntax, request.conformanceListSyntax != nil else {
       return ""
@@ -21,7 +23,7 @@ struct AnimatableExpansion {
     return "extension \(type.source): Zoetrope.Animatable {\n}"
   }
 
-  /// The `animatableData`; empty if the type declares its own.
+  /// Returns the property `animatableData`; empty if the type declares its own.
   private func member() throws(MacroError) -> String {
     guard let type = DeclaredType(request.declSyntax.source), type.keyword != "enum" else {
       throw MacroError("'@Animatable' can only be applied to a structure or a class")
@@ -66,19 +68,23 @@ struct AnimatableExpansion {
       """
   }
 
-  /// The animatable data of a type, which needs parentheses unless it is a plain name.
+  /// Returns the name of a type's animatable data, such as `Double.AnimatableData`. If the type is
+  /// more than a plain name, it is put in parentheses.
   private func data(of type: String) -> String {
     let isSimple = type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     return isSimple ? "\(type).AnimatableData" : "(\(type)).AnimatableData"
   }
 
-  /// Whether a variable is animated. It is if it is stored and has no attribute whose name begins
-  /// with a capital letter, as those of property wrappers and `@AnimatableIgnored` do.
+  /// Whether a variable is animated. An animated variable is stored, and the names of all its
+  /// attributes begin with a lower-case letter. The names of property wrappers and of
+  /// `@AnimatableIgnored` begin with a capital letter, so these variables are excluded.
   private func takesPart(_ variable: DeclaredVariable) -> Bool {
     variable.isStoredVariable && variable.attributes.allSatisfy { $0.first?.isLowercase == true }
   }
 
-  /// The declared type of a variable, or the type that is evident from its initial value.
+  /// Returns the declared type of a variable, or the type that is evident from its initial value.
+  ///
+  /// - Throws: ``MacroError`` if the type is unknown, or if values of the type cannot be animated.
   private func type(of variable: DeclaredVariable) throws(MacroError) -> String {
     let location = request.declSyntax.location(of: variable.offset)
     guard let type = variable.type ?? variable.value?.evidentType else {
@@ -94,7 +100,7 @@ struct AnimatableExpansion {
     return type
   }
 
-  /// The types of the standard library and of Foundation that have no animatable data.
+  /// Common types of the standard library and of Foundation that have no animatable data.
   private static let neverAnimatable: Set<String> = [
     "Bool", "Int", "String", "UUID", "Date", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
     "UInt16", "UInt32", "UInt64", "Character",

@@ -1,5 +1,5 @@
-/// Expands `@Entry` to a key type, whose default is the variable's initial value, and to accessors
-/// that look up the value of that key.
+/// Expands `@Entry` to a key type and to accessors for the value of that key. The default value of
+/// the key is the variable's initial value.
 struct EntryExpansion {
   private let request: HostMessage.AttachedRequest
 
@@ -24,7 +24,8 @@ struct EntryExpansion {
       """
   }
 
-  /// The key of a value that is nil unless a view sets it.
+  /// Returns the key type for a variable in `FocusedValues`. Its value is nil unless a view sets
+  /// it.
   private func focusedKey(_ variable: DeclaredVariable) throws(MacroError) -> String {
     guard let type = variable.type, let value = wrapped(type) else {
       throw MacroError(
@@ -45,8 +46,8 @@ struct EntryExpansion {
     return variable
   }
 
-  /// The accessors. If the macro is misused, they are placeholders that compile and never run: the
-  /// expansion of the key reports the error, which should appear only once.
+  /// Returns the accessors. If the macro is misused, returns placeholders that compile but never
+  /// run. The expansion of the key type reports the error, so that it appears only once.
   private func accessors() -> String {
     guard (try? key()) != nil, let name = try? variable().name else {
       return "{\n  get { fatalError() }\n  set {}\n}"
@@ -59,13 +60,15 @@ struct EntryExpansion {
       """
   }
 
-  /// The protocol that a key conforms to, by the name of the extended type.
+  /// The protocols that key types conform to. Each is keyed by the name of the type that the
+  /// extension around the variable extends.
   private static let keyProtocols = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
     "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey",
   ]
 
-  /// Returns the protocol that a key of the extended type conforms to.
+  /// Returns the protocol that the key type conforms to. It depends on the type that the extension
+  /// around the variable extends.
   private func keyProtocol() throws(MacroError) -> String {
     let context = SourceScanner.tokens(of: request.lexicalContext?.first?.source ?? "")
     let extended = context.drop { !$0.isWord("extension") }.dropFirst()
@@ -78,8 +81,8 @@ struct EntryExpansion {
     return key
   }
 
-  /// The declaration of the key's default. If its type is known, it is a computed property, so that
-  /// the default need not be `Sendable`.
+  /// Returns the declaration of the key's default value. If the type is known, it is a computed
+  /// property, so that the value need not be `Sendable`.
   private func defaultValue(of variable: DeclaredVariable) throws(MacroError) -> String {
     let value = variable.value.map(text)
     guard let type = variable.type else {
@@ -99,14 +102,15 @@ struct EntryExpansion {
 
   private func isOptional(_ type: String) -> Bool { wrapped(type) != nil }
 
-  /// The type that an optional type wraps; nil for other types.
+  /// Returns the type inside an optional type: `Int` for `Int?` and for `Optional<Int>`. The result
+  /// is nil for other types.
   private func wrapped(_ type: String) -> String? {
     if type.hasSuffix("?") { return String(type.dropLast()) }
     guard type.hasPrefix("Optional<"), type.hasSuffix(">") else { return nil }
     return String(type.dropFirst("Optional<".count).dropLast())
   }
 
-  /// The source text from the first token to the last.
+  /// Returns the source text from the first of the given tokens to the last.
   private func text(_ tokens: ArraySlice<SourceToken>) -> String {
     guard let first = tokens.first, let last = tokens.last else { return "" }
     let bytes = Array(request.declSyntax.source.utf8)

@@ -1,8 +1,8 @@
-/// A use of a macro that cannot be expanded.
+/// The error of a macro use that the plugin cannot expand.
 struct MacroError: Error, Equatable {
-  /// One sentence without a final period, like the compiler's own errors.
+  /// The text of the error: one sentence without a final period, like the compiler's own errors.
   var message: String
-  /// The location of the error; nil for the location of the macro itself.
+  /// The location of the error; nil for the location of the macro.
   var location: SourceSyntax.Location?
 
   init(_ message: String, at location: SourceSyntax.Location? = nil) {

@@ -1,13 +1,14 @@
-/// The outcome of one request: the expanded source, or diagnostics that say why there is none.
+/// The outcome of one request of the compiler: either the expanded source, or diagnostics that
+/// explain why the macro cannot be expanded.
 struct MacroExpansion {
   /// The source that the macro expands to; nil if there are errors.
   private(set) var source: String?
   private(set) var diagnostics: [PluginDiagnostic] = []
 
-  /// The outcome of a request that cannot be served.
+  /// Creates the outcome of a request that the plugin cannot read.
   init(failure: PluginDiagnostic) { diagnostics = [failure] }
 
-  /// Expands `#Preview` to nothing.
+  /// Expands `#Preview` to an empty source.
   init(_ request: HostMessage.FreestandingRequest) {
     self.init(at: request.syntax) { () throws(MacroError) in
       guard request.macro.typeName == "PreviewMacro" else { throw .unknown(request.macro) }
@@ -15,7 +16,8 @@ struct MacroExpansion {
     }
   }
 
-  /// Expands `@Animatable` and `@Entry`. Attributes that only mark a variable expand to nothing.
+  /// Expands `@Animatable` and `@Entry`. Attributes that only mark a variable, such as
+  /// `@AnimatableIgnored`, expand to an empty source.
   init(_ request: HostMessage.AttachedRequest) {
     self.init(at: request.attributeSyntax) { () throws(MacroError) in
       switch request.macro.typeName {
@@ -27,8 +29,7 @@ struct MacroExpansion {
     }
   }
 
-  /// Runs an expansion. An error without a location of its own is shown at the beginning of
-  /// `syntax`.
+  /// Runs an expansion. An error without a location is shown at the first token of `syntax`.
   private init(at syntax: SourceSyntax, _ expand: () throws(MacroError) -> String) {
     do throws(MacroError) {
       source = try expand()

@@ -4,12 +4,12 @@
   import Foundation
 #endif
 
-/// A message from the compiler, the host of the plugin: a JSON object with one key, the kind of
-/// message.
+/// A message from the compiler, which is the host of the plugin. In JSON, it is an object with one
+/// key, which is the kind of message.
 ///
 /// The messages are those of version 7 of the protocol, which swift-syntax 600, 602 and 603 declare
 /// in `SwiftCompilerPluginMessageHandling/PluginMessages.swift`. Only the fields that the macros
-/// use are read; others are skipped, so a host may add fields.
+/// use are read. Other fields are skipped, so a host may add fields.
 enum HostMessage: Equatable {
   /// The host asks for the plugin's version of the protocol. `hostVersion` is the host's own
   /// version; nil if the host does not name it.
@@ -42,7 +42,7 @@ enum HostMessage: Equatable {
   }
 
   struct Unreadable: Equatable {
-    /// The kind of message; nil if the message is not an object with one key.
+    /// The kind of message; nil if the message is not a JSON object with one key.
     var kind: String?
     /// The location of the macro in the source; nil if the message does not contain it.
     var location: SourceSyntax.Location?
@@ -69,14 +69,14 @@ extension HostMessage {
     init?(intValue: Int) { nil }
   }
 
-  /// The part of ``getCapability(hostVersion:)`` that the plugin reads.
+  /// The fields of ``getCapability(hostVersion:)`` that the plugin reads.
   private struct CapabilityRequest: Decodable {
     struct Capability: Decodable { var protocolVersion: Int }
     var capability: Capability?
   }
 
-  /// A field of an unreadable request. If the field is source code, it tells the location of the
-  /// macro.
+  /// A field of a request that cannot be read as a whole. If the field contains source code,
+  /// `syntax` is this code with its location; otherwise, `syntax` is nil.
   private struct Field: Decodable {
     var syntax: SourceSyntax?
     init(from decoder: any Decoder) { syntax = try? SourceSyntax(from: decoder) }
@@ -115,9 +115,9 @@ extension HostMessage: Decodable {
 
   /// Returns the kind of an unreadable request and the location of its macro.
   ///
-  /// The location is that of the attribute, or of the macro's syntax if there is no attribute. A
-  /// newer host may have renamed these fields; the location is then that of any field that is
-  /// source code.
+  /// The location is that of the field `attributeSyntax` or, in its absence, of the field `syntax`.
+  /// If the request has neither, because a newer host has renamed them, the location is that of
+  /// another field that contains source code.
   private static func unreadable(
     _ key: KindKey, in container: KeyedDecodingContainer<KindKey>
   ) -> Unreadable {

@@ -11,12 +11,13 @@
 
 /// The connection to the compiler over two file descriptors.
 ///
-/// A message consists of its length, as a little-endian number of eight bytes, and of that many
-/// bytes of JSON. A length of 0 ends the conversation, and so does the end of the input.
+/// A message consists of a header and a payload. The header is the length of the payload as a
+/// little-endian number of eight bytes; the payload is JSON. A length of 0 or the end of the input
+/// ends the conversation.
 package struct PluginConnection {
-  /// The descriptor that the compiler writes to.
+  /// The file descriptor from which the plugin reads messages.
   private let input: CInt
-  /// The descriptor that the compiler reads from.
+  /// The file descriptor to which the plugin writes replies.
   private let output: CInt
 
   package init(input: CInt, output: CInt) {
@@ -24,7 +25,7 @@ package struct PluginConnection {
     self.output = output
   }
 
-  /// Waits for a message.
+  /// Waits for a message of the compiler.
   ///
   /// - Returns: The JSON of the message; nil when the compiler ends the conversation.
   package func receive() throws(PluginConnectionError) -> Data? {
@@ -39,13 +40,13 @@ package struct PluginConnection {
     return payload
   }
 
-  /// Sends the JSON of a reply.
+  /// Sends a reply, whose payload is JSON.
   package func send(_ payload: Data) throws(PluginConnectionError) {
     let header = (0..<8).map { UInt8(truncatingIfNeeded: UInt64(payload.count) >> ($0 * 8)) }
     try write(header + payload)
   }
 
-  /// Ends the process with a line on standard error.
+  /// Writes a line to standard error and ends the process.
   static func exit(_ code: CInt, _ message: String) -> Never {
     try? PluginConnection(input: 0, output: 2).write(Array("\(message)\n".utf8))
     #if canImport(Glibc)
@@ -57,11 +58,11 @@ package struct PluginConnection {
     #endif
   }
 
-  /// The maximum number of bytes that one system call reads. Because of it, the use of memory grows
-  /// with the bytes that have arrived, and not with the length that the header claims.
+  /// The maximum number of bytes that one system call reads. The buffer therefore stays small even
+  /// if the header claims a huge length: memory use grows only with the bytes that have arrived.
   private static let chunk = 1 << 16
 
-  /// Reads the given number of bytes, or fewer if the input ends before.
+  /// Reads the given number of bytes, or fewer if the input ends earlier.
   private func read(_ count: Int) throws(PluginConnectionError) -> Data {
     var bytes = Data()
     var buffer = [UInt8](repeating: 0, count: min(count, Self.chunk))
@@ -82,8 +83,8 @@ package struct PluginConnection {
     }
   }
 
-  /// Throws the system's error. Does nothing if a signal interrupted the call, because the caller
-  /// can repeat it.
+  /// Throws the error of a failed system call, unless a signal interrupted the call. The caller
+  /// then repeats the call.
   private func checkInterrupted(_ call: String) throws(PluginConnectionError) {
     if errno != EINTR { throw .system(call: call, errno: errno) }
   }
@@ -109,11 +110,12 @@ package struct PluginConnection {
   }
 }
 
-/// A connection that broke.
+/// An error of the connection to the compiler.
 package enum PluginConnectionError: Error, Equatable, CustomStringConvertible {
-  /// The input ended inside a message, after `received` of `expected` bytes of its header or JSON.
+  /// The input ended in the middle of a header or a payload: only `received` of its `expected`
+  /// bytes arrived.
   case ended(received: Int, expected: Int)
-  /// The header claims a length in bytes that no machine can hold.
+  /// The header claims a length, in bytes, that is out of the range of `Int`.
   case length(UInt64)
   /// A system call failed.
   case system(call: String, errno: CInt)

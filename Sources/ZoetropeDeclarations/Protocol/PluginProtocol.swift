@@ -1,28 +1,31 @@
 /// The version of the compiler's plugin protocol, and the rules for hosts with other versions.
 ///
-/// Host and plugin each name their version once, in `getCapability` and its answer. New versions of
-/// the protocol add fields, and features that the host uses only if the plugin offers them. The
-/// plugin therefore refuses no host because of its version number alone:
+/// The compiler is the host of the plugin. The host names its version in the message
+/// `getCapability`, and the plugin names its own version in the answer. New versions of the
+/// protocol add fields and optional features. The host uses such a feature only if the plugin
+/// offers it. The plugin therefore refuses no host because of its version number alone:
 ///
 /// - A request that can be read is expanded, whatever the host's version.
 /// - A request that cannot be read, because its kind is unknown or it lacks a field that the macros
 ///   need, is refused with ``refusal(of:by:)``.
-/// - Hosts before version 5, and hosts that name none, get the replies that they know.
+/// - A host that names a version before 5, or no version, gets replies in the older form, which it
+///   can read.
 enum PluginProtocol {
-  /// The version that the plugin implements, which Swift 6.0 to 6.3 speak.
+  /// The version of the protocol that the plugin implements. Swift 6.0 to 6.3 use this version.
   static let version = 7
 
-  /// The first version whose hosts read one kind of reply for all macros.
+  /// The first version of the protocol in which one kind of reply serves freestanding and attached
+  /// macros alike.
   static let versionOfUnifiedReply = 5
 
-  /// The newest compiler whose messages the tests replay.
+  /// The newest compiler from which the tests have recorded messages.
   static let newestTestedSwift = "Swift 6.3"
 
-  /// The sentence with which an unreadable message is refused.
+  /// Returns the error message for a request that the plugin cannot read.
   ///
   /// - Parameters:
-  ///   - kind: The kind of message; nil if it has none.
-  ///   - hostVersion: The version that the host named; nil if it named none.
+  ///   - kind: The kind of request; nil if it is unknown.
+  ///   - hostVersion: The version of the protocol that the compiler named; nil if it named none.
   static func refusal(of kind: String?, by hostVersion: Int?) -> String {
     let message = kind.map { "the message '\($0)'" } ?? "a message"
     let host =

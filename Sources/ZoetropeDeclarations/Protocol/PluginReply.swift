@@ -1,16 +1,18 @@
-/// The answer to one message of the compiler: a JSON object with one key, the kind of answer.
+/// The answer to one message of the compiler. In JSON, it is an object with one key, which is the
+/// kind of answer.
 enum PluginReply: Encodable, Equatable {
   case getCapabilityResult(capability: PluginCapability)
-  /// The expansion of a macro of either kind. Hosts read it since version 5 of the protocol.
+  /// The expansion of a freestanding or attached macro, for hosts from version 5 of the protocol
+  /// on.
   case expandMacroResult(expandedSource: String?, diagnostics: [PluginDiagnostic])
-  /// The expansion of a freestanding macro, for hosts before version 5.
+  /// The expansion of a freestanding macro, for hosts before version 5 of the protocol.
   case expandFreestandingMacroResult(expandedSource: String?, diagnostics: [PluginDiagnostic])
-  /// The expansion of an attached macro, for hosts before version 5.
+  /// The expansion of an attached macro, for hosts before version 5 of the protocol.
   case expandAttachedMacroResult(expandedSources: [String]?, diagnostics: [PluginDiagnostic])
   case loadPluginLibraryResult(loaded: Bool, diagnostics: [PluginDiagnostic])
 }
 
-/// The capabilities of the plugin.
+/// The version of the protocol and the optional features that the plugin supports.
 struct PluginCapability: Encodable, Equatable {
   var protocolVersion = PluginProtocol.version
   /// The optional features of the protocol that the plugin offers.
@@ -30,7 +32,7 @@ struct PluginDiagnostic: Encodable, Equatable {
   ///
   /// - Parameters:
   ///   - message: One sentence without a final period, like the compiler's own errors.
-  ///   - location: The location; nil for an error that the compiler shows without one.
+  ///   - location: The location in the user's source; nil if the error has no location.
   init(_ message: String, at location: SourceSyntax.Location?) {
     self.message = message
     position = location ?? SourceSyntax.Location(fileName: "", offset: 0)

@@ -4,12 +4,13 @@
   import Foundation
 #endif
 
-/// The plugin's side of a conversation with the compiler, from one message to the next.
+/// The plugin's side of a conversation with the compiler. It keeps the compiler's protocol version
+/// from one message to the next.
 ///
-/// Guarantees: each message gets one reply, which the host's version of the protocol can read. No
-/// message causes a trap.
+/// Guarantees: each message gets one reply, in a form that the compiler's version of the protocol
+/// can read. No message causes a trap.
 package struct PluginSession {
-  /// The version of the protocol that the host has named; nil until then.
+  /// The version of the protocol that the compiler has named; nil if it has named none yet.
   private var hostVersion: Int?
 
   package init() {}
@@ -43,7 +44,8 @@ package struct PluginSession {
     }
   }
 
-  /// The reply in the form that the host reads.
+  /// Returns the reply with an expansion, in the form that the compiler's version of the protocol
+  /// requires.
   private func reply(_ expansion: MacroExpansion, isAttached: Bool) -> PluginReply {
     let (source, diagnostics) = (expansion.source, expansion.diagnostics)
     if hostVersion ?? 0 >= PluginProtocol.versionOfUnifiedReply {

@@ -10,10 +10,11 @@ struct SourceSyntax: Decodable, Equatable {
     var offset: Int
   }
 
-  /// The location of the first token, after white space and comments.
+  /// The location of the first token of ``source``. White space and comments before it are skipped.
   var start: Location { location(of: SourceScanner.tokens(of: source).first?.range.lowerBound) }
 
-  /// The location in the file of a byte of ``source``; of the first byte if `offset` is nil.
+  /// Returns the location in the file of the byte of ``source`` at `offset`. If `offset` is nil,
+  /// returns the location of the first byte.
   func location(of offset: Int?) -> Location {
     // The offset comes from the host and may be any integer. The addition must not trap.
     Location(fileName: location.fileName, offset: location.offset &+ (offset ?? 0))

@@ -6,7 +6,7 @@ struct DeclarationReader {
   private let source: String
   private let tokens: [SourceToken]
   private var index = 0
-  /// The attributes and modifiers of the declaration that is being read.
+  /// The attributes of the declaration that is being read. Its modifiers are in `modifiers`.
   private var attributes: [String] = []
   private var modifiers: Set<String> = []
 
@@ -35,7 +35,10 @@ struct DeclarationReader {
 
   // MARK: Types
 
-  /// Advances to the first member of a type; returns nil if the declaration is not that of a type.
+  /// Reads the head of a type declaration, up to and including the opening brace.
+  ///
+  /// - Returns: The keyword, such as `struct`, and the modifiers; nil if the source does not
+  ///   declare a type.
   mutating func readTypeHead() -> (keyword: String, modifiers: Set<String>)? {
     while let token {
       if readPrefix() { continue }
@@ -51,7 +54,8 @@ struct DeclarationReader {
 
   // MARK: Variables
 
-  /// Reads the variables that are declared before the end of the enclosing braces.
+  /// Reads declarations up to the next unmatched closing brace or the end of the source, and
+  /// returns the variables among them.
   mutating func readVariables() -> [DeclaredVariable] {
     var variables: [DeclaredVariable] = []
     while let token, !token.isMark("}") {
@@ -67,7 +71,8 @@ struct DeclarationReader {
     return variables
   }
 
-  /// Reads the variables of one `var` or `let`, whose keyword has been read.
+  /// Reads the variables that one `var` or `let` declares. The keyword itself has been read
+  /// already.
   private mutating func readBindings(isConstant: Bool) -> [DeclaredVariable] {
     var variables: [DeclaredVariable] = []
     repeat {
@@ -95,7 +100,7 @@ struct DeclarationReader {
     return true
   }
 
-  /// Reads a colon and the type after it.
+  /// Reads a colon and the type after it, and returns the source of the type.
   private mutating func readType() -> String? {
     index += 1
     guard let first = token else { return nil }
@@ -115,14 +120,14 @@ struct DeclarationReader {
     return text(first.range.lowerBound..<end)
   }
 
-  /// Whether a type continues with a token that begins a line.
+  /// Whether a type continues on a new line that begins with the given token.
   private func continuesType(_ token: SourceToken) -> Bool {
     let marks = ["->", "&", ".", "?"]
     let last = tokens[index - 1]
     return marks.contains { token.isMark($0) } || marks.prefix(3).contains { last.isMark($0) }
   }
 
-  /// Reads an equals sign and the initial value after it.
+  /// Reads an equals sign and the initial value after it, and returns the tokens of the value.
   private mutating func readValue() -> ArraySlice<SourceToken> {
     index += 1
     let start = index
@@ -148,7 +153,7 @@ struct DeclarationReader {
         && (Self.modifierWords.contains(token.text) || Self.declarationWords.contains(token.text)))
   }
 
-  /// Whether the current token opens braces that contain `willSet` or `didSet`.
+  /// Whether the current token opens braces that begin with `willSet` or `didSet`.
   private func bracesHoldObservers() -> Bool {
     guard let first = following(1), first.kind == .word else { return false }
     return Self.observerWords.contains(first.text)
@@ -156,7 +161,7 @@ struct DeclarationReader {
 
   /// Reads the braces after a variable.
   ///
-  /// - Returns: Whether they contain observers.
+  /// - Returns: Whether the braces contain observers (`willSet` or `didSet`).
   private mutating func readAccessorsAreObservers() -> Bool {
     let result = bracesHoldObservers()
     if let token { advance(past: token) }
@@ -167,7 +172,7 @@ struct DeclarationReader {
 
   /// Reads an attribute or a modifier.
   ///
-  /// - Returns: Whether the current token began one.
+  /// - Returns: Whether the current token was the beginning of an attribute or a modifier.
   private mutating func readPrefix() -> Bool {
     guard let token else { return false }
     if token.isMark("@") {
@@ -207,13 +212,14 @@ struct DeclarationReader {
 
   // MARK: Brackets
 
-  /// Skips a token, with the contents of the brackets that it opens.
+  /// Skips a token. If the token opens brackets, skips their contents and the closing bracket as
+  /// well.
   private mutating func advance(past token: SourceToken) {
     let opens = token.isMark("(") || token.isMark("[") || token.isMark("{")
     if opens { skipBrackets() } else { index += 1 }
   }
 
-  /// Skips from an opening bracket to the end of its partner.
+  /// Skips from an opening bracket past the matching closing bracket.
   private mutating func skipBrackets() {
     var depth = 0
     while let token {
@@ -236,7 +242,7 @@ struct DeclarationReader {
     }
   }
 
-  /// The source in a range of UTF-8 bytes.
+  /// Returns the source text in a range of UTF-8 bytes.
   private func text(_ range: Range<Int>) -> String {
     String(decoding: Array(source.utf8)[range], as: UTF8.self)
   }

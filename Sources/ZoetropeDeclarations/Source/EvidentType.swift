@@ -1,6 +1,7 @@
 extension ArraySlice<SourceToken> {
-  /// The type of the expression, if it is evident from the tokens; otherwise nil. It is evident for
-  /// a literal, and for a call or a member access that begins with the name of a type.
+  /// The type of the expression that the tokens form; nil if the tokens do not show the type. They
+  /// show it if the expression is a literal, or if it is a call or a member access that begins with
+  /// the name of a type.
   package var evidentType: String? {
     var rest = self
     if rest.first?.isMark("-") == true { rest.removeFirst() }
@@ -20,7 +21,7 @@ extension ArraySlice<SourceToken> {
     }
   }
 
-  /// The name `A.B` in `A.B(…)` and in `A.B.member`; nil for expressions of other forms.
+  /// The name `A.B` in an expression `A.B(…)` or `A.B.member`; nil for expressions of other forms.
   private var leadingTypeName: String? {
     var names: [String] = []
     var position = startIndex
@@ -38,7 +39,7 @@ extension ArraySlice<SourceToken> {
     return names.joined(separator: ".")
   }
 
-  /// Whether the expression ends with the call whose parenthesis opens at a position.
+  /// Whether the call whose opening parenthesis is at the given position ends the expression.
   private func endsAfterCall(_ open: Int) -> Bool {
     var depth = 0
     for position in open..<endIndex where self[position].kind == .mark {

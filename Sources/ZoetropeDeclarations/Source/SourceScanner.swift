@@ -12,7 +12,7 @@ package struct SourceToken {
 
   package var kind: Kind
   package var text: String
-  /// The UTF-8 bytes of the source that the token occupies.
+  /// The range of the token in the source, in UTF-8 bytes.
   package var range: Range<Int>
   /// Whether the token is the first on its line.
   package var startsLine: Bool
@@ -42,7 +42,7 @@ package struct SourceScanner {
     return tokens
   }
 
-  /// The byte at a distance from the position; nil after the end of the source.
+  /// Returns the byte at a distance from the current position; nil after the end of the source.
   private func byte(_ offset: Int = 0) -> UInt8? {
     bytes.indices.contains(position + offset) ? bytes[position + offset] : nil
   }
@@ -61,7 +61,7 @@ package struct SourceScanner {
       range: start..<position, startsLine: startsLine)
   }
 
-  /// Skips the token that begins at the position, and returns its kind.
+  /// Skips the token that begins at the current position, and returns its kind.
   private mutating func skipToken(_ first: UInt8) -> SourceToken.Kind {
     if first == UInt8(ascii: "`") {
       position += 1
@@ -117,7 +117,7 @@ package struct SourceScanner {
     }
   }
 
-  /// Skips a comment between `/*` and `*/`, which may contain other such comments.
+  /// Skips a comment between `/*` and `*/`. The comment may contain further comments of this form.
   private mutating func skipBlockComment() {
     var depth = 0
     repeat {
@@ -135,7 +135,7 @@ package struct SourceScanner {
 
   /// Skips a string literal of any form.
   ///
-  /// - Returns: Whether a string literal begins at the position.
+  /// - Returns: Whether a string literal begins at the current position.
   private mutating func skipString(_ first: UInt8) -> Bool {
     var hashes = 0
     while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
@@ -167,7 +167,8 @@ package struct SourceScanner {
     (0..<quotes).allSatisfy { byte($0) == UInt8(ascii: "\"") } && hasHashes(hashes, at: quotes)
   }
 
-  /// Skips the parentheses of an interpolation and the string literals in them.
+  /// Skips an interpolation: its parentheses and their contents, which may contain further string
+  /// literals.
   private mutating func skipInterpolation() {
     var depth = 0
     repeat {

@@ -10,14 +10,14 @@ package struct AnimContent<Content: View>: View {
 
   package var body: some View { content() }
 
-  /// Makes a node without a path name, so that paths begin with the user's own view.
+  /// Makes a node without a path name, so that paths begin with the user's view.
   package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     CompositeNode(view, inputs, pathName: nil)
   }
 }
 
 extension Anim {
-  /// Creates an animation of a view without parameters and without shared state.
+  /// Creates an animation that has no parameters, and no state that its view and its cues share.
   ///
   /// - Parameters:
   ///   - name: The name, used by the command line and in file names.
@@ -43,7 +43,7 @@ extension Anim {
     }
   }
 
-  /// Creates an animation of a view with parameters.
+  /// Creates an animation that has parameters.
   ///
   /// - Parameters:
   ///   - name: The name, used by the command line and in file names.
@@ -53,8 +53,9 @@ extension Anim {
   ///   - background: The color behind the view; `nil` for transparent frames. Default white.
   ///   - description: A one-line description. Default: none.
   ///   - parameters: The parameters that the command line can set.
-  ///   - content: The view, given the values of the parameters.
-  ///   - cues: The events of the animation, given the values of the parameters. Default: none.
+  ///   - content: A closure that returns the view for given values of the parameters.
+  ///   - cues: A closure that returns the events of the animation for given values of the
+  ///     parameters. Default: no events.
   public init<Content: View>(
     _ name: String, size: CGSize, duration: Double, rate: FrameRate = 60,
     background: Color? = .white, description: String? = nil, parameters: [Parameter],

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Anim {
-  /// Creates an animation of a view whose state is changed by cues.
+  /// Creates an animation whose cues change the state that its view shows.
   ///
   /// - Parameters:
   ///   - name: The name, used by the command line and in file names.
@@ -10,9 +10,10 @@ extension Anim {
   ///   - rate: The frame rate. Default 60 frames a second.
   ///   - background: The color behind the view; `nil` for transparent frames. Default white.
   ///   - description: A one-line description. Default: none.
-  ///   - state: The state at time 0; evaluated once for every run.
-  ///   - content: The view, given a binding to the state.
-  ///   - cues: The events of the animation, given a binding to the state. Default: none.
+  ///   - state: The state at time 0. The expression is evaluated once for every run.
+  ///   - content: A closure that returns the view for a binding to the state.
+  ///   - cues: A closure that returns the events of the animation for a binding to the state.
+  ///     Default: no events.
   public init<State, Content: View>(
     _ name: String, size: CGSize, duration: Double, rate: FrameRate = 60,
     background: Color? = .white, description: String? = nil,
@@ -30,7 +31,7 @@ extension Anim {
     }
   }
 
-  /// Creates an animation of a view with parameters, whose state is changed by cues.
+  /// Creates an animation that has parameters, and whose cues change the state that its view shows.
   ///
   /// - Parameters:
   ///   - name: The name, used by the command line and in file names.
@@ -40,9 +41,11 @@ extension Anim {
   ///   - background: The color behind the view; `nil` for transparent frames. Default white.
   ///   - description: A one-line description. Default: none.
   ///   - parameters: The parameters that the command line can set.
-  ///   - state: The state at time 0; evaluated once for every run.
-  ///   - content: The view, given a binding to the state and the values of the parameters.
-  ///   - cues: The events of the animation, given the binding and the values. Default: none.
+  ///   - state: The state at time 0. The expression is evaluated once for every run.
+  ///   - content: A closure that returns the view for a binding to the state and the values of the
+  ///     parameters.
+  ///   - cues: A closure that returns the events of the animation for the binding and the values.
+  ///     Default: no events.
   public init<State, Content: View>(
     _ name: String, size: CGSize, duration: Double, rate: FrameRate = 60,
     background: Color? = .white, description: String? = nil, parameters: [Parameter],

@@ -5,8 +5,8 @@ extension Anim {
   /// number, a host name and a process id.
   private static let longestName = 100
 
-  /// Checks everything that can be checked without running the animation: name, size, duration,
-  /// frame count and parameters.
+  /// Checks all properties that can be checked without running the animation: the name, the size,
+  /// the duration, the frame count and the parameters.
   package func validate() throws(AnimError) {
     guard Anim.isFileName(name) else { throw .name(name) }
     guard Anim.isPositive(size.width), Anim.isPositive(size.height) else {
@@ -24,7 +24,7 @@ extension Anim {
     }
   }
 
-  /// Checks that the number of frames at a rate is from 1 to ``FrameRate/largestFrameCount``.
+  /// Checks that the animation has between 1 and ``FrameRate/largestFrameCount`` frames at a rate.
   package func validateFrameCount(rate: FrameRate) throws(AnimError) {
     let count = duration * rate.framesPerSecond
     guard frameCount(rate: rate) > 0, count <= Double(FrameRate.largestFrameCount) else {
@@ -52,7 +52,7 @@ extension Anim {
 }
 
 extension [Anim] {
-  /// Checks every animation, and that their names are distinct.
+  /// Checks every animation, and checks that no two animations have the same name.
   package func validate() throws(AnimError) {
     var seen: Set<String> = []
     for anim in self {

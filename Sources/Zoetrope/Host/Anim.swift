@@ -12,16 +12,16 @@ import Foundation
 ///
 /// An `Anim` is only a description: nothing runs before ``start(size:values:interpolation:fonts:)``
 /// is called, and every run has its own state. Frame `k` shows the time `k / rate`, in seconds. An
-/// animation of `d` seconds has `d · rate` frames, rounded to the nearest whole number and numbered
-/// from 0.
+/// animation of `d` seconds has `d · rate` frames, rounded to the nearest whole number. The frames
+/// are numbered from 0.
 public struct Anim: Sendable {
   /// The name, used by the command line and in file names.
   public let name: String
-  /// The size of the canvas, in points; the root view is proposed this size.
+  /// The size of the canvas, in points. The root view is proposed this size.
   public let size: CGSize
   /// The duration, in seconds.
   public let duration: Double
-  /// The frame rate, unless the command line sets another one.
+  /// The frame rate. The command line can set a different one.
   public let rate: FrameRate
   /// The color behind the view; `nil` for transparent frames.
   public let background: Color?
@@ -29,7 +29,7 @@ public struct Anim: Sendable {
   public let description: String?
   /// The parameters that `--set` can change.
   public let parameters: [Parameter]
-  /// Shows the content in a host, with fresh state, and returns the cues.
+  /// Shows the content in the given host, with fresh state, and returns the cues.
   let prepare: @MainActor (Host, ParameterValues) -> [Cue]
 }
 
@@ -44,7 +44,7 @@ extension Anim {
   /// The default values of the parameters.
   public var defaultValues: ParameterValues { ParameterValues(defaultsOf: parameters) }
 
-  /// Starts a run at time 0, with its own state.
+  /// Starts a run of the animation at time 0. Each run has its own state.
   ///
   /// - Parameters:
   ///   - size: The size of the canvas, in points. Default: the animation's own.
@@ -53,7 +53,7 @@ extension Anim {
   ///   - fonts: The source of the fonts. Default ``FontSource/environment``.
   /// - Returns: A host that shows the content and has scheduled the cues; none of them has been
   ///   performed yet.
-  /// - Throws: ``AnimError`` if the animation is declared wrongly.
+  /// - Throws: ``AnimError`` if the declaration of the animation is invalid.
   @MainActor public func start(
     size: CGSize? = nil, values: ParameterValues? = nil,
     interpolation: LayoutInterpolation = .parameters, fonts: FontSource = .environment
@@ -62,17 +62,17 @@ extension Anim {
       size: size, values: values, interpolation: interpolation, sharing: fonts.shared())
   }
 
-  /// Starts a run whose host shares its fonts with other hosts.
+  /// Starts a run of the animation whose host shares its fonts with other hosts.
   ///
   /// - Parameters:
   ///   - size: The size of the canvas, in points. Default: the animation's own.
   ///   - values: The values of the parameters. Default: their defaults.
   ///   - interpolation: How layouts animate. Default ``LayoutInterpolation/parameters``.
-  ///   - isStrict: Whether a fault in a layout ends the run. Default false.
-  ///   - fonts: The fonts.
+  ///   - isStrict: Whether a fault in a layout ends the run with an error. Default false.
+  ///   - fonts: The fonts that the hosts share.
   /// - Returns: A host that shows the content and has scheduled the cues; none of them has been
   ///   performed yet.
-  /// - Throws: ``AnimError`` if the animation is declared wrongly.
+  /// - Throws: ``AnimError`` if the declaration of the animation is invalid.
   @MainActor package func start(
     size: CGSize? = nil, values: ParameterValues? = nil,
     interpolation: LayoutInterpolation = .parameters, isStrict: Bool = false,

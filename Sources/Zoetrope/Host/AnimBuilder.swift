@@ -1,9 +1,9 @@
-/// Builds the list of animations of a gallery, in source order, from animations and arrays of
-/// animations; conditions and loops are supported.
+/// Builds the list of animations of a gallery from animations and arrays of animations, in source
+/// order. Conditions and loops are supported.
 @resultBuilder public enum AnimBuilder {
   /// Converts one animation to a list.
   public static func buildExpression(_ anim: Anim) -> [Anim] { [anim] }
-  /// Accepts an array of animations.
+  /// Returns an array of animations unchanged.
   public static func buildExpression(_ anims: [Anim]) -> [Anim] { anims }
   /// Concatenates the animations of a block.
   public static func buildBlock(_ parts: [Anim]...) -> [Anim] { parts.flatMap(\.self) }

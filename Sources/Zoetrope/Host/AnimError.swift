@@ -1,9 +1,9 @@
 import Foundation
 
-/// A mistake in the declaration of an ``Anim`` that keeps it from running.
+/// A mistake in the declaration of an ``Anim``, or a cue of an ``Anim`` that cannot be performed.
 public enum AnimError: Error, Equatable, Sendable {
-  /// The name cannot be part of a file name: it is empty, longer than 100 bytes, begins with a dot
-  /// or a hyphen, or contains a slash or a control character.
+  /// The name cannot be part of a file name. It is empty, is longer than 100 bytes, begins with a
+  /// dot or a hyphen, or contains a slash or a control character.
   case name(String)
   /// Two animations of a gallery have the same name.
   case duplicateName(String)
@@ -11,23 +11,23 @@ public enum AnimError: Error, Equatable, Sendable {
   case size(anim: String, CGSize)
   /// The duration, in seconds, is not a finite positive number.
   case duration(anim: String, Double)
-  /// The duration and the frame rate give no frames, or more than ten million.
+  /// The duration and the frame rate result in no frames, or in more than ten million frames.
   case frameCount(anim: String, duration: Double, rate: FrameRate)
   /// The time of a cue, in seconds, is negative or not finite.
   case cueTime(anim: String, time: Double)
-  /// A cue cannot be performed: no element has that name at that time, or the element is disabled,
-  /// or it does not accept the value.
+  /// A cue cannot be performed. No element has the cue's name at the time of the cue, in seconds,
+  /// or the element is disabled, or it does not accept the value.
   case interaction(anim: String, cue: String, time: Double, InteractionError)
   /// The name of a parameter is empty, or contains an equals sign or white space.
   case parameterName(anim: String, String)
   /// Two parameters of an animation have the same name.
   case duplicateParameter(anim: String, String)
-  /// The default value of a parameter is not finite, or outside its own range.
+  /// The default value of a parameter is not finite, or is outside the parameter's range.
   case parameterDefault(anim: String, parameter: String)
 }
 
 extension AnimError: CustomStringConvertible {
-  /// The mistake and its remedy, on one line.
+  /// A description of the mistake and of its remedy, on one line.
   public var description: String {
     switch self {
     case .name(let name):

@@ -5,8 +5,8 @@ extension Cue {
   /// Creates a cue that taps an element: a button, a toggle, a segment, or a view with a gesture.
   ///
   /// The element is found by the text that it shows, or by the id, accessibility label or
-  /// accessibility identifier of a view. If no element has that name at that time, or if it is
-  /// disabled, the run ends with an ``AnimError/interaction(anim:cue:time:_:)``.
+  /// accessibility identifier of a view. If no element has that name at the time of the cue, or if
+  /// the element is disabled, the run ends with an ``AnimError/interaction(anim:cue:time:_:)``.
   ///
   /// - Parameters:
   ///   - seconds: The time of the cue, in seconds from the start.
@@ -21,7 +21,7 @@ extension Cue {
     }
   }
 
-  /// Creates a cue that taps the element of a view with an id.
+  /// Creates a cue that taps the interactive element that belongs to the view with the given id.
   ///
   /// - Parameters:
   ///   - seconds: The time of the cue, in seconds from the start.
@@ -34,7 +34,7 @@ extension Cue {
     self.init(at: seconds, tap: id, count: count, point: point)
   }
 
-  /// Creates a cue that presses an element and holds it.
+  /// Creates a cue that presses an element for some time, as in a long press.
   ///
   /// - Parameters:
   ///   - seconds: The time at which the finger comes down, in seconds from the start.
@@ -55,8 +55,8 @@ extension Cue {
   /// line at constant speed, and is lifted.
   ///
   /// Gestures receive the position of the finger 60 times a second, at any frame rate, and once
-  /// more at the end of the drag. An element in a scroll view that has no gesture of its own
-  /// scrolls that view.
+  /// more at the end of the drag. If the element has no gesture of its own but is inside a scroll
+  /// view, the drag scrolls that scroll view.
   ///
   /// - Parameters:
   ///   - seconds: The time at which the finger comes down, in seconds from the start.
@@ -78,15 +78,17 @@ extension Cue {
     }
   }
 
-  /// Creates a cue that sets a control: a toggle to true or false, a slider or a stepper to a
-  /// number, a picker to the value or the label of a choice.
+  /// Creates a cue that sets a control to a value.
+  ///
+  /// A toggle accepts true or false. A slider and a stepper accept a number. A picker accepts the
+  /// value or the label of a choice.
   ///
   /// - Parameters:
   ///   - seconds: The time of the cue, in seconds from the start.
-  ///   - name: The label of the control, shown or hidden, or an id.
+  ///   - name: The label of the control, even if it is hidden, or an id.
   ///   - value: The new value. A value that the control does not accept ends the run with an error.
-  ///   - duration: The time that a slider takes to reach the value, in seconds, in steps of 1/60 s;
-  ///     finite and not negative. Other controls are set at once. Default 0.
+  ///   - duration: The time that a slider takes to reach the value, in seconds; finite and not
+  ///     negative. The slider moves in steps of 1/60 s. Other controls are set at once. Default 0.
   public init<Name: Hashable & Sendable, Value: Sendable>(
     at seconds: Double, set name: Name, to value: Value, over duration: Double = 0
   ) {

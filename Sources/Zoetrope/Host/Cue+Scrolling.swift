@@ -2,17 +2,17 @@ import Foundation
 import ZoetropeGeometry
 
 extension Cue {
-  /// Creates a cue that scrolls a view into sight, in all scroll views around it.
+  /// Creates a cue that makes a view visible: it scrolls all scroll views that contain the view.
   ///
-  /// If no view inside a scroll view has the id at that time, the run ends with an
+  /// If no view inside a scroll view has the id at the time of the cue, the run ends with an
   /// ``AnimError/interaction(anim:cue:time:_:)``.
   ///
   /// - Parameters:
   ///   - seconds: The time of the cue, in seconds from the start.
   ///   - id: The id of the view, from `id(_:)` or from a `ForEach`.
   ///   - anchor: The unit point of the view that is aligned with the same unit point of the scroll
-  ///     view; nil for the shortest move that shows the view. Default nil.
-  ///   - animation: The animation of the scroll views; nil to scroll at once. Default
+  ///     view; nil for the shortest movement that shows the view. Default nil.
+  ///   - animation: The animation of the movement; nil to scroll at once. Default
   ///     ``Animation/default``.
   public init<ID: Hashable & Sendable>(
     at seconds: Double, scrollTo id: ID, anchor: UnitPoint? = nil,
@@ -25,13 +25,13 @@ extension Cue {
 }
 
 extension Host {
-  /// Scrolls a view into sight, in all scroll views around it.
+  /// Makes a view visible: scrolls all scroll views that contain the view.
   ///
   /// - Parameters:
   ///   - id: The id of the view.
   ///   - anchor: The unit point of the view that is aligned with the same unit point of the scroll
-  ///     view; nil for the shortest move that shows the view.
-  ///   - animation: The animation of the scroll views; nil to scroll at once.
+  ///     view; nil for the shortest movement that shows the view.
+  ///   - animation: The animation of the movement; nil to scroll at once.
   /// - Throws: ``InteractionError/missing(name:available:)`` if no view inside a scroll view has
   ///   the id.
   package func scroll(

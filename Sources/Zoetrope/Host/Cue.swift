@@ -4,21 +4,22 @@
 /// Cue(at: 0.5) { withAnimation { turned.wrappedValue = true } }
 /// ```
 ///
-/// A cue is performed at its exact time, which may fall between two frames; a frame at that very
-/// time already shows its immediate effects. Cues of the same time are performed in the order in
-/// which they are written. A cue after the last frame is never performed.
+/// A cue is performed at its exact time, which may fall between two frames. A frame at the same
+/// time already shows the immediate effects of the cue. Cues of the same time are performed in the
+/// order in which they are written. A cue after the last frame is never performed.
 public struct Cue: Sendable {
   /// The time of the cue, in seconds from the start of the animation.
   public let time: Double
-  /// The description of the cue in error messages, such as `tap: "Rotate"`; empty for a closure.
+  /// The description of the cue in error messages, such as `tap: "Rotate"`. It is empty for a cue
+  /// that runs a closure.
   package let words: String
   private let action: @MainActor (Host) throws -> Void
 
   /// Creates a cue that runs a closure.
   ///
   /// - Parameters:
-  ///   - seconds: The time of the cue, in seconds from the start. A time that is negative or not
-  ///     finite keeps the animation from starting (``AnimError/cueTime(anim:time:)``).
+  ///   - seconds: The time of the cue, in seconds from the start. If the time is negative or not
+  ///     finite, the animation does not start, but throws ``AnimError/cueTime(anim:time:)``.
   ///   - action: The closure to run. An error that it throws ends the run.
   public init(at seconds: Double, _ action: @escaping @MainActor () throws -> Void) {
     self.init(at: seconds, words: "") { _ in try action() }

@@ -1,9 +1,9 @@
-/// Builds the list of cues of an ``Anim``, in source order, from cues and arrays of cues;
-/// conditions and loops are supported.
+/// Builds the list of cues of an ``Anim`` from cues and arrays of cues, in source order. Conditions
+/// and loops are supported.
 @resultBuilder public enum CueBuilder {
   /// Converts one cue to a list.
   public static func buildExpression(_ cue: Cue) -> [Cue] { [cue] }
-  /// Accepts an array of cues.
+  /// Returns an array of cues unchanged.
   public static func buildExpression(_ cues: [Cue]) -> [Cue] { cues }
   /// Concatenates the cues of a block.
   public static func buildBlock(_ parts: [Cue]...) -> [Cue] { parts.flatMap(\.self) }

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Finds an interactive element by name, for cues and tests.
+/// Finds the interactive element that a cue or a test refers to by name.
 ///
 /// A name is matched in three steps; the first step with a match decides:
 ///
@@ -9,11 +9,11 @@ import ZoetropeGeometry
 ///    `Quantity, Increment`; or the whole text of any other element. Of nested matches, the
 ///    innermost one counts;
 /// 2. the id, accessibility label or accessibility identifier of a view that is an element,
-///    contains one or is part of one;
+///    contains an element or is part of an element;
 /// 3. a single text that an element shows.
 ///
-/// A name that is not a string is only matched in the second step. Of several matches, the first
-/// one in drawing order that is enabled is found.
+/// A name that is not a string is only matched in the second step. If several elements match, the
+/// first enabled element in drawing order is found.
 @MainActor package struct ElementFinder {
   /// A kind of interaction that an element may support.
   enum Capability { case touch, drag, set }
@@ -41,10 +41,10 @@ import ZoetropeGeometry
     }
   }
 
-  /// Returns the index of the element with a name.
+  /// Returns the index of the element with the given name.
   ///
   /// - Throws: ``InteractionError/missing(name:available:)`` if no element matches, and
-  ///   ``InteractionError/disabled(name:)`` if every match is disabled.
+  ///   ``InteractionError/disabled(name:)`` if all matching elements are disabled.
   func find(_ name: AnyHashable) throws(InteractionError) -> Int {
     let candidates = self.candidates(name)
     if let index = candidates.first(where: { node($0)?.isEnabled == true }) { return index }
@@ -53,8 +53,8 @@ import ZoetropeGeometry
     throw .missing(name: words, available: names)
   }
 
-  /// The names of the enabled elements that support the interaction, without duplicates, in drawing
-  /// order.
+  /// The names of the enabled elements that support the finder's `capability`, without duplicates,
+  /// in drawing order.
   var names: [String] {
     var names: [String] = []
     for index in able where node(index)?.isEnabled == true {
@@ -65,7 +65,8 @@ import ZoetropeGeometry
     return names
   }
 
-  /// Returns a name as it appears in messages. Strings are quoted, to tell them from numbers.
+  /// Returns a name as it appears in messages. Strings are quoted, so that `"3"` differs from the
+  /// number `3`.
   nonisolated package static func text(of name: some Hashable) -> String {
     let base = AnyHashable(name).base
     return base is String ? "\"\(base)\"" : "\(base)"
@@ -90,7 +91,7 @@ import ZoetropeGeometry
     node.owner.isStaying
   }
 
-  /// The indices of the elements that support the interaction.
+  /// The indices of the elements that support the finder's `capability`.
   private var able: [Int] { tree.elements.indices.filter(isAble) }
 
   private func isAble(_ index: Int) -> Bool {
@@ -103,7 +104,8 @@ import ZoetropeGeometry
     }
   }
 
-  /// Returns the nearest element that supports the interaction, from the given one outward.
+  /// Returns the given element if it supports the finder's `capability`; otherwise, returns its
+  /// nearest ancestor that supports it.
   private func nearest(_ index: Int?) -> Int? {
     var index = index
     while let current = index {
@@ -122,7 +124,7 @@ import ZoetropeGeometry
     return false
   }
 
-  /// Removes the elements that contain another one of the list.
+  /// Removes each element that contains another element of the list.
   private func innermost(_ indices: [Int]) -> [Int] {
     indices.filter { outer in
       !indices.contains { $0 != outer && isInside($0, outer) }
@@ -131,7 +133,8 @@ import ZoetropeGeometry
 
   // MARK: Labels
 
-  /// Returns the label of a control, or the texts inside any other element, joined by spaces.
+  /// Returns the label of a control. For any other element, returns the texts inside of it, joined
+  /// by spaces.
   private func label(_ index: Int) -> String {
     // The texts in a scroll view are its content, not its label.
     guard let node = node(index), !node.isScrollView else { return "" }
@@ -154,8 +157,8 @@ import ZoetropeGeometry
       .compactMap(\.text).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Returns the first name of the nearest named view node around an element. The search ends at the
-  /// enclosing element.
+  /// Returns the first name of the nearest view node with a name, from the given element outward.
+  /// The search ends at the next enclosing element.
   private func identity(_ index: Int) -> AnyHashable? {
     let outer = tree.elements[index].parent.map { tree.elements[$0].node.layoutNode.owner }
     var place: ViewNode? = tree.elements[index].node.layoutNode.owner
@@ -168,7 +171,8 @@ import ZoetropeGeometry
 
   // MARK: Ids
 
-  /// Returns the elements that a named view is, contains or is part of.
+  /// Returns the elements that belong to a view with the given name. An element belongs to the view
+  /// if it is the view, is inside of it, or contains it.
   private func marked(_ name: AnyHashable) -> [Int] {
     var result: [Int] = []
     for index in able {
@@ -191,8 +195,8 @@ import ZoetropeGeometry
     return nil
   }
 
-  /// Returns the frontmost of those elements inside a view that support the interaction and cover
-  /// the center of the view's bounding box on the canvas.
+  /// Returns the frontmost element inside a view that supports the finder's `capability` and covers
+  /// the center of the view. The center is that of the view's bounding box on the canvas.
   private func element(of place: ViewNode) -> Int? {
     func isInside(_ node: LayoutNode) -> Bool {
       var owner: ViewNode? = node.owner
@@ -216,7 +220,7 @@ import ZoetropeGeometry
 }
 
 extension ViewNode {
-  /// The names that cues and tests can find this view by: its id, its accessibility label and its
+  /// The names by which cues and tests find this view: its id, its accessibility label and its
   /// accessibility identifier.
   package var names: [AnyHashable] {
     var names: [AnyHashable] = []

@@ -3,15 +3,15 @@ import ZoetropeText
 
 /// The source of the fonts that texts are set in.
 public enum FontSource: Sendable, Hashable {
-  /// The folder that the environment variable `ZOETROPE_FONTS` names, or the installed fonts if the
-  /// variable is unset or empty.
+  /// The fonts in the folder that the environment variable `ZOETROPE_FONTS` names. If the variable
+  /// is unset or empty, the installed fonts are used.
   case environment
   /// The fonts installed on the system.
   case installed
-  /// The fonts in a folder and its subfolders, and no others.
+  /// The fonts in the given folder and its subfolders, and no others.
   case folder(String)
 
-  /// The name of the environment variable that names a folder of fonts.
+  /// The name of the environment variable for the folder of the fonts.
   public static let variableName = "ZOETROPE_FONTS"
 
   /// Returns the folder of the fonts; nil for the installed fonts.
@@ -28,34 +28,39 @@ public enum FontSource: Sendable, Hashable {
     }
   }
 
-  /// Returns these fonts for several hosts to share; they are loaded when the first text needs
-  /// them.
+  /// Returns an object through which several hosts share the fonts. The fonts are loaded when the
+  /// first text needs them.
   package func shared() -> SharedFonts { SharedFonts(folder: folder()) }
 }
 
-/// The face that is used for a design, a weight and a slant.
+/// The font face that is used for a requested design, weight and slant.
 package struct FontChoice: Sendable, Equatable {
   /// The requested design: `default`, `serif`, `rounded` or `monospaced`.
   package var design: String
   /// The requested weight, on OpenType's scale from 100 to 900.
   package var weight: Int
-  /// Whether an italic is requested.
+  /// Whether an italic face is requested.
   package var isItalic: Bool
-  /// The family of the face.
+  /// The name of the family that the face belongs to, such as `Inter`.
   package var family: String
   /// The name of the face within its family, such as `Bold Italic`.
   package var style: String
   /// The path of the font file.
   package var file: String
-  /// How the face matches the request: `exact`; `axis`, for a variable font set to the weight; or
-  /// `nearest`, for the nearest weight. `slanted` is added if an upright face is slanted, and
-  /// `substitute` if the face has another design, as in `substitute, nearest`.
+  /// How the face matches the request, as words that are separated by commas (for example
+  /// `substitute, nearest`).
+  ///
+  /// - `exact`: The face has all requested properties.
+  /// - `axis`: A variable font is set to the requested weight.
+  /// - `nearest`: The face has the nearest available weight.
+  /// - `slanted`: An upright face is slanted.
+  /// - `substitute`: The face has a different design.
   package var how: String
 }
 
 extension FontSource {
   /// Returns the face for every design, every weight from 100 to 900 and both slants, in that
-  /// order, and diagnostics about the fonts.
+  /// order. Also returns the diagnostics about the fonts.
   ///
   /// - Throws: ``HostError`` if there are no fonts.
   package func choices() throws(HostError) -> (faces: [FontChoice], diagnostics: [Diagnostic]) {

@@ -3,20 +3,22 @@ import Foundation
 /// A frame rate, in frames per second, as an exact fraction.
 ///
 /// Frame `k` shows the time `k / rate`, in seconds. Times are derived from frame numbers and never
-/// summed. Frame 30000 at 30000/1001 frames per second is therefore as exact as frame 1, and frames
-/// of different rates that fall on the same time have the same `Double`.
+/// summed. The time of frame 30000 at 30000/1001 frames per second is therefore as exact as that of
+/// frame 1. Frames of different rates that occur at the same time have equal `Double` times.
 ///
 /// In text, a rate is written as `60`, `25` or `30000/1001`.
 public struct FrameRate: Hashable, Sendable {
-  /// The largest numerator and denominator. The product of either with a frame number stays below
-  /// 2⁵³, so that the time of a frame is one correctly rounded division.
+  /// The largest allowed numerator and denominator. The product of a numerator or denominator with
+  /// a frame number stays below 2⁵³. The time of a frame is therefore one correctly rounded
+  /// division.
   package static let largestTerm = 1_000_000
-  /// The largest number of frames of an animation.
+  /// The largest allowed number of frames of an animation.
   package static let largestFrameCount = 10_000_000
 
-  /// The number of frames in ``denominator`` seconds, in lowest terms; positive.
+  /// The numerator of the rate in lowest terms: the number of frames in ``denominator`` seconds.
   public let numerator: Int
-  /// The number of seconds that ``numerator`` frames take, in lowest terms; positive.
+  /// The denominator of the rate in lowest terms: the number of seconds that ``numerator`` frames
+  /// take.
   public let denominator: Int
 
   /// Creates a rate of `numerator / denominator` frames per second, in lowest terms.
@@ -43,8 +45,8 @@ public struct FrameRate: Hashable, Sendable {
     Double(frame) * Double(denominator) / Double(numerator)
   }
 
-  /// Returns the number of frames of an animation: its duration times the rate, rounded to the
-  /// nearest whole number, halves up, and at most ten million.
+  /// Returns the number of frames of an animation. It is the duration times the rate, rounded to
+  /// the nearest whole number (halves are rounded up), and limited to ten million.
   ///
   /// - Parameter duration: The duration in seconds, finite and not negative.
   public func frameCount(duration: Double) -> Int {
@@ -74,11 +76,11 @@ extension FrameRate: ExpressibleByIntegerLiteral {
 }
 
 extension FrameRate: LosslessStringConvertible {
-  /// Creates a rate from text such as `60`, `25` or `30000/1001`, or returns nil if the text has
-  /// another form.
+  /// Creates a rate from text such as `60`, `25` or `30000/1001`. The result is nil if the text has
+  /// a different form.
   ///
-  /// - Parameter text: One whole number, or two with a slash between them; each from 1 to
-  ///   1,000,000, without sign or spaces.
+  /// - Parameter text: One whole number, or two whole numbers with a slash between them. The
+  ///   numbers are from 1 to 1,000,000, without a sign or spaces.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count <= 2, let numerator = FrameRate.term(parts[0]) else { return nil }
@@ -86,7 +88,7 @@ extension FrameRate: LosslessStringConvertible {
     self.init(numerator, denominator)
   }
 
-  /// The rate as it is written: `60` or `30000/1001`.
+  /// The rate as text: `60` or `30000/1001`.
   public var description: String {
     denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)"
   }

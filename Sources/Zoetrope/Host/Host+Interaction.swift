@@ -5,23 +5,23 @@ extension Host {
   /// Schedules a cue. Cues and actions of the same time run in the order in which they were
   /// scheduled.
   ///
-  /// A cue that cannot be performed throws an ``InteractionError`` from ``advance(to:)``.
+  /// If the cue cannot be performed, ``advance(to:)`` throws an ``InteractionError``.
   ///
-  /// - Parameter cue: The cue, performed once the clock reaches its time.
+  /// - Parameter cue: The cue. It is performed when the clock reaches its time.
   public func schedule(_ cue: Cue) {
     schedule(at: cue.time) { [weak self] in
       if let self { try cue.perform(in: self) }
     }
   }
 
-  /// The number of positions per second that a moving finger reports.
+  /// The number of times per second at which a moving finger reports its position.
   static let touchRate = 60.0
 
-  /// Taps the element with a name.
+  /// Taps the element with the given name.
   ///
   /// - Parameters:
   ///   - name: The text of the element, or an id.
-  ///   - count: The number of taps; at least one is made. Default 1.
+  ///   - count: The number of taps. A number below 1 counts as 1. Default 1.
   ///   - point: The point to tap, in unit coordinates of the element. Default: its center.
   /// - Throws: ``InteractionError`` if there is no such element, or if it is disabled.
   package func tap(
@@ -40,8 +40,8 @@ extension Host {
     touch?.finish(at: target.location, time: time)
   }
 
-  /// Drags the element with a name: a finger comes down at its center, rests for a while, moves in
-  /// a straight line at constant speed, and is lifted.
+  /// Drags the element with the given name: a finger comes down at its center, rests for a while,
+  /// moves in a straight line at constant speed, and is lifted.
   ///
   /// - Parameters:
   ///   - name: An id, or the text of the element.
@@ -95,7 +95,7 @@ extension Host {
     return TouchTarget(tree: tree, index: index, location: location.applying(element.toCanvas))
   }
 
-  /// Sets the control with a name to a value.
+  /// Sets the control with the given name to a value.
   ///
   /// - Parameters:
   ///   - name: The label of the control, or an id.
@@ -145,11 +145,11 @@ extension Host {
   }
 }
 
-/// An element to touch, and the point to touch.
+/// The interactive element to touch, and the point to touch.
 private struct TouchTarget {
   let tree: ElementTree
   let index: Int
-  /// The point on the canvas, in points.
+  /// The point to touch, on the canvas, in points.
   let location: CGPoint
 
   @MainActor func touch() -> Touch {
@@ -157,7 +157,8 @@ private struct TouchTarget {
   }
 }
 
-/// The movement of a finger during a drag: points on the canvas, and seconds of virtual time.
+/// The movement of a finger during a drag. Positions are points on the canvas; times are seconds of
+/// virtual time.
 private struct FingerPath: Sendable {
   let start: CGPoint
   let translation: CGSize

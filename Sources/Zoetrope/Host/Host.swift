@@ -5,11 +5,11 @@ import ZoetropeGeometry
 /// Shows a view on a canvas and moves its virtual clock.
 ///
 /// Guarantees: cues, completions and animations happen at their exact times, in order. The picture
-/// at a given time does not depend on which times the host has advanced to before, unless a layout
-/// passes values back to views. Nothing waits for real time to pass.
+/// at a given time does not depend on the times to which the host was advanced before, unless a
+/// layout passes values back to views. The host never waits for real time to pass.
 @MainActor public final class Host {
-  /// The size of the canvas, in points; the root view is proposed this size, less the safe area
-  /// insets, and centered.
+  /// The size of the canvas, in points. The root view is proposed this size without the safe area
+  /// insets, and is centered in the remaining area.
   public let size: CGSize
   private let graph: ViewGraph
   private let stores: HostStores
@@ -43,7 +43,7 @@ import ZoetropeGeometry
   /// - Parameters:
   ///   - size: The size of the canvas, in points.
   ///   - interpolation: How layouts animate. Default ``LayoutInterpolation/parameters``.
-  ///   - fonts: The fonts.
+  ///   - fonts: The fonts that the hosts share.
   package init(
     size: CGSize, interpolation: LayoutInterpolation = .parameters, sharing fonts: SharedFonts
   ) {
@@ -52,18 +52,18 @@ import ZoetropeGeometry
     stores = HostStores(graph)
   }
 
-  /// Whether a fault in a layout ends the run with a ``HostError`` instead of being reported as a
-  /// diagnostic only. State that is written during layout counts as a fault. Default false.
+  /// Whether a fault in a layout ends the run with a ``HostError``. If it is false, the fault is
+  /// only reported as a diagnostic. To write state during layout is such a fault. Default false.
   public var isStrict: Bool {
     get { graph.report.isStrict }
     set { graph.report.isStrict = newValue }
   }
 
-  /// The distances, in points, by which the edges of the canvas are covered, as by the notch of a
-  /// phone. The root view avoids the covered edges, except for views that ignore the safe area.
-  /// Default: zero on all edges.
+  /// The widths, in points, of the covered strips along the edges of the canvas, for example under
+  /// the notch of a phone. The root view is laid out inside the uncovered part. Views that ignore
+  /// the safe area extend beyond it. Default: zero on all edges.
   ///
-  /// A change takes effect without animation when the host advances next.
+  /// A change takes effect without animation when the host is next advanced.
   public var safeAreaInsets = EdgeInsets() {
     didSet {
       rootLayout?.setInsets(safeAreaInsets)
@@ -74,14 +74,15 @@ import ZoetropeGeometry
   /// The virtual time, in seconds.
   public var time: Double { graph.time }
 
-  /// The number of bodies evaluated so far.
+  /// The number of view bodies that have been evaluated so far.
   public var bodyCount: Int { graph.bodyCount }
 
-  /// Returns the diagnostics found since the last call. A diagnostic is reported once for each view
-  /// in the lifetime of the host.
+  /// Returns the diagnostics found since the last call. The host reports a diagnostic once for each
+  /// view.
   ///
-  /// Views outside the canvas are reported only once nothing is left to move. Such a view was
-  /// outside in the last display list, and on the canvas in none of the earlier ones.
+  /// A view outside the canvas is only reported once no action is scheduled and no animation runs.
+  /// The view must lie outside the canvas in the last display list, and must not have been on the
+  /// canvas in any earlier display list.
   public func takeDiagnostics() -> [Diagnostic] {
     graph.reportFaults()
     if schedule.isEmpty && graph.nextMainWork == nil && !graph.isAnimating {
@@ -93,7 +94,7 @@ import ZoetropeGeometry
     return graph.report.diagnostics.take()
   }
 
-  /// Creates a piece of state that views and cues share, for the lifetime of the host.
+  /// Creates a piece of state that views and cues share. It lives as long as the host.
   ///
   /// - Parameter initial: The value at the start.
   /// - Returns: A binding to the state.
@@ -101,11 +102,12 @@ import ZoetropeGeometry
     Binding(location: Location(initial, graph: graph, name: "the state of the anim"))
   }
 
-  /// Shows a view in place of the current one.
+  /// Shows a view instead of the current view.
   ///
   /// - Parameters:
-  ///   - content: The root view.
-  ///   - environment: The environment of the root view. Default: the default values.
+  ///   - content: The new root view.
+  ///   - environment: The environment of the root view. Default: an environment with default
+  ///     values.
   public func show<Content: View>(
     _ content: Content, environment: EnvironmentValues = EnvironmentValues()
   ) {
@@ -122,9 +124,9 @@ import ZoetropeGeometry
   /// Schedules an action. Actions of the same time run in the order in which they were scheduled.
   ///
   /// - Parameters:
-  ///   - seconds: The virtual time of the action, in seconds. If it has passed already, the action
-  ///     runs when the host advances next.
-  ///   - action: The closure to run. An error that it throws is thrown by ``advance(to:)``.
+  ///   - seconds: The virtual time of the action, in seconds. If this time has passed already, the
+  ///     action runs when the host is next advanced.
+  ///   - action: The closure to run. If it throws an error, ``advance(to:)`` throws the same error.
   /// - Complexity: O(*n*), where *n* is the number of scheduled actions.
   public func schedule(at seconds: Double, _ action: @escaping @MainActor () throws -> Void) {
     let event = Event(time: seconds, serial: serial, action: action)
@@ -133,19 +135,21 @@ import ZoetropeGeometry
     schedule.insert(event, at: index)
   }
 
-  /// Moves the clock to a time and performs everything that is due by then, in order.
+  /// Moves the clock to a time, and performs the actions, tasks and animation events up to that
+  /// time in order.
   ///
   /// - Parameter seconds: The virtual time, in seconds. A time before the current one leaves the
   ///   clock where it is.
-  /// - Throws: ``HostError`` if state does not settle, if a text is shown and there are no fonts,
-  ///   or if a layout is at fault in a strict run; and any error that a scheduled action throws.
+  /// - Throws: ``HostError`` if state keeps changing, if a text is shown and there are no fonts, or
+  ///   if a layout has a fault and ``isStrict`` is true. Also throws the error of a scheduled
+  ///   action.
   public func advance(to seconds: Double) async throws {
     hasRested = false
     try await advanceUntouched(to: seconds)
   }
 
-  /// Advances a host that nothing has touched since the last advance, so that it need not settle
-  /// first.
+  /// Advances the clock like ``advance(to:)``, but does not run the tasks and apply the changes of
+  /// the current time first. Only call it if nothing has touched the host since the last advance.
   ///
   /// - Parameter seconds: The virtual time, in seconds.
   package func advanceUntouched(to seconds: Double) async throws {
@@ -165,20 +169,20 @@ import ZoetropeGeometry
     try await rest()
   }
 
-  /// Moves the clock and lays out, without running tasks, and without performing the events before
-  /// that time. This is the stage that benchmarks measure.
+  /// Moves the clock to a time and lays out the views. It does not run tasks, and does not perform
+  /// the scheduled actions up to that time. Benchmarks measure this part of an advance.
   ///
   /// - Parameter seconds: The virtual time, in seconds.
   @_spi(Stages) public func advanceAtOnce(to seconds: Double) { graph.advance(to: seconds) }
 
-  /// The time of the next scheduled action, main-queue work or animation event, in seconds; nil if
-  /// there is none.
+  /// The time, in seconds, of the next scheduled action, work on the main queue or animation event,
+  /// whichever is the earliest; nil if there is none.
   private var nextTime: Double? {
     earlier(earlier(schedule.first?.time, graph.nextMainWork), graph.nextAnimationEvent)
   }
 
-  /// Lets the tasks of the main actor run and applies the changes that result, until nothing
-  /// changes any more.
+  /// Lets the tasks of the main actor run and applies the resulting changes, until no further
+  /// changes result.
   private func rest() async throws {
     var rounds = 0
     try graph.flush()
@@ -195,7 +199,7 @@ import ZoetropeGeometry
   /// The view node of the root view; nil before a view is shown.
   package var root: ViewNode? { graph.root }
 
-  /// Returns the explanation of the whole layout at the current time.
+  /// Returns the explanation of the layout of all views at the current time.
   package func explainAll() -> LayoutExplanation {
     let record = graph.recordLayout()
     let root =
@@ -209,26 +213,27 @@ import ZoetropeGeometry
   /// - Complexity: O(*n*), where *n* is the number of layout nodes.
   package func elements() -> ElementTree { graph.elements() }
 
-  /// Returns the display list of the current time.
+  /// Returns the display list at the current time.
   ///
-  /// - Complexity: O(1) if nothing has changed since the last call: the result then shares its
-  ///   storage with the last list, and comparing the two is O(1) as well. Otherwise O(*n*) in the
-  ///   number of items, with a walk through the changed nodes only.
+  /// - Complexity: O(1) if nothing has changed since the last call. The result then shares its
+  ///   storage with the last list, and comparing the two is O(1) as well. Otherwise O(*n*), where
+  ///   *n* is the number of items, but only changed nodes are visited.
   public func displayList() -> DisplayList {
     let list = DisplayList(size: size, items: graph.drawnItems(canvas: size))
     return disablesDrawingReuse ? freshDisplayList() : list
   }
 
-  /// Whether every display list is made by a full walk, without reusing items of the previous list.
-  /// The list is the same either way. Default false.
+  /// Whether each display list is built from all nodes, without reusing items of the previous list.
+  /// The resulting list is the same in both cases. Default false.
   package var disablesDrawingReuse = false
 
-  /// Returns the display list of the current time, made by a full walk.
+  /// Returns the display list at the current time, built from all nodes without reusing items.
   package func freshDisplayList() -> DisplayList {
     DisplayList(size: size, items: graph.freshItems())
   }
 
-  /// The number of views and containers that drawing walks have visited so far.
+  /// The number of times that a view or a container has been visited so far to build a display
+  /// list.
   package var drawnNodeCount: Int { graph.pass.pointee.drawnNodeCount }
 
   /// Returns the placement of each leaf at the current time, in drawing order.
@@ -247,12 +252,12 @@ import ZoetropeGeometry
     return Array(zip(builder.placements, builder.placedNodes.lazy.map(\.layoutNode)))
   }
 
-  /// Returns the dimensions of the root view at a proposal, by the last layout; nil before a view
-  /// is shown, and for a root view without any layout node.
+  /// Returns the dimensions of the root view for a proposal, with the views of the last layout. The
+  /// result is nil before a view is shown, and for a root view without any layout node.
   package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions? {
     rootLayout?.shownContent?.dimensions(in: proposal)
   }
 
-  /// Whether state has been written that has not been applied yet.
+  /// Whether state has been written but the change has not been applied yet.
   package var hasPendingChanges: Bool { graph.hasPendingChanges }
 }

@@ -1,4 +1,4 @@
-/// The objects that all views of a host share. Views find them in the environment.
+/// The objects that all views of a host share. Views access them through the environment.
 struct HostStores {
   /// The colors of asset catalogs.
   let colors = AssetColors()
@@ -10,7 +10,7 @@ struct HostStores {
 
   init(_ graph: ViewGraph) { matched = MatchedGroups(graph) }
 
-  /// Stores the objects in an environment.
+  /// Stores the shared objects in an environment.
   func provide(in environment: inout EnvironmentValues) {
     environment.assetColors = colors
     environment.imageStore = images

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The reason why a cue could not operate a view.
+/// The reason why a cue could not interact with a view.
 public enum InteractionError: Error, Equatable, Sendable {
-  /// No view that can be operated in this way has the name; `available` lists the names of those
-  /// that can be, as they appear in messages.
+  /// No view with the name supports the interaction. `available` lists the names of the views that
+  /// support it, as they appear in messages.
   case missing(name: String, available: [String])
-  /// The view with the name cannot be operated, because it or a view around it is disabled.
+  /// The view with the name is disabled, or is inside a disabled view.
   case disabled(name: String)
-  /// The control does not accept the value; `expected` says which values it accepts.
+  /// The control does not accept the value. `expected` describes the values that it accepts.
   case value(name: String, value: String, expected: String)
 }
 
 extension InteractionError: CustomStringConvertible {
-  /// The problem and its remedy, on one line.
+  /// A description of the problem and of its remedy, on one line.
   public var description: String {
     switch self {
     case .missing(let name, let available):

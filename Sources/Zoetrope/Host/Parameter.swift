@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of an animation that the command line can set, with its default and its range.
+/// A named value that the command line can set for an animation. It has a default and a range.
 ///
 /// `zoetrope info` lists an animation's parameters, `--set name=value` overrides them, and the
 /// animation's closures read them from ``ParameterValues``:
@@ -26,7 +26,7 @@ public struct Parameter: Hashable, Sendable {
 
   /// The name, as typed in `--set name=value`.
   public let name: String
-  /// The value if the command line sets none.
+  /// The value that the parameter has if the command line sets none.
   public let defaultValue: ParameterValue
   /// The range of allowed values, both ends included; `nil` for no limits.
   public let range: ClosedRange<Double>?
@@ -88,7 +88,7 @@ public struct Parameter: Hashable, Sendable {
 }
 
 extension Parameter {
-  /// Returns the value that a text on the command line stands for.
+  /// Parses a value of the parameter from text on the command line.
   ///
   /// - Parameter text: A number, a whole number, or `true` or `false`, according to the
   ///   parameter's kind.
@@ -103,7 +103,8 @@ extension Parameter {
     return value.flatMap { accepts($0) ? $0 : nil }
   }
 
-  /// Returns whether a value is of this parameter's kind and in its range. Numbers must be finite.
+  /// Returns whether a value is of this parameter's kind and is in its range. A number must be
+  /// finite.
   public func accepts(_ value: ParameterValue) -> Bool {
     switch (kind, value) {
     case (.number, .number(let number)):
@@ -114,7 +115,7 @@ extension Parameter {
     }
   }
 
-  /// The accepted values in words, such as "a number from 10 to 400".
+  /// A description of the accepted values, such as "a number from 10 to 400".
   package var expectation: String {
     let what =
       switch kind {

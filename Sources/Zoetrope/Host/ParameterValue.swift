@@ -9,7 +9,7 @@ public enum ParameterValue: Hashable, Sendable {
 }
 
 extension ParameterValue: CustomStringConvertible {
-  /// The value as typed on the command line: `130`, `0.5`, `true`.
+  /// The value in the form in which it is typed on the command line: `130`, `0.5`, `true`.
   public var description: String {
     switch self {
     case .number(let value):

@@ -1,7 +1,7 @@
 /// The values of an animation's parameters in one run.
 ///
-/// Every declared ``Parameter`` has a value. Asking for an undeclared name, or for another kind of
-/// value than the declared one, is a programmer's error and stops the program with a message.
+/// Every declared ``Parameter`` has a value. If code reads an undeclared parameter, or reads a
+/// value as a kind that the parameter does not have, the program stops with a message.
 public struct ParameterValues: Hashable, Sendable {
   private struct Entry: Hashable, Sendable {
     let name: String
@@ -10,12 +10,13 @@ public struct ParameterValues: Hashable, Sendable {
 
   private var entries: [Entry]
 
-  /// Creates the default values of parameters.
+  /// Creates values in which each of the given parameters has its default.
   public init(defaultsOf parameters: [Parameter]) {
     entries = parameters.map { Entry(name: $0.name, value: $0.defaultValue) }
   }
 
-  /// Returns the value of a number parameter; a whole number is converted.
+  /// Returns the value of a number parameter. The value of a whole-number parameter is converted to
+  /// `Double`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of parameters.
   public func number(_ name: String) -> Double {
@@ -47,8 +48,8 @@ public struct ParameterValues: Hashable, Sendable {
     return value
   }
 
-  /// The value of a parameter; `nil` if none has the name. Setting `nil`, or a name that is not
-  /// declared, has no effect.
+  /// The value of a parameter; `nil` if no parameter has the name. It has no effect to set `nil`,
+  /// or to set the value of an undeclared parameter.
   package subscript(_ name: String) -> ParameterValue? {
     get { entries.first { $0.name == name }?.value }
     set {

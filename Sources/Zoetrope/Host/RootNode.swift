@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The node of the root view, whose layout nodes are stacked vertically and centered on the canvas.
+/// The view node that contains the root view. It stacks the layout nodes of the root view
+/// vertically and centers them on the canvas.
 final class RootNode<Content: View>: UnaryNode<RootView<Content>, Content> {
   let layout: RootLayoutNode
 
@@ -12,7 +13,8 @@ final class RootNode<Content: View>: UnaryNode<RootView<Content>, Content> {
     super.init(RootView(content: content), inputs, content: \.content)
   }
 
-  /// The owner of ``layout``. The layout node refers to its owner without retaining it.
+  /// The owner of ``layout``. It must be retained here, because the layout node does not retain its
+  /// owner.
   private let holder: ViewNode
   private lazy var items = ItemTransitions(owner: self)
 
@@ -60,14 +62,15 @@ nonisolated struct RootView<Content: View>: _PrimitiveView {
 final class RootLayoutNode: LayoutNode {
   private let stack: LayoutContainerNode<VStackLayout>
   private var content: LayoutNode?
-  /// The layout node of the root view, or of the stack of its views if there are several.
+  /// The layout node of the root view. If the root view consists of several views, it is the node
+  /// of a stack that contains them.
   var shownContent: LayoutNode? { content }
   /// The layout nodes of removed views that are still shown, back to front.
   private var leaving: ContiguousArray<LayoutNode> = []
 
   /// The safe area insets of the canvas, in points.
   private var insets = EdgeInsets()
-  /// The descendants whose lengths depend on the size of the uncovered part of the canvas.
+  /// The layout nodes whose sizes depend on the size of the uncovered part of the canvas.
   private var dependents = ContainerDependents()
 
   override init(owner: ViewNode) {
@@ -115,7 +118,7 @@ final class RootLayoutNode: LayoutNode {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// The uncovered part of the canvas, in points.
+  /// The part of the canvas inside the safe area insets, in points.
   private var free: CGRect {
     let width = max(size.width - insets.leading - insets.trailing, 0)
     return CGRect(

@@ -195,8 +195,8 @@ import ZoetropeGeometry
     return nil
   }
 
-  /// Returns the frontmost element inside a view that supports the finder's `capability` and covers
-  /// the center of the view. The center is that of the view's bounding box on the canvas.
+  /// Returns the frontmost element inside the given view. The element supports the finder's
+  /// `capability` and covers the center of the view's bounding box on the canvas.
   private func element(of place: ViewNode) -> Int? {
     func isInside(_ node: LayoutNode) -> Bool {
       var owner: ViewNode? = node.owner

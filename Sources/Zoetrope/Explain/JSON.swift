@@ -8,8 +8,8 @@ package indirect enum JSON {
   case array([JSON])
   case object([(key: String, value: JSON)])
 
-  /// The value on one line. Numbers are the shortest that read back as the same `Double`;
-  /// infinities and NaN become null.
+  /// The value as text on one line. Each number is the shortest text that reads back as the same
+  /// `Double`. Infinities and NaN become null.
   package var text: String {
     switch self {
     case .null: "null"
@@ -23,13 +23,13 @@ package indirect enum JSON {
     }
   }
 
-  /// An array with one element per line; any other value on one line.
+  /// The value as text. An array has one element per line; any other value is on one line.
   package var lines: String {
     guard case .array(let values) = self, !values.isEmpty else { return text }
     return "[\n  \(values.map(\.text).joined(separator: ",\n  "))\n]"
   }
 
-  /// Returns a number without a redundant ".0".
+  /// Formats a number without a redundant ".0". Infinities and NaN become `null`.
   private static func text(of value: Double) -> String {
     guard value.isFinite else { return "null" }
     if abs(value) < 1e15, let whole = Int(exactly: value) { return "\(whole)" }

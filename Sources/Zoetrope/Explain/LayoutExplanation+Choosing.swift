@@ -16,8 +16,8 @@ extension LayoutExplanation {
     return paths
   }
 
-  /// Returns the explanation limited to a view, its ancestors and its descendants; nil if no view
-  /// has the path.
+  /// Returns the explanation limited to a view, its ancestors and its descendants. The result is
+  /// nil if no view has the path.
   package func restricted(to path: String) -> LayoutExplanation? {
     guard let root = root.restricted(to: PathParts.of(path)) else { return nil }
     var result = self

@@ -9,7 +9,7 @@ extension LayoutExplanation.Division {
   /// Whether the stack was proposed a length along its axis.
   package var isDivided: Bool { proposal[axis] != nil }
 
-  /// The division as a list of sums that can be checked by hand.
+  /// The lines of text that explain the division. They are sums that can be checked by hand.
   package var lines: [String] {
     guard let whole = proposal[axis] else { return idealLines }
     var lines = [
@@ -41,7 +41,8 @@ extension LayoutExplanation.Division {
     return lines + ["  \(ending(whole))"]
   }
 
-  /// The indices of the views, grouped by priority, in the order in which they were served.
+  /// The indices of the views, grouped by priority, in the order in which the stack offered lengths
+  /// to the views.
   private var groups: [[Int]] {
     var groups: [[Int]] = []
     for index in order {
@@ -135,8 +136,8 @@ extension LayoutExplanation.Division {
 
   // MARK: Places
 
-  /// Returns how a view of the stack was positioned, as a clause that continues "HStack …"; nil if
-  /// the stack has no such view.
+  /// Returns a clause about how a view of the stack was positioned. The clause continues a sentence
+  /// that begins with the name of the stack. It is nil if the stack has no such view.
   func placing(of path: String) -> String? {
     guard let index = portions.firstIndex(where: { $0.path == path }) else { return nil }
     let aligned = "aligned by \(alignment)"

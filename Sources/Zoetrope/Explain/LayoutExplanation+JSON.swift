@@ -11,40 +11,46 @@ extension LayoutExplanation {
   /// - `diagnostics`: an array of sentences
   ///
   /// Keys of a view:
-  /// - `path`: as in placements
-  /// - `name`: as it is written in source code
-  /// - `text`: the text that it shows, or null
-  /// - `rule`: how it determines sizes, or null
+  /// - `path`: the path of the view, as in ``Host/placements()``
+  /// - `name`: the name of the view or modifier, as in source code
+  /// - `text`: the text that the view shows, or null
+  /// - `rule`: a clause that says how the view determines sizes, or null
   /// - `frame`: `[x, y, width, height]`, the bounding box on the canvas as laid out; null if the
   ///   view was not placed
   /// - `shown`: the bounding box as presented, which differs from `frame` while the view moves
   /// - `size`: the size as laid out, or null
-  /// - `proposal`: the proposal that it was placed with, or null
-  /// - `request`: the position on the canvas and the anchor that a layout requested for it, as
-  ///   `{"position", "anchor"}`; null if no layout placed it
+  /// - `proposal`: the proposal with which the view was placed, or null
+  /// - `request`: the position on the canvas and the anchor with which a layout placed the view, as
+  ///   `{"position", "anchor"}`; null if no layout placed the view
   /// - `questions`: the proposals to the view and its answers
-  /// - `stacks`: the divisions of length among the children
-  /// - `children`: views
-  /// - `omitted`: the number of children that were left out
+  /// - `stacks`: the divisions of a stack's length among the children
+  /// - `children`: the children, with the keys of a view
+  /// - `omitted`: the number of children that the explanation leaves out
   ///
   /// Keys of a question:
-  /// - `proposal` and `answer`
-  /// - `count`: the number of times that the proposal was made; every answer but the first was
-  ///   memoised
-  /// - `used`: whether the view was placed with it
-  /// - `during`: for each occasion, the proposal that the parent was answering, or null if it was
-  ///   placing its children
+  /// - `proposal`: `[width, height]`
+  /// - `answer`: `[width, height]`
+  /// - `count`: the number of times that the proposal was made; the first answer was computed, the
+  ///   others were memoised
+  /// - `used`: whether the view was placed with this proposal
+  /// - `during`: the occasions on which the parent made the proposal; an occasion is the proposal
+  ///   that the parent was answering, or null if the parent was placing its children
   ///
   /// Keys of a stack:
-  /// - `axis`, `proposal`, `alignment`, `gaps`
-  /// - `views`, in their order, each with `path`, `priority`, `minimum`, `maximum`, `flexibility`,
-  ///   `offered`, `length`, `guide`, and `served`, its number in the order of serving
+  /// - `axis`: `horizontal` or `vertical`
+  /// - `proposal`: the proposal to the stack
+  /// - `alignment`: the name of the alignment guide
+  /// - `gaps`: the distances between neighboring views
+  /// - `views`: the views of the stack, in their order, with the keys `path`, `priority`,
+  ///   `minimum`, `maximum`, `flexibility`, `offered`, `length`, `guide` and `served`. The value of
+  ///   `served` is the view's number, from 1, in the order in which the stack offered lengths.
   ///
   /// Lengths are in points; in a proposal, null is an unspecified length. Infinities and NaN are
   /// written as `"infinity"`, `"-infinity"` and `"nan"`.
   public var json: String { jsonValue().text }
 
-  /// Returns the explanation as JSON, preceded by further values.
+  /// Returns the explanation as a JSON object. The values of the header precede those of the
+  /// explanation.
   package func jsonValue(_ header: [(key: String, value: JSON)] = []) -> JSON {
     .object(
       header + [

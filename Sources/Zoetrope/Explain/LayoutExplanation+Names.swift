@@ -2,15 +2,16 @@ import Foundation
 import ZoetropeGeometry
 
 extension LayoutExplanation.Node {
-  /// The name without its arguments, as it appears in the lines about other nodes.
+  /// The name of the node without its arguments. Lines about other nodes use this name.
   package var shortName: String { String(description.name.prefix { $0 != "(" }) }
 
   /// The arguments in the name, with their parentheses; empty if there are none.
   private var arguments: String { String(description.name.drop { $0 != "(" }) }
 
-  /// Returns the title of the node in a tree, beneath a node with the given path. The title is the
-  /// part of its own path that follows the given one, with those parts of its name that are not in
-  /// the path.
+  /// Returns the title of the node in a tree, below a node with the path `outer`.
+  ///
+  /// The title begins with the part of the node's path that follows `outer`. Then come the parts of
+  /// the node's name that this path does not contain.
   func title(beneath outer: String) -> String {
     let relative = PathParts.relative(path, to: outer)
     if relative.isEmpty { return description.name + (description.detail.map { " \($0)" } ?? "") }
@@ -20,8 +21,8 @@ extension LayoutExplanation.Node {
     return name + (description.detail.map { " \($0)" } ?? "")
   }
 
-  /// Returns the name of a view, such as `Button[3] "Done"`, in the division of a stack with the
-  /// given path.
+  /// Returns a short name of the view, such as `Button[3] "Done"`, for the lines about the stack
+  /// that contains it. The path of the stack is `outer`.
   func name(inside outer: String) -> String {
     var parts = Array(PathParts.of(PathParts.relative(path, to: outer)).prefix(2))
     while parts.count > 1, parts.joined(separator: "/").count > 24 { parts.removeLast() }
@@ -30,8 +31,8 @@ extension LayoutExplanation.Node {
     return snippet.map { "\(name) \(LayoutExplanation.shortened($0, to: room))" } ?? name
   }
 
-  /// Whether the node passes proposals and answers on unchanged, so that only its name is worth
-  /// mentioning.
+  /// Whether the node passes proposals and answers on unchanged. The tree shows only the name of
+  /// such a node.
   var isTransparent: Bool {
     guard !isNamed, description.rule == nil, description.placing == nil, divisions.isEmpty,
       leftOutCount == 0, children.count == 1, let child = children.first
@@ -45,7 +46,7 @@ extension LayoutExplanation.Node {
 }
 
 extension LayoutExplanation {
-  /// Returns a quoted text, shortened to a number of characters.
+  /// Shortens the text between quotation marks to a number of characters.
   fileprivate static func shortened(_ snippet: String, to length: Int) -> String {
     LayoutDescription.quoted(String(snippet.dropFirst().dropLast()), length: length)
   }

@@ -2,9 +2,9 @@ import Foundation
 import ZoetropeGeometry
 
 extension LayoutExplanation.Node {
-  /// Creates the explanation of an entry of a record, with its descendants.
+  /// Creates the explanation of one entry of a record and of its descendants.
   ///
-  /// - Complexity: O(*n* · *depth*), where *n* is the number of nodes.
+  /// - Complexity: O(*n* · *d*), where *n* is the number of nodes and *d* their depth.
   init(_ record: LayoutRecord, _ index: Int, in space: ShownSpace = ShownSpace()) {
     let entry = record.entries[index]
     let node = entry.node
@@ -29,7 +29,7 @@ extension LayoutExplanation.Node {
     if node.isPartOfChild, let part = children.first { takeInside(of: part) }
   }
 
-  /// Adopts the description and the children of the only child, because users see both nodes as one
+  /// Adopts the description and the children of the only child. Users see the two nodes as one
   /// view.
   private mutating func takeInside(of part: LayoutExplanation.Node) {
     description = part.description
@@ -78,12 +78,13 @@ extension LayoutExplanation.Node {
 }
 
 extension LayoutNode {
-  /// Whether users see this node and its child as one view. This is so for the gesture node of a
+  /// Whether users see this node and its child as one view. This is true for the gesture node of a
   /// scroll view.
   fileprivate var isPartOfChild: Bool { (self as? InteractiveNode)?.isScrollView == true }
 
-  /// Returns the outermost named view node between this node's owner and the given view node; nil
-  /// if the owner does not lie inside the given view node.
+  /// Returns the outermost view node with a path name from this node's owner up to the given view
+  /// node, which is excluded. The result is nil if there is none, or if the owner is not inside the
+  /// given view node.
   fileprivate func modifiedPlace(below outer: ViewNode) -> ViewNode? {
     var found: ViewNode?
     var place: ViewNode? = owner
@@ -138,7 +139,8 @@ extension LayoutExplanation.Spot {
   }
 }
 
-/// The transforms from a space to the canvas: as laid out, and as presented.
+/// The transforms from a coordinate space to the canvas. One of them is for frames as laid out, the
+/// other for frames as presented while views move.
 struct ShownSpace {
   fileprivate var laidOut = CGAffineTransform.identity
   fileprivate var shown = CGAffineTransform.identity
@@ -153,7 +155,7 @@ struct ShownSpace {
   }
 }
 
-/// Paths as lists of their components.
+/// Functions that treat a path as a list of components.
 enum PathParts {
   static func of(_ path: String) -> ArraySlice<String> {
     path.split(separator: "/").map(String.init)[...]
@@ -168,7 +170,8 @@ enum PathParts {
     return common
   }
 
-  /// Returns the components of a path that follow its common prefix with another path.
+  /// Returns the part of a path after the prefix that it shares with another path: `C` for `A/B/C`
+  /// and `A/B/D`.
   static func relative(_ path: String, to outer: String) -> String {
     let parts = of(path)
     let shared = common([parts, of(outer)]).count

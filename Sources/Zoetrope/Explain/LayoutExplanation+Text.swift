@@ -18,7 +18,7 @@ extension LayoutExplanation: CustomStringConvertible {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The number of characters after which lines are wrapped, between words.
+  /// The largest length of a line, in characters. A longer line is wrapped between words.
   fileprivate static let width = 100
 
   private static let legend = [
@@ -29,14 +29,14 @@ extension LayoutExplanation: CustomStringConvertible {
   ]
 }
 
-/// The lines of an explanation as a tree.
+/// The lines of an explanation, which form a tree.
 private struct TreeText {
   typealias Node = LayoutExplanation.Node
   private(set) var lines: [String] = []
 
   init(_ root: Node) { add(root, Surroundings(), prefix: "", branch: "") }
 
-  /// The context of a node in the tree.
+  /// The parent of a node in the printed tree, and the node's position among its siblings.
   struct Surroundings {
     var path = ""
     /// The parent; nil for the root.
@@ -80,7 +80,7 @@ private struct TreeText {
   }
 }
 
-/// The lines about one node.
+/// The lines of text about one node.
 private struct NodeText {
   typealias Node = LayoutExplanation.Node
   private let outer: Node
@@ -100,7 +100,7 @@ private struct NodeText {
     self.surroundings = surroundings
   }
 
-  /// Returns the size and the position of a node, in points.
+  /// Returns the size and the position of a node, in points, as text.
   static func place(_ node: Node) -> String {
     guard let spot = node.spot else { return node.questions.isEmpty ? "" : "not shown" }
     let size = LayoutDescription.size(spot.frame.size)
@@ -181,7 +181,7 @@ private struct NodeText {
     }
   }
 
-  /// Returns short lines about the proposals that do not belong to the final layout.
+  /// Returns lines about the proposals that do not belong to the final layout.
   private func others(from above: Node, width: Int) -> [String] {
     let others = outer.questions.filter { !belongsToFinalLayout($0) }
     if others.isEmpty { return [] }
@@ -215,15 +215,17 @@ private struct NodeText {
 }
 
 extension LayoutExplanation.Node {
-  /// Whether the node has the frame of its first child, and shows another child over or behind it.
+  /// Whether the node is an overlay or background modifier. Such a node has the frame of its first
+  /// child, and shows another child over or behind the first one.
   fileprivate var isLayered: Bool {
     description.name.hasPrefix(".overlay") || description.name.hasPrefix(".background")
   }
 }
 
-/// Text in columns, and text wrapped into lines.
+/// Arranges text in columns, and wraps text into lines.
 enum TextColumns {
-  /// Returns rows as lines, with each column as wide as its widest cell and two spaces in between.
+  /// Returns rows as lines of text. Each column is as wide as its widest cell, and columns are
+  /// separated by two spaces.
   static func aligned(_ rows: [[String]]) -> [String] {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
@@ -239,8 +241,8 @@ enum TextColumns {
     }
   }
 
-  /// Returns a text as lines of at most `width` characters, broken between words; a longer word
-  /// makes a longer line. All lines but the first are indented.
+  /// Returns a text as lines of at most `width` characters, broken between words. A word that is
+  /// longer than `width` makes a longer line. All lines but the first are indented.
   static func wrapped(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

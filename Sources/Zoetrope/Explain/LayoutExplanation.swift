@@ -4,44 +4,46 @@ import ZoetropeGeometry
 /// An explanation of the size and the position of every view in a picture: the proposals, the
 /// answers to them, and the placements.
 ///
-/// The explanation is a plain value, made by ``Host/explain(view:)``. ``description`` is its form
-/// for people, ``json`` its form for programs. Lengths are in points, y down.
+/// The explanation is a plain value, made by ``Host/explain(view:)``. ``description`` prints the
+/// explanation for people, and ``json`` prints it for programs. Lengths are in points, y down.
 public struct LayoutExplanation: Sendable, Equatable {
   /// The size of the canvas, in points.
   public let size: CGSize
   /// The virtual time, in seconds.
   public let time: Double
-  /// The canvas, with the shown views as descendants.
+  /// The node of the canvas. Its descendants are the shown views.
   package var root: Node
-  /// The diagnostics of the layout; printed at the end.
+  /// The diagnostics of the layout. They are printed after the tree.
   package var diagnostics: [Diagnostic] = []
 }
 
 extension LayoutExplanation {
-  /// A view, or a modifier of one, in the layout.
+  /// A view or a modifier in the layout.
   package struct Node: Sendable, Equatable {
-    /// The path of the view, or of the modified view, as in ``Host/placements()``.
+    /// The path of the view, as in ``Host/placements()``. For a modifier, the path of the modified
+    /// view.
     package var path: String
-    /// Whether the view has a name of its own in paths. Modifiers have none, nor have stacks that
-    /// are inserted implicitly.
+    /// Whether the view has a component of its own in paths. Modifiers and implicit stacks have
+    /// none.
     package var isNamed: Bool
-    /// Whether a layout arranges the children.
+    /// Whether a ``Layout`` places the children.
     package var isContainer = false
-    /// The name, rule and details with which the node describes itself.
+    /// The node's description of its own layout: its name, its rule for sizes and further details.
     package var description: LayoutDescription
-    /// The proposals to the node and its answers: each different proposal once, in the order in
+    /// The proposals to the node and its answers. Equal proposals are listed once, in the order in
     /// which they were first made.
     package var questions: [Question]
     /// The placement; nil if the node was measured but not placed.
     package var spot: Spot?
-    /// The division of length among the children, for each stack layout that runs in the node.
+    /// The divisions of length among the children. There is one for each stack layout that runs in
+    /// the node.
     package var divisions: [Division]
-    /// The children: first those that were placed, in the order of their placement, then those that
-    /// were only measured.
+    /// The children. The placed children come first, in the order of their placement. The children
+    /// that were only measured follow.
     package var children: [Node]
     /// The number of children that are left out of the explanation.
     package var leftOutCount = 0
-    /// The first text inside, in quotation marks; nil if there is none.
+    /// The first text inside of the node, in quotation marks; nil if there is none.
     package var snippet: String?
   }
 
@@ -51,34 +53,35 @@ extension LayoutExplanation {
     package var proposal: ProposedViewSize
     /// The answer, in points.
     package var answer: CGSize
-    /// The number of times that the proposal was made; every answer but the first was memoised.
+    /// The number of times that the proposal was made. The first answer was computed, the others
+    /// were memoised.
     package var count: Int
     /// Whether the view was placed with this proposal.
     package var isUsed: Bool
-    /// Whether the question belongs to the final layout: the parent asked it while placing its
-    /// children, or while answering the proposal that the parent was placed with.
+    /// Whether the proposal belongs to the final layout: the parent made it while placing its
+    /// children, or while answering the proposal with which the parent itself was placed.
     package var belongsToFinalLayout: Bool
-    /// The proposals that the parent was answering when it asked, each once; nil if the parent was
-    /// placing its children.
+    /// The distinct occasions on which the parent made the proposal. Each occasion is the proposal
+    /// that the parent was answering; it is nil if the parent was placing its children.
     package var occasions: [ProposedViewSize?]
   }
 
   /// The placement of a view.
   package struct Spot: Sendable, Equatable {
-    /// The frame, in points, in the enclosing space: that of the canvas, or of an effect with its
-    /// own space.
+    /// The frame, in points, in the enclosing coordinate space. This is the space of the canvas, or
+    /// of the nearest enclosing effect that has a space of its own.
     package var frame: CGRect
-    /// The proposal that the size results from.
+    /// The proposal with which the view was placed. The size in ``frame`` is the answer to it.
     package var proposal: ProposedViewSize
-    /// The transform to the canvas from the view's own space, whose origin is the view's top left
-    /// corner.
+    /// The transform from the view's own coordinate space to the canvas. The origin of the view's
+    /// space is its top left corner.
     package var transform: CGAffineTransform
-    /// The presented transform and size of the view. They differ from those of the layout while the
-    /// view moves.
+    /// The presented transform and size of the view. While the view moves, they differ from those
+    /// of the layout.
     package var shown: (transform: CGAffineTransform, size: CGSize)
-    /// The placement that a layout requested for the view; nil if no layout did.
+    /// The arguments with which a layout placed the view; nil if no layout placed it.
     package var request: Request?
-    /// Whether the view lies in a layout that did not place it, and is therefore centered.
+    /// Whether the view is inside a layout that did not place it. Such a view is centered.
     package var isUnplacedByLayout: Bool
 
     package static func == (a: Self, b: Self) -> Bool {
@@ -87,25 +90,25 @@ extension LayoutExplanation {
         && a.isUnplacedByLayout == b.isUnplacedByLayout
     }
 
-    /// The bounding box of the view on the canvas, as laid out, in points.
+    /// The bounding box on the canvas of the view as laid out, in points.
     package var box: CGRect {
       CGRect(origin: .zero, size: frame.size).applying(transform)
     }
 
-    /// The bounding box of the view on the canvas, as presented, in points.
+    /// The bounding box on the canvas of the view as presented, in points.
     package var shownBox: CGRect {
       CGRect(origin: .zero, size: shown.size).applying(shown.transform)
     }
   }
 
-  /// The request of a layout to place a view.
+  /// The arguments with which a layout placed a view.
   package struct Request: Sendable, Equatable {
     /// The position of the anchor on the canvas, in points.
     package var position: CGPoint
-    /// The point of the view that is put at the position, in unit coordinates.
+    /// The point of the view that is put at ``position``, in unit coordinates of the view.
     package var anchor: UnitPoint
 
-    /// Creates a request.
+    /// Creates a request to put a point of a view at a position.
     package init(position: CGPoint, anchor: UnitPoint) {
       self.position = position
       self.anchor = anchor
@@ -114,39 +117,40 @@ extension LayoutExplanation {
 
   /// The division of a stack's length among its views.
   package struct Division: Sendable, Equatable {
-    /// The axis along which the views are stacked.
+    /// The axis along which the stack arranges its views.
     package var axis: Axis
-    /// The proposal that the stack had to divide, in points.
+    /// The proposal to the stack, in points. The stack divides the length along its axis.
     package var proposal: ProposedViewSize
-    /// The name of the alignment guide by which the views are lined up.
+    /// The name of the alignment guide by which the stack aligns its views.
     package var alignment: String
     /// The distances between neighboring views, in points.
     package var distances: [CGFloat]
-    /// The portions, in the order of the views.
+    /// The portions of the views, in the order of the views in the stack.
     package var portions: [Portion]
-    /// The indices of the portions in the order in which they were served.
+    /// The indices of the portions, in the order in which the stack offered lengths to the views.
     package var order: [Int]
   }
 
-  /// The offer to one view of a stack, and the length that it took.
+  /// The length that a stack offered to one view, and the length that the view took.
   package struct Portion: Sendable, Equatable {
     /// The path of the view.
     package var path: String
-    /// The name of the view within the stack.
+    /// The short name of the view, as in `Button[3] "Done"`.
     package var name: String
     /// The layout priority of the view.
     package var priority: Double
-    /// The length that the view answered to a proposal of 0, in points; nil if it was not asked.
+    /// The view's answer to a proposed length of 0, in points; nil if the stack did not make this
+    /// proposal.
     package var minimum: CGFloat?
-    /// The length that the view answered to an infinite proposal, in points; nil if it was not
-    /// asked.
+    /// The view's answer to an infinite proposed length, in points; nil if the stack did not make
+    /// this proposal.
     package var maximum: CGFloat?
-    /// The proposed length, in points; nil for the ideal length.
+    /// The length that the stack proposed to the view, in points; nil for the ideal length.
     package var offered: CGFloat?
     /// The length that the view took, in points.
     package var length: CGFloat
-    /// The position of the view's alignment guide across the stack, in points from the view's
-    /// leading or top edge.
+    /// The position of the view's alignment guide, in points from the view's top edge in a
+    /// horizontal stack, and from its leading edge in a vertical stack.
     package var guide: CGFloat
   }
 }

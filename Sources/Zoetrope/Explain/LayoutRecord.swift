@@ -3,9 +3,9 @@ import ZoetropeGeometry
 
 /// A record of all proposals, answers and placements of one layout.
 ///
-/// While a layout is recorded, answers are memoised here instead of in the nodes. The memos of the
-/// nodes stay empty, so that a node needs to check for a recorder only when it finds no memoised
-/// size. A record is valid until the graph changes.
+/// While a layout is recorded, answers are memoised here instead of in the nodes. The nodes store
+/// no memoised sizes in the meantime. A node therefore needs to check for a recorder only when it
+/// finds no memoised size. A record is valid until the graph changes.
 package final class LayoutRecord: LayoutRecording {
   /// A proposal to a node, and its answer.
   package struct Question {
@@ -13,48 +13,50 @@ package final class LayoutRecord: LayoutRecording {
     package let proposal: ProposedViewSize
     /// The answer, in points.
     package fileprivate(set) var answer: CGSize
-    /// The number of times that the proposal was made; every answer but the first was memoised.
+    /// The number of times that the proposal was made. The first answer was computed, the others
+    /// were memoised.
     package fileprivate(set) var count = 1
     /// The distinct occasions on which the proposal was made.
     package fileprivate(set) var occasions: [Occasion]
   }
 
-  /// The reason why a node asks a child for its size.
+  /// The reason why a node proposes a size to a child.
   package enum Occasion: Equatable, Sendable {
-    /// The node answers a proposal itself.
+    /// The node is answering the given proposal.
     case measuring(ProposedViewSize)
-    /// The node places its children.
+    /// The node is placing its children.
     case placing
-    /// An ancestor further out reads an alignment guide.
+    /// A more distant ancestor is reading an alignment guide of the child.
     case aligning
   }
 
-  /// A node in the layout.
+  /// The recorded proposals, answers and placement of one layout node.
   package struct Entry {
     /// The layout node.
     package let node: LayoutNode
-    /// The distinct proposals, in the order in which they were first made.
+    /// The distinct proposals to the node with its answers, in the order in which they were first
+    /// made.
     package fileprivate(set) var questions: [Question] = []
     /// Whether the node was placed.
     package fileprivate(set) var isPlaced = false
-    /// The placement that the parent's layout requested; nil if it did not place the node, or if no
-    /// layout arranges the parent's children.
+    /// The arguments with which the parent's ``Layout`` placed the node. The value is nil if it did
+    /// not place the node, or if the parent has no ``Layout``.
     package fileprivate(set) var request: LayoutNode.Placement?
-    /// The divisions that the stacks in this node made in order to place their views.
+    /// The divisions of length that the stacks in this node made in order to place their views.
     package fileprivate(set) var decisions: [StackDecision] = []
     fileprivate var placed: [Int] = []
     fileprivate var asked: [Int] = []
   }
 
-  /// The entries of all nodes that were measured or placed, in the order in which the nodes first
-  /// occurred; the root is the first.
+  /// The entries of all nodes that were measured or placed. They are in the order in which the
+  /// nodes first occurred. The entry of the root is the first.
   package private(set) var entries: [Entry] = []
   private var indices: [ObjectIdentifier: Int] = [:]
-  /// The nodes that are being measured or placed, innermost last.
+  /// The nodes that are being measured or placed at present, the outermost first.
   private var activeOperations: [(node: LayoutNode, occasion: Occasion)] = []
 
-  /// Returns the indices of a node's children: first those that were placed, in the order of their
-  /// placement, then those that were only measured.
+  /// Returns the indices of a node's children. The placed children come first, in the order of
+  /// their placement. The children that were only measured follow.
   ///
   /// - Complexity: O(*n*), where *n* is the number of children.
   package func children(of index: Int) -> [Int] {
@@ -63,11 +65,11 @@ package final class LayoutRecord: LayoutRecording {
 
   // MARK: Recording
 
-  /// Returns the size of a node at a proposal, from the record if the same proposal was made
-  /// before.
+  /// Returns the size of a node for a proposal. If the same proposal was made before, the size
+  /// comes from the record.
   ///
-  /// - Complexity: O(*n*) in the number of distinct proposals to the node, if the answer is in the
-  ///   record.
+  /// - Complexity: O(*n*) if the size comes from the record, where *n* is the number of distinct
+  ///   proposals to the node.
   package func size(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
     let entry = index(of: node)
     let occasion = occasion(of: node)
@@ -100,9 +102,12 @@ package final class LayoutRecord: LayoutRecording {
     activeOperations.removeLast()
   }
 
-  /// Records how a stack divided its length, provided that it did so in order to place its views.
+  /// Records how a stack divided its length in order to place its views. A division that only
+  /// serves to measure the stack is not recorded.
   ///
-  /// - Parameter view: One of the stack's children.
+  /// - Parameters:
+  ///   - decision: The division.
+  ///   - view: One of the stack's children.
   package func add(_ decision: @autoclosure () -> StackDecision, of view: LayoutNode) {
     guard let operation = activeOperations.last, operation.occasion == .placing,
       operation.node === view.parent
@@ -138,7 +143,7 @@ extension LayoutRecord.Question {
 }
 
 extension ViewGraph {
-  /// Lays out everything again, and returns the record of all proposals, answers and placements.
+  /// Lays out all views again, and returns the record of all proposals, answers and placements.
   @MainActor package func recordLayout() -> LayoutRecord {
     let record = LayoutRecord()
     layOut(recordedBy: record)

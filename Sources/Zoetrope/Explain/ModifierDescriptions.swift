@@ -69,8 +69,8 @@ extension FlexibleFrame.Limits {
     }
   }
 
-  /// Returns the rule for a length whose adjective is `wide` and whose comparative is `wider`; nil
-  /// if there are no limits.
+  /// Returns a clause about one length of the frame; nil if the length has no limits. The clause is
+  /// worded with an adjective such as `wide` and its comparative, such as `wider`.
   fileprivate func rule(_ wide: String, _ wider: String) -> String? {
     if isEmpty { return nil }
     var parts: [String] = []

@@ -4,7 +4,7 @@ extension Diagnostic {
   /// Creates a diagnostic that names the requested font, its substitute and a remedy.
   ///
   /// - Parameters:
-  ///   - notice: The notice from the fonts.
+  ///   - notice: The notice about a font that the view has requested.
   ///   - path: The path of the view that was being laid out.
   init(_ notice: FontNotice, path: String) {
     let sentence = Diagnostic.sentence(notice)
@@ -13,7 +13,7 @@ extension Diagnostic {
     self.init(concernsFile ? sentence : "\(path): \(sentence)")
   }
 
-  /// Creates a diagnostic about fonts that no view has requested yet.
+  /// Creates a diagnostic from a notice about fonts that does not concern a particular view.
   init(_ notice: FontNotice) { self.init(Diagnostic.sentence(notice)) }
 
   private static func sentence(_ notice: FontNotice) -> String {
@@ -38,7 +38,7 @@ extension Diagnostic {
     }
   }
 
-  /// Formats a weight with its name if it has one: `600 (semibold)`.
+  /// Formats a weight, with its name if it has one: `600 (semibold)`.
   private static func named(_ weight: Double) -> String {
     let names = [
       "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",

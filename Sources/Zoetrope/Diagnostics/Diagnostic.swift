@@ -1,4 +1,4 @@
-/// A message about a probable mistake that does not stop the work.
+/// A message about a probable mistake. The mistake does not end the run.
 ///
 /// The message is one sentence that names the object, the finding and the consequence.
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
@@ -11,7 +11,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case warning
   }
 
-  /// The sentence, without a final period.
+  /// The message: a sentence without a final period.
   public let message: String
   /// The importance of the diagnostic.
   public let severity: Severity
@@ -30,12 +30,12 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
   public var description: String { message }
 }
 
-/// The diagnostics of one host, without duplicates, in the order of their appearance.
+/// The diagnostics of one host, without duplicates, in the order in which they were reported.
 package struct DiagnosticLog {
   private var seen: Set<Diagnostic> = []
   private var places: Set<Place> = []
   private var counts: [LayoutFault.Kind: Int] = [:]
-  /// The diagnostics that have not been taken yet.
+  /// The diagnostics that have been added since the last call of ``take()``.
   package private(set) var pending: [Diagnostic] = []
 
   private struct Place: Hashable {
@@ -43,8 +43,8 @@ package struct DiagnosticLog {
     let kind: LayoutFault.Kind
   }
 
-  /// The number of view paths for which a kind of layout fault is reported; further paths are
-  /// omitted.
+  /// The largest number of view paths for which layout faults of one kind are reported. Faults at
+  /// further paths are omitted.
   package static let limit = 20
 
   /// Creates an empty log.
@@ -55,8 +55,8 @@ package struct DiagnosticLog {
     if seen.insert(diagnostic).inserted { pending.append(diagnostic) }
   }
 
-  /// Adds the diagnostic of a layout fault, unless one of its kind has been added for the same
-  /// path.
+  /// Adds the diagnostic of a layout fault, unless a fault of the same kind has been added for the
+  /// same path.
   ///
   /// Messages are not compared because the numbers in them may change from frame to frame.
   ///
@@ -76,7 +76,7 @@ package struct DiagnosticLog {
     }
   }
 
-  /// Returns the diagnostics added since the last call, and removes them from the pending ones.
+  /// Returns the diagnostics added since the last call, and empties ``pending``.
   package mutating func take() -> [Diagnostic] {
     defer { pending = [] }
     return pending

@@ -1,5 +1,5 @@
 extension HostError: CustomStringConvertible {
-  /// The error and its remedy, on one line.
+  /// A description of the error and of its remedy, on one line.
   public var description: String {
     switch self {
     case .unsettled(let time, let rounds, let state, let layout):

@@ -1,16 +1,18 @@
 /// An error that stops a host from advancing.
 public enum HostError: Error, Equatable {
-  /// State kept changing within one instant.
+  /// State kept changing while the virtual time stood still.
   ///
-  /// The state did not settle at `time` seconds in `rounds` rounds. `state` names the state that
-  /// changed last, and `layout` is the path of the layout that last submitted work to the main
-  /// queue.
+  /// At `time` seconds, state still changed after `rounds` rounds of updates. `state` names the
+  /// state that changed last, and `layout` is the path of the layout that last submitted work to
+  /// the main queue.
   case unsettled(time: Double, rounds: Int, state: String? = nil, layout: String? = nil)
-  /// A layout wrote state during layout, at `time` seconds, in a strict run.
-  case stateWrittenInLayout(time: Double, state: String, layout: String)
-  /// A layout is faulty, at `time` seconds, in a strict run.
+  /// A layout wrote state during layout, at `time` seconds, while ``Host/isStrict`` was true.
   ///
-  /// `message` is the message of the diagnostic that other runs report.
+  /// `state` names the state, and `layout` is the path of the layout.
+  case stateWrittenInLayout(time: Double, state: String, layout: String)
+  /// A layout had a fault, at `time` seconds, while ``Host/isStrict`` was true.
+  ///
+  /// `message` is the message of the diagnostic that is reported otherwise.
   case layoutFault(time: Double, message: String)
   /// A text needs fonts, but none are installed.
   case noFonts
@@ -18,8 +20,8 @@ public enum HostError: Error, Equatable {
   case fontFolderMissing(path: String)
   /// A text needs fonts, but the folder for fonts contains none.
   case fontFolderEmpty(path: String)
-  /// A text needs fonts, but no font file in the folder for fonts can be read; `file` is one of
-  /// them.
+  /// A text needs fonts, but no font file in the folder for fonts can be read. `file` is the path
+  /// of one of these files.
   case fontFolderUnreadable(path: String, file: String)
   /// A text needs fonts, but a C library for reading fonts cannot be initialized.
   case fontLibraryUnavailable(name: String)

@@ -1,19 +1,21 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A layout node's description of its own layout, for the explanation of a view's size.
+/// A layout node's description of its own layout, as shown in a ``LayoutExplanation``.
 package struct LayoutDescription: Sendable, Equatable {
   /// The name of the view or modifier as in source code: `HStack(spacing: 8)`, `.padding(8)`.
   package var name: String
-  /// The content, such as a text in quotation marks; nil for most nodes.
+  /// The content that the view shows, such as a text in quotation marks; nil for most nodes.
   package var detail: String?
-  /// The rule for the proposals to its content and for its own answers, worded to follow "it"; nil
-  /// if the node passes both on unchanged.
+  /// The rule by which the node makes proposals to its content and answers proposals. The text
+  /// continues a sentence that begins with "it". It is nil if the node passes proposals and answers
+  /// on unchanged.
   package var rule: String?
-  /// The position of its content, worded to follow "puts it"; nil if there is nothing to say.
+  /// The position at which the node places its content. The text continues a sentence that begins
+  /// with "puts it". It is nil if the position needs no explanation.
   package var placing: String?
 
-  /// Creates a description.
+  /// Creates a description from its parts.
   package init(
     _ name: String, detail: String? = nil, rule: String? = nil, placing: String? = nil
   ) {
@@ -23,7 +25,8 @@ package struct LayoutDescription: Sendable, Equatable {
     self.placing = placing
   }
 
-  /// Formats a call with its arguments; arguments without a value are omitted.
+  /// Formats a call with its arguments, such as `HStack(spacing: 8)`. Arguments without a value are
+  /// omitted.
   package static func call(_ name: String, _ arguments: [(label: String, value: String?)]) -> String
   {
     let texts = arguments.compactMap { label, value in
@@ -53,7 +56,7 @@ package struct LayoutDescription: Sendable, Equatable {
     return "\(Double(rounded))"
   }
 
-  /// Formats a length in points, rounded to hundredths; nil for nil.
+  /// Formats a length in points, rounded to hundredths. The result is nil if the length is nil.
   package static func number(_ value: CGFloat?) -> String? { value.map { number($0) } }
 
   /// Formats a size in points: `300 x 200`.
@@ -72,21 +75,21 @@ package struct LayoutDescription: Sendable, Equatable {
   }
 }
 
-/// An object that describes its own layout: a layout node or a part of one.
+/// A layout node, or a part of one, that describes its own layout.
 protocol LayoutDescribing {
-  /// The description of the current layout.
+  /// The description of the layout in its current state.
   var layoutDescription: LayoutDescription { get }
 }
 
 extension LayoutDescription {
-  /// Returns the name of a type with a lower-case first letter, like the name of a value.
+  /// Returns a type name with a lower-case first letter, as in the name of a value.
   package static func lowered(_ name: some StringProtocol) -> String {
     name.prefix(1).lowercased() + name.dropFirst()
   }
 }
 
 extension AlignmentKey {
-  /// The name of the guide, such as `leading`.
+  /// The name of the alignment guide, such as `leading`.
   package var name: String {
     let name = typeName(id)
     return name == "HorizontalCenter" || name == "VerticalCenter"
@@ -102,6 +105,6 @@ extension Alignment {
     return x == "center" ? y : y + x.prefix(1).uppercased() + x.dropFirst()
   }
 
-  /// The aligned position as part of a sentence: `at the center`, `at its top`.
+  /// The position of the aligned content, as part of a sentence: `at the center`, `at its top`.
   package var place: String { name == "center" ? "at the center" : "at its \(name)" }
 }

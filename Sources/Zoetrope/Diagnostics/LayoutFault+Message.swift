@@ -39,7 +39,7 @@ extension LayoutFault {
     }
   }
 
-  /// Returns the clause that says that an infinite minimum is replaced; empty if the size is
+  /// Returns a clause that says that a finite size replaces an infinite one; empty if the size is
   /// finite.
   private func replacementClause(_ size: CGSize) -> String {
     size.width.isFinite && size.height.isFinite ? "" : "; a finite size is used instead"
@@ -47,7 +47,7 @@ extension LayoutFault {
 }
 
 extension Axis {
-  /// The name of a length along the axis: `width` or `height`.
+  /// The name of the length along the axis: `width` or `height`.
   package var lengthName: String { self == .horizontal ? "width" : "height" }
 }
 
@@ -65,7 +65,7 @@ package func formatted(_ size: CGSize) -> String {
   "\(formatted(size.width)) x \(formatted(size.height))"
 }
 
-/// Formats a point: `10, 20`.
+/// Formats a point: `10, 20`. Coordinates are in points.
 package func formatted(_ point: CGPoint) -> String {
   "\(formatted(point.x)), \(formatted(point.y))"
 }

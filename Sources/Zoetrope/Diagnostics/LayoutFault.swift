@@ -3,21 +3,22 @@ import ZoetropeGeometry
 
 /// A fault in the layout at one node.
 ///
-/// Faults are found while nodes are measured or placed, and reported after the pass. A fault that
-/// results from a more serious fault of the same node is not reported.
+/// Faults are found while nodes are measured or placed. They are reported after the layout pass. A
+/// fault that results from a more serious fault of the same node is not reported.
 package struct LayoutFault {
   /// A kind of fault, which is reported once for each view. The raw value is a description in the
   /// plural.
   package enum Kind: String, Sendable {
-    /// Lengths that are invalid for a view.
+    /// A size, a proposal, a position, an alignment guide or a transform that contains an invalid
+    /// number.
     case numbers = "lengths that no view can have"
-    /// A minimum size that exceeds the maximum size.
+    /// A view whose smallest size is larger than its largest size.
     case extremes = "minimums larger than maximums"
-    /// A subview that is placed outside of its layout's `placeSubviews`.
+    /// A subview for which `place` is called outside of `placeSubviews` of its layout.
     case strayPlacement = "subviews placed outside of placeSubviews"
-    /// A frame with contradictory lengths.
+    /// A frame modifier with contradictory lengths.
     case frame = "frames that no box can have"
-    /// A stack that is larger than its proposal.
+    /// A stack that is larger than the size proposed to it.
     case overflow = "stacks larger than what they are offered"
     /// A view outside of the canvas.
     case offCanvas = "views outside the canvas"
@@ -27,37 +28,39 @@ package struct LayoutFault {
   package enum Finding {
     /// The node's answer to a proposal is invalid; `used` replaces it.
     case answer(CGSize, to: ProposedViewSize, used: CGSize)
-    /// The answer to a proposal of 0 along an axis is larger than the answer to infinity.
+    /// The node's answer to a proposed length of 0 along an axis is larger than its answer to an
+    /// infinite one.
     case extremes(Axis, minimum: Answer, maximum: Answer)
-    /// A proposal to a child is NaN.
+    /// The node's proposal to a child contains NaN.
     case proposal(ProposedViewSize, to: String)
     /// The position of a child is not finite; `used` replaces it.
     case position(CGPoint, of: String, used: CGPoint)
-    /// The size of a child at the proposal of its placement is infinite; `used` replaces the
-    /// proposal.
+    /// The node placed a child with a proposal that the child answers with an infinite size. `used`
+    /// replaces the proposal.
     case endless(String, at: ProposedViewSize, used: ProposedViewSize)
     /// The position or the anchor passed to `place` is not finite.
     case placement(CGPoint, UnitPoint, of: String)
-    /// A call of `place` outside of `placeSubviews`; `by` is the path of the calling layout if
-    /// known.
+    /// `place` was called for a subview outside of `placeSubviews`. `by` is the path of the layout
+    /// that called it, if known.
     case strayPlacement(of: String, by: String?)
     /// An explicit alignment guide is not finite.
     case guide(CGFloat)
-    /// The transform of an effect is not finite.
+    /// The transform of an effect contains a number that is not finite.
     case transform
-    /// A frame modifier has invalid lengths; the associated value follows the path in the message.
+    /// A frame modifier has invalid lengths. The associated value is the part of the message after
+    /// the path.
     case frame(String)
   }
 
-  /// A proposal and the size answered to it.
+  /// A proposal to a node and the node's answer.
   package struct Answer {
-    /// The proposal to the node.
+    /// The proposal to the node, in points.
     package var proposal: ProposedViewSize
-    /// The node's answer in points.
+    /// The size that the node answered, in points.
     package var size: CGSize
   }
 
-  /// The path of the view at whose node the fault was found.
+  /// The path of the view with the fault.
   package let path: String
   /// The name of the faulty layout or modifier, such as `.frame`.
   package let subject: String
@@ -74,12 +77,12 @@ package struct LayoutFault {
     }
   }
 
-  /// Facts known about a node, one bit each.
+  /// Facts about a layout node, one bit each. They keep a fault from being reported twice.
   package struct Marks: OptionSet {
-    /// The bits.
+    /// The bits, one for each fact.
     package let rawValue: UInt8
 
-    /// Creates marks from bits.
+    /// Creates a set of facts from its bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A fault of kind ``Kind/numbers`` has been reported.
@@ -94,7 +97,8 @@ package struct LayoutFault {
     package static let extremesInside = Marks(rawValue: 16)
     /// A stack inside the node is larger than its proposal.
     package static let overflowInside = Marks(rawValue: 32)
-    /// The node has been visible on the canvas, or its absence has been reported.
+    /// The node has drawn on the canvas, or a diagnostic has reported that it is outside of the
+    /// canvas.
     package static let wasOnCanvas = Marks(rawValue: 64)
     /// A fault of kind ``Kind/frame`` has been reported.
     package static let frame = Marks(rawValue: 128)
@@ -102,8 +106,8 @@ package struct LayoutFault {
 }
 
 extension LayoutFault.Kind {
-  /// The bit of the kind in a node's marks; empty for ``unseen``, which ``LayoutFault/Marks/seen``
-  /// covers.
+  /// The fact that a fault of this kind has been reported at a node. It is empty for ``offCanvas``,
+  /// because the fact ``LayoutFault/Marks/wasOnCanvas`` covers this kind.
   var bit: LayoutFault.Marks {
     switch self {
     case .numbers: .numbers

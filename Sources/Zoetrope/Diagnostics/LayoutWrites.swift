@@ -1,4 +1,4 @@
-/// The states that each layout has written during layout.
+/// The pieces of state that each layout has written during layout.
 package struct LayoutWrites {
   private var writers: [Writer] = []
 
@@ -10,9 +10,9 @@ package struct LayoutWrites {
   /// Creates an empty record.
   package init() {}
 
-  /// Records a write.
+  /// Records that a layout has written a piece of state.
   ///
-  /// - Returns: Whether it is the layout's first write of the state.
+  /// - Returns: Whether the layout has written this state for the first time.
   package mutating func insert(_ state: String, by layout: AnyObject) -> Bool {
     if let index = writers.firstIndex(where: { $0.layout === layout }) {
       return writers[index].states.insert(state).inserted

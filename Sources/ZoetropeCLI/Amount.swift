@@ -8,7 +8,7 @@ enum Amount {
   }
 
   /// Formats a number of bytes in decimal units (bytes, kB, MB, GB, TB), such as `1.5 kB` or
-  /// `150 MB`. A number below 10 of its unit has one digit after the point.
+  /// `150 MB`. In all units but bytes, a value below 10 has one digit after the point.
   static func bytes(_ bytes: Double) -> String {
     let units = ["bytes", "kB", "MB", "GB", "TB"]
     var (value, unit) = (bytes, 0)

@@ -1,6 +1,7 @@
 import ArgumentParser
 
-/// The arguments that all commands for a single animation have. ``RunOptions`` checks the values.
+/// The arguments that are common to all commands for a single animation. ``RunOptions`` checks the
+/// values.
 struct AnimArguments: ParsableArguments {
   @Argument(help: "The name of the anim, as list prints it.")
   var name: String
@@ -18,7 +19,7 @@ struct AnimArguments: ParsableArguments {
   var size: String?
 }
 
-/// The arguments that all commands have that run an animation.
+/// The arguments that are common to all commands that run an animation.
 struct StrictArguments: ParsableArguments {
   @Flag(help: "Exits with 65 if a layout writes state during layout or has another layout fault.")
   var strict = false

@@ -2,8 +2,8 @@ import Synchronization
 import Zoetrope
 import ZoetropeRecorder
 
-/// Shows the progress of a recording. On a terminal, it is a bar. Elsewhere, it is a series of
-/// lines at least two seconds apart.
+/// Shows the progress of a recording. On a terminal, the progress is a bar. Elsewhere, it is a
+/// series of lines at least two seconds apart.
 final class ProgressReporter: RecordingMonitor {
   private struct State {
     var completed = 0
@@ -60,8 +60,8 @@ final class ProgressReporter: RecordingMonitor {
     }
   }
 
-  /// Prints a diagnostic, unless an equal one has been printed before. Restores the bar below it.
-  /// Warnings are printed even if the reporter is quiet.
+  /// Prints a diagnostic above the bar, unless an equal one has been printed before. Warnings are
+  /// printed even if the reporter is quiet.
   func noticed(_ diagnostic: Diagnostic) {
     if isQuiet && diagnostic.severity == .note { return }
     state.withLock { state in

@@ -2,7 +2,7 @@ import Foundation
 import Zoetrope
 import ZoetropeRecorder
 
-/// A recording that the command line requests. It shows the progress and prints messages.
+/// A recording that the command line requests, with the display of its progress and its messages.
 @MainActor struct RecordingSession {
   let plan: RecordingPlan
   private let options: RunOptions

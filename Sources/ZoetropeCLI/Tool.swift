@@ -81,8 +81,8 @@ import Zoetrope
         + names.joined(separator: ", "), status: .usage)
   }
 
-  /// Prints the help or the version if the parser's error requests them. Throws a failure with exit
-  /// status 64 for all other errors of the parser.
+  /// Prints the help or the version if the command line requests it. The parser reports such a
+  /// request as an error. For all other errors, throws a failure with exit status 64.
   private func printHelpOrThrow(_ error: any Error, arguments: [String]) throws(CommandFailure) {
     guard RootCommand.exitCode(for: error).isSuccess else {
       let message = RootCommand.message(for: error)

@@ -14,8 +14,8 @@ package enum GoldenRecording: String, Sendable, CaseIterable {
   /// The name of the environment variable that selects the goldens to write.
   package static let variable = "ZOETROPE_RECORD"
 
-  /// Reads the selection from the variable ``variable`` of an environment. It is ``never`` if the
-  /// variable is missing or empty.
+  /// Reads the selection from the variables of an environment. The selection is ``never`` if
+  /// `ZOETROPE_RECORD` is missing or empty.
   ///
   /// - Throws: ``GoldenError/unknownRecording(_:)`` for a value that names none of the cases.
   package init(environment: [String: String]) throws(GoldenError) {
@@ -30,7 +30,7 @@ package enum GoldenRecording: String, Sendable, CaseIterable {
 
 /// An error that prevents all comparisons with goldens.
 package enum GoldenError: Error, Hashable, CustomStringConvertible {
-  /// `ZOETROPE_RECORD` has an unknown value, which is the associated value.
+  /// The associated value is not a valid value of `ZOETROPE_RECORD`.
   case unknownRecording(String)
   /// The test's source file is not in a folder `Tests/TARGET`. The associated value is the path of
   /// the file.

@@ -5,10 +5,11 @@ import XCTest
 extension CallSite {
   /// Fails the running test, in Swift Testing or in XCTest.
   ///
-  /// XCTest drops failures that are reported to it while Swift Testing runs the tests, and the
-  /// reverse holds as well. The failure is therefore reported to the library that runs the current
-  /// test. In a task that Swift Testing cannot attribute to a test, the arguments of the process
-  /// tell which library runs. Outside of tests, the message is written to standard error.
+  /// XCTest drops failures that are reported to it while Swift Testing runs the tests. Swift
+  /// Testing likewise drops failures while XCTest runs the tests. The failure is therefore reported
+  /// to the library that runs the current test. In a task that Swift Testing cannot attribute to a
+  /// test, the arguments of the process tell which library runs. Outside of tests, the message is
+  /// written to standard error.
   func report(_ message: String) {
     if Test.current != nil || CallSite.isSwiftTesting {
       Issue.record(

@@ -108,8 +108,8 @@ struct PlacementDifference: Sendable {
     difference.isNaN ? .infinity : Double(abs(difference))
   }
 
-  /// Estimates the distance between the corners of two placements that differ in rotation or scale,
-  /// in points. The result is nil if only frames are compared.
+  /// Estimates, in points, the distance between the corners of two placements that differ in
+  /// rotation or scale. The result is nil if only frames are compared.
   ///
   /// The estimate is the largest difference between two corresponding entries of the linear
   /// transforms, times the longer side of the frame.
@@ -154,7 +154,7 @@ struct PlacementDifference: Sendable {
 
   /// The largest number of lines at which a list is printed completely.
   private static let wholeLimit = 16
-  /// The largest number of differing lines that are printed of a longer list.
+  /// The largest number of differing lines that are printed from a longer list.
   private static let differenceLimit = 24
 
   /// Returns one list as a tree. A long list is cut to its differing lines, with one line of

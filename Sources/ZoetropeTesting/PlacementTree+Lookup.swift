@@ -25,7 +25,8 @@ extension PlacementTree {
     throw .missing(name: words, available: names)
   }
 
-  /// The names of the shown views, without duplicates; the paths if no view has a name.
+  /// The names of the shown views, without duplicates. If no view has a name, the paths of the
+  /// leaves.
   ///
   /// The order is the drawing order of the leaves. For each leaf, the names of the views that
   /// contain it go from the innermost view outward.

@@ -89,7 +89,7 @@ struct PlacementRow: Sendable {
   /// The components of the view's path. If the view was looked up by a name, the only component is
   /// that name.
   let components: [String]
-  /// The bounding box in points in the canvas, y down.
+  /// The bounding box of the view, in points in the canvas, y down.
   let frame: CGRect
   /// The transform of the view; nil if only frames are compared.
   let transform: CGAffineTransform?

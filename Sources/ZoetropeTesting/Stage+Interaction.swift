@@ -15,7 +15,8 @@ extension Stage {
   /// Schedules cues, such as a tap, a drag or a change of state, at their times.
   ///
   /// A cue whose time has passed runs when the stage is next advanced. If the view of a cue does
-  /// not exist then, the call that advances the stage throws an ``Zoetrope/InteractionError``.
+  /// not exist when the cue runs, the call that advances the stage throws an
+  /// ``Zoetrope/InteractionError``.
   public func schedule(@CueBuilder _ cues: () -> [Cue]) {
     for cue in cues() { host.schedule(cue) }
   }

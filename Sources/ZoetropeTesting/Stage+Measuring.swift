@@ -11,8 +11,7 @@ extension Stage {
     host.dimensions(in: proposal).map { CGSize(width: $0.width, height: $0.height) } ?? .zero
   }
 
-  /// Returns the size, in points, with which a view of the stage answers a proposal of its
-  /// container.
+  /// Returns the size, in points, that a view of the stage returns for a proposal of its container.
   ///
   /// - Parameters:
   ///   - proposal: The proposal.

@@ -13,7 +13,7 @@ import Zoetrope
 /// A written value takes effect when the stage is advanced, or at a call of ``Stage/settle()``. Any
 /// `@Observable` model of your own serves the same purpose.
 @MainActor @Observable public final class TestState<Value> {
-  /// The value. A body that reads it is evaluated again when it changes.
+  /// The value. After a change, each body that has read the value is evaluated again.
   public var value: Value
 
   /// Creates a piece of state.

@@ -74,8 +74,8 @@ struct TreeText {
   /// them.
   ///
   /// 1. Adjacent lines with the same component at `depth` form a group.
-  /// 2. The components that all lines of a group share become its heading; the rest become a tree
-  ///    below it.
+  /// 2. The components that all lines of a group share become its heading; the remaining components
+  ///    become a tree below the heading.
   private static func append(
     _ lines: ArraySlice<Line>, from depth: Int, indent: Int, to output: inout [PrintedLine]
   ) {

@@ -29,7 +29,7 @@ package struct LayoutFault {
     /// The node's answer to a proposal is invalid; `used` replaces it.
     case answer(CGSize, to: ProposedViewSize, used: CGSize)
     /// The node's answer to a proposed length of 0 along an axis is larger than its answer to an
-    /// infinite one.
+    /// infinite length.
     case extremes(Axis, minimum: Answer, maximum: Answer)
     /// The node's proposal to a child contains NaN.
     case proposal(ProposedViewSize, to: String)
@@ -41,7 +41,7 @@ package struct LayoutFault {
     /// The position or the anchor passed to `place` is not finite.
     case placement(CGPoint, UnitPoint, of: String)
     /// `place` was called for a subview outside of `placeSubviews`. `by` is the path of the layout
-    /// that called it, if known.
+    /// that made the call, if known.
     case strayPlacement(of: String, by: String?)
     /// An explicit alignment guide is not finite.
     case guide(CGFloat)
@@ -106,8 +106,8 @@ package struct LayoutFault {
 }
 
 extension LayoutFault.Kind {
-  /// The fact that a fault of this kind has been reported at a node. It is empty for ``offCanvas``,
-  /// because the fact ``LayoutFault/Marks/wasOnCanvas`` covers this kind.
+  /// The fact that a fault of this kind has been reported at a node. The set is empty for
+  /// ``offCanvas``, because the fact ``LayoutFault/Marks/wasOnCanvas`` covers this kind.
   var bit: LayoutFault.Marks {
     switch self {
     case .numbers: .numbers

@@ -139,8 +139,8 @@ extension LayoutExplanation.Spot {
   }
 }
 
-/// The transforms from a coordinate space to the canvas. One of them is for frames as laid out, the
-/// other for frames as presented while views move.
+/// The transforms from a coordinate space to the canvas. `laidOut` applies to frames as laid out.
+/// `shown` applies to frames as presented, which differ while views move.
 struct ShownSpace {
   fileprivate var laidOut = CGAffineTransform.identity
   fileprivate var shown = CGAffineTransform.identity

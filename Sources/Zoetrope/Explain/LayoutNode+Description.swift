@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayoutNode {
-  /// The node's description of its own layout. If the node has no such description, it is the name
-  /// of the view or of the node's type.
+  /// The node's description of its own layout. If the node has none, the description consists of
+  /// the name of the view or of the node's type.
   package final var selfDescription: LayoutDescription {
     if let description = (self as? any LayoutDescribing)?.layoutDescription { return description }
     if let name = owner.pathName { return LayoutDescription(name) }

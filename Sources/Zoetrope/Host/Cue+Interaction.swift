@@ -5,8 +5,9 @@ extension Cue {
   /// Creates a cue that taps an element: a button, a toggle, a segment, or a view with a gesture.
   ///
   /// The element is found by the text that it shows, or by the id, accessibility label or
-  /// accessibility identifier of a view. If no element has that name at the time of the cue, or if
-  /// the element is disabled, the run ends with an ``AnimError/interaction(anim:cue:time:_:)``.
+  /// accessibility identifier of a view. If no element has the given name at the time of the cue,
+  /// or if the element is disabled, the run ends with an
+  /// ``AnimError/interaction(anim:cue:time:_:)``.
   ///
   /// - Parameters:
   ///   - seconds: The time of the cue, in seconds from the start.

@@ -19,7 +19,8 @@ public struct Cue: Sendable {
   ///
   /// - Parameters:
   ///   - seconds: The time of the cue, in seconds from the start. If the time is negative or not
-  ///     finite, the animation does not start, but throws ``AnimError/cueTime(anim:time:)``.
+  ///     finite, ``Anim/start(size:values:interpolation:fonts:)`` throws
+  ///     ``AnimError/cueTime(anim:time:)``.
   ///   - action: The closure to run. An error that it throws ends the run.
   public init(at seconds: Double, _ action: @escaping @MainActor () throws -> Void) {
     self.init(at: seconds, words: "") { _ in try action() }

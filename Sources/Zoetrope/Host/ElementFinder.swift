@@ -5,8 +5,8 @@ import ZoetropeGeometry
 ///
 /// A name is matched in three steps; the first step with a match decides:
 ///
-/// 1. the label of a control; the label and the name of one of its parts, as in
-///    `Quantity, Increment`; or the whole text of any other element. Of nested matches, the
+/// 1. the label of a control; the label of a control with the name of one of its parts, as in
+///    `Quantity, Increment`; or the whole text of any other element. If the matches are nested, the
 ///    innermost one counts;
 /// 2. the id, accessibility label or accessibility identifier of a view that is an element,
 ///    contains an element or is part of an element;

@@ -52,8 +52,8 @@ import ZoetropeGeometry
     stores = HostStores(graph)
   }
 
-  /// Whether a fault in a layout ends the run with a ``HostError``. If it is false, the fault is
-  /// only reported as a diagnostic. To write state during layout is such a fault. Default false.
+  /// Whether a fault in a layout ends the run with a ``HostError``. If not, a fault is only
+  /// reported as a diagnostic. Writing state during layout is also a fault. Default false.
   public var isStrict: Bool {
     get { graph.report.isStrict }
     set { graph.report.isStrict = newValue }
@@ -148,8 +148,9 @@ import ZoetropeGeometry
     try await advanceUntouched(to: seconds)
   }
 
-  /// Advances the clock like ``advance(to:)``, but does not run the tasks and apply the changes of
-  /// the current time first. Only call it if nothing has touched the host since the last advance.
+  /// Advances the clock like ``advance(to:)``, but without first running the tasks and applying the
+  /// changes of the current time. Call it only if nothing has touched the host since the last
+  /// advance.
   ///
   /// - Parameter seconds: The virtual time, in seconds.
   package func advanceUntouched(to seconds: Double) async throws {
@@ -252,8 +253,8 @@ import ZoetropeGeometry
     return Array(zip(builder.placements, builder.placedNodes.lazy.map(\.layoutNode)))
   }
 
-  /// Returns the dimensions of the root view for a proposal, with the views of the last layout. The
-  /// result is nil before a view is shown, and for a root view without any layout node.
+  /// Returns the dimensions of the root view for a proposal, as of the last layout. The result is
+  /// nil before a view is shown, and for a root view without any layout node.
   package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions? {
     rootLayout?.shownContent?.dimensions(in: proposal)
   }

@@ -48,8 +48,8 @@ public struct ParameterValues: Hashable, Sendable {
     return value
   }
 
-  /// The value of a parameter; `nil` if no parameter has the name. It has no effect to set `nil`,
-  /// or to set the value of an undeclared parameter.
+  /// The value of a parameter; `nil` if no parameter has the name. Setting `nil`, or setting the
+  /// value of an undeclared parameter, has no effect.
   package subscript(_ name: String) -> ParameterValue? {
     get { entries.first { $0.name == name }?.value }
     set {

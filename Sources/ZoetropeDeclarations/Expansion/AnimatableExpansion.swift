@@ -68,8 +68,8 @@ struct AnimatableExpansion {
       """
   }
 
-  /// Returns the name of a type's animatable data, such as `Double.AnimatableData`. If the type is
-  /// more than a plain name, it is put in parentheses.
+  /// Returns the name of a type's animatable data, such as `Double.AnimatableData`. A type that is
+  /// more than a plain name is put in parentheses.
   private func data(of type: String) -> String {
     let isSimple = type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     return isSimple ? "\(type).AnimatableData" : "(\(type)).AnimatableData"
@@ -77,7 +77,8 @@ struct AnimatableExpansion {
 
   /// Whether a variable is animated. An animated variable is stored, and the names of all its
   /// attributes begin with a lower-case letter. The names of property wrappers and of
-  /// `@AnimatableIgnored` begin with a capital letter, so these variables are excluded.
+  /// `@AnimatableIgnored` begin with a capital letter, so variables with these attributes are
+  /// excluded.
   private func takesPart(_ variable: DeclaredVariable) -> Bool {
     variable.isStoredVariable && variable.attributes.allSatisfy { $0.first?.isLowercase == true }
   }

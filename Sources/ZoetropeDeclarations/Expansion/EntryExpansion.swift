@@ -24,8 +24,8 @@ struct EntryExpansion {
       """
   }
 
-  /// Returns the key type for a variable in `FocusedValues`. Its value is nil unless a view sets
-  /// it.
+  /// Returns the key type for a variable in `FocusedValues`. The value of the variable is nil
+  /// unless a view sets it.
   private func focusedKey(_ variable: DeclaredVariable) throws(MacroError) -> String {
     guard let type = variable.type, let value = wrapped(type) else {
       throw MacroError(
@@ -60,8 +60,8 @@ struct EntryExpansion {
       """
   }
 
-  /// The protocols that key types conform to. Each is keyed by the name of the type that the
-  /// extension around the variable extends.
+  /// The names of the protocols that key types conform to, keyed by the name of the extended type.
+  /// For example, keys in `EnvironmentValues` conform to `EnvironmentKey`.
   private static let keyProtocols = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
     "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey",
@@ -81,8 +81,8 @@ struct EntryExpansion {
     return key
   }
 
-  /// Returns the declaration of the key's default value. If the type is known, it is a computed
-  /// property, so that the value need not be `Sendable`.
+  /// Returns the declaration of the key's default value. If the type is known, the declaration is a
+  /// computed property, so that the value need not be `Sendable`.
   private func defaultValue(of variable: DeclaredVariable) throws(MacroError) -> String {
     let value = variable.value.map(text)
     guard let type = variable.type else {

@@ -2,7 +2,7 @@
 struct MacroError: Error, Equatable {
   /// The text of the error: one sentence without a final period, like the compiler's own errors.
   var message: String
-  /// The location of the error; nil for the location of the macro.
+  /// The location of the error; nil if the error is at the beginning of the macro's use.
   var location: SourceSyntax.Location?
 
   init(_ message: String, at location: SourceSyntax.Location? = nil) {

@@ -112,7 +112,7 @@ package struct PluginConnection {
 
 /// An error of the connection to the compiler.
 package enum PluginConnectionError: Error, Equatable, CustomStringConvertible {
-  /// The input ended in the middle of a header or a payload: only `received` of its `expected`
+  /// The input ended in the middle of a header or a payload: only `received` of the `expected`
   /// bytes arrived.
   case ended(received: Int, expected: Int)
   /// The header claims a length, in bytes, that is out of the range of `Int`.

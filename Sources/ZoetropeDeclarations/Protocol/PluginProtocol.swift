@@ -18,7 +18,7 @@ enum PluginProtocol {
   /// macros alike.
   static let versionOfUnifiedReply = 5
 
-  /// The newest compiler from which the tests have recorded messages.
+  /// The newest compiler whose messages the tests replay.
   static let newestTestedSwift = "Swift 6.3"
 
   /// Returns the error message for a request that the plugin cannot read.

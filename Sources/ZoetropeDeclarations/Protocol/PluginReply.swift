@@ -2,8 +2,8 @@
 /// kind of answer.
 enum PluginReply: Encodable, Equatable {
   case getCapabilityResult(capability: PluginCapability)
-  /// The expansion of a freestanding or attached macro, for hosts from version 5 of the protocol
-  /// on.
+  /// The expansion of a freestanding or attached macro, for hosts with version 5 of the protocol or
+  /// later.
   case expandMacroResult(expandedSource: String?, diagnostics: [PluginDiagnostic])
   /// The expansion of a freestanding macro, for hosts before version 5 of the protocol.
   case expandFreestandingMacroResult(expandedSource: String?, diagnostics: [PluginDiagnostic])

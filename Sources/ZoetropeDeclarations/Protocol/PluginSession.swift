@@ -44,8 +44,8 @@ package struct PluginSession {
     }
   }
 
-  /// Returns the reply with an expansion, in the form that the compiler's version of the protocol
-  /// requires.
+  /// Returns the reply that contains an expansion, in the form that the compiler's version of the
+  /// protocol requires.
   private func reply(_ expansion: MacroExpansion, isAttached: Bool) -> PluginReply {
     let (source, diagnostics) = (expansion.source, expansion.diagnostics)
     if hostVersion ?? 0 >= PluginProtocol.versionOfUnifiedReply {

@@ -8,8 +8,8 @@ package struct DeclaredVariable {
   /// The names of the attributes, such as property wrappers and macros. Module names are dropped:
   /// `@SwiftUI.State` gives `State`.
   package var attributes: [String]
-  /// The modifiers that have no argument. For example, `private` is contained, but `private(set)`
-  /// is not.
+  /// The modifiers that have no argument. For example, `private` is included, but `private(set)` is
+  /// not.
   package var modifiers: Set<String>
   /// The source of the declared type; nil if the type is inferred.
   package var type: String?

@@ -1,7 +1,6 @@
 extension ArraySlice<SourceToken> {
-  /// The type of the expression that the tokens form; nil if the tokens do not show the type. They
-  /// show it if the expression is a literal, or if it is a call or a member access that begins with
-  /// the name of a type.
+  /// The type of the expression that the tokens form; nil if the type is not evident. The type is
+  /// evident for a literal, and for a call or a member access that begins with the name of a type.
   package var evidentType: String? {
     var rest = self
     if rest.first?.isMark("-") == true { rest.removeFirst() }
@@ -39,7 +38,8 @@ extension ArraySlice<SourceToken> {
     return names.joined(separator: ".")
   }
 
-  /// Whether the call whose opening parenthesis is at the given position ends the expression.
+  /// Whether a call is the last part of the expression. Its opening parenthesis is at the given
+  /// position.
   private func endsAfterCall(_ open: Int) -> Bool {
     var depth = 0
     for position in open..<endIndex where self[position].kind == .mark {

@@ -10,9 +10,9 @@ extension Stage {
   /// - Parameters:
   ///   - scale: The number of pixels per point. Default 1.
   ///   - background: The color behind the view; nil for transparent. Default white.
-  /// - Throws: ``StageError`` if the scale is not positive and finite, if a side of the picture
-  ///   would have fewer than 1 or more than 10,000 pixels, if the picture cannot be encoded, or if
-  ///   state has been written since the stage was last advanced.
+  /// - Throws: ``StageError`` if the scale is not positive and finite, or if state has been written
+  ///   since the stage was last advanced. Also throws it if the picture cannot be encoded, or if a
+  ///   side of it would have fewer than 1 or more than 10,000 pixels.
   public func png(
     scale: Double = 1, background: Color? = .white, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A gesture of a touch that moves across a view.
+/// A gesture that recognizes a finger that moves across a view.
 nonisolated public struct DragGesture: Gesture {
-  /// The positions of the finger during a drag.
+  /// The state of a drag: its time, the positions of the finger, and its velocity.
   public struct Value: Equatable, Sendable {
-    /// The virtual time of the event, counted from the reference date.
+    /// The virtual time of the last event. Virtual time 0 is Foundation's reference date.
     public var time: Date
     /// The current position of the finger, in points, in the gesture's coordinate space.
     public var location: CGPoint
@@ -18,14 +18,15 @@ nonisolated public struct DragGesture: Gesture {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// The position at which the finger is expected to come to rest, in points: the distance
-    /// covered in 1/4 second at the current velocity is added to the current position.
+    /// The position at which the finger is expected to come to rest, in points.
+    ///
+    /// It is the current position plus the distance that the finger covers in 1/4 second at its
+    /// current velocity.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// The expected offset of the finger from the start of the touch when it comes to rest, in
-    /// points.
+    /// The offset from the start of the touch to ``predictedEndLocation``, in points.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: translation.width + velocity.width / 4,
@@ -45,7 +46,8 @@ nonisolated public struct DragGesture: Gesture {
   /// - Parameters:
   ///   - minimumDistance: The distance that the finger has to move before the drag is recognized,
   ///     in points. Default: 10.
-  ///   - coordinateSpace: The space of the positions. Default: the space of the view.
+  ///   - coordinateSpace: The coordinate space of the reported positions. Default: the view's local
+  ///     space.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
@@ -57,7 +59,8 @@ nonisolated public struct DragGesture: Gesture {
   /// - Parameters:
   ///   - minimumDistance: The distance that the finger has to move before the drag is recognized,
   ///     in points. Default: 10.
-  ///   - coordinateSpace: The space of the positions. Default: the space of the view.
+  ///   - coordinateSpace: The coordinate space of the reported positions. Default: the view's local
+  ///     space.
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
@@ -72,7 +75,7 @@ nonisolated public struct DragGesture: Gesture {
     var isActive = false
   }
 
-  /// Tracks the finger; the drag is active once it has moved the minimum distance.
+  /// Tracks the finger. The drag becomes active when the finger has moved by the minimum distance.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {

@@ -13,7 +13,7 @@ extension EnvironmentValues {
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// Whether touches reach views.
+  /// Whether views receive touches. Default: true.
   var allowsHitTesting: Bool {
     get { self[AllowsHitTestingKey.self] }
     set { self[AllowsHitTestingKey.self] = newValue }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A gesture with an action that runs when its value changes.
+/// A gesture that runs an action when its value changes.
 nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture
 where Content.Value: Equatable {
-  /// The value of the base gesture.
+  /// The type of the base gesture's value.
   public typealias Value = Content.Value
   /// A modified gesture has no body.
   public typealias Body = Never
@@ -11,7 +11,8 @@ where Content.Value: Equatable {
   let content: Content
   let action: (Content.Value) -> Void
 
-  /// Runs the action if the gesture is active with a value other than the last one reported.
+  /// Passes the event to the base gesture. Runs the action if the gesture is then active and its
+  /// value differs from the last value that was reported.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -24,9 +25,9 @@ where Content.Value: Equatable {
   }
 }
 
-/// A gesture with an action that runs when it ends.
+/// A gesture that runs an action when it ends successfully.
 nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
-  /// The value of the base gesture.
+  /// The type of the base gesture's value.
   public typealias Value = Content.Value
   /// A modified gesture has no body.
   public typealias Body = Never
@@ -34,7 +35,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
   let content: Content
   let action: (Content.Value) -> Void
 
-  /// Runs the action if the gesture ends successfully.
+  /// Passes the event to the base gesture. Runs the action if the gesture then ends successfully.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -52,7 +53,7 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
   let content: Content
   let transform: (Content.Value) -> Value
 
-  /// Transforms the value of the base gesture.
+  /// Passes the event to the base gesture, and transforms the value of the resulting phase.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -101,7 +102,8 @@ extension Gesture {
   ///
   /// - Parameters:
   ///   - state: The state to update.
-  ///   - body: Called with the gesture's value, the state, and the transaction of the update.
+  ///   - body: A closure that changes the state. It is called with the gesture's value, the state,
+  ///     and the transaction of the update.
   public nonisolated func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Self.Value, inout State, inout Transaction) -> Void

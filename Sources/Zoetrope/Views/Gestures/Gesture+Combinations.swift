@@ -2,11 +2,11 @@ import Foundation
 
 /// A combination of two gestures that are recognized at the same time.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// The values of both gestures, nil for a gesture without a value.
+  /// The values of both gestures. Each is nil while its gesture has no value.
   public struct Value {
-    /// The value of the first gesture.
+    /// The value of the first gesture; nil while it has none.
     public var first: First.Value?
-    /// The value of the second gesture.
+    /// The value of the second gesture; nil while it has none.
     public var second: Second.Value?
   }
 
@@ -29,7 +29,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     var second: _GesturePhase<Second.Value> = .possible(nil)
   }
 
-  /// Passes the event to each gesture that is not over.
+  /// Passes the event to each of the two gestures, unless that gesture has already ended or failed.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -61,9 +61,10 @@ where First.Value: Hashable, Second.Value: Hashable {}
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The value of the gesture that is in progress.
   public enum Value {
-    /// The first gesture is in progress.
+    /// The first gesture is in progress and has the associated value.
     case first(First.Value)
-    /// The first gesture has ended with a value; the second may have a value, too.
+    /// The first gesture has ended with the first value. The second value is that of the second
+    /// gesture; it is nil while the second gesture has no value.
     case second(First.Value, Second.Value?)
   }
 
@@ -86,7 +87,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
     var hasBegunSecond = false
   }
 
-  /// Passes the event to the gesture whose turn it is.
+  /// Passes the event to the first gesture until it ends, and then to the second gesture.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -147,8 +148,10 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
     var hasFirstFailed = false
   }
 
-  /// Passes the event to the first gesture. Once that has failed, the second receives all events of
-  /// the touch, from the first on.
+  /// Passes the event to the first gesture until that gesture fails.
+  ///
+  /// The second gesture then receives all events of the touch: first the past events, and then each
+  /// new one.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -178,7 +181,7 @@ extension ExclusiveGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-  /// Returns a gesture that recognizes this gesture and another at the same time.
+  /// Returns a gesture that recognizes this gesture and another one at the same time.
   public nonisolated func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {

@@ -6,10 +6,10 @@ import Foundation
 @MainActor @preconcurrency public protocol Gesture<Value> {
   /// The type of the value that describes the gesture's progress.
   associatedtype Value
-  /// The type of the gesture that this one consists of.
+  /// The type of ``body``.
   associatedtype Body: Gesture
 
-  /// The gesture that this one consists of.
+  /// The gesture that implements this one.
   var body: Self.Body { get }
 
   /// Processes one event of a touch and returns the gesture's phase.
@@ -37,7 +37,7 @@ extension Gesture where Body == Never {
 }
 
 extension Never: Gesture {
-  /// `Never`, since there is no such gesture.
+  /// `Never`, because a gesture without instances has no values.
   public typealias Value = Never
 
   /// Unreachable: `Never` has no instances.
@@ -48,7 +48,7 @@ extension Never: Gesture {
 
 /// The progress of a gesture within one touch.
 public enum _GesturePhase<Value> {
-  /// The gesture may still be recognized; it may have a value already.
+  /// The gesture has neither been recognized nor failed yet. It may have a value already.
   case possible(Value?)
   /// The gesture has been recognized and continues.
   case active(Value)
@@ -106,7 +106,7 @@ public struct _GestureEvent {
   enum Phase { case began, moved, ended, cancelled }
 
   var phase: Phase
-  /// The virtual time, in seconds.
+  /// The virtual time of the event, in seconds.
   var time: Double
   /// The position of the finger in the canvas, in points.
   var location: CGPoint
@@ -114,12 +114,15 @@ public struct _GestureEvent {
   var target: GestureTarget
 }
 
-/// The view that a gesture belongs to, during a touch.
+/// The interface through which a gesture accesses its view during a touch.
 @MainActor protocol GestureTarget: AnyObject {
-  /// Converts a point of the canvas to a coordinate space; both in points.
+  /// Converts a position in the canvas to a coordinate space, with all coordinates in points.
   func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint
   /// The size of the view, in points.
   var touchedSize: CGSize { get }
-  /// Requests an event at a virtual time, in seconds, at which the gesture's phase may change.
+  /// Requests that the gesture receives an event at a virtual time, in seconds.
+  ///
+  /// A gesture calls this method if its phase may change at that time although the finger does not
+  /// move (for example when a long press has lasted long enough).
   func wake(at time: Double)
 }

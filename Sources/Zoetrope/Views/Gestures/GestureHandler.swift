@@ -10,15 +10,15 @@ class GestureHandler {
     .failed
   }
 
-  /// Adopts the current value of the gesture.
+  /// Replaces the gesture of this handler by the gesture of another handler.
   ///
-  /// - Returns: Whether both gestures are of the same type; if not, nothing changes.
+  /// - Returns: Whether both gestures are of the same type. If they are not, nothing changes.
   func take(_ other: GestureHandler) -> Bool { false }
 
-  /// Whether the gesture scrolls the view that it belongs to.
+  /// Whether the gesture is the drag of a scroll view.
   var isScrolling: Bool { false }
 
-  /// Whether the environment lets the gesture be recognized.
+  /// Whether the gesture is enabled in an environment.
   func isEnabled(in environment: EnvironmentValues) -> Bool { true }
 }
 

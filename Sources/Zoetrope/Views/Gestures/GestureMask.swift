@@ -1,4 +1,4 @@
-/// The gestures that are active when a gesture is added to a view.
+/// The gestures that can be recognized at a view to which a gesture has been added.
 public struct GestureMask: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
@@ -6,12 +6,12 @@ public struct GestureMask: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// No gestures.
+  /// No gestures, neither the added gesture nor those inside the view.
   public static let none: GestureMask = []
-  /// The added gesture.
+  /// The added gesture, without the gestures inside the view.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of the views inside.
+  /// The gestures inside the view, without the added gesture.
   public static let subviews = GestureMask(rawValue: 2)
-  /// The added gesture and those of the views inside.
+  /// The added gesture and the gestures inside the view.
   public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -1,25 +1,31 @@
 import Foundation
 
-/// A property that a gesture updates while it is in progress, and that is reset when it is over.
+/// A property that a gesture updates while the gesture is in progress.
+///
+/// When the gesture ends or fails, the property returns to its initial value.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   private let resetting: (Value, inout Transaction) -> Void
   private var location: Location<Value>?
 
-  /// Creates a state with an initial value, to which it is reset without animation.
+  /// Creates a state with an initial value. When the gesture is over, the state returns to that
+  /// value without animation.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
   }
 
-  /// Creates a state with an initial value, to which it is reset without animation.
+  /// Creates a state with an initial value. When the gesture is over, the state returns to that
+  /// value without animation.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// Creates a state with an initial value, to which it is reset in a given transaction.
+  /// Creates a state with an initial value. When the gesture is over, the state returns to that
+  /// value in the given transaction.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
 
-  /// Creates a state with an initial value, to which it is reset in a given transaction.
+  /// Creates a state with an initial value. When the gesture is over, the state returns to that
+  /// value in the given transaction.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
@@ -27,9 +33,9 @@ import Foundation
   /// Creates a state with an initial value.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The initial value, to which the state is reset.
-  ///   - reset: Called before the reset with the last value and the transaction of the reset, which
-  ///     it may change.
+  ///   - wrappedValue: The initial value, to which the state returns when the gesture is over.
+  ///   - reset: A closure that is called before each reset. It receives the last value and the
+  ///     transaction of the reset, and may change the transaction.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
     resetting = reset
@@ -38,9 +44,9 @@ import Foundation
   /// Creates a state with an initial value.
   ///
   /// - Parameters:
-  ///   - initialValue: The initial value, to which the state is reset.
-  ///   - reset: Called before the reset with the last value and the transaction of the reset, which
-  ///     it may change.
+  ///   - initialValue: The initial value, to which the state returns when the gesture is over.
+  ///   - reset: A closure that is called before each reset. It receives the last value and the
+  ///     transaction of the reset, and may change the transaction.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
@@ -48,7 +54,7 @@ import Foundation
   /// The current value. A body that reads it is evaluated again when it changes.
   public var wrappedValue: Value { location?.get() ?? initial }
 
-  /// This property, for `updating(_:body:)`.
+  /// This property itself, to be passed to `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
   /// Connects the property to its storage in the node.
@@ -60,7 +66,7 @@ import Foundation
     self.location = location
   }
 
-  /// Changes the value in a transaction that the closure may change as well.
+  /// Calls a closure that changes the value and may change the transaction of this update.
   fileprivate func update(_ change: (inout Value, inout Transaction) -> Void) {
     guard let location else { return }
     var value = location.get()
@@ -94,16 +100,16 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
   /// Creates a state that is initially nil.
   ///
-  /// - Parameter reset: Called before the reset with the last value and the transaction of the
-  ///   reset, which it may change.
+  /// - Parameter reset: A closure that is called before each reset. It receives the last value and
+  ///   the transaction of the reset, and may change the transaction.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }
 }
 
-/// A gesture that updates a state while it is in progress.
+/// A gesture that updates a ``GestureState`` while the gesture is in progress.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
-  /// The value of the base gesture.
+  /// The type of the base gesture's value.
   public typealias Value = Base.Value
   /// A modified gesture has no body.
   public typealias Body = Never
@@ -127,7 +133,8 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     change = body
   }
 
-  /// Updates the state from the gesture's value, and resets it when the gesture is over.
+  /// Passes the event to the base gesture. Updates the state from the gesture's value, and resets
+  /// the state when the gesture ends or fails.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {

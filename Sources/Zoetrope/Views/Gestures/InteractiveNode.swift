@@ -1,17 +1,17 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A layout node that responds to touches or settings: a view with a gesture, or a control.
+/// A layout node that can be operated: a view with a gesture, or a control whose value can be set.
 final class InteractiveNode: WrapperNode {
-  /// The precedence of a gesture over those of the other views that a touch reaches.
+  /// The precedence of a gesture over the other gestures that compete for a ``Touch``.
   enum Precedence { case normal, high, simultaneous }
 
-  /// The gesture; nil for a control without one.
+  /// The gesture; nil for a control without a gesture.
   private(set) var handler: GestureHandler?
   var precedence = Precedence.normal
-  /// The gestures that are active at this node and inside it.
+  /// The gestures that can be recognized at this node and inside it.
   var mask = GestureMask.all
-  /// The value that the control can be set to; nil for a plain gesture.
+  /// The settable value of the control; nil for a node that only has a gesture.
   var setting: ControlSetting?
   /// The name of this part of the enclosing control; nil unless the control has several parts that
   /// can be operated.
@@ -23,7 +23,10 @@ final class InteractiveNode: WrapperNode {
     builder.element(self, frame: CGRect(origin: origin, size: size)) { child.emit(into: &$0) }
   }
 
-  /// Adopts the current value of the gesture, keeping the state of touches in progress.
+  /// Sets the gesture.
+  ///
+  /// A touch in progress continues with the new gesture if the type of the gesture is unchanged,
+  /// and otherwise with the old gesture.
   func setGesture(_ new: GestureHandler) {
     if handler?.take(new) != true { handler = new }
   }
@@ -35,19 +38,19 @@ final class InteractiveNode: WrapperNode {
       && handler?.isEnabled(in: environment) != false
   }
 
-  /// Whether this is the drag of a scroll view.
+  /// Whether the gesture is the drag of a scroll view.
   var isScrollView: Bool { handler?.isScrolling == true }
 }
 
-/// The value of a control that can be set.
+/// The settable value of a control.
 struct ControlSetting {
   /// A description of the values that the control accepts, such as "true or false".
   var expected: String
-  /// Returns the current value; nil if the value is not a number.
+  /// Returns the current value. The closure is nil if the value is not a number.
   var number: (() -> Double)?
   /// Called with true when an interaction that sets values begins, and with false when it ends.
   var editing: (Bool) -> Void = { _ in }
-  /// Sets a value as a user would.
+  /// Sets the value in the same way as a user who operates the control.
   ///
   /// - Returns: Whether the control accepts the value.
   var set: (Any) -> Bool

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A gesture of a touch that stays in place for a minimum duration.
+/// A gesture that recognizes a finger that stays in place for a minimum duration.
 nonisolated public struct LongPressGesture: Gesture {
-  /// True, both while the view is pressed and when the gesture ends.
+  /// The type of the value, which is true while the view is pressed and when the gesture ends.
   public typealias Value = Bool
   /// A long press gesture has no body.
   public typealias Body = Never

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A gesture that runs an action when its base gesture ends, and reports when pressing begins and
-/// ends.
+/// A gesture that runs an action when its base gesture ends. It also reports when the finger comes
+/// down, and when the base gesture ends or fails.
 nonisolated struct PressingGesture<Base: Gesture>: Gesture {
   typealias Value = Base.Value
   typealias Body = Never

@@ -7,15 +7,16 @@ nonisolated public struct TapGesture: Gesture {
   /// A tap gesture has no body.
   public typealias Body = Never
 
-  /// The number of taps.
+  /// The number of taps that the gesture requires.
   public var count: Int
 
   /// Creates a tap gesture.
   ///
-  /// - Parameter count: The number of taps. Default: 1.
+  /// - Parameter count: The number of taps that the gesture requires. Default: 1.
   public init(count: Int = 1) { self.count = count }
 
-  /// Counts the touches that end within 10 points of where they began.
+  /// Counts taps, and ends at the required number. A tap is a touch that stays within 10 points of
+  /// the position at which it began.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Void> {
@@ -23,9 +24,9 @@ nonisolated public struct TapGesture: Gesture {
   }
 }
 
-/// A gesture of one or more taps, with their position.
+/// A gesture of one or more taps that reports the position of the last tap.
 nonisolated public struct SpatialTapGesture: Gesture {
-  /// The position of a tap.
+  /// The value of a tap gesture: the position of the last tap.
   public struct Value: Equatable, Sendable {
     /// The position of the last tap, in points, in the gesture's coordinate space.
     public var location: CGPoint
@@ -34,15 +35,16 @@ nonisolated public struct SpatialTapGesture: Gesture {
   /// A tap gesture has no body.
   public typealias Body = Never
 
-  /// The number of taps.
+  /// The number of taps that the gesture requires.
   public var count: Int
   let space: CoordinateSpace
 
   /// Creates a tap gesture.
   ///
   /// - Parameters:
-  ///   - count: The number of taps. Default: 1.
-  ///   - coordinateSpace: The space of the position. Default: the space of the view.
+  ///   - count: The number of taps that the gesture requires. Default: 1.
+  ///   - coordinateSpace: The coordinate space of the reported position. Default: the view's local
+  ///     space.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
@@ -52,13 +54,15 @@ nonisolated public struct SpatialTapGesture: Gesture {
   /// Creates a tap gesture.
   ///
   /// - Parameters:
-  ///   - count: The number of taps. Default: 1.
-  ///   - coordinateSpace: The space of the position. Default: the space of the view.
+  ///   - count: The number of taps that the gesture requires. Default: 1.
+  ///   - coordinateSpace: The coordinate space of the reported position. Default: the view's local
+  ///     space.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  /// Counts the touches that end within 10 points of where they began.
+  /// Counts taps, and ends at the required number. A tap is a touch that stays within 10 points of
+  /// the position at which it began.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -67,7 +71,7 @@ nonisolated public struct SpatialTapGesture: Gesture {
   }
 }
 
-/// The number of taps of a gesture so far.
+/// A counter of the taps of one gesture.
 struct TapCounter {
   private var ended = 0
   private var start: CGPoint
@@ -75,8 +79,9 @@ struct TapCounter {
   /// The maximum distance that a finger may move during a tap, in points.
   static let allowedMovement: CGFloat = 10
 
-  /// Processes an event. The phase's value is the position of the last tap in the canvas, in
-  /// points.
+  /// Processes an event of a gesture that requires `count` taps, and returns the gesture's phase.
+  ///
+  /// The value of the phase is the position of the last tap in the canvas, in points.
   @MainActor static func count(
     _ event: _GestureEvent, upTo count: Int, _ memory: inout _GestureMemory
   ) -> _GesturePhase<CGPoint> {

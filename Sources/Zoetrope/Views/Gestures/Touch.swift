@@ -4,9 +4,10 @@ import ZoetropeGeometry
 /// A touch of the canvas: one contact of the finger, or several in a row for a multiple tap.
 ///
 /// The gestures of the touched view and of its ancestors compete, and at most one is recognized.
-/// High-priority gestures come first, from the outermost to the innermost, then normal ones, from
-/// the innermost to the outermost. Each is tried once those before it have failed, and then
-/// receives all events of the touch so far. Simultaneous gestures receive every event.
+/// High-priority gestures come first, from the outermost to the innermost. Normal gestures follow,
+/// from the innermost to the outermost. Each gesture is tried once all gestures before it have
+/// failed; it then receives all events of the touch so far. Simultaneous gestures do not compete,
+/// and receive every event.
 @MainActor final class Touch {
   private let graph: ViewGraph
   /// The competing gestures, in order of precedence.
@@ -16,7 +17,7 @@ import ZoetropeGeometry
   private var isDecided = false
   private var log: [_GestureEvent] = []
 
-  /// Begins a touch on an element of a graph.
+  /// Begins a touch on the element at an index of a graph's element tree.
   init(graph: ViewGraph, on index: Int, in tree: ElementTree) {
     self.graph = graph
     var chain: [TouchedGesture] = []
@@ -52,7 +53,8 @@ import ZoetropeGeometry
     }
   }
 
-  /// Passes events to the first gesture that has not failed, until one is recognized.
+  /// Passes events to the first competing gesture that has not failed. If that gesture fails,
+  /// passes all events of the touch so far to the next one.
   private func decide(from events: [_GestureEvent]) {
     var events = events
     while current < rivals.count {
@@ -70,12 +72,12 @@ import ZoetropeGeometry
     }
   }
 
-  /// Ends the touch: gestures that have not been recognized fail.
+  /// Cancels the touch: gestures that have not ended fail.
   func finish(at location: CGPoint, time: Double) {
     send(.cancelled, at: location, time: time)
   }
 
-  /// Whether a gesture has been recognized and has ended.
+  /// Whether a competing gesture has been recognized and is over.
   var isOver: Bool { isDecided && rivals[current].isOver }
 
   /// Returns the times, in seconds, at which gestures have requested an event, and clears them.
@@ -86,7 +88,7 @@ import ZoetropeGeometry
     }
   }
 
-  /// Updates the positions of the touched views, and cancels the gestures of views that are gone.
+  /// Updates the positions of the touched views, and cancels the gestures of removed views.
   private func refresh() {
     let elements = graph.elements().elements
     for gesture in rivals + companions {
@@ -125,7 +127,7 @@ import ZoetropeGeometry
     return outcome
   }
 
-  /// Cancels the gesture, because its view is gone.
+  /// Cancels the gesture, because its view has been removed.
   func breakOff() {
     _ = handle(
       _GestureEvent(phase: .cancelled, time: node.graph.time, location: .zero, target: self))

@@ -1,33 +1,36 @@
 import Foundation
 
 extension View {
-  /// Adds a gesture to this view, with lower precedence than the gestures of the views inside.
+  /// Adds a gesture to this view. The gestures of the subviews take precedence over it.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - mask: The gestures that are active at and inside this view. Default: all.
+  ///   - mask: The gestures that can be recognized: the added one, those inside this view, or both.
+  ///     Default: both.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .normal, mask: mask))
   }
 
-  /// Adds a gesture to this view, with higher precedence than the gestures of the views inside.
+  /// Adds a gesture to this view. It takes precedence over the gestures of the subviews.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - mask: The gestures that are active at and inside this view. Default: all.
+  ///   - mask: The gestures that can be recognized: the added one, those inside this view, or both.
+  ///     Default: both.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .high, mask: mask))
   }
 
-  /// Adds a gesture to this view, recognized independently of the gestures of the views inside.
+  /// Adds a gesture to this view. It is recognized independently of the gestures of the subviews.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - mask: The gestures that are active at and inside this view. Default: all.
+  ///   - mask: The gestures that can be recognized: the added one, those inside this view, or both.
+  ///     Default: both.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
@@ -49,7 +52,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - count: The number of taps that trigger the action. Default: 1.
-  ///   - coordinateSpace: The space of the position. Default: the space of the view.
+  ///   - coordinateSpace: The coordinate space of the position. Default: the view's local space.
   ///   - action: The action, called with the position of the last tap, in points.
   @_disfavoredOverload
   public nonisolated func onTapGesture(
@@ -65,7 +68,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - count: The number of taps that trigger the action. Default: 1.
-  ///   - coordinateSpace: The space of the position. Default: the space of the view.
+  ///   - coordinateSpace: The coordinate space of the position. Default: the view's local space.
   ///   - action: The action, called with the position of the last tap, in points.
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
@@ -125,12 +128,14 @@ extension View {
     modifier(EnvironmentWriter { $0.isEnabled = $0.isEnabled && !disabled })
   }
 
-  /// Returns this view unchanged: cues find the views that they touch by name, not by position.
+  /// Returns this view unchanged. Content shapes have no effect, because a cue finds the view to
+  /// touch by its name and not by its position.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     self
   }
 
-  /// Returns this view unchanged: cues find the views that they touch by name, not by position.
+  /// Returns this view unchanged. Content shapes have no effect, because a cue finds the view to
+  /// touch by its name and not by its position.
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {

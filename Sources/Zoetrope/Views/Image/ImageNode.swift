@@ -3,10 +3,10 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropeText
 
-/// The leaf of an image.
+/// The layout node that draws an image.
 ///
-/// The foreground style of a template animates. A new image that is set in an animated transaction
-/// fades in over the old one.
+/// In an animated transaction, a new foreground style animates, and a new image fades in over the
+/// old one.
 final class ImageNode: GeometryNode {
   private var layers: [Layer]
   private var foreground: AnimatableSlot<_ResolvedPaint>
@@ -66,8 +66,10 @@ final class ImageNode: GeometryNode {
     }
   }
 
-  /// Returns the cap height of a font, in ems. If it is unknown, as without fonts, returns 0.71,
-  /// the value of most typefaces.
+  /// Returns the cap height of a font, in ems.
+  ///
+  /// If the height is unknown (for example because there are no fonts), returns 0.71, a typical
+  /// value of typefaces.
   private func capHeight(of font: FontRequest) -> CGFloat {
     let height = graph.fonts?.face(for: font)?.metrics.capHeight ?? 0
     return height > 0 ? CGFloat(height) : 0.71
@@ -118,8 +120,10 @@ final class ImageNode: GeometryNode {
       stencils, frame: CGRect(origin: .zero, size: size), toCanvas: toCanvas, into: &items)
   }
 
-  /// The opacity of a layer: its own progress, reduced by the layers that fade in above it. Opaque
-  /// layers above do not reduce it, because they hide this layer anyway.
+  /// Returns the opacity of the layer at an index.
+  ///
+  /// It is the layer's own progress (1 for the lowest layer), reduced by each layer above that
+  /// fades in. Opaque layers above do not reduce it, because they hide this layer anyway.
   private func opacity(_ index: Int) -> Double {
     if layers.count == 1 { return 1 }
     var opacity = index == 0 ? 1 : progress(index)

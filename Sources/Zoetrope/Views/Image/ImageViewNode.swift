@@ -7,7 +7,8 @@ final class ImageViewNode: ViewNodeOf<Image> {
   private var leaf: ImageNode?
   /// The leaf of an image that is drawn by a closure; nil for other images.
   private var drawingLeaf: (any ImageDrawingLeaf)?
-  /// The image that was last turned upright, its orientation, and the upright pixels.
+  /// A cache of the last image that was turned upright: the image, its orientation, and the upright
+  /// pixels.
   private var upright: (image: CGImage, orientation: Image.Orientation, pixels: ImagePixels)?
 
   override func update(_ change: Change) {
@@ -34,8 +35,8 @@ final class ImageViewNode: ViewNodeOf<Image> {
 
   override var pathName: String? { "Image" }
 
-  /// The accessibility label; nil for a decorative image, and for an image without a label or a
-  /// name.
+  /// The accessibility label, or else the name of the image. It is nil for a decorative image, and
+  /// for an image that has neither.
   var accessibilityText: String? {
     if view.isDecorative { return nil }
     if let label = view.label { return label.string(in: inputs.environment) }
@@ -133,7 +134,8 @@ final class ImageViewNode: ViewNodeOf<Image> {
       "names \"\(name)\", and there is no symbol of that name\(nearest); a square stands for it"
   }
 
-  /// The size of the square that replaces an unknown symbol: one em of the font, scaled.
+  /// The size of the square that replaces an unknown symbol: one em of the font, multiplied by the
+  /// factor of the image scale.
   private var squareSize: CGSize {
     let environment = inputs.environment
     let font = (environment.font ?? .body).resolve(at: environment.dynamicTypeSize)
@@ -141,7 +143,7 @@ final class ImageViewNode: ViewNodeOf<Image> {
     return CGSize(width: side, height: side)
   }
 
-  /// Reports a fault once per graph, for the first view that has it.
+  /// Reports a fault of an image, but only once per graph for each image.
   private func report(_ fault: @autoclosure () -> String, about what: String) {
     if store.recordFault(what) { graph.report.diagnostics.report(Diagnostic("\(path) \(fault())")) }
   }

@@ -8,25 +8,28 @@ struct ResolvedImage: Equatable {
   enum Contents: Equatable {
     /// No content: the image was not found.
     case none
-    /// Upright pixels, and the number of pixels in a point.
+    /// Pixels turned upright, and their scale in pixels per point.
     case pixels(ImagePixels, scale: CGFloat)
-    /// A symbol.
+    /// A symbol, which is drawn from its outline.
     case symbol(ResolvedSymbol)
     /// The square that replaces an unknown symbol.
     case square
   }
 
   var contents: Contents
-  /// The image's own size, in points.
+  /// The size of the image before it is resized, in points.
   var size: CGSize
-  /// Whether the image's alpha is filled with the foreground style.
+  /// Whether the image is a template: only its alpha is used, and is filled with the foreground
+  /// style.
   var isTemplate = false
   var resizing: Image.Resizing?
   var interpolation = Image.Interpolation.low
   var isAntialiased = true
 
-  /// Returns the size at a proposal. A resizable image takes the proposed size, but at least that
-  /// of its cap insets; any other image takes its own size.
+  /// Returns the size for a proposal.
+  ///
+  /// A resizable image takes the proposed size, but is never smaller than its cap insets. Any other
+  /// image keeps its ``size``.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard let resizing else { return size }
     let insets = resizing.capInsets
@@ -49,9 +52,11 @@ struct ResolvedImage: Equatable {
     }
   }
 
-  /// Returns the display items of the image in a frame of a size at the origin, in points.
+  /// Returns the display items of the image, drawn in a frame at the origin.
   ///
   /// - Parameters:
+  ///   - size: The size of the frame, in points.
+  ///   - toCanvas: The transform from the space of the frame to the canvas.
   ///   - foreground: The color of templates and symbols.
   ///   - opacity: The opacity of the image, from 0 to 1.
   func items(
@@ -84,8 +89,8 @@ struct ResolvedImage: Equatable {
     }
   }
 
-  /// Returns the slices of an image that is tiled or has cap insets; nil if the image is stretched
-  /// as a whole.
+  /// Returns the slices of an image that is tiled or has cap insets. Returns nil if the image is
+  /// stretched as a whole, or drawn without resizing.
   private func slices(in size: CGSize, scale: CGFloat) -> DisplayList.ImageFill.Slices? {
     guard let resizing, size != self.size else { return nil }
     let insets = resizing.capInsets

@@ -7,12 +7,12 @@ import ZoetropeText
 /// A symbol resolved in an environment.
 struct ResolvedSymbol: Equatable {
   var outline: SymbolOutline
-  /// The font of the text that the symbol is matched to.
+  /// The font that the symbol matches in size and weight.
   var font: FontRequest
-  /// The size relative to a symbol that matches the font: the factor of `Image.Scale`.
+  /// The factor of the symbol's `Image.Scale`. At factor 1, the symbol matches the size of the font.
   var scale: CGFloat
-  /// The colors of the layers from level 1 on; empty if all layers are drawn in the foreground
-  /// color.
+  /// The colors of the layers of levels 1 (secondary) and above. It is empty if all layers are
+  /// drawn in the foreground color.
   var levels: [Color.Resolved] = []
 
   init?(
@@ -51,7 +51,7 @@ struct ResolvedSymbol: Equatable {
     }
   }
 
-  /// The number of points in a hundredth of an em.
+  /// The length of one unit of the outline, a hundredth of an em, in points.
   private var unit: CGFloat { CGFloat(font.size) * scale / 100 }
 
   /// The size of a symbol that is not resizable, including its margin, in points.
@@ -59,7 +59,8 @@ struct ResolvedSymbol: Equatable {
     CGSize(width: outline.box.width * unit, height: outline.box.height * unit)
   }
 
-  /// The size of the drawing without its margin, in points: that of a resizable symbol.
+  /// The size of the drawing without its margin, in points. This is the ideal size of a resizable
+  /// symbol.
   var inkSize: CGSize {
     CGSize(width: outline.bounds.width * unit, height: outline.bounds.height * unit)
   }
@@ -71,10 +72,12 @@ struct ResolvedSymbol: Equatable {
     -outline.box.minY * unit + capHeight * CGFloat(font.size) / 2
   }
 
-  /// Returns a black fill for each layer, with the layer's level of the foreground style.
+  /// Returns a black fill for each layer, together with the layer's level of the foreground style
+  /// (0 is primary).
   ///
   /// - Parameters:
-  ///   - size: The size of the frame, in points. Its origin is the origin of the space.
+  ///   - size: The size of the frame, in points. The frame is at the origin.
+  ///   - toCanvas: The transform from the space of the frame to the canvas.
   ///   - isResizable: Whether the drawing fills the frame; otherwise the frame includes the margin.
   func stencils(
     in size: CGSize, _ toCanvas: CGAffineTransform, isResizable: Bool, isAntialiased: Bool
@@ -92,11 +95,13 @@ struct ResolvedSymbol: Equatable {
     }
   }
 
-  /// Returns the display items of the symbol in a frame of a size at the origin, in points.
+  /// Returns the display items of the symbol, drawn in a frame at the origin.
   ///
   /// - Parameters:
+  ///   - size: The size of the frame, in points.
+  ///   - toCanvas: The transform from the space of the frame to the canvas.
   ///   - isResizable: Whether the drawing fills the frame; otherwise the frame includes the margin.
-  ///   - foreground: The color of the primary layer.
+  ///   - foreground: The color of the primary layers, and of all layers if ``levels`` is empty.
   ///   - opacity: The opacity of the symbol, from 0 to 1.
   func items(
     in size: CGSize, _ toCanvas: CGAffineTransform, isResizable: Bool, isAntialiased: Bool,
@@ -131,9 +136,9 @@ struct ResolvedSymbol: Equatable {
   }
 }
 
-/// The outlines of the symbols that a graph has shown.
+/// A cache of symbol outlines, which the views of a graph share.
 ///
-/// Guarantees: each outline is made once. The cache is confined to the graph's isolation.
+/// Each outline is made once. The cache is confined to the graph's isolation.
 final class SymbolStore {
   private var outlines: [SymbolOutline.Key: SymbolOutline] = [:]
   private var faults: [String] = []
@@ -147,7 +152,8 @@ final class SymbolStore {
     return outline
   }
 
-  /// Returns an image as an inline glyph; nil, with a recorded fault, if it is not a known symbol.
+  /// Returns a symbol image as an inline glyph. If the image is not a known symbol, records a fault
+  /// and returns nil.
   func textSymbol(of image: Image, in environment: EnvironmentValues) -> TextSymbol? {
     guard case .symbol(let name) = image.source else {
       note("leaves out an image: only symbols can be put into a text")
@@ -163,7 +169,10 @@ final class SymbolStore {
 
   private func note(_ fault: String) { faults.append(fault) }
 
-  /// Returns the faults since the last call, each as the predicate of a sentence about the text.
+  /// Returns the faults that were recorded since the last call.
+  ///
+  /// Each fault is the predicate of a sentence about the text (for example "leaves out an image:
+  /// only symbols can be put into a text").
   func takeFaults() -> [String] {
     defer { faults = [] }
     return faults
@@ -175,7 +184,7 @@ private struct SymbolStoreKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The symbol outlines that the views of one host share; nil outside of a host.
+  /// The cache of symbol outlines that the views of one host share; nil outside of a host.
   var symbolStore: SymbolStore? {
     get { self[SymbolStoreKey.self] }
     set { self[SymbolStoreKey.self] = newValue }

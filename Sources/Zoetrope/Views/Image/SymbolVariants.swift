@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeSymbols
 
-/// A set of variants of a symbol, such as the filled one.
+/// A set of variants of a symbol, such as filled or slashed.
 public struct SymbolVariants: Hashable, Sendable {
   private enum Enclosure: String {
     case circle, square, rectangle
@@ -11,31 +11,33 @@ public struct SymbolVariants: Hashable, Sendable {
   private var isFilled = false
   private var isSlashed = false
 
-  /// The symbol as it is named.
+  /// No variants: the symbol that the name itself denotes.
   public static let none = SymbolVariants()
   /// The variant in a circle.
   public static let circle = SymbolVariants.none.circle
   /// The variant in a square.
   public static let square = SymbolVariants.none.square
-  /// The variant in a rectangle. The symbols here have none, so it has no effect.
+  /// The variant in a rectangle. It has no effect, because no symbol of this library has such a
+  /// variant.
   public static let rectangle = SymbolVariants.none.rectangle
   /// The filled variant.
   public static let fill = SymbolVariants.none.fill
   /// The variant with a slash.
   public static let slash = SymbolVariants.none.slash
 
-  /// The variants with a circle around the symbol.
+  /// This set of variants with a circle around the symbol.
   public var circle: SymbolVariants { with { $0.enclosure = .circle } }
-  /// The variants with a square around the symbol.
+  /// This set of variants with a square around the symbol.
   public var square: SymbolVariants { with { $0.enclosure = .square } }
-  /// The variants with a rectangle around the symbol.
+  /// This set of variants with a rectangle around the symbol. The rectangle has no effect, because
+  /// no symbol of this library has such a variant.
   public var rectangle: SymbolVariants { with { $0.enclosure = .rectangle } }
-  /// The variants, filled.
+  /// This set of variants with the filled variant added.
   public var fill: SymbolVariants { with { $0.isFilled = true } }
-  /// The variants, with a slash.
+  /// This set of variants with the slash variant added.
   public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-  /// Whether this set includes all variants of another one.
+  /// Whether this set includes all variants of another set.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.enclosure == nil || other.enclosure == enclosure) && (isFilled || !other.isFilled)
       && (isSlashed || !other.isSlashed)
@@ -56,8 +58,8 @@ public struct SymbolVariants: Hashable, Sendable {
     }
   }
 
-  /// Returns a form with those variants of this set added that the symbol's design supports.
-  /// Variants in the symbol's name are kept.
+  /// Returns a symbol form with the variants of this set added, as far as the symbol's design
+  /// supports them. Variants that the form already has are kept.
   func apply(to form: SymbolForm) -> SymbolForm {
     var form = form
     form.isSlashed = form.isSlashed || isSlashed
@@ -80,7 +82,7 @@ private struct SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The variants of symbols. Default: none.
+  /// The variants in which symbols are shown. Default: none.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -88,9 +90,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds a variant to the symbols in this view, where they support it.
+  /// Adds variants to those symbols in this view that support them.
   ///
-  /// - Parameter variant: The variants, combined with those of the enclosing views.
+  /// - Parameter variant: The variants to add to those of the enclosing views.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) }
   }

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A modifier that draws the sizes which a view returns for some proposals.
+/// A modifier that draws a list of the sizes that a view returns for some proposals.
 nonisolated package struct ShowSizes: LayoutModifier {
   var probes: [SizeProbe]
 
@@ -13,7 +13,7 @@ nonisolated package struct ShowSizes: LayoutModifier {
 
 /// The layout node of a view with a list of sizes drawn over it.
 ///
-/// The list takes no part in layout. It is made when the view is placed.
+/// The list takes no part in layout. It is updated whenever the view is placed.
 final class ShowSizesNode: ModifierNode<ShowSizes> {
   /// The text of the list, and the node that draws it.
   private var label: (words: String, node: TextNode)?

@@ -3,18 +3,19 @@ import ZoetropeGeometry
 
 /// A size that `showSizes(_:)` requests from a view.
 public enum SizeProbe: Sendable, Equatable {
-  /// The minimum size: the answer to ``ProposedViewSize/zero``.
+  /// The minimum size: the size that the view returns for ``ProposedViewSize/zero``.
   case minimum
-  /// The ideal size: the answer to ``ProposedViewSize/unspecified``.
+  /// The ideal size: the size that the view returns for ``ProposedViewSize/unspecified``.
   case ideal
-  /// The maximum size: the answer to ``ProposedViewSize/infinity``.
+  /// The maximum size: the size that the view returns for ``ProposedViewSize/infinity``.
   case maximum
-  /// The current size, with the proposal that it results from.
+  /// The current size of the view, together with the proposal that led to it.
   case current
-  /// The answer to a proposal in points; a nil length requests the ideal length.
+  /// The size that the view returns for a proposal in points. A nil length requests the ideal
+  /// length.
   case proposal(width: CGFloat?, height: CGFloat?)
 
-  /// The proposal to send to the view; nil for the current size.
+  /// The proposal for which the view is measured; nil for the current size.
   package var question: ProposedViewSize? {
     switch self {
     case .minimum: .zero
@@ -25,7 +26,7 @@ public enum SizeProbe: Sendable, Equatable {
     }
   }
 
-  /// The name of the size in the list.
+  /// The label of the size in the list that `showSizes(_:)` draws.
   package var name: String {
     switch self {
     case .minimum: "min"
@@ -46,7 +47,7 @@ extension View {
   /// Text("Hello").showSizes([.proposal(width: 40, height: nil)])
   /// ```
   ///
-  /// A tool for finding out why a layout is as it is. It does not change the layout, although the
+  /// This modifier is a tool for debugging layouts. It does not change the layout, although the
   /// view is measured more often. A list of the sizes is drawn at the view's top leading corner,
   /// and a line around its frame.
   ///

@@ -2,10 +2,11 @@ import Foundation
 
 /// A property that tells which of several views has the focus.
 ///
-/// Only code moves the focus, since there is no keyboard. The value is stored like a `State`. Views
-/// inside `focused(_:equals:)` read from `EnvironmentValues.isFocused` whether they have the focus.
+/// Only code moves the focus, since there is no keyboard. The value is stored like that of a
+/// `State` property. Views inside the modifier `focused(_:equals:)` read from
+/// `EnvironmentValues.isFocused` whether they have the focus.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
-  /// A reference to a focus state, for `focused(_:equals:)`.
+  /// A reference to a focus state, to be passed to `focused(_:equals:)`.
   @propertyWrapper public struct Binding {
     fileprivate let initial: Value
     fileprivate let location: Location<Value>?
@@ -16,7 +17,7 @@ import Foundation
       nonmutating set { location?.set(newValue) }
     }
 
-    /// This binding.
+    /// This binding itself.
     public var projectedValue: Binding { self }
   }
 
@@ -26,16 +27,16 @@ import Foundation
   /// Creates the focus state of a single view, initially without the focus.
   public init() where Value == Bool { initial = false }
 
-  /// Creates the focus state of several views, of which initially none has the focus.
+  /// Creates the focus state of several views. Initially, none of them has the focus.
   public init<T: Hashable>() where Value == T? { initial = nil }
 
-  /// The value. A body that reads it is evaluated again when it changes.
+  /// The current value. A body that reads it is evaluated again when it changes.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue) }
   }
 
-  /// A binding for `focused(_:)` and `focused(_:equals:)`.
+  /// A binding to this state, to be passed to `focused(_:)` or `focused(_:equals:)`.
   public var projectedValue: Binding { Binding(initial: initial, location: location) }
 
   /// Connects the property to its storage in the node.

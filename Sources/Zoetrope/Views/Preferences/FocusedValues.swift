@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key of a value that focused views, or the scene, publish to the whole host.
+/// A key of a value that focused views or the scene publish to the whole host.
 public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value
@@ -47,7 +47,8 @@ extension EnvironmentValues {
   }
 }
 
-/// A property that reads a value published by a focused view or by the scene; nil if there is none.
+/// A property that reads a value published by a focused view or by the scene. It is nil if no value
+/// is published.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Value?>
   private var values = FocusedValues()
@@ -72,7 +73,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A modifier that publishes a value, always or while a view inside has the focus.
+/// A modifier that publishes a value, either always or while a view in its content has the focus.
 nonisolated private struct FocusedValueWriter<Value>: PreferenceModifier {
   var keyPath: WritableKeyPath<FocusedValues, Value?>
   var value: Value?
@@ -90,14 +91,16 @@ nonisolated private struct FocusedValueWriter<Value>: PreferenceModifier {
 }
 
 extension View {
-  /// Publishes a value to all ``FocusedValue`` properties while a view inside has the focus.
+  /// Publishes a value to all ``FocusedValue`` properties while this view or a view inside it has
+  /// the focus.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     modifier(FocusedValueWriter(keyPath: keyPath, value: value, needsFocus: true))
   }
 
-  /// Publishes a value to all ``FocusedValue`` properties. The scene is always active.
+  /// Publishes a value to all ``FocusedValue`` properties at all times, because the scene is always
+  /// active.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {

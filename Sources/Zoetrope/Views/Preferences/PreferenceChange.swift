@@ -47,10 +47,11 @@ where Key.Value: Equatable {
 }
 
 extension View {
-  /// Runs an action with the value of a preference key that this view's subtree publishes.
+  /// Runs an action when the preference value of this view's subtree changes.
   ///
   /// The action runs once after the view first appears, with the key's default value if the subtree
-  /// publishes none. From then on it runs after each update that changes the value, as `==` tells.
+  /// publishes none. From then on it runs after each update that changes the value, as compared by
+  /// `==`.
   ///
   /// - Parameters:
   ///   - key: The preference key.

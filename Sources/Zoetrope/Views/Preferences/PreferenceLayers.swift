@@ -24,8 +24,7 @@ nonisolated package struct PreferenceLayers<Key: PreferenceKey, Secondary: View>
   }
 }
 
-/// A channel from the preference value of a subtree to the views beside the subtree that depend on
-/// it.
+/// A channel that passes the preference value of a subtree to views outside of the subtree.
 private final class PreferenceChannel<Key: PreferenceKey> {
   private(set) var entry: TypedPreferenceValue<Key>?
   private var receivers: [Receiver] = []
@@ -123,16 +122,17 @@ private final class PreferenceValueNode<Key: PreferenceKey, Content: View>:
 }
 
 extension View {
-  /// Layers a view over this one, made from a preference value of this view's subtree.
+  /// Makes an overlay from a preference value of this view's subtree, and layers it in front of
+  /// this view.
   ///
   /// The overlay is proposed this view's size and does not affect layout.
   ///
   /// - Parameters:
   ///   - key: The preference key.
-  ///   - alignment: The guides of this view and of the overlay that are made to coincide. Default:
-  ///     the centers.
-  ///   - transform: Makes the overlay from the key's value, which is the default value if the
-  ///     subtree publishes none.
+  ///   - alignment: The alignment guides at which this view and the overlay coincide. Default: the
+  ///     centers.
+  ///   - transform: A closure that makes the overlay from the key's value. It receives the key's
+  ///     default value if the subtree publishes none.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -141,7 +141,8 @@ extension View {
       PreferenceLayers<K, V>(alignment: alignment, isSecondaryInFront: true, transform: transform))
   }
 
-  /// Layers a view over this one, centered and made from a preference value of this view's subtree.
+  /// Makes an overlay from a preference value of this view's subtree, and centers it in front of
+  /// this view.
   ///
   /// The value is the key's default if the subtree publishes none.
   public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
@@ -151,16 +152,17 @@ extension View {
       PreferenceLayers<Key, T>(alignment: .center, isSecondaryInFront: true, transform: transform))
   }
 
-  /// Layers a view behind this one, made from a preference value of this view's subtree.
+  /// Makes a background from a preference value of this view's subtree, and layers it behind this
+  /// view.
   ///
   /// The background is proposed this view's size and does not affect layout.
   ///
   /// - Parameters:
   ///   - key: The preference key.
-  ///   - alignment: The guides of this view and of the background that are made to coincide.
-  ///     Default: the centers.
-  ///   - transform: Makes the background from the key's value, which is the default value if the
-  ///     subtree publishes none.
+  ///   - alignment: The alignment guides at which this view and the background coincide. Default:
+  ///     the centers.
+  ///   - transform: A closure that makes the background from the key's value. It receives the key's
+  ///     default value if the subtree publishes none.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -169,8 +171,8 @@ extension View {
       PreferenceLayers<K, V>(alignment: alignment, isSecondaryInFront: false, transform: transform))
   }
 
-  /// Layers a view behind this one, centered and made from a preference value of this view's
-  /// subtree.
+  /// Makes a background from a preference value of this view's subtree, and centers it behind this
+  /// view.
   ///
   /// The value is the key's default if the subtree publishes none.
   public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(

@@ -6,7 +6,7 @@ nonisolated protocol PreferenceModifier: ViewModifier where Body == Never {
   ///
   /// - Parameters:
   ///   - inner: The preference values published by the content; nil if it publishes none.
-  ///   - places: The views that the content resolves to, for making anchors.
+  ///   - places: The views that the content resolves to. Anchors can be made from them.
   func publishedPreferences(
     from inner: PreferenceList?, places: [AnchoredView]
   ) -> PreferenceList?
@@ -64,7 +64,7 @@ private final class PreferenceNode<C: View, M: PreferenceModifier>:
   }
 }
 
-/// A modifier that publishes a preference value, replacing that of its content.
+/// A modifier that publishes a preference value in place of the value that its content publishes.
 nonisolated struct PreferenceWriter<Key: PreferenceKey>: PreferenceModifier {
   var value: Key.Value
 
@@ -88,7 +88,8 @@ nonisolated struct PreferenceTransform<Key: PreferenceKey>: PreferenceModifier {
   }
 }
 
-/// A modifier that publishes a preference value made from an anchor of each view of its content.
+/// A modifier that publishes a preference value. The value is made from one anchor for each view of
+/// the content.
 nonisolated struct AnchorPreferenceWriter<Key: PreferenceKey, A>: PreferenceModifier {
   var source: Anchor<A>.Source
   var transform: (Anchor<A>) -> Key.Value
@@ -103,7 +104,8 @@ nonisolated struct AnchorPreferenceWriter<Key: PreferenceKey, A>: PreferenceModi
   }
 }
 
-/// A modifier that transforms the preference value of its content, given an anchor of each view.
+/// A modifier that transforms the preference value of its content once for each view of the
+/// content, given an anchor of that view.
 nonisolated struct AnchorPreferenceTransform<Key: PreferenceKey, A>: PreferenceModifier {
   var source: Anchor<A>.Source
   var transform: (inout Key.Value, Anchor<A>) -> Void
@@ -144,7 +146,7 @@ extension View {
   /// - Parameters:
   ///   - key: The preference key.
   ///   - value: The point or rectangle of this view that the anchor refers to.
-  ///   - transform: Makes the preference value from the anchor.
+  ///   - transform: A closure that makes the preference value from the anchor.
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
@@ -159,7 +161,7 @@ extension View {
   /// - Parameters:
   ///   - key: The preference key.
   ///   - value: The point or rectangle of this view that the anchor refers to.
-  ///   - transform: Changes the preference value.
+  ///   - transform: A closure that changes the preference value, given the anchor.
   public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void

@@ -5,7 +5,7 @@ public struct PreferredColorSchemeKey: PreferenceKey {
   /// The preferred color scheme; nil for no preference.
   public typealias Value = ColorScheme?
 
-  /// Keeps the first preference of several.
+  /// Keeps the first of several preferences that is not nil.
   public static func reduce(value: inout Value, nextValue: () -> Value) {
     if value == nil { value = nextValue() }
   }
@@ -14,8 +14,8 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 extension View {
   /// Requests light or dark mode for all views of the host.
   ///
-  /// The request of an outer view takes precedence over those of the views inside it, and the
-  /// request of the first sibling over those of the others.
+  /// The request of a view takes precedence over the requests of the views inside it. Among
+  /// siblings, the first request takes precedence.
   ///
   /// - Parameter colorScheme: The mode; nil for the host's own mode.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
@@ -44,7 +44,7 @@ package struct RootEnvironmentRequests {
     return true
   }
 
-  /// Applies the requests to the environment of the root.
+  /// Applies the requests to the environment of the root view.
   package func apply(to environment: inout EnvironmentValues) {
     if let colorScheme { environment.colorScheme = colorScheme }
     if let focusedValues { environment.focusedValues = focusedValues }

@@ -9,7 +9,7 @@ struct ResolvedSymbol: Equatable {
   var outline: SymbolOutline
   /// The font that the symbol matches in size and weight.
   var font: FontRequest
-  /// The factor of the symbol's `Image.Scale`. At factor 1, the symbol matches the size of the font.
+  /// The factor of the `Image.Scale`. At factor 1, the symbol matches the size of the font.
   var scale: CGFloat
   /// The colors of the layers of levels 1 (secondary) and above. It is empty if all layers are
   /// drawn in the foreground color.

@@ -129,8 +129,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The preference key.
-  ///   - alignment: The alignment guides at which this view and the overlay coincide. Default: the
-  ///     centers.
+  ///   - alignment: The alignment of the overlay in this view. Default: the center.
   ///   - transform: A closure that makes the overlay from the key's value. It receives the key's
   ///     default value if the subtree publishes none.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
@@ -159,8 +158,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The preference key.
-  ///   - alignment: The alignment guides at which this view and the background coincide. Default:
-  ///     the centers.
+  ///   - alignment: The alignment of the background in this view. Default: the center.
   ///   - transform: A closure that makes the background from the key's value. It receives the key's
   ///     default value if the subtree publishes none.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(

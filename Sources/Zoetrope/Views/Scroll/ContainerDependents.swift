@@ -1,4 +1,4 @@
-/// The nodes inside a container whose sizes depend on the container's size.
+/// A list of nodes with sizes that depend on the size of an enclosing container.
 struct ContainerDependents {
   private var entries: ContiguousArray<Entry> = []
 
@@ -15,10 +15,10 @@ struct ContainerDependents {
     entries.append(Entry(node: node))
   }
 
-  /// Invalidates the sizes of all nodes and removes the nodes.
+  /// Invalidates the sizes of all nodes, and removes the nodes from this list.
   ///
-  /// Call it before the container measures its content again: measuring adds the nodes that still
-  /// depend on the container.
+  /// The container calls this method before it measures its content again. Measuring inserts the
+  /// nodes that still depend on the container.
   mutating func forgetSizes(below container: LayoutNode) {
     for entry in entries { entry.node?.forgetSizes(below: container) }
     entries = []

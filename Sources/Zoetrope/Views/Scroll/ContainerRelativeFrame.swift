@@ -1,12 +1,13 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A frame around a view whose size derives from the nearest container: a scroll view or the
-/// canvas.
+/// A modifier that gives a view a frame with a size derived from the nearest container: a scroll
+/// view or the canvas.
 nonisolated package struct ContainerRelativeFrame: LayoutModifier {
   var axes: Axis.Set
   var alignment: Alignment
-  /// Returns the length of the frame, given that of the container along an axis; both in points.
+  /// Returns the length of the frame along an axis, given the length of the container along that
+  /// axis; both in points.
   var length: (CGFloat, Axis) -> CGFloat
 
   package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
@@ -28,7 +29,7 @@ final class ContainerRelativeFrameNode: ModifierNode<ContainerRelativeFrame> {
       height: length(.vertical, .vertical, container.height), alignment: modifier.alignment)
   }
 
-  /// The size of the container, in points.
+  /// The size of the nearest container, in points.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of this node.
   private var container: CGSize {
@@ -56,10 +57,10 @@ final class ContainerRelativeFrameNode: ModifierNode<ContainerRelativeFrame> {
 }
 
 extension View {
-  /// Places this view in a frame as large as the nearest container along some axes.
+  /// Places this view in a frame that is as long as the nearest container along the given axes.
   ///
-  /// The container is the nearest enclosing ``ScrollView``, less its content margins, or else the
-  /// canvas, less the areas covered at its edges.
+  /// The container is the nearest enclosing ``ScrollView`` without its content margins. If there is
+  /// none, it is the canvas without the covered areas at its edges.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the frame is as long as the container.
@@ -70,16 +71,18 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Places this view in a frame that spans some of the equal parts of the nearest container.
+  /// Places this view in a frame that spans one or more of the equal parts into which the nearest
+  /// container is divided.
   ///
-  /// The container is the nearest enclosing ``ScrollView``, less its content margins, or else the
-  /// canvas, less the areas covered at its edges.
+  /// The container is the nearest enclosing ``ScrollView`` without its content margins. If there is
+  /// none, it is the canvas without the covered areas at its edges.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the length of the frame derives from the container.
-  ///   - count: The number of parts that the container is divided into; values below 1 count as 1.
-  ///   - span: The number of parts that the frame spans, together with the spacing between them;
-  ///     values below 1 count as 1. Default: 1.
+  ///   - count: The number of parts into which the container is divided. Values below 1 are treated
+  ///     as 1.
+  ///   - span: The number of adjacent parts that the frame spans, including the spacing between
+  ///     them. Values below 1 are treated as 1. Default: 1.
   ///   - spacing: The distance between two parts, in points.
   ///   - alignment: The alignment of this view in the frame. Default: the center.
   public nonisolated func containerRelativeFrame(
@@ -93,15 +96,15 @@ extension View {
 
   /// Places this view in a frame whose lengths a closure derives from the nearest container.
   ///
-  /// The container is the nearest enclosing ``ScrollView``, less its content margins, or else the
-  /// canvas, less the areas covered at its edges.
+  /// The container is the nearest enclosing ``ScrollView`` without its content margins. If there is
+  /// none, it is the canvas without the covered areas at its edges.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the length of the frame derives from the container.
   ///   - alignment: The alignment of this view in the frame. Default: the center.
-  ///   - length: Returns the length of the frame, given that of the container and the axis; both in
-  ///     points. A negative result counts as 0. If the result is not finite, the frame is as long
-  ///     as this view.
+  ///   - length: A closure that returns the length of the frame along an axis, given the length of
+  ///     the container along that axis; both in points. A negative result is treated as 0. If the
+  ///     result is not finite, the frame is as long as this view.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat

@@ -1,29 +1,31 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A column of a ``LazyVGrid`` or a row of a ``LazyHGrid``, or as many columns or rows as fit.
+/// A description of one column of a ``LazyVGrid`` or one row of a ``LazyHGrid``, or of as many
+/// columns or rows as fit.
 public struct GridItem: Sendable {
   /// The width of a column, or the height of a row.
   public enum Size: Sendable {
     /// A single column or row of a fixed length, in points.
     case fixed(_: CGFloat)
-    /// A single column or row that takes an equal share of the remaining space, within limits in
-    /// points.
+    /// A single column or row that takes an equal share of the remaining space, clamped to the
+    /// given limits in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns or rows as fit into an equal share of the remaining space, each within
-    /// limits in points.
+    /// As many columns or rows as fit into an equal share of the remaining space. Each is at least
+    /// `minimum` and at most `maximum` points long.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   /// The width of the column, or the height of the row.
   public var size: GridItem.Size
-  /// The distance to the next item, and between the columns or rows of an adaptive item, in points;
-  /// nil for 8.
+  /// The distance to the next item, in points; nil for 8 points.
+  ///
+  /// The columns or rows of one adaptive item have the same distance from each other.
   public var spacing: CGFloat?
   /// The alignment of each view in its cell; nil for the center.
   public var alignment: Alignment?
 
-  /// Creates a description of a column or row.
+  /// Creates a grid item.
   ///
   /// - Parameters:
   ///   - size: The width of the column, or the height of the row. Default: flexible.
@@ -38,12 +40,13 @@ public struct GridItem: Sendable {
   }
 }
 
-/// The resolved columns or rows of a lazy grid: its tracks across the scrolling axis.
+/// The tracks of a lazy grid: its columns if it scrolls vertically, or its rows if it scrolls
+/// horizontally.
 struct GridItemTracks {
   struct Track {
-    /// The distance from the start of the first track, in points.
+    /// The position of the track's start, in points. The first track starts at 0.
     var start: CGFloat
-    /// The length across the scrolling axis, in points.
+    /// The length of the track perpendicular to the scrolling axis, in points.
     var length: CGFloat
     var alignment: Alignment
   }
@@ -54,16 +57,16 @@ struct GridItemTracks {
 
   /// Resolves grid items to tracks.
   ///
-  /// Fixed lengths and all spacing are reserved first. The other items are served in order: each
-  /// receives an equal share of the remaining length, clamped to its limits, so that the total may
-  /// exceed the available length.
+  /// Fixed lengths and all spacing are reserved first. The other items are served in order. Each
+  /// receives an equal share of the length that remains, clamped to its limits. The total may
+  /// therefore exceed the available length.
   ///
   /// The algorithm follows the behavior that objc.io determined by experiment: "SwiftUI's Grid
   /// Views", 2020.
   ///
   /// - Parameters:
-  ///   - items: The grid items; none counts as one flexible item.
-  ///   - whole: The available length, in points; nil for the minimum.
+  ///   - items: The grid items. An empty array is treated as one flexible item.
+  ///   - whole: The available length, in points; nil requests the minimum length.
   ///
   /// - Complexity: O(*n*), where *n* is the number of tracks.
   init(_ items: [GridItem], in whole: CGFloat?) {

@@ -3,20 +3,22 @@ import ZoetropeGeometry
 
 /// A container that lays out all its views, but creates only those that become visible.
 ///
-/// Inside a scroll view that scrolls along the axis, the view of a `ForEach` element is created
-/// when its place enters the viewport: after each layout pass, the visible views that are missing
-/// are created, and layout runs again. A view that has not been created yet takes the average
-/// length of those that have. Created views are kept. If the viewport moves with an animation, all
-/// views that it passes are created at once, so that the set of views does not depend on the frame
-/// rate.
+/// Views are created lazily only inside a scroll view that scrolls along the container's axis.
+/// There, the view of a `ForEach` element is created when its position enters the viewport: after
+/// each layout pass, the visible views that are missing are created, and layout runs again. A
+/// missing view is laid out with the average length of the views created so far. Created views are
+/// kept.
 ///
-/// All other views are created at once, and so is everything outside of such a scroll view.
+/// If the viewport moves with an animation, all views that it passes are created when the movement
+/// begins, so that the set of views does not depend on the frame rate.
+///
+/// All other views are created immediately, and so are all views outside of such a scroll view.
 nonisolated struct LazyContainer<L: Layout, Content: View> {
   var layout: L
   var axis: Axis
   var pinnedViews: PinnedScrollableViews
   var content: Content
-  /// The name of the container in paths.
+  /// The name of the container in the paths of views, such as `LazyVStack`.
   var name: String
 }
 
@@ -76,7 +78,8 @@ private final class LazyContainerNode<L: Layout, Content: View>:
 /// A marker for the view nodes of lazy containers.
 protocol LazyContainerMarker: AnyObject {}
 
-/// An observer of a lazy container's layout that requests the visible views which are missing.
+/// An observer of a lazy container's layout. After each layout pass, it creates the missing views
+/// that are visible.
 final class LazyViewport: LazyRegion, LayoutObserving {
   let axis: Axis
   var isObservingLayout = false
@@ -90,7 +93,7 @@ final class LazyViewport: LazyRegion, LayoutObserving {
 
   private struct Source {
     weak var object: (any LazySource)?
-    /// The number of views whose average length is the current estimate.
+    /// The number of created views at the last update of the estimated length.
     var count = 0
     /// The total length of the created views, in points.
     var sum: CGFloat = 0
@@ -110,8 +113,8 @@ final class LazyViewport: LazyRegion, LayoutObserving {
     ContiguousArray(pinReferences.compactMap(\.node))
   }
 
-  /// Returns the visible part of a node's enclosing coordinate space, along the container's axis,
-  /// in points; nil outside of scroll views.
+  /// Returns the visible range of positions along the container's axis, in points, in the
+  /// coordinate space that encloses a node. Returns nil outside of scroll views.
   func shown(around node: LayoutNode) -> ClosedRange<CGFloat>? {
     node.viewports(along: axis)?.visible
   }
@@ -157,10 +160,13 @@ final class LazyViewport: LazyRegion, LayoutObserving {
     return elements
   }
 
-  /// Updates the average lengths of the sources whose number of created views has doubled since
-  /// their last update.
+  /// Updates the estimated view length of each source whose number of created views has at least
+  /// doubled since its last update.
   ///
-  /// - Returns: Whether any average has changed.
+  /// A source (for example a `ForEach`) creates views for the container. The estimate is the
+  /// average length of the views that it has created.
+  ///
+  /// - Returns: Whether any estimate has changed.
   private func estimateChanges(_ elements: ContiguousArray<LazyElement>) -> Bool {
     sources.removeAll { $0.object == nil }
     let isDue = sources.contains { source in
@@ -189,8 +195,9 @@ final class LazyViewport: LazyRegion, LayoutObserving {
     return isChanged
   }
 
-  /// Requests the views that are visible or will be passed. If a source has no estimate yet, only
-  /// its first such view is requested.
+  /// Creates the missing views that are visible now, or that the viewport will pass during the
+  /// running movement. If a source has no estimated length yet, only the first such view of that
+  /// source is created.
   private func show(
     _ elements: ContiguousArray<LazyElement>, visible: ClosedRange<CGFloat>,
     passed: ClosedRange<CGFloat>
@@ -213,7 +220,8 @@ final class LazyViewport: LazyRegion, LayoutObserving {
 extension ClosedRange<CGFloat> {
   /// Whether any part of an extent lies inside the range.
   ///
-  /// An empty extent lies inside from the lower bound up to, but excluding, the upper bound.
+  /// An empty extent lies inside if its position is at least the lower bound and less than the
+  /// upper bound.
   fileprivate func shows(_ extent: ClosedRange<CGFloat>) -> Bool {
     if extent.lowerBound == extent.upperBound {
       return lowerBound <= extent.lowerBound && extent.lowerBound < upperBound
@@ -223,11 +231,11 @@ extension ClosedRange<CGFloat> {
 }
 
 extension LayoutNode {
-  /// Returns the part of the enclosing coordinate space that the enclosing scroll views show, along
-  /// an axis, in points; nil if there are no scroll views.
+  /// Returns the visible range of positions along an axis, in points, in the coordinate space that
+  /// encloses this node. Returns nil if no scroll view encloses the node.
   ///
-  /// - Returns: The extent that is visible now, and the extent that is visible at any time during
-  ///   the running movements.
+  /// - Returns: The range that is visible now, and the range that is visible at any time during the
+  ///   running movements.
   fileprivate func viewports(
     along axis: Axis
   ) -> (visible: ClosedRange<CGFloat>, passed: ClosedRange<CGFloat>)? {

@@ -1,11 +1,12 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The layout of a lazy grid: views in lines of as many cells as there are tracks.
+/// The layout of a lazy grid, which arranges views in lines with one cell for each track.
 ///
-/// A line extends across the axis along which the grid grows. Each view is proposed the length of
-/// its track, and nil along the axis. Headers and footers of sections take a whole line each, and
-/// every section begins a new line.
+/// The tracks are the columns of a vertical grid or the rows of a horizontal one (see
+/// ``GridItemTracks``); the lines are perpendicular to them. Each view is proposed the length of
+/// its track, and nil along the axis of growth. Headers and footers of sections take a whole line
+/// each, and every section begins a new line.
 struct LazyGridLayout: Layout {
   typealias AnimatableData = EmptyAnimatableData
   typealias Cache = Void
@@ -84,11 +85,12 @@ struct LazyGridLayout: Layout {
 
   // MARK: Lines
 
-  /// The length of a line along the axis, and the positions at which its views are aligned.
+  /// The length of a line along the axis of growth, and the positions at which its views are
+  /// aligned.
   private struct LineExtent {
     var length: CGFloat = 0
-    /// The extent of the views aligned by guides other than the edges and the center of their
-    /// frames.
+    /// The combined extent of the views that are aligned by a guide other than an edge or the
+    /// center of the frame (for example by a baseline).
     var lined = AlignedExtent()
 
     func line(_ key: AlignmentKey) -> CGFloat {
@@ -148,6 +150,6 @@ struct LazyGridLayout: Layout {
 }
 
 extension Axis {
-  /// The other axis.
+  /// The axis perpendicular to this one.
   fileprivate var across: Axis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -16,7 +16,7 @@ extension LazyVGrid: View where Content: View {
   /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - columns: The columns; none counts as one flexible column.
+  ///   - columns: The columns. An empty array is treated as one flexible column.
   ///   - alignment: The alignment of the columns if their total width differs from that of the
   ///     grid. Default: the center.
   ///   - spacing: The distance between two rows, in points. Default: nil, for 8 points.
@@ -59,7 +59,7 @@ extension LazyHGrid: View where Content: View {
   /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - rows: The rows; none counts as one flexible row.
+  ///   - rows: The rows. An empty array is treated as one flexible row.
   ///   - alignment: The alignment of the rows if their total height differs from that of the grid.
   ///     Default: the center.
   ///   - spacing: The distance between two columns, in points. Default: nil, for 8 points.

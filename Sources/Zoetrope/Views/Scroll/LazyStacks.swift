@@ -3,9 +3,9 @@ import Foundation
 /// A vertical stack that creates only the views that become visible.
 ///
 /// In a ``ScrollView`` that scrolls vertically, the view of a `ForEach` element is created when its
-/// place enters the viewport; until then its height is estimated as the average of the views
-/// created so far. Created views are kept. All other views are created at once, and so is
-/// everything outside of such a scroll view.
+/// position enters the viewport. Until then its height is estimated as the average height of the
+/// views created so far. Created views are kept. All other views are created immediately, and so
+/// are all views outside of such a scroll view.
 ///
 /// Each view takes its ideal height. The stack takes the proposed width.
 public struct LazyVStack<Content> {
@@ -19,8 +19,8 @@ extension LazyVStack: View where Content: View {
   ///
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the views. Default: the centers.
-  ///   - spacing: The distance between neighbors, in points. Default: nil, for the spacing that
-  ///     they prefer.
+  ///   - spacing: The distance between neighbors, in points. Default: nil, for the preferred
+  ///     spacing of the two neighbors.
   ///   - pinnedViews: The parts of each ``Section`` that stay in the viewport. Default: none.
   ///   - content: The views, from top to bottom.
   public nonisolated init(
@@ -54,9 +54,9 @@ extension LazyVStack: View where Content: View {
 /// A horizontal stack that creates only the views that become visible.
 ///
 /// In a ``ScrollView`` that scrolls horizontally, the view of a `ForEach` element is created when
-/// its place enters the viewport; until then its width is estimated as the average of the views
-/// created so far. Created views are kept. All other views are created at once, and so is
-/// everything outside of such a scroll view.
+/// its position enters the viewport. Until then its width is estimated as the average width of the
+/// views created so far. Created views are kept. All other views are created immediately, and so
+/// are all views outside of such a scroll view.
 ///
 /// Each view takes its ideal width. The stack takes the proposed height.
 public struct LazyHStack<Content> {
@@ -70,8 +70,8 @@ extension LazyHStack: View where Content: View {
   ///
   /// - Parameters:
   ///   - alignment: The vertical alignment of the views. Default: the centers.
-  ///   - spacing: The distance between neighbors, in points. Default: nil, for the spacing that
-  ///     they prefer.
+  ///   - spacing: The distance between neighbors, in points. Default: nil, for the preferred
+  ///     spacing of the two neighbors.
   ///   - pinnedViews: The parts of each ``Section`` that stay in the viewport. Default: none.
   ///   - content: The views, from the leading to the trailing edge.
   public nonisolated init(

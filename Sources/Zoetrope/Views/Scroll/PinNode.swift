@@ -26,8 +26,8 @@ nonisolated package struct Pin: LayoutModifier {
 /// does.
 final class PinNode: SpaceNode {
   private let pin: Pin
-  /// The extent of the section along the container's axis, in points, in the enclosing coordinate
-  /// space; nil if unknown.
+  /// The range of positions that the section occupies along the container's axis, in points, in the
+  /// enclosing coordinate space; nil if unknown.
   var sectionExtent: ClosedRange<CGFloat>?
 
   init(owner: ViewNode, child: LayoutNode, pin: Pin) {
@@ -42,7 +42,7 @@ final class PinNode: SpaceNode {
       == true
   }
 
-  /// The offset of the view from its place in layout, in points.
+  /// The offset of the view from the position that layout gives it, in points.
   private var shift: CGSize {
     guard isPinned, let viewport = pin.viewport, let section = sectionExtent,
       let shown = viewport.shown(around: self)
@@ -85,7 +85,7 @@ final class PinNode: SpaceNode {
 }
 
 extension LazyViewport {
-  /// Updates the section extents of the registered headers and footers.
+  /// Updates ``PinNode/sectionExtent`` of the registered headers and footers.
   ///
   /// - Complexity: O(*n*), where *n* is the number of layout nodes in the container.
   func updatePins(in container: LayoutNode) {

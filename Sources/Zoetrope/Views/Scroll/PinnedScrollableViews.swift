@@ -1,7 +1,6 @@
-/// The parts of the sections in a lazy container that stay in the viewport while it shows the
-/// section.
+/// The parts of a section that a lazy container keeps in the viewport while the section is visible.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The bits of the set, one for each kind of view.
+  /// The bits of the set: one for headers, and one for footers.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.

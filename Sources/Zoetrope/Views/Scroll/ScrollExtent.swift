@@ -2,24 +2,25 @@ import Foundation
 
 /// One axis of a scroll view: a viewport, and the content that moves behind it.
 ///
-///     offset 0                       offset
-///     |start|  content               |
-///     +-----------------------------------------------+-----+
-///     |     |                        |     viewport     | end
-///     +-----------------------------------------------+-----+
+///     offset 0          offset                offset + viewport
+///     |                 |                     |
+///     +-------+---------+---------------------+---------+-------+
+///     | start |         :      viewport       :         |  end  |
+///     +-------+---------+---------------------+---------+-------+
+///             |<--------------- content --------------->|
 ///
-/// Lengths and positions are in points. Positions are in the space of the content, whose origin is
+/// Lengths and positions are in points. Positions are in the space of the content, in which 0 is
 /// the start of the viewport at offset 0.
 struct ScrollExtent: Equatable {
-  /// Whether the content moves along this axis.
+  /// Whether the scroll view scrolls along this axis.
   var isScrollable = false
   /// The length of the viewport.
   var viewport: CGFloat = 0
   /// The length of the content.
   var content: CGFloat = 0
-  /// The margin before the content.
+  /// The margin before the start of the content.
   var start: CGFloat = 0
-  /// The margin after the content.
+  /// The margin after the end of the content.
   var end: CGFloat = 0
 
   /// The maximum offset.
@@ -33,9 +34,10 @@ struct ScrollExtent: Equatable {
   /// Returns the offset at a fraction of the way from 0 to the maximum.
   func offset(at fraction: CGFloat) -> CGFloat { clamped(furthest * fraction) }
 
-  /// Returns the start of the content.
+  /// Returns the position at which the content starts.
   ///
-  /// If the content is shorter than the viewport, the given fraction of the difference precedes it.
+  /// If the content is shorter than the viewport, `fraction` is the part of the spare length that
+  /// lies before the content (for example 0.5 to center the content).
   func origin(at fraction: CGFloat) -> CGFloat {
     start + max(viewport - start - end - content, 0) * fraction
   }
@@ -45,8 +47,9 @@ struct ScrollExtent: Equatable {
   /// - Parameters:
   ///   - lower: The start of the target.
   ///   - upper: The end of the target.
-  ///   - anchor: The fraction of the target's length that is placed at the same fraction of the
-  ///     viewport's; nil for the shortest move that shows as much of the target as possible.
+  ///   - anchor: The anchor point as a fraction of the target's length, from 0 (start) to 1 (end).
+  ///     It is placed at the same fraction of the viewport's length. If nil, the offset changes as
+  ///     little as is necessary to show as much of the target as possible.
   ///   - offset: The current offset.
   func offset(
     showing lower: CGFloat, _ upper: CGFloat, anchor: CGFloat?, from offset: CGFloat

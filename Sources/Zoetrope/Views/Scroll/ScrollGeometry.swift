@@ -3,8 +3,8 @@ import ZoetropeGeometry
 
 /// The position and the lengths of a scroll view.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The position of the viewport's top left corner, in points from the top left corner of the
-  /// content without its margins.
+  /// The position of the viewport's top left corner, in points, relative to the top left corner of
+  /// the content without its margins.
   public var contentOffset: CGPoint
   /// The size of the content, in points, without margins.
   public var contentSize: CGSize
@@ -26,7 +26,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The viewport, in points, in the space of the content.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The visible part of the content's space, in points. The same as ``bounds``.
+  /// The visible part of the content's space, in points. It is equal to ``bounds``.
   public var visibleRect: CGRect { bounds }
 }
 
@@ -34,10 +34,10 @@ public struct ScrollGeometry: Equatable, Sendable {
 public enum ScrollPhase: Hashable, Sendable {
   /// The scroll view is at rest.
   case idle
-  /// A finger rests on the scroll view and may begin to scroll. Scroll views here never report this
-  /// phase: they go on to ``interacting`` at once.
+  /// A finger rests on the scroll view and may begin to scroll. Scroll views of this library never
+  /// report this phase, because they begin with ``interacting``.
   case tracking
-  /// A finger scrolls.
+  /// A finger moves the content.
   case interacting
   /// The scroll view decelerates after the finger has let go.
   case decelerating
@@ -53,7 +53,7 @@ public struct ScrollPhaseChangeContext {
   /// The position and the lengths of the scroll view.
   public let geometry: ScrollGeometry
   /// The velocity at which the last drag released the scroll view, in points per second; nil during
-  /// a drag and before the first one.
+  /// a drag and before the first drag.
   public let velocity: CGVector?
 }
 

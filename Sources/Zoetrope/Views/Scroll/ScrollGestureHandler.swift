@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The drag gesture of a scroll view, for touches that no gesture inside recognizes.
+/// The drag gesture of a scroll view, for touches that no gesture inside the scroll view
+/// recognizes.
 final class ScrollGestureHandler: GestureHandler {
   private weak var scrollNode: ScrollNode?
 
@@ -25,7 +26,7 @@ final class ScrollGestureHandler: GestureHandler {
     var time: Double
     /// The velocity of the viewport over the content, in points per second.
     var velocity = CGVector()
-    /// The scroll offset at which the drag began; nil until then.
+    /// The scroll offset at the moment when the drag was recognized; nil before that moment.
     var offset: CGPoint?
 
     mutating func move(to new: CGPoint, at newTime: Double) {
@@ -72,7 +73,8 @@ final class ScrollGestureHandler: GestureHandler {
     }
   }
 
-  /// Whether a finger's movement scrolls; nil if the movement is still too short to tell.
+  /// Whether a movement of the finger scrolls the view; nil if the movement is still too short to
+  /// decide.
   private func scrolls(by translation: CGSize, in scrollNode: ScrollNode) -> Bool? {
     let (width, height) = (abs(translation.width), abs(translation.height))
     if max(width, height) < Self.minimumDistance { return nil }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// An object outside a scroll view that is notified of its movements.
+/// An object outside a scroll view that is notified of the scroll view's movements.
 final class ScrollListener {
-  /// The scroll view; the first one if there are several.
+  /// The scroll view that the listener is attached to. If there are several scroll views, it is the
+  /// first one.
   fileprivate(set) weak var scrollNode: ScrollNode?
   /// Called when the scroll offset has changed or begins to change; `byUser` says whether a finger
   /// is the cause.
@@ -10,7 +11,7 @@ final class ScrollListener {
   /// Called when the phase of the scroll view has changed.
   var phaseDidChange: (_ old: ScrollPhase, _ new: ScrollPhase) -> Void = { _, _ in }
 
-  /// Attaches to a scroll view, unless attached to one already.
+  /// Attaches this listener to a scroll view, unless it is attached to one already.
   func listen(to scrollNode: ScrollNode) {
     if self.scrollNode == nil { self.scrollNode = scrollNode }
   }

@@ -3,7 +3,7 @@ import ZoetropeGeometry
 
 /// The state that scroll positions and geometry readers observe.
 extension ScrollNode {
-  /// The current position and lengths, as reported to user closures.
+  /// The current position and lengths of the scroll view, as reported to user closures.
   var geometry: ScrollGeometry {
     ScrollGeometry(
       contentOffset: CGPoint(
@@ -12,8 +12,10 @@ extension ScrollNode {
       contentInsets: margins, containerSize: size)
   }
 
-  /// Returns the current start of the viewport in the space of the content, and its length, along
-  /// an axis; both in points.
+  /// Returns the start of the viewport in the space of the content, and the length of the viewport,
+  /// along an axis and in points.
+  ///
+  /// While a movement is running, the start is that of the current frame.
   func presentedViewport(along axis: Axis) -> (start: CGFloat, length: CGFloat) {
     axis == .horizontal
       ? (slot.presented.x, horizontal.viewport) : (slot.presented.y, vertical.viewport)
@@ -22,9 +24,10 @@ extension ScrollNode {
   /// The axes along which the content scrolls.
   var axes: Axis.Set { configuration.axes }
 
-  /// Returns the ids of the scroll target at the final offset.
+  /// Returns the ids of the current scroll target. If a movement is running, the target is that of
+  /// the final offset.
   ///
-  /// Without an anchor, that is the first target that is not scrolled out at the start of the
+  /// Without an anchor, the current target is the first one that ends after the start of the
   /// viewport. With an anchor, it is the target whose anchor point is nearest to the viewport's
   /// anchor point.
   ///

@@ -3,39 +3,40 @@ import ZoetropeGeometry
 
 /// The layout node of a scroll view: a viewport onto the space in which the content is laid out.
 ///
-/// Scrolling translates that space and causes no layout: the content does not know its position in
-/// the viewport.
+/// Scrolling translates the space of the content and causes no layout, because the content does not
+/// know its position in the viewport.
 final class ScrollNode: SpaceNode {
-  /// The values that come from the view and its environment.
+  /// The properties of the scroll view that affect its layout.
   struct Configuration: Equatable {
     var axes: Axis.Set = .vertical
     var margins = EdgeInsets()
-    /// The point of the content that is shown initially, at the same point of the viewport; nil for
-    /// the start.
+    /// The point of the content that is initially placed at the same point of the viewport; nil for
+    /// the start of the content.
     var anchor: UnitPoint?
     var layoutDirection = LayoutDirection.leftToRight
   }
 
   private(set) var configuration: Configuration
-  /// The behavior that chooses the resting position after a drag; nil for unaltered deceleration.
+  /// The behavior that chooses the resting position after a drag. If nil, deceleration alone
+  /// determines that position.
   var behavior: (any ScrollTargetBehavior)?
   /// The listeners that are notified of movements.
   var listeners = ScrollListeners() {
     didSet { for listener in listeners.list { listener.listen(to: self) } }
   }
-  /// The views that scrolling aligns with.
+  /// The views inside the scroll view that the viewport can be aligned with.
   let targets: ScrollTargetRegistry
   /// Whether content outside of the viewport is clipped.
   var isClipped = true
   private(set) var horizontal = ScrollExtent()
   private(set) var vertical = ScrollExtent()
-  /// The scroll offset in points, and its animation.
+  /// The scroll offset, in points, with its animation.
   private(set) var slot = AnimatableSlot(CGPoint.zero)
   private var hasOffset = false
   /// The cause of the current movement.
   private(set) var phase = ScrollPhase.idle
-  /// The batch in which the viewport was first placed; movements within that batch are not
-  /// animated.
+  /// The batch of state changes (see ``ViewGraph/batch``) in which the viewport was first placed.
+  /// Movements within that batch are not animated.
   private var firstBatch: Int?
 
   init(
@@ -58,7 +59,7 @@ final class ScrollNode: SpaceNode {
   var margins: EdgeInsets { configuration.margins }
 
   /// Returns the proposal for the content: nil along the scrolling axes, and the proposed length
-  /// less the margins along the others.
+  /// less the margins along the other axes.
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     func length(_ axis: Axis.Set, _ length: CGFloat?, _ margin: CGFloat) -> CGFloat? {
       configuration.axes.contains(axis) ? nil : length.map { max($0 - margin, 0) }
@@ -70,7 +71,7 @@ final class ScrollNode: SpaceNode {
 
   // MARK: Container size
 
-  /// The nodes inside whose sizes depend on that of the viewport.
+  /// The nodes inside the scroll view with sizes that depend on the size of the viewport.
   private var dependents = ContainerDependents()
   /// The proposal for which the scroll view was last measured or placed.
   private var offer = ProposedViewSize.unspecified
@@ -143,20 +144,22 @@ final class ScrollNode: SpaceNode {
       start: margins.top, end: margins.bottom)
   }
 
-  /// The point of the content that is shown initially. Default: the corner at which reading begins.
+  /// The point of the content that is shown initially. Default: the top left corner if the layout
+  /// direction is left to right, otherwise the top right corner.
   private var startingPoint: UnitPoint {
     configuration.anchor
       ?? UnitPoint(x: configuration.layoutDirection == .leftToRight ? 0 : 1, y: 0)
   }
 
-  /// The alignment of content that is smaller than the viewport. Default: the corner at which
-  /// reading begins, or the center if both axes scroll.
+  /// The alignment of content that is smaller than the viewport. Default: the center if both axes
+  /// scroll, otherwise ``startingPoint``.
   private var alignment: UnitPoint {
     if let anchor = configuration.anchor { return anchor }
     return configuration.axes == [.horizontal, .vertical] ? .center : startingPoint
   }
 
-  /// Returns the offset after a change of lengths. Content at its initial position stays there.
+  /// Returns the offset along one axis after the lengths have changed. Content at its initial
+  /// position stays there; otherwise the offset is only clamped to the valid range.
   private func followed(
     _ offset: CGFloat, from old: ScrollExtent, to new: ScrollExtent, start: CGFloat
   ) -> CGFloat {
@@ -165,7 +168,7 @@ final class ScrollNode: SpaceNode {
 
   // MARK: Scrolling
 
-  /// The scroll offset, in points; the final one if a movement is running.
+  /// The scroll offset, in points. If a movement is running, it is the final offset.
   var offset: CGPoint { slot.model }
 
   /// Scrolls to a target, with the animation of the current transaction.
@@ -269,10 +272,11 @@ final class ScrollNode: SpaceNode {
   }
 
   /// The velocity at which the last drag released the viewport, in points per second; nil during a
-  /// drag and before the first one.
+  /// drag and before the first drag.
   private(set) var velocity: CGVector?
 
-  /// Returns the offset at which a drag begins: the one shown now, even if a movement is running.
+  /// Returns the offset at which a drag begins: the currently visible offset, even if a movement is
+  /// running.
   func beginDrag() -> CGPoint { slot.presented }
 
   /// Scrolls with a finger.
@@ -361,8 +365,8 @@ final class ScrollNode: SpaceNode {
   override var traits: PropertyList { PropertyList() }
   override var childStackOrientation: Axis? { nil }
 
-  /// The translation from the space of the content to the enclosing coordinate space, at the offset
-  /// that is shown now.
+  /// The translation from the space of the content to the enclosing coordinate space, at the
+  /// currently visible offset.
   override var innerToOuter: CGAffineTransform? {
     CGAffineTransform(
       translationX: origin.x - slot.presented.x, y: origin.y - slot.presented.y)

@@ -3,10 +3,10 @@ import ZoetropeGeometry
 
 /// The position of a scroll view: a view, an edge or a point that it shows.
 ///
-/// When the value changes, the scroll view moves there, with the animation of the change's
-/// transaction. When the scroll view is moved in another way, the value is updated: ``viewID`` is
-/// then the id of the first visible view of a `scrollTargetLayout(isEnabled:)`, considering only
-/// ids of the type with which the position was created.
+/// When the value changes, the scroll view moves to the new position, with the animation of the
+/// change's transaction. When the scroll view is moved in another way, the value is updated:
+/// ``viewID`` is then the id of the first visible view of a `scrollTargetLayout(isEnabled:)`. Only
+/// ids of the type with which the position was created are considered.
 public struct ScrollPosition: Equatable, Sendable {
   enum Target: Equatable, Sendable {
     case none
@@ -34,7 +34,7 @@ public struct ScrollPosition: Equatable, Sendable {
     }
   }
 
-  /// A type of ids.
+  /// The type of the ids that a position reports.
   private struct ViewIDType: Equatable, Sendable {
     let type: ObjectIdentifier
     let cast: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
@@ -83,13 +83,15 @@ public struct ScrollPosition: Equatable, Sendable {
     self.init(idType: idType, point: CGPoint(x: x, y: y))
   }
 
-  /// Creates a horizontal position, in points; the vertical offset is left as it is.
+  /// Creates a horizontal position, in points. The vertical offset of the scroll view does not
+  /// change.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     self.init(idType: idType)
     scrollTo(x: x)
   }
 
-  /// Creates a vertical position, in points; the horizontal offset is left as it is.
+  /// Creates a vertical position, in points. The horizontal offset of the scroll view does not
+  /// change.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     self.init(idType: idType)
     scrollTo(y: y)
@@ -112,9 +114,11 @@ public struct ScrollPosition: Equatable, Sendable {
   public mutating func scrollTo(point: CGPoint) { go(.point(x: point.x, y: point.y)) }
   /// Changes the position to a point of the content, in points.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(.point(x: x, y: y)) }
-  /// Changes the horizontal position, in points.
+  /// Changes the horizontal position, in points. The vertical offset of the scroll view does not
+  /// change.
   public mutating func scrollTo(x: CGFloat) { go(.point(x: x, y: nil)) }
-  /// Changes the vertical position, in points.
+  /// Changes the vertical position, in points. The horizontal offset of the scroll view does not
+  /// change.
   public mutating func scrollTo(y: CGFloat) { go(.point(x: nil, y: y)) }
 
   private mutating func go(_ target: Target) {
@@ -123,28 +127,31 @@ public struct ScrollPosition: Equatable, Sendable {
     isPositionedByUser = false
   }
 
-  /// The id of the view that the scroll view was sent to. After another movement, it is the id of
-  /// the first visible view. It is nil if there is no such view.
+  /// The id of the view that the position was set to.
+  ///
+  /// After the scroll view has been moved in another way, it is the id of the first visible view
+  /// instead. It is nil if there is no such view.
   public var viewID: (any Hashable & Sendable)? { id?.base }
 
   /// Returns ``viewID``, if it is of the given type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { id?.base as? T }
 
-  /// The edge that the scroll view was sent to; nil once it has been moved in another way.
+  /// The edge that the position was set to. It is nil if the position is no edge, and after the
+  /// scroll view has been moved in another way.
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
 
-  /// The point that the scroll view was sent to, in points; nil once it has been moved in another
-  /// way.
+  /// The point that the position was set to, in points. It is nil if the position is no point, and
+  /// after the scroll view has been moved in another way.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The horizontal position that the scroll view was sent to, in points; nil once it has been
-  /// moved in another way.
+  /// The horizontal position that was set, in points. It is nil if none was set, and after the
+  /// scroll view has been moved in another way.
   public var x: CGFloat? { if case .point(let x, _) = target { x } else { nil } }
 
-  /// The vertical position that the scroll view was sent to, in points; nil once it has been moved
-  /// in another way.
+  /// The vertical position that was set, in points. It is nil if none was set, and after the scroll
+  /// view has been moved in another way.
   public var y: CGFloat? { if case .point(_, let y) = target { y } else { nil } }
 
   /// The value of ``viewID``, type-erased for comparison.

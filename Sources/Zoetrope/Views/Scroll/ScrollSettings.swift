@@ -1,16 +1,17 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The settings that enclosing views make for the nearest scroll view inside.
+/// The settings that modifiers make for the nearest scroll view inside them.
 struct ScrollSettings: Equatable {
   /// The margins around the content, in points.
   var margins = EdgeInsets()
-  /// The point of the content that is shown initially and stays in place while sizes change; nil
-  /// for the start.
+  /// The point of the content that is shown initially, and that stays in place while sizes change;
+  /// nil for the start of the content.
   var anchor: UnitPoint?
   /// Whether content is drawn outside of the viewport.
   var isClipDisabled = false
-  /// The behavior that chooses the resting position after a drag; nil for unaltered deceleration.
+  /// The behavior that chooses the resting position after a drag. If nil, deceleration alone
+  /// determines that position.
   var behavior: ScrollBehaviorBox?
   /// The listeners that are notified of the scroll view's movements.
   var listeners = ScrollListeners()
@@ -53,13 +54,15 @@ extension EnvironmentValues {
     set { self[IsScrollEnabledKey.self] = newValue }
   }
 
-  /// The visibility of horizontal scroll indicators, which are never drawn.
+  /// The visibility of horizontal scroll indicators. It has no effect, because scroll indicators
+  /// are never drawn.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[HorizontalIndicatorKey.self] }
     set { self[HorizontalIndicatorKey.self] = newValue }
   }
 
-  /// The visibility of vertical scroll indicators, which are never drawn.
+  /// The visibility of vertical scroll indicators. It has no effect, because scroll indicators are
+  /// never drawn.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[VerticalIndicatorKey.self] }
     set { self[VerticalIndicatorKey.self] = newValue }
@@ -90,8 +93,9 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 
   /// The content and the scroll indicators.
   public static var automatic: ContentMarginPlacement { .init(kind: .automatic) }
-  /// The content.
+  /// Only the content.
   public static var scrollContent: ContentMarginPlacement { .init(kind: .scrollContent) }
-  /// The scroll indicators, which are never drawn.
+  /// Only the scroll indicators. Such margins have no effect, because scroll indicators are never
+  /// drawn.
   public static var scrollIndicators: ContentMarginPlacement { .init(kind: .scrollIndicators) }
 }

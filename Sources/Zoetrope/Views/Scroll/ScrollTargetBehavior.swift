@@ -42,7 +42,8 @@ public struct ScrollTarget: Hashable {
   let environment: EnvironmentValues
   /// The frames of the scroll targets, in order, in points, in the space of the content.
   let targets: [CGRect]
-  /// The position in the viewport at which targets are aligned, in points from its top left corner.
+  /// The position in the viewport with which targets are aligned, in points from the viewport's top
+  /// left corner.
   let start: CGPoint
 
   /// Returns a value of the scroll view's environment.
@@ -51,16 +52,16 @@ public struct ScrollTarget: Hashable {
   }
 }
 
-/// The properties of a behavior that apply before it chooses a target.
+/// The properties of a behavior that take effect before the behavior chooses a target.
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
-  /// Whether the scroll view decelerates faster. Default: false.
+  /// Whether the scroll view decelerates faster than usual. Default: false.
   public var limitsScrolls = false
 
   /// Creates properties with default values.
   public init() {}
 }
 
-/// The information available to a behavior when it is asked for its properties.
+/// The information that a behavior can use to determine its properties.
 @dynamicMemberLookup public struct ScrollTargetBehaviorPropertiesContext {
   let environment: EnvironmentValues
 
@@ -70,22 +71,22 @@ public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
   }
 }
 
-/// A rule for where a scroll view comes to rest after a drag.
+/// A rule that determines the position at which a scroll view comes to rest after a drag.
 public protocol ScrollTargetBehavior {
   /// The state of a scroll view at the end of a drag.
   typealias TargetContext = ScrollTargetBehaviorContext
-  /// The information available when the behavior is asked for its properties.
+  /// The information that a behavior can use to determine its properties.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
   /// The properties of the behavior.
   typealias Properties = ScrollTargetBehaviorProperties
 
   /// Adjusts the target at the end of a drag.
   ///
-  /// The target is initially the position that deceleration leads to. The result is clamped to the
-  /// ends of the content.
+  /// The target is initially the position to which deceleration alone leads. The result is clamped
+  /// to the ends of the content.
   func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
 
-  /// Returns the properties of the behavior. Default: the default properties.
+  /// Returns the properties of the behavior. The default implementation returns default properties.
   func properties(context: Self.PropertiesContext) -> Self.Properties
 }
 
@@ -117,7 +118,8 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// Creates a behavior.
   public init() {}
 
-  /// Moves the target to the nearest page: the one where the drag began, or one of its neighbors.
+  /// Moves the target to the nearest page that is at most one page away from the page where the
+  /// drag began.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     func page(_ position: CGFloat, from original: CGFloat, _ length: CGFloat) -> CGFloat {
       guard length > 0 else { return position }
@@ -133,7 +135,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
   }
 
-  /// Requests faster deceleration.
+  /// Requests faster deceleration than usual.
   public func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
     properties.limitsScrolls = true
@@ -143,9 +145,9 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 
 /// A behavior that aligns the viewport with the views of a `scrollTargetLayout(isEnabled:)`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// The number of views that one drag may pass.
+  /// A limit on the number of views that one drag may pass.
   public struct LimitBehavior: Hashable, Sendable {
-    /// The maximum number of views; nil for no limit.
+    /// The maximum number of views that one drag may pass; nil for no limit.
     fileprivate let count: Int?
 
     /// No limit.
@@ -160,15 +162,16 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public static var alwaysByOne: LimitBehavior { .init(count: 1) }
   }
 
-  /// The number of views that one drag may pass.
+  /// The limit on the number of views that one drag may pass.
   public let limitBehavior: LimitBehavior
 
   /// Creates a behavior.
   ///
-  /// - Parameter limitBehavior: The number of views that one drag may pass. Default: no limit.
+  /// - Parameter limitBehavior: The limit on the number of views that one drag may pass. Default:
+  ///   no limit.
   public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
 
-  /// Moves the target to the view whose start is nearest to it, within the limit.
+  /// Moves the target to the start of the nearest view that the limit permits.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let original = context.originalTarget.rect
     if context.axes.contains(.horizontal) {
@@ -181,8 +184,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
   }
 
-  /// Returns the start that is nearest to a position, within the limit. The limit counts from the
-  /// start that is nearest to the original position.
+  /// Returns the element of `starts` that is nearest to a position and within the limit. The limit
+  /// is counted from the element that is nearest to the original position.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of starts.
   private func aligned(
@@ -197,7 +200,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     return starts[index]
   }
 
-  /// Requests faster deceleration.
+  /// Requests faster deceleration than usual.
   public func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
     properties.limitsScrolls = true
@@ -219,7 +222,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// Returns a behavior that aligns the viewport with the views of a
   /// `scrollTargetLayout(isEnabled:)`.
   ///
-  /// - Parameter limitBehavior: The number of views that one drag may pass.
+  /// - Parameter limitBehavior: The limit on the number of views that one drag may pass.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
@@ -228,8 +231,8 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-  /// Sets the behavior that chooses where the nearest scroll views inside come to rest after a
-  /// drag.
+  /// Sets the behavior that chooses the resting position after a drag, for the nearest scroll views
+  /// inside this view.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     let box = ScrollBehaviorBox(behavior)
     return modifier(EnvironmentWriter { $0.scrollSettings.behavior = box })

@@ -14,8 +14,8 @@ final class ScrollTargetRegistry {
     nodes.append(Entry(node: node))
   }
 
-  /// Returns the placed targets inside a scroll view, with their frames in points, in the space of
-  /// its content.
+  /// Returns the scroll targets that are placed inside a scroll view, with their frames in points,
+  /// in the space of the scroll view's content.
   ///
   /// - Complexity: O(*n*), where *n* is the number of targets.
   func targets(in scrollNode: ScrollNode) -> [(node: LayoutNode, frame: CGRect)] {
@@ -55,7 +55,7 @@ nonisolated package struct ScrollTargetModifier: LayoutModifier {
 }
 
 final class ScrollTargetNode: ModifierNode<ScrollTargetModifier> {
-  /// The layout nodes of the scroll targets; none if disabled.
+  /// The layout nodes of the scroll targets. The array is empty if the modifier is disabled.
   var targets: ContiguousArray<LayoutNode> {
     if !modifier.isEnabled { return [] }
     switch modifier.kind {
@@ -70,7 +70,7 @@ final class ScrollTargetNode: ModifierNode<ScrollTargetModifier> {
 
 extension LayoutNode {
   /// Returns the frame of this node in the space of a scroll view's content, in points; nil if the
-  /// node is outside of it.
+  /// node is outside of the scroll view.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of this node.
   fileprivate func frame(in scrollNode: ScrollNode) -> CGRect? {
@@ -83,7 +83,7 @@ extension LayoutNode {
     return node == nil ? nil : frame
   }
 
-  /// Returns the ids of this node's view, and of the views around it up to a root, innermost first.
+  /// Returns the ids of this node's view and of all enclosing views below a root, innermost first.
   func targetIDs(below root: ViewNode) -> [AnyHashable] {
     var ids: [AnyHashable] = []
     // A lazy view that has not been created has no view node of its own.

@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Applies a visual effect that depends on a view's position in its scroll view.
+/// A modifier that applies a visual effect, which depends on the view's position in its scroll
+/// view.
 nonisolated package struct ScrollTransition<Effect: VisualEffect>: LayoutModifier {
   var topLeading: ScrollTransitionConfiguration
   var bottomTrailing: ScrollTransitionConfiguration
@@ -21,24 +22,25 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
 {
   var isObservingLayout = false
   private var animator = Animator<Effect.AnimatableData>()
-  /// The phase that is shown, or that a running animation leads to; nil before the first layout.
+  /// The phase that is shown, or to which a running animation leads; nil before the first layout.
   private var phase: ScrollTransitionPhase?
 
   override var priority: Double { child.priority }
   // Effects change only drawing: a new modifier needs no layout.
   override func modifierChanged(from old: ScrollTransition<Effect>) {}
 
-  /// How far a view has moved in past an edge of the viewport.
+  /// The progress of a view that moves into the viewport across one of its edges.
   ///
-  /// The progress goes from 0 (outside) to 1 (counts as shown), and the phase is that of the edge.
-  /// If the view counts as shown at both edges, the phase is identity and the progress is 1.
+  /// The progress goes from 0 (the view is outside) to 1 (the view counts as shown). The phase
+  /// names the edge. If the view counts as shown at both edges, the phase is identity and the
+  /// progress is 1.
   private struct EdgeProgress {
     var phase = ScrollTransitionPhase.identity
     var progress = 1.0
   }
 
-  /// The smaller of the view's progresses at the two edges, computed from its frame in the
-  /// enclosing scroll view.
+  /// The view's progress at the edge where the progress is smaller, computed from the view's frame
+  /// in the enclosing scroll view.
   ///
   /// - Complexity: O(*d*), where *d* is the number of nodes up to the scroll view.
   private var edgeProgress: EdgeProgress {
@@ -74,8 +76,8 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
     modifier.transition(EmptyVisualEffect(), phase)
   }
 
-  /// Returns the phase that an animated configuration should show; identity for other
-  /// configurations.
+  /// Returns the phase that is shown once the animation of an animated configuration has ended.
+  /// Returns identity if the configuration is not animated.
   private func settledPhase(_ edgeProgress: EdgeProgress) -> ScrollTransitionPhase {
     if case .animated = configuration(edgeProgress.phase).kind { return edgeProgress.phase }
     return .identity
@@ -105,8 +107,8 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
 
   var nextEvent: Double? { animator.nextEvent }
 
-  /// The effect to draw now. An interactive effect follows the progress, an animated one the
-  /// animator.
+  /// The effect to draw now. An interactive effect follows the progress, and an animated effect
+  /// follows the animator.
   private var presented: Effect {
     let edgeProgress = self.edgeProgress
     var result = effect(.identity)
@@ -139,7 +141,7 @@ extension View {
   /// - Parameters:
   ///   - configuration: How the effect follows the scroll position. Default: continuously, with an
   ///     ease-in-out curve.
-  ///   - axis: The axis along which the view's position counts. Default nil: the vertical axis if
+  ///   - axis: The axis along which the view enters and leaves. Default nil: the vertical axis if
   ///     the scroll view scrolls vertically, otherwise the horizontal one.
   ///   - transition: A closure that returns the effect of a phase, built from an empty effect. It
   ///     should return an unchanged effect for ``ScrollTransitionPhase/identity``.
@@ -157,7 +159,7 @@ extension View {
   /// - Parameters:
   ///   - topLeading: How the effect follows the scroll position at the top or leading edge.
   ///   - bottomTrailing: How the effect follows the scroll position at the bottom or trailing edge.
-  ///   - axis: The axis along which the view's position counts. Default nil: the vertical axis if
+  ///   - axis: The axis along which the view enters and leaves. Default nil: the vertical axis if
   ///     the scroll view scrolls vertically, otherwise the horizontal one.
   ///   - transition: A closure that returns the effect of a phase, built from an empty effect. It
   ///     should return an unchanged effect for ``ScrollTransitionPhase/identity``.

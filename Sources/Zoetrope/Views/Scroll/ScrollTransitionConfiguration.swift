@@ -4,7 +4,8 @@ import Foundation
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// The view is beyond the top or leading edge, or is crossing it.
   case topLeading
-  /// The view counts as shown.
+  /// The view has moved into the visible region by at least the
+  /// ``ScrollTransitionConfiguration/Threshold``.
   case identity
   /// The view is beyond the bottom or trailing edge, or is crossing it.
   case bottomTrailing
@@ -12,7 +13,8 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   /// Whether the phase is ``identity``.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 at the top or leading edge, 1 at the bottom or trailing edge, otherwise 0.
+  /// The phase as a number: -1 at the top or leading edge, 1 at the bottom or trailing edge,
+  /// otherwise 0.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -28,18 +30,19 @@ public struct ScrollTransitionConfiguration: Sendable {
   ///
   /// A threshold is a weighted sum of two distances from the edge, plus a number of points.
   public struct Threshold: Sendable {
-    /// The weight of the distance between fully hidden and fully visible.
+    /// The weight of the distance that a view moves from fully hidden to fully visible.
     private var visible: Double
-    /// The weight of the distance between fully hidden and centered in the visible region.
+    /// The weight of the distance that a view moves from fully hidden to centered in the visible
+    /// region.
     private var centered: Double
     /// The distance added to the weighted sum, in points; positive towards the center.
     private var distance: Double
 
-    /// The view's center is at the center of the visible region.
+    /// The view counts as shown when its center is at the center of the visible region.
     public static let centered = Threshold(visible: 0, centered: 1, distance: 0)
-    /// The whole view is inside the visible region.
+    /// The view counts as shown when all of it is inside the visible region.
     public static let visible = Threshold(visible: 1, centered: 0, distance: 0)
-    /// The view touches the visible region.
+    /// The view counts as shown when it touches the visible region.
     public static let hidden = Threshold(visible: 0, centered: 0, distance: 0)
 
     /// Returns the threshold at which a fraction of the view is inside the visible region.
@@ -64,8 +67,8 @@ public struct ScrollTransitionConfiguration: Sendable {
       Threshold(visible: visible, centered: centered, distance: self.distance + distance)
     }
 
-    /// The distance between the edge at which a view enters and the view's innermost edge, at the
-    /// moment that the view starts to count as shown.
+    /// Returns the distance by which a view reaches into the visible region when it begins to count
+    /// as shown, in points. It is measured from the edge at which the view enters.
     ///
     /// - Parameters:
     ///   - length: The length of the view along the axis, in points.
@@ -82,8 +85,8 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 
   private(set) var kind: Kind
-  /// The distance at which a view counts as shown. Default: half of the view for animated
-  /// configurations, the whole view for the others.
+  /// The distance that a view has to move into the visible region to count as shown. Default: half
+  /// of the view's length for animated configurations, and the whole length for all others.
   private(set) var threshold: Threshold
 
   /// The effect follows the scroll position with an ease-in-out curve.
@@ -110,7 +113,8 @@ public struct ScrollTransitionConfiguration: Sendable {
     ScrollTransitionConfiguration(kind: .interactive(timingCurve), threshold: .visible)
   }
 
-  /// Returns this configuration with another animation; one that is not animated stays unchanged.
+  /// Returns this configuration with another animation. A configuration that is not animated stays
+  /// unchanged.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     var result = self
     if case .animated = kind { result.kind = .animated(animation) }

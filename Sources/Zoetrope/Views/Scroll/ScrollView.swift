@@ -4,15 +4,17 @@ import ZoetropeGeometry
 /// A viewport onto content that may be larger than the available space.
 ///
 /// Along its scrolling axes, the scroll view takes the proposed size and proposes nil to its
-/// content, which takes its ideal length. Along the other axis it is as large as its content.
-/// Content smaller than the viewport is placed at its start, or at its center if both axes scroll.
-/// If the content consists of several views, they are stacked vertically.
+/// content, which takes its ideal length. Along any other axis, the scroll view is as long as its
+/// content. Content that is smaller than the viewport is placed at the start of the viewport, or at
+/// its center if both axes scroll. If the content consists of several views, they are stacked
+/// vertically.
 ///
 /// The scroll view is moved by a ``ScrollViewProxy``, by `scrollPosition(id:anchor:)`, or by a cue
-/// that drags a view inside without a gesture of its own. It follows the finger up to the ends of
-/// the content, and after the release decelerates at the rate of scroll views on iOS. A drag that
-/// takes no time has no velocity, so that the scroll view stays where the drag has left it. Scroll
-/// indicators are not drawn, as in a scroll view at rest.
+/// that drags a view inside the scroll view. The dragged view must not recognize the drag by a
+/// gesture of its own. The scroll view follows the finger up to the ends of the content, and after
+/// the release decelerates at the rate of scroll views on iOS. A drag that takes no time has no
+/// velocity, so the scroll view stays at the position where the drag ends. Scroll indicators are
+/// not drawn, as in a scroll view at rest.
 public struct ScrollView<Content> {
   /// The scrolled content.
   public var content: Content

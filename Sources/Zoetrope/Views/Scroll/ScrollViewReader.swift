@@ -1,19 +1,19 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A view whose content can scroll to views by their ids, through a proxy.
+/// A view that gives its content a proxy, with which code can scroll to a view by its id.
 ///
 /// The proxy finds a view anywhere inside the reader, by the id of `id(_:)` or of a `ForEach`
-/// element. The scroll views that it moves may be inside or around the reader.
+/// element. The scroll views that it moves may be inside the reader, or may enclose it.
 public struct ScrollViewReader<Content> {
-  /// Makes the content from the proxy.
+  /// A closure that makes the content from the proxy.
   public var content: (ScrollViewProxy) -> Content
 }
 
 extension ScrollViewReader: View where Content: View {
   /// Creates a reader.
   ///
-  /// - Parameter content: Makes the content from the proxy.
+  /// - Parameter content: A closure that makes the content from the proxy.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -35,14 +35,14 @@ public struct ScrollViewProxy {
 
   fileprivate let scope: Scope
 
-  /// Moves the scroll views around a view so that the view is visible.
+  /// Scrolls all scroll views that enclose a view, so that the view becomes visible.
   ///
   /// The movement belongs to the current transaction: inside `withAnimation` it is animated, in a
   /// straight line. It begins once the other changes of the transaction have been laid out, and
   /// stops at the ends of the content. If no view has the id, nothing happens.
   ///
   /// - Parameters:
-  ///   - id: The id of the view: that of `id(_:)`, or of a `ForEach` element.
+  ///   - id: The id of the view, set by `id(_:)` or given by a `ForEach` element.
   ///   - anchor: The point of the view that is placed at the same point of the scroll view.
   ///     Default: nil, for the shortest move that shows the view.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {

@@ -4,9 +4,9 @@ import ZoetropeGeometry
 /// A group of views with a header and a footer.
 ///
 /// Most containers arrange the header, the views and the footer one after the other. In a lazy
-/// grid, the header and the footer take a whole line each. A lazy container can pin them, so that
-/// they stay in the viewport while it shows the section. User-defined containers access sections
-/// with `ForEach(sections:content:)` or `Group(sections:transform:)`.
+/// grid, the header and the footer take a whole line each. A lazy container can pin the header and
+/// the footer, so that they stay in the viewport while the section is visible. User-defined
+/// containers access sections with `ForEach(sections:content:)` or `Group(sections:transform:)`.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -25,7 +25,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes the nodes of the three parts.
+  /// Makes the nodes of the header, the content and the footer.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let name = SectionIdentity()
     let viewport = inputs.laziness as? LazyViewport
@@ -79,7 +79,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// Creates a section with a text as its header.
+  /// Creates a section with a text, which is not localized, as its header.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
@@ -116,8 +116,8 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
 /// A header or footer.
 ///
-/// Its content is created at once, even inside a lazy container: a pinned view is visible although
-/// its own place is not.
+/// Its content is created immediately, even inside a lazy container. The reason is that a pinned
+/// view may be visible while the position that layout gives it is outside of the viewport.
 nonisolated private struct SectionSupplement<Content: View>: _PrimitiveView {
   var content: Content
 

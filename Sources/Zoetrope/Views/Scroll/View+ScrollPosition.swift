@@ -7,10 +7,13 @@ nonisolated package struct ScrollPositionModifier<Value: Equatable>: ViewModifie
   package typealias Body = Never
   var binding: Binding<Value>
   var anchor: UnitPoint?
-  /// Returns the destination for a value of the binding, given the default anchor; nil for none.
+  /// Returns the destination for a value of the binding, given the default anchor. It is nil if the
+  /// scroll view is not to be moved.
   var destination: (Value, UnitPoint?) -> ScrollDestination?
-  /// Returns the new value of the binding, given its current value, the ids of the view that the
-  /// scroll view is at, and whether a finger caused the movement; nil for no change.
+  /// Returns the new value of the binding; nil for no change.
+  ///
+  /// The arguments are the current value of the binding, the ids of the current scroll target, and
+  /// whether a finger caused the movement.
   var report: (Value, [AnyHashable], Bool) -> Value?
 
   package static func _makeNode<C: View>(
@@ -50,7 +53,8 @@ private final class ScrollPositionNode<C: View, Value: Equatable>:
     graph.afterLayout { [weak self] in self?.scroll(toDestination: destination) }
   }
 
-  /// Reads the binding. This node is updated when the value changes, even if no body reads it.
+  /// Reads the binding. When its value changes, this node is updated, even if no body reads the
+  /// binding.
   @MainActor private func readValue() -> Value {
     reader?.node = nil
     let reader = Reader(node: self)
@@ -99,14 +103,16 @@ extension View {
   /// with the animation of the change's transaction.
   ///
   /// When the scroll view is moved in another way, the binding is set to the id of the first
-  /// visible view of a `scrollTargetLayout(isEnabled:)`. During an animated movement, that is the
-  /// first view visible at the destination, so that the value does not depend on the frame rate.
+  /// visible view of a `scrollTargetLayout(isEnabled:)`. During an animated movement, it is the
+  /// first view that is visible at the destination, so that the value does not depend on the frame
+  /// rate.
   ///
   /// - Parameters:
   ///   - id: The id of the view to show; nil leaves the scroll view where it is.
   ///   - anchor: The point of the view that is placed at the same point of the scroll view.
   ///     Default: nil, for the shortest move that shows the view. With an anchor, the binding is
-  ///     set to the id of the view whose anchor point is nearest to that of the scroll view.
+  ///     set to the id of the view whose anchor point is nearest to the anchor point of the scroll
+  ///     view.
   public nonisolated func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {

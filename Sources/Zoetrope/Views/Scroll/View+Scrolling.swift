@@ -2,14 +2,15 @@ import Foundation
 import ZoetropeGeometry
 
 extension View {
-  /// Sets whether fingers are prevented from scrolling the scroll views inside.
+  /// Sets whether fingers are prevented from scrolling the scroll views inside this view.
   ///
   /// Scrolling by code is not affected. An enclosing view that disables scrolling takes precedence.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentWriter { if disabled { $0.isScrollEnabled = false } })
   }
 
-  /// Sets the visibility of scroll indicators, which are never drawn.
+  /// Sets the visibility of scroll indicators. It has no effect, because scroll indicators are
+  /// never drawn.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -23,12 +24,13 @@ extension View {
   /// Returns this view unchanged: a ``ScrollView`` has no background of its own.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
-  /// Sets whether the nearest scroll views inside draw their content outside of their frames.
+  /// Sets whether the nearest scroll views inside this view draw their content outside of their
+  /// frames.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     modifier(EnvironmentWriter { $0.scrollSettings.isClipDisabled = disabled })
   }
 
-  /// Sets the part of the content that the nearest scroll views inside show initially.
+  /// Sets the part of the content that the nearest scroll views inside this view show initially.
   ///
   /// The anchored point stays in place while the sizes of content and viewport change, until the
   /// scroll view is moved. Content smaller than the viewport is aligned by the anchor.
@@ -39,8 +41,8 @@ extension View {
     modifier(EnvironmentWriter { $0.scrollSettings.anchor = anchor })
   }
 
-  /// Sets margins around the content of the nearest scroll views inside. The margins scroll with
-  /// the content.
+  /// Sets margins around the content of the nearest scroll views inside this view. The margins
+  /// scroll with the content.
   ///
   /// - Parameters:
   ///   - edges: The edges at which margins are set. Default: all.
@@ -63,7 +65,7 @@ extension View {
       })
   }
 
-  /// Sets equal margins around the content of the nearest scroll views inside.
+  /// Sets equal margins around the content of the nearest scroll views inside this view.
   ///
   /// - Parameters:
   ///   - edges: The edges at which margins are set. Default: all.
@@ -80,7 +82,8 @@ extension View {
       for: placement)
   }
 
-  /// Sets equal margins at all edges around the content of the nearest scroll views inside.
+  /// Sets equal margins at all edges around the content of the nearest scroll views inside this
+  /// view.
   ///
   /// - Parameters:
   ///   - length: The margins, in points.

@@ -15,7 +15,7 @@ extension ModifiedContent: ExplicitlyIdentified where Modifier: ExplicitlyIdenti
 }
 
 extension ViewNode {
-  /// Whether this node has an id: that of `id(_:)`, or of a `ForEach` element.
+  /// Whether this node has the given id, set by `id(_:)` or given by a `ForEach` element.
   final func hasID(_ id: AnyHashable) -> Bool { ids.contains(id) }
 
   /// Returns the first node with an id, at or below this one, that is inside a scroll view.
@@ -28,7 +28,8 @@ extension ViewNode {
     return found
   }
 
-  /// Returns the first lazy view with an id, at or below this node, that has not been created.
+  /// Returns the first view with an id, at or below this node, that a lazy container has not
+  /// created yet.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes in the subtree.
   final func firstUnbuilt(withID id: AnyHashable) -> LazyElement? {
@@ -38,21 +39,22 @@ extension ViewNode {
     return found
   }
 
-  /// Moves the scroll views around the first node with an id so that it is visible.
+  /// Scrolls all scroll views that enclose the first node with an id, so that the node becomes
+  /// visible.
   ///
   /// Must be called after layout. The scroll views move from the innermost to the outermost, with
-  /// the animation of the current transaction. A view that a lazy container has not created is
-  /// created first; if no such view has the id, all missing views are created, because one of them
-  /// may contain it.
+  /// the animation of the current transaction. If the view with the id is missing in a lazy
+  /// container, it is created first. If no missing view has the id, all missing views are created,
+  /// because one of them may contain the view.
   ///
   /// - Parameters:
   ///   - id: The id of a node at or below this one.
   ///   - anchor: The point of the target that is placed at the same point of the viewport; nil for
-  ///     the shortest move.
-  ///   - runStep: A closure that runs each step that happens later. It can mark the movements that
-  ///     the step causes, so that the caller recognizes them. Default: runs the step.
+  ///     the shortest move that shows the target.
+  ///   - runStep: A closure that runs each later step of the movement. It can mark the movements
+  ///     that the step causes, so that the caller recognizes them. Default: runs the step.
   ///
-  /// - Returns: Whether a view with the id has been found, or missing views are being created.
+  /// - Returns: Whether a view with the id has been found or missing views are being created.
   @discardableResult final func scroll(
     to id: AnyHashable, anchor: UnitPoint?, runStep: @escaping StepRunner = { $0() }
   ) -> Bool {
@@ -62,11 +64,11 @@ extension ViewNode {
   /// A function that runs one step of a scroll movement.
   typealias StepRunner = (_ step: () -> Void) -> Void
 
-  /// The maximum number of attempts to reach a target. Views that are created on the way may move
-  /// the target.
+  /// The maximum number of attempts to reach a target. Several attempts may be necessary, because
+  /// views that are created during the movement may shift the target.
   private static var aimBound: Int { 16 }
 
-  /// The frame of a target, and the offset of its scroll view, at one attempt.
+  /// The state of one attempt: the frame of the target, and the offset of its scroll view.
   private struct Aim: Equatable {
     var target: CGRect
     var offset: CGPoint?
@@ -125,12 +127,12 @@ extension ViewNode {
 }
 
 extension LayoutNode {
-  /// Moves the enclosing scroll views so that a target is visible.
+  /// Scrolls the enclosing scroll views so that a target is visible.
   ///
   /// - Parameters:
   ///   - target: The target, in points, in the enclosing coordinate space.
   ///   - anchor: The point of the target that is placed at the same point of each viewport; nil for
-  ///     the shortest move.
+  ///     the shortest move that shows the target.
   ///
   /// - Returns: The new offset of the innermost scroll view, and whether a lazy container encloses
   ///   this node.
@@ -167,7 +169,8 @@ extension ViewNode {
     return false
   }
 
-  /// The distinct ids of all nodes inside scroll views, at or below this one, in order.
+  /// The ids of all nodes inside scroll views, at or below this node, in order and without
+  /// duplicates.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes in the subtree.
   final var scrollableIDs: [AnyHashable] {
@@ -182,7 +185,7 @@ extension ViewNode {
     forEachUnbuilt { id, _ in if !ids.contains(id) { ids.append(id) } }
   }
 
-  /// The ids of this node: that of a `ForEach` element, then that of `id(_:)`.
+  /// The ids of this node: first the id of a `ForEach` element, then the id set by `id(_:)`.
   final var ids: [AnyHashable] {
     var ids: [AnyHashable] = []
     if case .element(let element) = label { ids.append(AnyHashable(element)) }

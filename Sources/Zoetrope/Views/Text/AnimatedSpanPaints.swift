@@ -1,4 +1,4 @@
-/// The animated paints of a text's spans.
+/// The paints of a text's spans, with their animations.
 struct AnimatedSpanPaints {
   private var spans: [Span]
 
@@ -6,7 +6,7 @@ struct AnimatedSpanPaints {
     var glyphs: AnimatableSlot<_ResolvedPaint>
     var underline: AnimatableSlot<_ResolvedPaint>
     var strikethrough: AnimatableSlot<_ResolvedPaint>
-    /// A span without a background has a transparent one.
+    /// The color behind the span. It is transparent if the span has no background.
     var background: AnimatableSlot<Color.Resolved>
 
     init(_ colors: SpanPaints) {
@@ -38,8 +38,8 @@ struct AnimatedSpanPaints {
   /// Creates paints that do not animate.
   init(_ colors: [SpanPaints]) { spans = colors.map(Span.init) }
 
-  /// Sets new paints. They animate in the transaction of the node if the number of spans is the
-  /// same; otherwise they change at once.
+  /// Sets new paints. They animate in the current transaction if the number of spans is unchanged;
+  /// otherwise they change at once.
   mutating func set(_ colors: [SpanPaints], for node: LayoutNode & Ticking) {
     guard colors.count == spans.count else {
       self = AnimatedSpanPaints(colors)
@@ -64,17 +64,17 @@ struct AnimatedSpanPaints {
     spans[index].background.set(color ?? old.model.faded(by: 0), for: node)
   }
 
-  /// Advances the paints to a time in seconds; returns false once no paint animates any more.
+  /// Advances the paints to a time in seconds, and returns whether any animation continues.
   mutating func tick(at time: Double) -> Bool {
     var goesOn = false
     for index in spans.indices where spans[index].tick(at: time) { goesOn = true }
     return goesOn
   }
 
-  /// Whether an animation is running.
+  /// Whether any paint is being animated.
   var isActive: Bool { spans.contains(where: \.isActive) }
 
-  /// The time of the next end or completion of an animation, in seconds, if known.
+  /// The next time at which an animation ends or counts as complete, in seconds; nil if unknown.
   var nextEvent: Double? {
     var next: Double?
     for index in spans.indices { next = earlier(next, spans[index].nextEvent) }

@@ -5,8 +5,8 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     /// The part of Markdown's syntax that is interpreted.
     public enum InterpretedSyntax: Sendable, Hashable {
-      /// Paragraphs and headings are separated, and then joined without line breaks. Other blocks
-      /// stay as they are written.
+      /// The text is split into paragraphs and headings, which are then joined without line breaks.
+      /// The markup of other blocks, such as lists, stays literal.
       case full
       /// The text is one paragraph, in which a line break becomes a space.
       case inlineOnly
@@ -14,7 +14,7 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// The reaction to text that cannot be decoded.
+    /// The reaction to text that is not valid UTF-8.
     public enum FailurePolicy: Sendable, Hashable {
       /// An error is thrown.
       case throwError
@@ -24,12 +24,13 @@ extension AttributedString {
 
     /// The part of Markdown's syntax that is interpreted. Default ``InterpretedSyntax/full``.
     public var interpretedSyntax: InterpretedSyntax
-    /// The reaction to text that cannot be decoded. Default ``FailurePolicy/throwError``.
+    /// The reaction to text that is not valid UTF-8. Default ``FailurePolicy/throwError``.
     public var failurePolicy: FailurePolicy
     /// The language attribute of the whole text, as a BCP 47 tag. Default nil: none.
     public var languageCode: String?
 
-    /// Creates options, by default for the full syntax, throwing errors, and without a language.
+    /// Creates options. By default, the full syntax is interpreted, invalid UTF-8 throws an error,
+    /// and no language is set.
     public init(
       interpretedSyntax: InterpretedSyntax = .full, failurePolicy: FailurePolicy = .throwError,
       languageCode: String? = nil
@@ -40,10 +41,10 @@ extension AttributedString {
     }
   }
 
-  /// Parses a Markdown text: emphasis, code, strikethrough and links become attributes.
+  /// Parses a Markdown text. Emphasis, code, strikethrough and links become attributes.
   ///
   /// - Parameters:
-  ///   - markdown: The text. Any string is valid, so no error is thrown for it.
+  ///   - markdown: The text. Every string is valid Markdown, so no error is ever thrown.
   ///   - options: The options of the parser. Default: the full syntax.
   ///   - baseURL: The URL that relative links refer to. Default nil.
   public init(
@@ -81,7 +82,7 @@ extension AttributedString {
   ///   - url: The file.
   ///   - options: The options of the parser. Default: the full syntax.
   ///   - baseURL: The URL that relative links refer to. Default nil.
-  /// - Throws: The error of reading the file, or that of
+  /// - Throws: The error that occurred when the file was read, or the error thrown by
   ///   ``init(markdown:options:baseURL:)-(Data,_,_)``.
   public init(
     contentsOf url: URL, options: MarkdownParsingOptions = MarkdownParsingOptions(),
@@ -117,7 +118,8 @@ extension AttributedString {
 /// A splitter of Markdown texts into paragraphs and headings.
 enum MarkdownBlocks {
   /// Splits a text at blank lines and around headings with number signs (CommonMark 4.2 and 4.8).
-  /// O(n) in its length.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   static func split(_ text: String) -> [String] {
     var blocks: [String] = []
     var paragraph: [String] = []

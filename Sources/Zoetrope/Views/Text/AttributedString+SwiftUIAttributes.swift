@@ -1,40 +1,40 @@
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes that ``Text`` draws.
+  /// The scope of the attributes that ``Text`` draws.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
   /// The attributes that ``Text`` draws.
   public struct SwiftUIAttributes: AttributeScope {
-    /// The font.
+    /// The font of the glyphs.
     public let font: FontAttribute
     /// The color of the glyphs.
     public let foregroundColor: ForegroundColorAttribute
     /// The color behind the glyphs.
     public let backgroundColor: BackgroundColorAttribute
-    /// The line through the text.
+    /// The style of the line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The line under the text.
+    /// The style of the line under the text.
     public let underlineStyle: UnderlineStyleAttribute
     /// The space added between characters, in points; ligatures are kept.
     public let kern: KerningAttribute
     /// The space added between characters, in points; ligatures are broken up.
     public let tracking: TrackingAttribute
-    /// The offset above the baseline, in points.
+    /// The distance by which the text is raised above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The meaning of inline Markdown.
+    /// The meanings that inline Markdown gives to a run of text, such as emphasis.
     public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
-    /// Foundation's own attributes.
+    /// The attributes that Foundation defines.
     public let foundation: FoundationAttributes
   }
 }
 
 extension AttributeScopes.SwiftUIAttributes {
-  /// The font of a run.
+  /// The font of a run of text.
   public enum FontAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = Font
-    /// The attribute's name in archives.
+    /// The name that identifies the attribute.
     public static let name = "SwiftUI.Font"
   }
 
@@ -42,7 +42,7 @@ extension AttributeScopes.SwiftUIAttributes {
   public enum ForegroundColorAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = Color
-    /// The attribute's name in archives.
+    /// The name that identifies the attribute.
     public static let name = "SwiftUI.ForegroundColor"
   }
 
@@ -50,23 +50,23 @@ extension AttributeScopes.SwiftUIAttributes {
   public enum BackgroundColorAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = Color
-    /// The attribute's name in archives.
+    /// The name that identifies the attribute.
     public static let name = "SwiftUI.BackgroundColor"
   }
 
-  /// The line through the text.
+  /// The style of the line through the text.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = Text.LineStyle
-    /// The attribute's name in archives.
+    /// The name that identifies the attribute.
     public static let name = "SwiftUI.StrikethroughStyle"
   }
 
-  /// The line under the text.
+  /// The style of the line under the text.
   public enum UnderlineStyleAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = Text.LineStyle
-    /// The attribute's name in archives.
+    /// The name that identifies the attribute.
     public static let name = "SwiftUI.UnderlineStyle"
   }
 
@@ -74,7 +74,7 @@ extension AttributeScopes.SwiftUIAttributes {
   public enum KerningAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = CGFloat
-    /// The attribute's name in archives.
+    /// The name that identifies the attribute.
     public static let name = "SwiftUI.Kern"
   }
 
@@ -82,15 +82,15 @@ extension AttributeScopes.SwiftUIAttributes {
   public enum TrackingAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = CGFloat
-    /// The attribute's name in archives.
+    /// The name that identifies the attribute.
     public static let name = "SwiftUI.Tracking"
   }
 
-  /// The offset above the baseline, in points.
+  /// The distance by which the text is raised above the baseline, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = CGFloat
-    /// The attribute's name in archives.
+    /// The name that identifies the attribute.
     public static let name = "SwiftUI.BaselineOffset"
   }
 }

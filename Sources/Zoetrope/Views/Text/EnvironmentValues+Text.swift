@@ -85,7 +85,8 @@ extension EnvironmentValues {
     set { self[TextCaseKey.self] = newValue }
   }
 
-  /// The settings of views for the texts inside them, except for the font and the foreground style.
+  /// The appearance that enclosing views set for texts, except for the font and the foreground
+  /// style.
   var textSettings: TextSettings {
     get { self[TextSettingsKey.self] }
     set { self[TextSettingsKey.self] = newValue }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A number that is inserted into a text.
+/// A value that is formatted by a ``FormatSpecifier`` and inserted into a text.
 enum FormatNumber: Equatable, Sendable {
   case integer(Int64)
   case unsigned(UInt64)
   case floating(Double)
-  /// The description of a variable argument of another type.
+  /// The description of an argument that is not a number.
   case other(String)
 
   init(_ value: any CVarArg) {
@@ -36,10 +36,10 @@ enum FormatNumber: Equatable, Sendable {
     }
   }
 
-  /// Returns an integer of at most three digits as English writes it; nil for other numbers, and
-  /// for specifiers with flags, a width or a precision.
+  /// Returns an integer from 0 to 999 in the digits 0 to 9. Returns nil for other numbers, and for
+  /// specifiers with flags, a width or a precision.
   ///
-  /// It avoids Foundation's formatter, whose setup takes a millisecond.
+  /// This method avoids Foundation's formatter, whose setup takes a millisecond.
   func simple(_ specifier: FormatSpecifier) -> String? {
     guard specifier.flags.isEmpty, specifier.width == nil, specifier.precision == nil,
       "diuDU".contains(specifier.conversion)
@@ -91,7 +91,7 @@ enum FormatNumber: Equatable, Sendable {
     return sign + String(repeating: "0", count: zeros) + text.dropFirst(sign.count)
   }
 
-  /// Returns the number formatted as for `%@`.
+  /// Returns the number in the locale's default format, as the specifier `%@` requires.
   private func plain(_ specifier: FormatSpecifier, locale: Locale) -> String {
     let text: String
     switch self {

@@ -2,13 +2,13 @@ import Foundation
 
 /// A placeholder for a value in a format string, such as `%2$05.1lf`.
 struct FormatSpecifier: Equatable {
-  /// The position of the value, from 1; nil for the next one.
+  /// The position of the value among the arguments, counted from 1; nil for the next argument.
   var position: Int?
   /// The flags, any of `-+ #0`; the flag `'` is dropped.
   var flags = ""
   /// The minimum number of characters; nil for none.
   var width: Int?
-  /// The number of decimals or of digits; nil for the default.
+  /// The precision as in C (for example the number of decimals for `%f`); nil for the default.
   var precision: Int?
   /// The conversion character, as in C.
   var conversion: Character = "@"
@@ -32,10 +32,10 @@ enum FormatPiece: Equatable {
   case literal(String)
   case value(FormatSpecifier)
 
-  /// Splits a format string into literals and placeholders. O(n) in its length.
+  /// Splits a format string of length *n* into literals and placeholders, in O(*n*).
   ///
-  /// The syntax is that of C's `printf` with positions (POSIX.1-2017, fprintf), and `%@`. A percent
-  /// sign that begins no placeholder is kept.
+  /// The syntax is that of C's `printf` with positions (POSIX.1-2017, fprintf), extended by `%@`. A
+  /// percent sign that begins no placeholder is kept.
   static func parse(_ format: String) -> [FormatPiece] {
     var pieces: [FormatPiece] = []
     var literal = ""
@@ -59,7 +59,8 @@ enum FormatPiece: Equatable {
     return pieces
   }
 
-  /// Parses a specifier after its percent sign; leaves the text unchanged if there is none.
+  /// Parses a specifier after its percent sign. If there is none, returns nil and leaves the text
+  /// unchanged.
   private static func specifier(_ text: inout Substring) -> FormatSpecifier? {
     var rest = text
     var specifier = FormatSpecifier()
@@ -87,7 +88,7 @@ enum FormatPiece: Equatable {
     return specifier
   }
 
-  /// Parses a number of at most 1,000; nil if there is none, or a larger one.
+  /// Parses a number of at most 1,000. Returns nil if there is no number, or if it is larger.
   private static func number(_ text: inout Substring) -> Int? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard let number = Int(digits), number <= 1_000 else { return nil }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A value with the format that it is shown in.
+/// A value together with the format in which it is shown.
 ///
-/// The environment's locale is known only when the text is resolved, so the format has to be
-/// stored. `FormatStyle` does not require its values to be `Sendable`, which is why this type is
-/// `@unchecked`. That is safe under two assumptions: formats are value types that can be compared
-/// and encoded, as the protocol does require, and the input is only ever read.
+/// The format has to be stored, because the environment's locale is known only when the text is
+/// resolved. `FormatStyle` does not require its values to be `Sendable`, so this type is
+/// `@unchecked Sendable`. This is safe under two assumptions: formats are value types (the protocol
+/// requires that they can be compared and encoded), and the input is only ever read.
 struct FormattedInput: Equatable, @unchecked Sendable {
   private let input: any Equatable
   private let style: any FormatStyle

@@ -5,7 +5,8 @@ extension Image {
   ///
   /// - Parameters:
   ///   - name: The name of a file, without scale and extension, or of an image set.
-  ///   - bundle: The bundle to search. Default nil: the folders that ``Image`` lists.
+  ///   - bundle: The bundle to search. Default nil: the folders listed in the documentation of
+  ///     ``Image`` are searched.
   ///   - label: The accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.named(name, bundle: bundle?.bundleURL), label: ImageLabel(label))

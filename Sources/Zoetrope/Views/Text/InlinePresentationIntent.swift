@@ -20,7 +20,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
   /// A line break of the source that is drawn as a space.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-  /// A hard line break, drawn as such.
+  /// A hard line break, drawn as a line break.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
 }
 
@@ -29,7 +29,7 @@ extension AttributeScopes.FoundationAttributes {
   public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = InlinePresentationIntent
-    /// The attribute's name in archives.
+    /// The name that identifies the attribute, also in encoded strings.
     public static let name = "NSInlinePresentationIntent"
   }
 }

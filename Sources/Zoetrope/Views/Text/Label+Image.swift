@@ -20,8 +20,9 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with a localized title and an image; ``Image`` describes where it is searched
-  /// for.
+  /// Creates a label with a localized title and an image.
+  ///
+  /// The documentation of ``Image`` lists the folders in which the image is searched for.
   public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
@@ -30,8 +31,9 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with a title, which is not localized, and an image; ``Image`` describes where
-  /// it is searched for.
+  /// Creates a label with a title, which is not localized, and an image.
+  ///
+  /// The documentation of ``Image`` lists the folders in which the image is searched for.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {

@@ -14,7 +14,7 @@ extension Label: View where Title: View, Icon: View {
     self.icon = icon()
   }
 
-  /// The label in the innermost style that is set around it.
+  /// The label in the style of the innermost enclosing `labelStyle(_:)`.
   public var body: some View {
     let style: any LabelStyle = styles.last ?? DefaultLabelStyle()
     Self.styled(
@@ -24,8 +24,10 @@ extension Label: View where Title: View, Icon: View {
         icon: .init(content: AnyView(icon.environment(\.labelStyles, styles)))))
   }
 
-  /// Applies a style. Labels inside its body use the styles outside of that style, whereas the
-  /// title and the icon use the styles of the label.
+  /// Applies a style to a label.
+  ///
+  /// Labels that the style itself creates use the next outer style. The title and the icon use the
+  /// same styles as the label.
   private static func styled<Style: LabelStyle>(
     _ style: Style, within outer: [any LabelStyle], configuration: LabelStyleConfiguration
   ) -> AnyView {
@@ -36,7 +38,7 @@ extension Label: View where Title: View, Icon: View {
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates a label from the parts of another one, so that a style can extend the next outer
+  /// Creates a label from the parts of another one. A style can thereby extend the next outer
   /// style.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
@@ -46,8 +48,8 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 
 /// A view that shows a label in a style.
 ///
-/// The style has to be the first stored property: its dynamic properties then have the same offsets
-/// in this view, where the node looks for them.
+/// The style has to be the first stored property. The dynamic properties of the style then have the
+/// same offsets in this view as in the style itself, and the node finds them there.
 nonisolated private struct StyledLabel<Style: LabelStyle>: View {
   var style: Style
   var configuration: LabelStyleConfiguration

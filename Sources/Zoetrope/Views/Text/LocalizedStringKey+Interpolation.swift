@@ -1,11 +1,11 @@
 import Foundation
 
 extension LocalizedStringKey {
-  /// A key under construction: literal text, and specifiers with their values.
+  /// A key under construction: literal text, in which specifiers take the place of values.
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// The key, in which percent signs of literal text are doubled.
+    /// The key, with specifiers for the values. Percent signs in literal text are doubled.
     private(set) var format = ""
-    /// The literal text without values.
+    /// The literal text of the key, without the inserted values.
     private(set) var literals = ""
     private(set) var arguments: [Argument] = []
 
@@ -26,45 +26,46 @@ extension LocalizedStringKey {
       arguments.append(argument)
     }
 
-    /// Appends a string as it is.
+    /// Appends a string unchanged.
     public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
 
-    /// Appends a value as a formatter writes it. Without a formatter, or if the formatter cannot
-    /// write the value, appends the value's description.
+    /// Appends a value formatted by a formatter. Without a formatter, or if the formatter does not
+    /// support the value, appends the value's description.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       append(.string(formatter?.text(for: subject) ?? String(describing: subject)))
     }
 
-    /// Appends an object as a formatter writes it. Without a formatter, or if the formatter cannot
-    /// write the object, appends the object's description.
+    /// Appends an object formatted by a formatter. Without a formatter, or if the formatter does
+    /// not support the object, appends the object's description.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       append(.string(formatter?.text(for: subject) ?? String(describing: subject)))
     }
 
-    /// Appends a date as a formatter writes it. Without a formatter, or if the formatter cannot
-    /// write the date, appends the date's description.
+    /// Appends a date formatted by a formatter. Without a formatter, or if the formatter does not
+    /// support the date, appends the date's description.
     public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
       append(.string(formatter?.text(for: subject) ?? String(describing: subject)))
     }
 
-    /// Appends an identifier as a formatter writes it. Without a formatter, or if the formatter
-    /// cannot write the identifier, appends the identifier's description.
+    /// Appends an identifier formatted by a formatter. Without a formatter, or if the formatter
+    /// does not support the identifier, appends the identifier's description.
     public mutating func appendInterpolation(_ subject: UUID, formatter: Formatter? = nil) {
       append(.string(formatter?.text(for: subject) ?? String(describing: subject)))
     }
 
-    /// Appends a formatted value, in the environment's locale unless the format has one.
+    /// Appends a formatted value. The environment's locale is used, unless the format has a locale
+    /// of its own.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       append(.formatted(FormattedInput(input, format: format)))
     }
 
-    /// Appends a number in the environment's locale: integers with grouping separators, others with
-    /// six decimals.
+    /// Appends a number, formatted in the environment's locale. Integers have grouping separators,
+    /// and other numbers have six decimals.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       append(.number(FormatNumber(value._arg)), specifier: value._specifier)
     }
@@ -82,7 +83,7 @@ extension LocalizedStringKey {
       append(.attributed(attributedString))
     }
 
-    /// Appends a symbol; other images are omitted.
+    /// Appends a symbol image. Images that are not symbols are omitted.
     public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
 
     /// Unavailable: only texts and images can be inserted into a text.
@@ -102,7 +103,7 @@ public protocol _FormatSpecifiable: Equatable {
 }
 
 extension _FormatSpecifiable where Self: CVarArg {
-  /// The number itself.
+  /// The number itself, as an argument of C's `printf`.
   public var _arg: Self { self }
 }
 

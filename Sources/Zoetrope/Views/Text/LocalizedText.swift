@@ -1,11 +1,11 @@
 import Foundation
 
-/// A key, and the table that contains its translation.
+/// A key, and the table of translations in which it is looked up.
 struct LocalizedText: Equatable, Sendable {
   var key: LocalizedStringKey
-  /// The name of the table; nil for the default one.
+  /// The name of the table of translations; nil for the default table.
   var table: String?
-  /// The bundle of the table; nil for the main bundle.
+  /// The bundle that contains the table; nil for the main bundle.
   var bundle: Bundle?
 
   /// Appends the text with its Markdown interpreted and its values inserted.
@@ -24,15 +24,15 @@ struct LocalizedText: Equatable, Sendable {
     }
   }
 
-  /// Whether the program has any tables. Most programs have none, and looking a key up takes longer
-  /// than laying its text out.
+  /// Whether the main bundle contains any tables of translations. Most programs have none, and
+  /// looking up a key takes longer than laying out its text.
   private static let mainBundleIsLocalized =
     !Bundle.main.paths(forResourcesOfType: "lproj", inDirectory: nil).isEmpty
 
   /// Returns the translation of the key; nil if there is none.
   ///
-  /// The tables are searched in this order: the one for the language and region, the one for the
-  /// language alone, the one for all languages, and the one for English.
+  /// The tables are searched in this order: the table for the language and region, the table for
+  /// the language alone, the table for all languages, and the table for English.
   private func translation(in environment: EnvironmentValues) -> String? {
     if bundle == nil && !LocalizedText.mainBundleIsLocalized { return nil }
     let locale = environment.locale
@@ -55,8 +55,10 @@ struct LocalizedText: Equatable, Sendable {
     let specifier: FormatSpecifier
   }
 
-  /// Returns the values of the specifiers among the pieces. A specifier with a position takes the
-  /// argument at that position; the others take the arguments in order.
+  /// Returns a value for each piece that is a specifier, and nil for each other piece.
+  ///
+  /// A specifier with a position takes the argument at that position. The other specifiers take the
+  /// arguments in order.
   private func assignArguments(to pieces: [FormatPiece]) -> [Value?] {
     var next = 0
     return pieces.map { piece in
@@ -68,8 +70,8 @@ struct LocalizedText: Equatable, Sendable {
     }
   }
 
-  /// Returns the characters of the literals. An opaque unit stands for each value and contains the
-  /// index of the value's piece.
+  /// Returns the characters of the literal pieces. Each value is represented by an opaque unit,
+  /// which contains the index of the value's piece.
   private func units(of pieces: [FormatPiece]) -> [MarkdownUnit] {
     var units: [MarkdownUnit] = []
     for (index, piece) in pieces.enumerated() {
@@ -98,7 +100,7 @@ struct LocalizedText: Equatable, Sendable {
     resolution.append(String(literal), settings)
   }
 
-  /// Appends a value; nothing for a specifier without a value.
+  /// Appends a formatted value. If the specifier has no value, appends nothing.
   private func append(
     _ value: Value, to resolution: inout TextResolution, _ settings: TextSettings
   ) {

@@ -30,7 +30,7 @@ struct MarkdownDelimiter {
     canClose = isRight && (!isUnderscore || !isLeft || markAfter)
   }
 
-  /// Whether this run can be the opener of a pair with a later run.
+  /// Whether this run can form a pair with a later run, which closes it.
   func opens(_ closer: MarkdownDelimiter) -> Bool {
     guard canOpen, character == closer.character else { return false }
     if character == .tilde { return count == closer.count }
@@ -40,7 +40,7 @@ struct MarkdownDelimiter {
       || (length % 3 == 0 && closer.length % 3 == 0)
   }
 
-  /// Returns the number of characters of each run that a pair uses, and the meaning of the pair.
+  /// Returns how many characters of each run the pair uses, and the meaning of the pair.
   func pair(with closer: MarkdownDelimiter) -> (count: Int, intent: InlinePresentationIntent) {
     if character == .tilde { return (count, .strikethrough) }
     return count >= 2 && closer.count >= 2 ? (2, .stronglyEmphasized) : (1, .emphasized)
@@ -66,7 +66,7 @@ extension MarkdownParser {
   }
 
   /// Pairs the delimiters from an index on, innermost pairs first, and adds the meaning of each
-  /// pair to the nodes inside it. Those delimiters are then removed from the list.
+  /// pair to the nodes inside it. The delimiters are then removed from the list.
   mutating func matchDelimiters(from bottom: Int) {
     var closer = bottom
     while closer < delimiters.count {

@@ -11,7 +11,8 @@ extension MarkdownParser {
     position = end + 1
   }
 
-  /// Returns the character of a name, for the most common of HTML's entities.
+  /// Returns the character of an HTML entity. Only numbers and the most common names are supported;
+  /// for other names, returns nil.
   private static func entity(_ name: String) -> MarkdownUnit? {
     if name.hasPrefix("#") { return numbered(name.dropFirst()) }
     let scalar: Unicode.Scalar
@@ -36,8 +37,8 @@ extension MarkdownParser {
     return scalar.value
   }
 
-  /// Returns the character of a number; the replacement character for a number that is not a
-  /// Unicode scalar.
+  /// Returns the character of a numeric entity. If the number is not a Unicode scalar, returns the
+  /// replacement character. If the digits are invalid, returns nil.
   private static func numbered(_ digits: Substring) -> MarkdownUnit? {
     let isHexadecimal = digits.first == "x" || digits.first == "X"
     let digits = isHexadecimal ? digits.dropFirst() : digits

@@ -28,7 +28,8 @@ extension MarkdownParser {
     }
   }
 
-  /// Parses `(destination "title")`; returns the destination and the index after it.
+  /// Parses `(destination "title")`. Returns the destination, and the index after the closing
+  /// parenthesis.
   private func destination(from start: Int) -> (units: [MarkdownUnit], end: Int)? {
     var cursor = Cursor(units: units, index: start)
     guard cursor.take("(") else { return nil }
@@ -40,7 +41,8 @@ extension MarkdownParser {
     return cursor.take(")") ? (destination, cursor.index) : nil
   }
 
-  /// Parses `(name: value)`; returns its content and the index after it.
+  /// Parses `(name: value)`. Returns the text between the parentheses, and the index after the
+  /// closing one.
   private func attributes(from start: Int) -> (units: [MarkdownUnit], end: Int)? {
     var cursor = Cursor(units: units, index: start)
     guard cursor.take("("), let end = units[cursor.index...].firstIndex(of: .closeParenthesis)
@@ -74,21 +76,21 @@ extension MarkdownParser {
 
     var peek: MarkdownUnit? { units.indices.contains(index) ? units[index] : nil }
 
-    /// Skips a character if it is the next one; returns whether it was.
+    /// Skips the next character if it is the given one, and returns whether it is.
     mutating func take(_ character: Unicode.Scalar) -> Bool {
       guard peek == character.value else { return false }
       index += 1
       return true
     }
 
-    /// Skips whitespace; returns whether there was any.
+    /// Skips whitespace, and returns whether there is any.
     @discardableResult mutating func skipSpace() -> Bool {
       let start = index
       while let unit = peek, unit.isMarkdownWhitespace { index += 1 }
       return index > start
     }
 
-    /// Reads the content between `<` and `>` on one line.
+    /// Reads the content between `<` and `>`. Returns nil unless both are on one line.
     mutating func bracketed() -> [MarkdownUnit]? {
       guard take("<") else { return nil }
       var result: [MarkdownUnit] = []
@@ -102,7 +104,8 @@ extension MarkdownParser {
       return nil
     }
 
-    /// Reads up to a space, or to a closing parenthesis that is not opened in the address.
+    /// Reads an address, which ends before a space or before a closing parenthesis that has no
+    /// opening one in the address. Returns nil if an opening parenthesis is not closed.
     mutating func bare() -> [MarkdownUnit]? {
       var result: [MarkdownUnit] = []
       var depth = 0

@@ -9,7 +9,7 @@ import Foundation
 ///
 /// - Complexity: O(*n*²) in the length of the text in the worst case, O(*n*) for typical texts.
 struct MarkdownParser {
-  /// A piece of text, or a run of delimiters, which may turn out to be text.
+  /// A piece of text, or a run of delimiters. Delimiters that are never paired become text.
   struct Node {
     var units: [MarkdownUnit]
     var intent: InlinePresentationIntent = []
@@ -23,8 +23,8 @@ struct MarkdownParser {
     /// The number of delimiters before the bracket.
     let delimiterCount: Int
     let kind: BracketKind
-    /// Whether the bracket may begin a link. Cleared once a link is found after it, since links do
-    /// not nest.
+    /// Whether the bracket may still begin a link. It is set to false when a link is found after
+    /// the bracket, because links cannot be nested.
     var isActive = true
   }
 
@@ -47,7 +47,7 @@ struct MarkdownParser {
   /// Literal text that has not been appended as a node yet.
   var literal: [MarkdownUnit] = []
 
-  /// Parses a text.
+  /// Parses a text into runs.
   ///
   /// - Parameter keepsWhitespace: Whether line breaks and the spaces around them are kept.
   ///   Otherwise a line break becomes a space; after two spaces or a backslash, it becomes a line
@@ -61,7 +61,11 @@ struct MarkdownParser {
     return parser.runs()
   }
 
-  /// Parses a text.
+  /// Parses a text into runs.
+  ///
+  /// - Parameter keepsWhitespace: Whether line breaks and the spaces around them are kept.
+  ///   Otherwise a line break becomes a space; after two spaces or a backslash, it becomes a line
+  ///   feed. Default true.
   static func parse(_ text: String, keepsWhitespace: Bool = true) -> [MarkdownRun] {
     parse(text.unicodeScalars.map(\.value), keepsWhitespace: keepsWhitespace)
   }
@@ -106,14 +110,15 @@ struct MarkdownParser {
     position += 1
   }
 
-  /// Appends the literal text so far as a node.
+  /// Appends a node that contains the literal text collected since the last node.
   mutating func flush() {
     if literal.isEmpty { return }
     nodes.append(Node(units: literal))
     literal.removeAll()
   }
 
-  /// Removes a backslash before punctuation or a line break.
+  /// Parses a backslash. It is removed before punctuation or a line break, and is literal text
+  /// elsewhere.
   private mutating func readEscape() {
     position += 1
     if let next = peek(), next.isASCIIPunctuation {
@@ -166,8 +171,10 @@ struct MarkdownParser {
     position = start
   }
 
-  /// Replaces line breaks by spaces, and removes one space at both ends unless there are only
-  /// spaces.
+  /// Returns the content of a code span.
+  ///
+  /// Line breaks become spaces. If there is a space at both ends, one space is removed at each end,
+  /// unless the content consists of spaces only.
   private func code(_ source: ArraySlice<MarkdownUnit>) -> [MarkdownUnit] {
     let space = MarkdownUnit.space
     let code = source.map { $0 == .lineFeed ? space : $0 }
@@ -176,7 +183,8 @@ struct MarkdownParser {
     return Array(code.dropFirst().dropLast())
   }
 
-  /// Returns the nodes in order, with equal neighbors merged.
+  /// Returns the runs of the text in order. Neighboring nodes with the same meaning and destination
+  /// form one run.
   private func runs() -> [MarkdownRun] {
     var runs: [MarkdownRun] = []
     for node in nodes {

@@ -4,7 +4,7 @@ import Foundation
 typealias MarkdownUnit = UInt32
 
 extension MarkdownUnit {
-  /// The first number beyond the Unicode scalars.
+  /// The first opaque unit. It is the first number beyond the Unicode scalars.
   static var firstOpaque: MarkdownUnit { 0x11_0000 }
 
   static var lineFeed: MarkdownUnit { 0x0A }
@@ -40,7 +40,7 @@ extension MarkdownUnit {
     }
   }
 
-  /// Whether a backslash escapes the unit.
+  /// Whether the unit is ASCII punctuation, which a backslash can escape.
   var isASCIIPunctuation: Bool { self < 0x80 && isMarkdownPunctuation }
 }
 

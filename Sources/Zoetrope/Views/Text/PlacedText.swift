@@ -1,13 +1,15 @@
 import Foundation
 import ZoetropeText
 
-/// A text laid out in a box, with its characters; in points from the box's top left corner, y down.
+/// A text laid out in a box, together with its characters.
+///
+/// Positions are in points from the box's top left corner, with y down.
 struct PlacedText: Equatable {
-  /// The lines. Their left edge is ``inset`` points from that of the box.
+  /// The lines. The left edge of the lines is ``inset`` points from the left edge of the box.
   var layout: TextLayout
-  /// The distance from the left edge of the box to that of the lines, in points.
+  /// The distance from the left edge of the box to the left edge of the lines, in points.
   var inset: CGFloat
-  /// The characters that the glyphs' offsets refer to.
+  /// The characters to which the UTF-16 offsets of the glyphs refer.
   var content: TextContent
 
   /// A glyph with the character that it represents.
@@ -16,13 +18,15 @@ struct PlacedText: Equatable {
     var glyph: TextLayout.Glyph
     /// The first scalar of the character that the glyph represents.
     var scalar: Unicode.Scalar
-    /// The index of the glyph among those of its character.
+    /// The index of the glyph among the glyphs of its character; 0 for the first.
     var ordinal: Int
     /// The height of the glyph's line, in points.
     var lineHeight: CGFloat
   }
 
-  /// The glyphs, line by line and from left to right. O(characters).
+  /// The glyphs, line by line and from left to right.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of characters.
   var glyphs: [Glyph] {
     let units = content.spans.flatMap(\.text.utf16)
     var glyphs: [Glyph] = []
@@ -40,7 +44,8 @@ struct PlacedText: Equatable {
     return glyphs
   }
 
-  /// Returns the scalar at a UTF-16 offset; an ellipsis if there is no offset.
+  /// Returns the scalar at a UTF-16 offset. Without an offset, the glyph is the ellipsis of a
+  /// truncated line.
   private static func scalar(at offset: Int?, in units: [UInt16]) -> Unicode.Scalar {
     guard let offset, units.indices.contains(offset) else { return "\u{2026}" }
     var decoder = UTF16()

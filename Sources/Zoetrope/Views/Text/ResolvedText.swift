@@ -7,10 +7,11 @@ struct ResolvedText: Equatable {
   var content: TextContent
   /// The rules for breaking and aligning lines.
   var style: ParagraphStyle
-  /// The paints of the spans of `content`, by index.
+  /// The paints of each span of ``content``, in the same order.
   var colors: [SpanPaints]
 
-  /// Replaces the paints that are more than a plain color.
+  /// Replaces each glyph paint that is not a plain color by the result of a closure. If a line
+  /// under or through the text has the same paint as its glyphs, its paint is replaced, too.
   mutating func modifyPaints(_ body: (_ResolvedPaint) -> _ResolvedPaint) {
     for index in colors.indices where colors[index].glyphs.plainColor == nil {
       let paint = body(colors[index].glyphs)
@@ -30,9 +31,11 @@ struct ResolvedText: Equatable {
 struct SpanPaints: Equatable {
   /// The paint of the glyphs.
   var glyphs: _ResolvedPaint
-  /// The paint of the line under the text. Default: that of the glyphs.
+  /// The paint of the line under the text. It is the paint of the glyphs if no color is set for the
+  /// line.
   var underline: _ResolvedPaint
-  /// The paint of the line through the text. Default: that of the glyphs.
+  /// The paint of the line through the text. It is the paint of the glyphs if no color is set for
+  /// the line.
   var strikethrough: _ResolvedPaint
   /// The color behind the text; nil for none.
   var background: Color.Resolved?

@@ -51,14 +51,14 @@ extension Text {
     }
   }
 
-  /// A case that all characters of a text are converted to.
+  /// A letter case to which all characters of a text are converted.
   public enum Case: Hashable, Sendable {
     /// Uppercase letters.
     case uppercase
     /// Lowercase letters.
     case lowercase
 
-    /// Returns a string in this case, by the rules of a locale.
+    /// Returns a string converted to this case, by the rules of a locale.
     func apply(to string: String, locale: Locale) -> String {
       switch self {
       case .uppercase: string.uppercased(with: locale)

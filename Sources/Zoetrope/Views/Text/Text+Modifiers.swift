@@ -1,20 +1,21 @@
 import Foundation
 
 extension Text {
-  /// Sets the font; nil for that of the environment.
+  /// Sets the font. If it is nil, the text uses the environment's font.
   public func font(_ font: Font?) -> Text { modified(by: .font(font)) }
 
-  /// Sets the weight; nil for that of the font.
+  /// Sets the weight. If it is nil, the text uses the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     modified(by: weight.map { .setFont(.weight($0)) } ?? .resetFont(.weight))
   }
 
-  /// Sets the width, if the family has several; nil for that of the font.
+  /// Sets the width, if the font family has several. If it is nil, the text uses the width of the
+  /// font.
   public func fontWidth(_ width: Font.Width?) -> Text {
     modified(by: width.map { .setFont(.width($0)) } ?? .resetFont(.width))
   }
 
-  /// Sets the design of a system font; nil for that of the font.
+  /// Sets the design of a system font. If it is nil, the text uses the design of the font.
   public func fontDesign(_ design: Font.Design?) -> Text {
     modified(by: design.map { .setFont(.design($0)) } ?? .resetFont(.design))
   }
@@ -22,25 +23,27 @@ extension Text {
   /// Makes the text bold.
   public func bold() -> Text { bold(true) }
 
-  /// Makes the text bold, or removes bold set by enclosing texts and views.
+  /// Makes the text bold, or removes the bold style that enclosing texts and views set.
   public func bold(_ isActive: Bool) -> Text { modified(by: .setting(.bold, isActive)) }
 
   /// Makes the text italic.
   public func italic() -> Text { italic(true) }
 
-  /// Makes the text italic, or removes italics set by enclosing texts and views.
+  /// Makes the text italic, or removes the italic style that enclosing texts and views set.
   public func italic(_ isActive: Bool) -> Text { modified(by: .setting(.italic, isActive)) }
 
-  /// Sets a monospaced design, or removes the one set by enclosing texts and views. Default: sets
-  /// it.
+  /// Sets a monospaced design.
+  ///
+  /// - Parameter isActive: Whether to set the design. If false, a monospaced design that enclosing
+  ///   texts and views set is removed. Default true.
   public func monospaced(_ isActive: Bool = true) -> Text {
     modified(by: .setting(.monospaced, isActive))
   }
 
-  /// Uses digits of one width, if the font has them.
+  /// Uses digits of equal width, if the font has them.
   public func monospacedDigit() -> Text { modified(by: .setFont(.monospacedDigit)) }
 
-  /// Sets the color; nil for the environment's foreground style.
+  /// Sets the color. If it is nil, the text uses the environment's foreground style.
   public func foregroundColor(_ color: Color?) -> Text {
     modified(by: .foreground(color.map { TextForeground(style: $0) }))
   }
@@ -53,8 +56,8 @@ extension Text {
   /// Draws a solid line through the text, by default in the text's color.
   ///
   /// - Parameters:
-  ///   - isActive: Whether there is a line. Default true.
-  ///   - color: The color of the line; nil, the default, for that of the text.
+  ///   - isActive: Whether the line is drawn. Default true.
+  ///   - color: The color of the line. Default nil: the color of the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     strikethrough(isActive, pattern: .solid, color: color)
   }
@@ -62,9 +65,9 @@ extension Text {
   /// Draws a line through the text, by default in the text's color.
   ///
   /// - Parameters:
-  ///   - isActive: Whether there is a line. Default true.
+  ///   - isActive: Whether the line is drawn. Default true.
   ///   - pattern: The dash pattern of the line.
-  ///   - color: The color of the line; nil, the default, for that of the text.
+  ///   - color: The color of the line. Default nil: the color of the text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
@@ -74,8 +77,8 @@ extension Text {
   /// Draws a solid line under the text, by default in the text's color.
   ///
   /// - Parameters:
-  ///   - isActive: Whether there is a line. Default true.
-  ///   - color: The color of the line; nil, the default, for that of the text.
+  ///   - isActive: Whether the line is drawn. Default true.
+  ///   - color: The color of the line. Default nil: the color of the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     underline(isActive, pattern: .solid, color: color)
   }
@@ -83,9 +86,9 @@ extension Text {
   /// Draws a line under the text, by default in the text's color.
   ///
   /// - Parameters:
-  ///   - isActive: Whether there is a line. Default true.
+  ///   - isActive: Whether the line is drawn. Default true.
   ///   - pattern: The dash pattern of the line.
-  ///   - color: The color of the line; nil, the default, for that of the text.
+  ///   - color: The color of the line. Default nil: the color of the text.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
@@ -107,7 +110,8 @@ extension Text {
 }
 
 extension TextModifier {
-  /// Returns a modifier that sets a change of the font, or removes it.
+  /// Returns a text modifier that applies a font modifier, or that removes it if `isActive` is
+  /// false.
   fileprivate static func setting(_ modifier: FontModifier, _ isActive: Bool) -> TextModifier {
     isActive ? .setFont(modifier) : .resetFont(modifier.kind)
   }

@@ -5,7 +5,8 @@ import ZoetropeText
 extension Text {
   /// Resolves the text in an environment.
   ///
-  /// - Parameter symbols: The cache of symbols, which also records faults of symbols.
+  /// - Parameter symbols: The cache of symbol outlines. It also records faults, such as unknown
+  ///   symbol names.
   func resolve(
     in environment: EnvironmentValues, symbols: SymbolStore = SymbolStore()
   ) -> ResolvedText {
@@ -26,7 +27,7 @@ struct TextResolution {
   private let symbols: SymbolStore
   private var pieces: [Piece] = []
 
-  /// Characters with one group of settings, or a symbol in their place.
+  /// A run of characters with the same settings, or a symbol.
   private struct Piece {
     var text: String
     var settings: TextSettings
@@ -59,7 +60,7 @@ struct TextResolution {
     }
   }
 
-  /// Appends a symbol; other images are omitted.
+  /// Appends a symbol image. Images that are not symbols are omitted.
   private mutating func append(_ image: Image, _ settings: TextSettings) {
     var environment = environment
     environment.font = settings.font ?? baseFont
@@ -69,7 +70,8 @@ struct TextResolution {
     pieces.append(Piece(text: "\u{FFFC}", settings: settings, symbol: symbol))
   }
 
-  /// Appends characters. Neighbors with equal settings are merged.
+  /// Appends characters. If the previous piece has the same settings, the characters are added to
+  /// that piece.
   mutating func append(_ string: String, _ settings: TextSettings) {
     if let last = pieces.last, last.symbol == nil, last.settings == settings || last.text.isEmpty {
       pieces[pieces.count - 1] = Piece(text: last.text + string, settings: settings)
@@ -142,7 +144,7 @@ struct TextResolution {
 }
 
 extension TextSettings {
-  /// Applies the attributes of a run of an attributed string.
+  /// Applies the attributes of a run of an attributed string to the settings.
   fileprivate mutating func apply(_ attributes: AttributeContainer) {
     if let intent = attributes.inlinePresentationIntent { apply(intent) }
     if attributes.link != nil { applyLink() }
@@ -156,7 +158,7 @@ extension TextSettings {
     if let offset = attributes.baselineOffset { baselineOffset = offset }
   }
 
-  /// Applies the meanings of inline Markdown.
+  /// Applies the meanings of inline Markdown to the settings, such as bold for strong emphasis.
   mutating func apply(_ intent: InlinePresentationIntent) {
     if intent.contains(.stronglyEmphasized) { fontModifiers.set(.bold) }
     if intent.contains(.emphasized) { fontModifiers.set(.italic) }
@@ -164,6 +166,6 @@ extension TextSettings {
     if intent.contains(.strikethrough) { strikethrough = .single }
   }
 
-  /// Applies the style of links.
+  /// Applies the style of links: the tint as the foreground style.
   mutating func applyLink() { foreground = TextForeground(style: TintShapeStyle()) }
 }

@@ -21,16 +21,16 @@ public struct Text: Equatable, Sendable {
 
   init(_ content: Content) { self.content = content }
 
-  /// Creates a text from characters as they are.
+  /// Creates a text that shows a string unchanged, without localization.
   public init(verbatim content: String) { self.init(.verbatim(content)) }
 
-  /// Creates a text from a string as it is. A string literal creates a ``LocalizedStringKey``
-  /// instead.
+  /// Creates a text that shows a string unchanged. A string literal, however, becomes a
+  /// ``LocalizedStringKey``.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
 
   /// Creates a text from the translation of a key in the environment's locale, or from the key
-  /// itself if there is none. Inline Markdown is interpreted.
+  /// itself if there is no translation. Inline Markdown is interpreted.
   ///
   /// - Parameters:
   ///   - key: The key, with the values to insert.
@@ -49,37 +49,38 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
-  /// Creates a text that shows a symbol, which matches the size and weight of the letters around it
-  /// and is centered on the height of capitals.
+  /// Creates a text that shows a symbol. The symbol matches the size and weight of the letters
+  /// around it, and is centered on the height of capitals.
   ///
-  /// Other images are omitted, and a diagnostic reports them.
+  /// Images that are not symbols are omitted, and a diagnostic reports them.
   public init(_ image: Image) { self.init(.image(image)) }
 
-  /// Creates a text from a formatted value, in the environment's locale unless the format has one.
+  /// Creates a text from a formatted value. The environment's locale is used, unless the format has
+  /// a locale of its own.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.formatted(FormattedInput(input, format: format)))
   }
 
-  /// Creates a text from a value as a formatter writes it, or from the value's description if the
-  /// formatter cannot write the value.
+  /// Creates a text from a value formatted by a formatter. If the formatter does not support the
+  /// value, the text shows the value's description.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.text(for: subject)))
   }
 
-  /// Creates a text from an object as a formatter writes it, or from the object's description if
-  /// the formatter cannot write the object.
+  /// Creates a text from an object formatted by a formatter. If the formatter does not support the
+  /// object, the text shows the object's description.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.text(for: subject)))
   }
 
-  /// Creates a text from a date as a formatter writes it, or from the date's description if the
-  /// formatter cannot write the date.
+  /// Creates a text from a date formatted by a formatter. If the formatter does not support the
+  /// date, the text shows the date's description.
   public init(_ subject: Date, formatter: Formatter) {
     self.init(.verbatim(formatter.text(for: subject)))
   }
 
-  /// Returns a text that consists of two texts.
+  /// Joins two texts. Each of them keeps its own modifiers.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenated(lhs, rhs)) }
 
   func modified(by modifier: TextModifier) -> Text {
@@ -90,8 +91,8 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Formatter {
-  /// Returns a value as the formatter writes it, or its description if the formatter cannot write
-  /// it.
+  /// Returns a value formatted by this formatter, or the value's description if the formatter does
+  /// not support the value.
   func text(for subject: Any) -> String { string(for: subject) ?? String(describing: subject) }
 }
 

@@ -2,26 +2,29 @@ import ZoetropeText
 
 /// A matching between the glyphs of an old text and those of a new one.
 ///
-/// Letters are matched by a longest common subsequence, which keeps their order. If place values
-/// are used, digits are matched by their number and their place value: ones roll into ones and tens
-/// into tens. The numbers of a text are counted from the left.
+/// Letters are matched by a longest common subsequence, which keeps their order. Digits can be
+/// matched by place value instead: a digit then matches the digit with the same place value in the
+/// same number (for example the tens of the second number in both texts). Numbers are counted from
+/// the left.
 struct TextMatches {
-  /// For each new glyph, the index of the old glyph that it matches; nil without a match.
+  /// For each new glyph, the index of the old glyph that it matches; nil if there is no match.
   private(set) var ofNew: [Int?]
-  /// For each old glyph, the index of the new glyph that it matches; nil without a match.
+  /// For each old glyph, the index of the new glyph that it matches; nil if there is no match.
   private(set) var ofOld: [Int?]
   /// For each new glyph, its rank in the order in which glyphs start to roll; 0 is the first.
   private(set) var rankOfNew: [Int]
   /// For each old glyph, its rank in the order in which glyphs start to roll; 0 is the first.
   private(set) var rankOfOld: [Int]
-  /// The highest rank.
+  /// The highest rank of all old and new glyphs.
   var latestRank: Int { max(rankOfNew.max() ?? 0, rankOfOld.max() ?? 0) }
 
-  /// The maximum number of letter pairs to compare; for longer texts only common prefixes and
-  /// suffixes match.
+  /// The maximum number of pairs of letters to compare. In longer texts, only common prefixes and
+  /// suffixes are matched.
   private static let comparisonLimit = 1_000_000
 
-  /// Matches the glyphs of two texts. O(n · m), up to a fixed limit.
+  /// Matches the glyphs of two texts.
+  ///
+  /// - Complexity: O(*n* · *m*) for *n* old and *m* new glyphs, bounded by a fixed limit.
   init(_ old: [PlacedText.Glyph], _ new: [PlacedText.Glyph], byPlaceValue: Bool) {
     ofNew = Array(repeating: nil, count: new.count)
     ofOld = Array(repeating: nil, count: old.count)
@@ -63,8 +66,8 @@ struct TextMatches {
     }
   }
 
-  /// Ranks the changed digits of each number: digits start one after the other, from the lowest
-  /// place that changes.
+  /// Ranks the changed digits of each number. Digits start to roll one after the other, beginning
+  /// with the lowest place that changes.
   private mutating func rank(
     _ oldPlaces: [NumberPlace?], _ newPlaces: [NumberPlace?], _ old: [PlacedText.Glyph],
     _ new: [PlacedText.Glyph]
@@ -134,12 +137,16 @@ struct TextMatches {
 struct NumberPlace: Hashable {
   /// The index of the number in the text, from 0.
   var number: Int
-  /// The exponent of the digit's power of ten; for a separator, that of the digit on its right.
+  /// The exponent of the power of ten that the digit counts (0 for ones, 1 for tens). For a
+  /// separator, it is the exponent of the next digit on the right.
   var power: Int
   /// Whether the character is a separator.
   var isSeparator: Bool
 
-  /// Returns the places of the digits and separators of a text; nil for other characters. O(n).
+  /// Returns a place for each digit and separator of a number in a text, and nil for each other
+  /// character.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   static func places(in text: [Unicode.Scalar]) -> [NumberPlace?] {
     var places = [NumberPlace?](repeating: nil, count: text.count)
     var number = 0
@@ -163,7 +170,8 @@ struct NumberPlace: Hashable {
     return places
   }
 
-  /// Returns the end of a number: digits with single separators between them.
+  /// Returns the index after a number. A number consists of digits, with single separators between
+  /// them.
   private static func end(ofNumberAt start: Int, in text: [Unicode.Scalar]) -> Int {
     var end = start
     while end < text.count {
@@ -175,7 +183,7 @@ struct NumberPlace: Hashable {
     return end
   }
 
-  /// Returns the number of digits before the fraction.
+  /// Returns the number of digits in the integer part of a number.
   private static func integerDigits(_ range: Range<Int>, _ text: [Unicode.Scalar]) -> Int {
     let separators = range.filter { !text[$0].isDigit }
     let digits = range.count - separators.count
@@ -190,7 +198,7 @@ struct NumberPlace: Hashable {
 extension Unicode.Scalar {
   fileprivate var isDigit: Bool { properties.numericType == .decimal }
 
-  /// Whether the character separates groups of digits, or a fraction, in some language.
+  /// Whether the character is a grouping separator or a decimal separator in some language.
   fileprivate var isNumberSeparator: Bool {
     switch self {
     case ".", ",", "'", "\u{2019}", "\u{A0}", "\u{202F}", "\u{66B}", "\u{66C}": true

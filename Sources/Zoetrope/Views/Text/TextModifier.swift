@@ -1,13 +1,13 @@
 import Foundation
 
-/// A change that a modifier of a text makes to its settings.
+/// A change that a modifier makes to the settings of a text.
 enum TextModifier: Equatable, Sendable {
-  /// The font; nil for that of the environment.
+  /// Sets the font; nil selects the environment's font.
   case font(Font?)
   case setFont(FontModifier)
-  /// Removes the modifiers of a kind that outer texts and views have set.
+  /// Removes the font modifiers of a kind that outer texts and views have set.
   case resetFont(FontModifier.Kind)
-  /// The foreground style; nil for that of the environment.
+  /// Sets the foreground style; nil selects the environment's foreground style.
   case foreground(TextForeground?)
   case kerning(CGFloat)
   case tracking(CGFloat)
@@ -42,21 +42,24 @@ struct TextForeground: Equatable, Sendable {
   }
 }
 
-/// The appearance of characters: the settings of enclosing views, changed by the modifiers of a
-/// text from the outermost to the innermost.
+/// The appearance of characters.
+///
+/// It begins with the settings of the enclosing views. The modifiers of the text then change it,
+/// from the outermost to the innermost.
 struct TextSettings: Equatable, Sendable {
-  /// The font; nil for that of the environment.
+  /// The font; nil for the environment's font.
   var font: Font?
   /// The modifiers of the font, in the order in which they are applied.
   var fontModifiers: [FontModifier] = []
-  /// The foreground style; nil for that of the environment.
+  /// The foreground style; nil for the environment's foreground style.
   var foreground: TextForeground?
   var background: Color?
-  /// The space added between characters, in points; ignored if ``tracking`` is not 0.
+  /// The space added between characters, in points; ligatures are kept. It is ignored if
+  /// ``tracking`` is not 0.
   var kerning: CGFloat = 0
-  /// The space added between characters without ligatures, in points.
+  /// The space added between characters, in points; ligatures are broken up.
   var tracking: CGFloat = 0
-  /// The offset above the baseline, in points.
+  /// The distance by which the characters are raised above the baseline, in points.
   var baselineOffset: CGFloat = 0
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?

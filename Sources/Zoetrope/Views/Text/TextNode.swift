@@ -6,17 +6,18 @@ import ZoetropeText
 /// The layout node of a text.
 ///
 /// The size is that of the lines, rounded up to whole points, and never wider than the proposal.
-/// Lines are broken for the final size of the text, not for the sizes that an animation passes
-/// through; they move with the presented frame. Colors animate. A change of the characters or of
-/// the layout is animated by a ``TextTransition``.
+/// Lines are broken for the final size of the text. While the size is animated, the lines are not
+/// broken again, but move with the presented frame. Colors animate. A change of the characters or
+/// of the layout is animated by a ``TextTransition``.
 final class TextNode: GeometryNode {
   /// The way in which a change of the characters appears in an animated transaction.
   enum ContentChange: Equatable {
     /// The text changes at once.
     case immediate
-    /// A text with the same characters interpolates; any other text cross-fades.
+    /// If the characters stay the same, the glyphs move to their new positions; otherwise the old
+    /// and the new text cross-fade.
     case automatic
-    /// The change has a given style.
+    /// The change has the given style.
     case style(TextTransition.Style)
   }
 
@@ -24,11 +25,11 @@ final class TextNode: GeometryNode {
   private var contentChange: ContentChange
   private var typesetter: Typesetter?
   private var colors: AnimatedSpanPaints
-  /// The colors before the last change, until the text is placed again.
+  /// The colors before the last change of the text; nil once the changed text has been placed.
   private var colorsBefore: [SpanPaints]?
   /// The text as it was last placed.
   private(set) var placed: PlacedText?
-  /// The size and proposal of the last placement; nil if the lines have to be broken again.
+  /// The size and the proposal of the last placement; nil if the lines have to be broken again.
   private var place: (size: CGSize, proposal: ProposedViewSize)?
   /// The retained picture of the text at rest; nil if it has been invalidated.
   private var picture: TextPicture?
@@ -100,7 +101,7 @@ final class TextNode: GeometryNode {
     colorsBefore = nil
   }
 
-  /// Returns the lines at a proposal; nil if there are no fonts.
+  /// Returns the lines for a proposal; nil if there are no fonts.
   private func layout(_ proposal: ProposedViewSize) -> TextLayout? {
     guard let fonts = graph.fonts else { return nil }
     let typesetter =
@@ -115,7 +116,8 @@ final class TextNode: GeometryNode {
     return layout
   }
 
-  /// Returns a proposed length as a limit for lines, at least 0; nil if it is unlimited.
+  /// Returns the limit that a proposed length sets for the lines, at least 0; nil if the length is
+  /// unlimited.
   private static func limit(_ length: CGFloat?) -> CGFloat? {
     guard let length, length < .infinity else { return nil }
     return max(length, 0)
@@ -160,7 +162,8 @@ final class TextNode: GeometryNode {
     }
   }
 
-  /// The fraction of the transition that has passed: 0 to 1, or beyond for springs that overshoot.
+  /// The fraction of the transition that has passed, from 0 to 1. It may exceed 1 if a spring
+  /// overshoots.
   private var fraction: Double {
     let way = progress.model.value - progressAtStart
     return way > 0 ? (progress.presented.value - progressAtStart) / way : 1

@@ -59,10 +59,10 @@ struct TextPicture {
     items.append(.glyphs(run))
   }
 
-  /// Adds a glyph with its origin at a point; a space or an invisible glyph adds nothing.
+  /// Adds a glyph with its origin at a point. A space or an invisible glyph adds nothing.
   ///
-  /// - Parameter layer: Overlapping glyphs of one layer form one area; those of different layers
-  ///   are drawn on top of each other. Default 0.
+  /// - Parameter layer: The layer of the glyph. Overlapping glyphs of the same layer form one area,
+  ///   and glyphs of different layers are drawn on top of each other. Default 0.
   mutating func add(
     _ glyph: TextLayout.Glyph, at position: CGPoint, size: CGFloat, paint: _ResolvedPaint,
     layer: Int = 0
@@ -95,7 +95,8 @@ struct TextPicture {
     }
   }
 
-  /// Adds the background of each stretch of glyphs of one span: a box as high as the line.
+  /// Adds a background box for each group of neighboring glyphs that belong to one span. The box is
+  /// as high as the line.
   private mutating func addBackgrounds(
     of line: TextLayout.Line, inset: CGFloat, colors: [SpanPaints], opacity: Double
   ) {
@@ -160,7 +161,8 @@ struct TextPicture {
     return [.pushLayer(DisplayList.Layer(opacity: opacity))] + items + [.popLayer]
   }
 
-  /// The runs, with neighbors of equal paint in one group. Each group has one shadow.
+  /// The runs, grouped so that neighboring runs with the same paint form one group. Each group
+  /// casts one shadow.
   private var runsByPaint: [(_ResolvedPaint, [Run])] {
     var groups: [(paint: _ResolvedPaint, runs: [Run])] = []
     for run in runs {
@@ -173,12 +175,12 @@ struct TextPicture {
     return groups
   }
 
-  /// The placeholder paint of stencils, which the real paint replaces.
+  /// The placeholder paint of the stencils. It is replaced by the paint that is drawn through them.
   private var stencilPaint: Paint { .color(PaintColor(red: 0, green: 0, blue: 0)) }
 }
 
 extension TextLayout.Decoration {
-  /// The area of the line, divided by its dash pattern.
+  /// The area of the line, without the gaps of its dash pattern.
   fileprivate var path: Path {
     guard let dashes = pattern.dashes else { return Path(frame) }
     var path = Path()

@@ -10,8 +10,8 @@ extension TextTransition {
     }
   }
 
-  /// Returns parts that fade the new text in and everything else out. A text that returns before it
-  /// has disappeared fades in from its current opacity.
+  /// Returns parts that fade the new text in and everything else out. If the new text is still
+  /// visible from an earlier transition, it fades in from its current opacity.
   private static func fadingParts(from origin: [Part], to new: PlacedText) -> [Part] {
     var parts: [Part] = []
     var start = Pose(opacity: 0)
@@ -25,8 +25,8 @@ extension TextTransition {
     return parts + [Part(figure: .whole(new), start: start)]
   }
 
-  /// Returns parts that move each glyph from the position of its counterpart; glyphs without one
-  /// fade in or out in place.
+  /// Returns parts that move each glyph from the position of its counterpart. Glyphs without a
+  /// counterpart fade in or out in place.
   private static func glyphParts(
     from origin: [Part], to new: PlacedText, style: Style
   ) -> [Part] {
@@ -52,14 +52,14 @@ extension TextTransition.Part {
     if case .glyph(let glyph) = figure { glyph } else { nil }
   }
 
-  /// Returns the part fading out on its way to its destination.
+  /// Returns a copy of this part that fades out while it moves to its destination.
   fileprivate func leaving() -> TextTransition.Part {
     var part = self
     part.end.opacity = 0
     return part
   }
 
-  /// The part split into the decorations of the text and its single glyphs, all in the same pose.
+  /// The part split into the decorations of the text and the single glyphs, all in the same pose.
   fileprivate var pieces: [TextTransition.Part] {
     guard case .whole(let text) = figure else { return [self] }
     let glyphs = text.glyphs.map { TextTransition.Figure.glyph($0) }
@@ -71,7 +71,7 @@ extension TextTransition.Part {
   }
 }
 
-/// The starts and ends of the glyphs of a transition.
+/// The start and end poses of the glyphs of a transition.
 private struct GlyphMotions {
   let old: [TextTransition.Part]
   let new: [PlacedText.Glyph]
@@ -80,13 +80,16 @@ private struct GlyphMotions {
 
   /// The distance that a rolling glyph travels, in multiples of the line height.
   private static let rollingDistance: CGFloat = 0.4
-  /// The delay of each digit relative to the next lower place, as a fraction of the transition.
+  /// The delay of each digit relative to the digit of the next lower place, as a fraction of the
+  /// transition.
   private static let stagger = 0.08
   /// The maximum delay of the last digit relative to the first, as a fraction of the transition.
   private static let longestDelay = 0.3
 
-  /// Returns the part in which an old glyph leaves; nil if the new text contains the same glyph,
-  /// which ``arriving(_:)`` then moves.
+  /// Returns the part that shows how an old glyph leaves.
+  ///
+  /// Returns nil if the new text contains the same glyph. In this case, ``arriving(_:)`` returns a
+  /// part that moves it.
   func leaving(_ index: Int) -> TextTransition.Part? {
     var part = old[index]
     guard let glyph = part.glyph else { return nil }
@@ -103,7 +106,7 @@ private struct GlyphMotions {
     return part
   }
 
-  /// Returns the part in which a new glyph arrives.
+  /// Returns the part that shows how a new glyph arrives.
   func arriving(_ index: Int) -> TextTransition.Part {
     let glyph = new[index]
     var part = TextTransition.Part(
@@ -124,8 +127,8 @@ private struct GlyphMotions {
     return part
   }
 
-  /// Whether two glyphs are the same letter in the same face, so that the one can move to the
-  /// other's place.
+  /// Whether two glyphs are the same letter in the same face, so that one of them can move to the
+  /// place of the other.
   private func isSame(_ a: PlacedText.Glyph, _ b: PlacedText.Glyph) -> Bool {
     a.glyph.outline == b.glyph.outline
   }

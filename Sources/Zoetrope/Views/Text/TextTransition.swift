@@ -6,21 +6,21 @@ import ZoetropeText
 /// A transition of a text from one content to another.
 ///
 /// It consists of parts: whole texts that fade, or single glyphs that move, fade and roll. Each
-/// part goes from one pose to another while the progress goes from 0 to 1, or through a window
-/// within that range. The drawing is therefore a function of the progress alone. If the content
-/// changes again, the next transition starts from the parts in their current poses.
+/// part goes from one pose to another while the progress of the transition goes from 0 to 1, or
+/// passes through a part of that range. The drawing is therefore a function of the progress alone.
+/// If the content changes again, the next transition starts from the parts in their current poses.
 struct TextTransition {
   /// The kind of transition.
   enum Style: Equatable {
     /// The old text fades out while the new text fades in.
     case opacity
-    /// Glyphs that remain move; the others fade.
+    /// Glyphs that both texts contain move; all other glyphs fade in or out.
     case interpolate
-    /// Characters that change roll upwards or downwards; the others move.
+    /// Characters that change roll upwards or downwards; unchanged characters move.
     case numeric(isDownward: Bool)
   }
 
-  /// The appearance of a part, relative to its place in its text.
+  /// The appearance of a part, relative to the part's regular place in its text.
   struct Pose: Equatable {
     /// The displacement, in points, y down.
     var shift = CGSize.zero
@@ -43,11 +43,11 @@ struct TextTransition {
   /// A figure that goes from one pose to another.
   struct Part {
     var figure: Figure
-    /// The colors by span; nil for the current colors of the new text.
+    /// The paints of the text's spans; nil for the current paints of the new text.
     var colors: [SpanPaints]?
     var start: Pose
     var end = Pose()
-    /// The part of the progress during which the figure moves.
+    /// The range of the progress in which the figure goes from `start` to `end`.
     var window = 0.0...1.0
 
     /// Whether the part is visible at the end.
@@ -57,7 +57,7 @@ struct TextTransition {
   let style: Style
   /// The parts that were shown when the transition began, in their poses at that time.
   private let origin: [Part]
-  /// The parts of the transition.
+  /// The parts that are drawn, with their start and end poses.
   private(set) var parts: [Part]
 
   /// Creates a transition from a text at rest.
@@ -66,7 +66,8 @@ struct TextTransition {
       from: [Part(figure: .whole(old), colors: colors, start: Pose())], to: new, style: style)
   }
 
-  /// Creates a transition from the state of another transition at a progress.
+  /// Creates a transition that continues from another transition, which is interrupted at a
+  /// progress.
   init(
     from other: TextTransition, at progress: Double, colors: [SpanPaints], to new: PlacedText,
     style: Style
@@ -85,7 +86,7 @@ struct TextTransition {
     TextTransition(from: origin, to: new, style: style)
   }
 
-  /// Returns the parts in their current poses, each with its destination.
+  /// Returns copies of the parts that start in their current poses and keep their end poses.
   private func frozen(at progress: Double, colors: [SpanPaints]) -> [Part] {
     parts.compactMap { part in
       var part = part
@@ -135,8 +136,10 @@ struct TextTransition {
 }
 
 extension TextTransition.Part {
-  /// Returns the pose at a progress. A part with a window of its own stays within its two poses;
-  /// other parts follow a spring that overshoots.
+  /// Returns the pose at a progress.
+  ///
+  /// If a spring overshoots, the part goes beyond its end pose, unless it has a window that is
+  /// shorter than the transition.
   func pose(at progress: Double) -> TextTransition.Pose {
     let local = (progress - window.lowerBound) / (window.upperBound - window.lowerBound)
     let bounded = min(max(local, 0), 1)
@@ -152,7 +155,7 @@ extension TextTransition.Part {
 }
 
 extension CGPoint {
-  /// Returns the point moved by a displacement.
+  /// Returns this point moved by a displacement.
   func shifted(by shift: CGSize) -> CGPoint {
     CGPoint(x: x + shift.width, y: y + shift.height)
   }

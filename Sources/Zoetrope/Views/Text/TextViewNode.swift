@@ -23,7 +23,7 @@ final class TextViewNode: ViewNodeOf<Text> {
     }
   }
 
-  /// Returns the way in which new content appears, and stores the value of a numeric transition.
+  /// Returns the way in which new content appears. Also stores the value of a numeric transition.
   private func contentChangeOfUpdate() -> TextNode.ContentChange {
     switch inputs.environment.contentTransition.kind {
     case .automatic: return .automatic

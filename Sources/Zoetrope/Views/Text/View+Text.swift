@@ -16,8 +16,8 @@ extension View {
     settingLineLimits(lower: nil, upper: limit.upperBound)
   }
 
-  /// Sets the minimum number of lines that the texts in this view reserve space for, and the
-  /// maximum.
+  /// Sets the minimum and the maximum number of lines of the texts in this view. Space is reserved
+  /// for the minimum.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     settingLineLimits(lower: limit.lowerBound, upper: limit.upperBound)
   }
@@ -26,7 +26,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - limit: The maximum number of lines, at least 1.
-  ///   - reservesSpace: Whether shorter texts take the same height.
+  ///   - reservesSpace: Whether texts with fewer lines take the height of `limit` lines.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     settingLineLimits(lower: reservesSpace ? limit : nil, upper: limit)
   }
@@ -35,7 +35,7 @@ extension View {
     environment(\.lineLimit, upper).environment(\.lowerLineLimit, lower)
   }
 
-  /// Sets the alignment of lines of the texts in this view.
+  /// Sets the alignment of the lines in the texts in this view.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
@@ -71,9 +71,9 @@ extension View {
   /// Draws a line under the texts in this view, by default solid and in their own color.
   ///
   /// - Parameters:
-  ///   - isActive: Whether there is a line. Default true.
+  ///   - isActive: Whether the line is drawn. Default true.
   ///   - pattern: The dash pattern of the line. Default solid.
-  ///   - color: The color of the line; nil, the default, for that of the text.
+  ///   - color: The color of the line. Default nil: the color of the text.
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -84,9 +84,9 @@ extension View {
   /// Draws a line through the texts in this view, by default solid and in their own color.
   ///
   /// - Parameters:
-  ///   - isActive: Whether there is a line. Default true.
+  ///   - isActive: Whether the line is drawn. Default true.
   ///   - pattern: The dash pattern of the line. Default solid.
-  ///   - color: The color of the line; nil, the default, for that of the text.
+  ///   - color: The color of the line. Default nil: the color of the text.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {

@@ -4,9 +4,9 @@ import Foundation
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The values of both gestures. Each is nil while its gesture has no value.
   public struct Value {
-    /// The value of the first gesture; nil while it has none.
+    /// The value of the first gesture; nil while that gesture has no value.
     public var first: First.Value?
-    /// The value of the second gesture; nil while it has none.
+    /// The value of the second gesture; nil while that gesture has no value.
     public var second: Second.Value?
   }
 

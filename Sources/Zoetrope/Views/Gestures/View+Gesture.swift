@@ -84,8 +84,8 @@ extension View {
   ///   - minimumDuration: The minimum duration of the press, in seconds. Default: 0.5.
   ///   - maximumDistance: The maximum distance that the finger may move, in points. Default: 10.
   ///   - action: The action.
-  ///   - onPressingChanged: Called with true when the finger comes down, and with false when the
-  ///     press ends or fails. Default: nil.
+  ///   - onPressingChanged: A closure that is called with true when the finger comes down, and with
+  ///     false when the press ends or fails. Default: nil.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -102,8 +102,8 @@ extension View {
   /// - Parameters:
   ///   - minimumDuration: The minimum duration of the press, in seconds. Default: 0.5.
   ///   - maximumDistance: The maximum distance that the finger may move, in points. Default: 10.
-  ///   - pressing: Called with true when the finger comes down, and with false when the press ends
-  ///     or fails.
+  ///   - pressing: A closure that is called with true when the finger comes down, and with false
+  ///     when the press ends or fails.
   ///   - action: The action.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,

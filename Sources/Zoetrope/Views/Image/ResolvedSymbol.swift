@@ -11,8 +11,8 @@ struct ResolvedSymbol: Equatable {
   var font: FontRequest
   /// The factor of the `Image.Scale`. At factor 1, the symbol matches the size of the font.
   var scale: CGFloat
-  /// The colors of the layers of levels 1 (secondary) and above. It is empty if all layers are
-  /// drawn in the foreground color.
+  /// The colors of the layers of levels 1 (secondary) and above. The array is empty if all layers
+  /// are drawn in the foreground color.
   var levels: [Color.Resolved] = []
 
   init?(
@@ -78,7 +78,8 @@ struct ResolvedSymbol: Equatable {
   /// - Parameters:
   ///   - size: The size of the frame, in points. The frame is at the origin.
   ///   - toCanvas: The transform from the space of the frame to the canvas.
-  ///   - isResizable: Whether the drawing fills the frame; otherwise the frame includes the margin.
+  ///   - isResizable: Whether the drawing fills the whole frame. Otherwise the frame also contains
+  ///     the symbol's margin.
   func stencils(
     in size: CGSize, _ toCanvas: CGAffineTransform, isResizable: Bool, isAntialiased: Bool
   ) -> [(fill: DisplayList.Fill, level: Int)] {
@@ -100,7 +101,8 @@ struct ResolvedSymbol: Equatable {
   /// - Parameters:
   ///   - size: The size of the frame, in points.
   ///   - toCanvas: The transform from the space of the frame to the canvas.
-  ///   - isResizable: Whether the drawing fills the frame; otherwise the frame includes the margin.
+  ///   - isResizable: Whether the drawing fills the whole frame. Otherwise the frame also contains
+  ///     the symbol's margin.
   ///   - foreground: The color of the primary layers, and of all layers if ``levels`` is empty.
   ///   - opacity: The opacity of the symbol, from 0 to 1.
   func items(

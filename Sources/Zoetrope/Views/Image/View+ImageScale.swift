@@ -20,7 +20,7 @@ extension View {
 }
 
 extension Image.Scale {
-  /// The size relative to that of a medium symbol, estimated from Apple's symbols.
+  /// The ratio of a symbol's size to the size of a medium symbol, estimated from Apple's symbols.
   var factor: CGFloat {
     switch self {
     case .small: 0.8

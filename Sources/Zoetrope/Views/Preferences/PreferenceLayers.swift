@@ -72,7 +72,7 @@ private final class PreferenceProbeNode<C: View, Key: PreferenceKey>:
   }
 }
 
-/// A view made from the value of a channel.
+/// A view made from the preference value that a channel passes.
 nonisolated private struct PreferenceValueView<Key: PreferenceKey, Content: View>: _PrimitiveView {
   var channel: PreferenceChannel<Key>
   var transform: (Key.Value) -> Content

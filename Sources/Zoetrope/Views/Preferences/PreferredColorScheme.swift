@@ -5,7 +5,7 @@ public struct PreferredColorSchemeKey: PreferenceKey {
   /// The preferred color scheme; nil for no preference.
   public typealias Value = ColorScheme?
 
-  /// Keeps the first of several preferences that is not nil.
+  /// Keeps the first preference that is not nil.
   public static func reduce(value: inout Value, nextValue: () -> Value) {
     if value == nil { value = nextValue() }
   }

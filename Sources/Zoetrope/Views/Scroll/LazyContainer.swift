@@ -136,7 +136,8 @@ final class LazyViewport: LazyRegion, LayoutObserving {
     return true
   }
 
-  /// Returns the elements of the container, after updating their extents.
+  /// Returns the views of the container, created or not, after updating the ranges of positions
+  /// that they occupy.
   ///
   /// - Complexity: O(*n*), where *n* is the number of layout nodes in the container.
   private func elements(of container: LayoutNode) -> ContiguousArray<LazyElement> {

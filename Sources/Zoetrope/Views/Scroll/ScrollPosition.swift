@@ -136,12 +136,12 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Returns ``viewID``, if it is of the given type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { id?.base as? T }
 
-  /// The edge that the position was set to. It is nil if the position is no edge, and after the
+  /// The edge that the position was set to. It is nil if the position is not an edge, and after the
   /// scroll view has been moved in another way.
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
 
-  /// The point that the position was set to, in points. It is nil if the position is no point, and
-  /// after the scroll view has been moved in another way.
+  /// The point that the position was set to, in points. It is nil if the position is not a point,
+  /// and after the scroll view has been moved in another way.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
   }

@@ -154,7 +154,7 @@ extension View {
   }
 
   /// Applies a visual effect while the view enters or leaves the visible region of the enclosing
-  /// scroll view, configured for each edge.
+  /// scroll view. Each edge has its own configuration.
   ///
   /// - Parameters:
   ///   - topLeading: How the effect follows the scroll position at the top or leading edge.

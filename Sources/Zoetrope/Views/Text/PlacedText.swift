@@ -44,7 +44,7 @@ struct PlacedText: Equatable {
     return glyphs
   }
 
-  /// Returns the scalar at a UTF-16 offset. Without an offset, the glyph is the ellipsis of a
+  /// Returns the scalar at a UTF-16 offset. If the offset is nil, returns the ellipsis of a
   /// truncated line.
   private static func scalar(at offset: Int?, in units: [UInt16]) -> Unicode.Scalar {
     guard let offset, units.indices.contains(offset) else { return "\u{2026}" }

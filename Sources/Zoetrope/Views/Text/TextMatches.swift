@@ -137,8 +137,8 @@ struct TextMatches {
 struct NumberPlace: Hashable {
   /// The index of the number in the text, from 0.
   var number: Int
-  /// The exponent of the power of ten that the digit counts (0 for ones, 1 for tens). For a
-  /// separator, it is the exponent of the next digit on the right.
+  /// The exponent of the digit's power of ten (0 for ones, 1 for tens). For a separator, it is the
+  /// exponent of the next digit on the right.
   var power: Int
   /// Whether the character is a separator.
   var isSeparator: Bool

@@ -204,7 +204,7 @@ final class TextNode: GeometryNode {
 }
 
 extension TextContent {
-  /// Whether the characters are the same, regardless of their attributes.
+  /// Whether two contents have the same characters, regardless of attributes.
   fileprivate func hasSameText(as other: TextContent) -> Bool {
     spans.lazy.flatMap(\.text.utf16).elementsEqual(other.spans.lazy.flatMap(\.text.utf16))
   }

@@ -1,17 +1,18 @@
-/// The scratch memory that drawing needs, kept from frame to frame: one value for each stage.
+/// The scratch memory of drawing, reused from frame to frame. It has one property for each stage.
 ///
-/// Use one context for each task that draws, and the same one for all its frames: once the buffers
-/// have grown to the size that the frames need, drawing allocates only the outlines of strokes.
+/// Use one context for each task that draws, and the same one for all its frames. Once the buffers
+/// have grown to the size that the frames need, drawing paths and text in colors or gradients
+/// allocates only the outlines of strokes.
 ///
-/// Planning and painting access these values many times a frame, so Swift's dynamic exclusivity
-/// checks are turned off. A mutation of a stage's value must never overlap another access to the
-/// same value.
+/// Planning and painting access these properties many times a frame, so Swift's dynamic exclusivity
+/// checks are turned off. A mutation of a property must never overlap another access to the same
+/// property.
 public final class RenderContext {
   @exclusivity(unchecked) var plan = PlanScratch()
   @exclusivity(unchecked) var flattening = FlattenScratch()
   @exclusivity(unchecked) var coverage = CoverageScratch()
   @exclusivity(unchecked) var glyphs = GlyphScratch()
-  /// The coverage of glyphs of this frame and of earlier ones.
+  /// The cached coverage of glyphs, kept from frame to frame.
   @exclusivity(unchecked) var glyphCache = GlyphCache()
   @exclusivity(unchecked) var paints = PaintScratch()
   @exclusivity(unchecked) var images = ImageScratch()

@@ -2,17 +2,19 @@ import ZoetropeBitmap
 import ZoetropeDisplayList
 
 extension Renderer {
-  /// Draws a list and hands its rows to a closure, band by band from the top, while the rows are in
-  /// cache. No bitmap is kept, so memory does not depend on the height. A list with backdrops is
-  /// the exception: it keeps all pixels until the end.
+  /// Draws a list and passes its rows to a closure, band by band from the top.
+  ///
+  /// The closure receives the rows while they are in the processor's cache. No bitmap is kept, so
+  /// memory use does not depend on the height. A list with backdrops is the exception: all its
+  /// pixels are kept until the end.
   ///
   /// The rows equal those of ``render(_:into:context:)``.
   ///
   /// - Parameters:
   ///   - list: The list to draw, in points.
-  ///   - context: The buffers to draw with, which may have served any other frame before.
+  ///   - context: The buffers to draw with. They may have been used for any other frames before.
   ///   - take: Receives the next band, which is valid only during the call. Returns false to stop.
-  /// - Returns: Whether all rows were taken. A list without pixels has no rows.
+  /// - Returns: Whether `take` returned true for every band. A list without pixels has no bands.
   package func renderBands(
     _ list: DisplayList, context: RenderContext, take: (Band) -> Bool
   ) -> Bool {

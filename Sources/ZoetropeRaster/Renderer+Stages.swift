@@ -1,17 +1,18 @@
 import ZoetropeBitmap
 import ZoetropeDisplayList
 
-// Stages of drawing that benchmarks measure on their own.
+// Stages of drawing that benchmarks measure separately.
 
 extension Renderer {
-  /// Plans a list without painting it: places, flattens and sorts its shapes into bands.
+  /// Plans a list without painting it: transforms its shapes, flattens them and sorts their edges
+  /// into bands.
   ///
   /// - Parameters:
-  ///   - list: The list to plan, without filtered layers and without backdrops: planning would
-  ///     paint the pixels that those depend on.
+  ///   - list: The list to plan. It must have no filtered layers and no backdrops, because planning
+  ///     would paint the pixels that they read.
   ///   - bitmap: A bitmap, which is resized to the list's size.
   ///   - context: The buffers to draw with.
-  /// - Returns: The number of edges.
+  /// - Returns: The number of edges of all shapes.
   @_spi(Stages) public func plan(
     _ list: DisplayList, into bitmap: Bitmap, context: RenderContext
   ) -> Int {
@@ -21,12 +22,14 @@ extension Renderer {
 
   /// Plans a list and sums up the coverage of its shapes without painting them.
   ///
+  /// Only shapes in a plain color are counted.
+  ///
   /// - Parameters:
   ///   - list: The list to plan; see ``plan(_:into:context:)``.
   ///   - bitmap: A bitmap, which is resized to the list's size.
   ///   - context: The buffers to draw with.
-  /// - Returns: The sum of the coverage of all shapes over all pixels, where a whole pixel counts
-  ///   255.
+  /// - Returns: The sum of the coverage of these shapes over all pixels. A fully covered pixel
+  ///   counts 255.
   @_spi(Stages) public func cover(
     _ list: DisplayList, into bitmap: Bitmap, context: RenderContext
   ) -> Int {
@@ -48,7 +51,7 @@ extension Renderer {
 }
 
 extension FramePlanner {
-  /// Returns the sum of the coverage of all painted shapes over all pixels.
+  /// Returns the sum, over all pixels, of the coverage of the shapes in a plain color.
   fileprivate func coverage() -> Int {
     guard let target = surface.target, !target.rect.isEmpty else { return 0 }
     let height = surface.bandHeight
@@ -80,7 +83,7 @@ extension BandPainter {
   }
 }
 
-/// A sink that adds up coverage.
+/// A sink that adds up the coverage of all pixels.
 private struct CoverageSum: CoverageSink {
   let sum: UnsafeMutablePointer<Int>
 

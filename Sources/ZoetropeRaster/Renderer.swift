@@ -16,32 +16,34 @@ import ZoetropeGeometry
 /// cache together with their operations. A layer with a blur, a shadow or a projection is first
 /// drawn into a pixmap of its own. The time for it is proportional to the number of its pixels that
 /// are visible or lie in a margin around the canvas. The margin on each side is at most as wide as
-/// the longer side of the canvas, or 1024 pixels if that is more. Content beyond the margin casts
-/// no shadow and is not blurred into sight. A backdrop filters the pixels behind a shape: the bands
-/// are drawn once with the items before it, and once more with the items from it on.
+/// the longer side of the canvas, or 1024 pixels if that is more. Content beyond the margin
+/// contributes neither to blurs nor to shadows. A backdrop filters the pixels behind a shape. The
+/// bands are therefore drawn twice: first with the items before the backdrop, and then with the
+/// backdrop and the items after it.
 public struct Renderer: Sendable {
-  /// Pixels in a point.
+  /// The number of pixels per point.
   public let scale: Double
-  /// The color behind everything; nil for transparent.
+  /// The color of the canvas before anything is drawn; nil for a transparent canvas.
   public let background: PaintColor?
-  /// The number of rows drawn at a time; nil to choose it by the width. The pixels do not depend on
-  /// it.
+  /// The number of rows in a band; nil to derive it from the width. The pixels do not depend on it.
   package var bandHeight: Int?
-  /// The largest total number of pixels of the layers that wait to be composited; nil for the
-  /// default. The pixels of the frame do not depend on it.
+  /// The number of pixels that all offscreen layers together may have while they wait to be
+  /// composited; nil for the default. If they have more, the frame is painted up to the current
+  /// item, which frees the layers. The pixels of the frame do not depend on this number.
   package var pixmapBudget: Int?
-  /// Whether the shadows of rectangles, rounded or not, are computed from the shapes instead of by
-  /// blurring pixels.
+  /// Whether the shadows of plain and rounded rectangles are computed from the shapes. Otherwise
+  /// they are made by blurring pixels.
   package var usesAnalyticShadows = true
-  /// Whether everything is drawn without fast paths: pixel by pixel, every shape from its edges, in
-  /// one band, without facts about rows. The pixels do not depend on it.
+  /// Whether frames are drawn by the slow reference implementation: pixel by pixel, every shape
+  /// from its edges, in one band, and without facts about rows (`RowFact`). The pixels do not
+  /// depend on it.
   package var isReference = false
 
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - scale: The number of pixels in a point; 1 by default.
-  ///   - background: The color behind everything; transparent by default.
+  ///   - scale: The number of pixels per point; 1 by default.
+  ///   - background: The color of the canvas before anything is drawn; transparent by default.
   public init(scale: Double = 1, background: PaintColor? = nil) {
     self.scale = scale
     self.background = background
@@ -50,8 +52,9 @@ public struct Renderer: Sendable {
   /// The largest width and height of a bitmap, in pixels.
   public static let maximumDimension = 1_000_000
 
-  /// Returns the size in pixels of the bitmap for a canvas of a size in points: rounded to whole
-  /// pixels, from 0 to ``maximumDimension`` each way.
+  /// Returns the size, in pixels, of the bitmap for a canvas whose size is given in points.
+  ///
+  /// Both lengths are rounded to whole pixels and clamped to 0 ... ``maximumDimension``.
   public func pixelSize(of size: CGSize) -> (width: Int, height: Int) {
     func pixels(_ points: CGFloat) -> Int {
       let pixels = (Double(points) * scale).rounded()
@@ -60,12 +63,12 @@ public struct Renderer: Sendable {
     return (pixels(size.width), pixels(size.height))
   }
 
-  /// Draws a list into a bitmap, which takes on the list's size in pixels; see ``pixelSize(of:)``.
+  /// Draws a list into a bitmap, which is resized to the list's size; see ``pixelSize(of:)``.
   ///
   /// - Parameters:
   ///   - list: The list to draw, in points.
   ///   - bitmap: The bitmap that receives the pixels; its previous pixels are lost.
-  ///   - context: The buffers to draw with, which may have served any other frame before.
+  ///   - context: The buffers to draw with. They may have been used for any other frames before.
   public func render(_ list: DisplayList, into bitmap: Bitmap, context: RenderContext) {
     let (width, height) = pixelSize(of: list.size)
     bitmap.resize(width: width, height: height)

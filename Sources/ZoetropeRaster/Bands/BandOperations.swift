@@ -1,23 +1,23 @@
-/// The operations of a surface, sorted by the bands that they reach into: a counting sort, kept in
-/// the buffers of the context.
+/// The operations of a surface, sorted by the bands that they reach into.
 ///
-/// The operations are copied, unless there are too many, so that the operations of a band are
-/// contiguous in memory.
+/// The sort is a counting sort into the buffers of the context. An operation is copied once for
+/// each of its bands, so that the operations of a band are contiguous in memory. If there would be
+/// too many copies, only indices are sorted.
 struct BandOperations {
-  /// The operation with number 0.
+  /// The operations to which the indices from ``numbers(inBand:)`` refer.
   let base: UnsafeMutablePointer<Operation>
   private let starts: UnsafeMutablePointer<UInt32>
   private let numbers: UnsafeMutablePointer<UInt32>
   private let firstBand: Int
-  /// The largest number of copies, which take some four megabytes.
+  /// The largest number of copies of operations, which take some four megabytes.
   private static let mostCopies = 1 << 15
 
   /// Sorts the operations of a context from `first` on.
   ///
   /// - Parameters:
-  ///   - context: The context whose plan is sorted.
-  ///   - first: The index of the first operation.
-  ///   - bands: The numbers of the surface's bands.
+  ///   - context: The context whose operations are sorted.
+  ///   - first: The index of the first operation that is sorted.
+  ///   - bands: The range of the band numbers of the surface.
   ///   - origin: The row where band 0 begins.
   ///   - bandHeight: The number of rows in a band.
   /// - Complexity: O(operations + entries), where an entry is one operation in one band.
@@ -51,7 +51,7 @@ struct BandOperations {
     context.bands.numbers.setCount(count)
     if isSorted { context.bands.operations.setCount(count) }
     let (numbers, sorted) = (context.bands.numbers.base, context.bands.operations.base)
-    // Each band's start moves to its end, which is the old start of the next band.
+    // The loop moves each band's start to the band's end, which is the old start of the next band.
     for number in first..<end {
       for band in reach(number) {
         let place = starts[band]
@@ -65,7 +65,7 @@ struct BandOperations {
     base = isSorted ? sorted : operations
   }
 
-  /// Returns the numbers of the operations that reach into a band, in drawing order.
+  /// Returns the indices, in ``base``, of the operations that reach into a band, in drawing order.
   func numbers(inBand band: Int) -> UnsafeMutableBufferPointer<UInt32> {
     let index = band - firstBand
     let start = index == 0 ? 0 : Int(starts[index - 1])

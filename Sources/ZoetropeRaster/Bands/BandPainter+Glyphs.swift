@@ -1,5 +1,6 @@
 extension BandPainter {
-  /// Hands the coverage of an operation's cached glyphs to the sinks that `sink` makes.
+  /// Passes the coverage of an operation's cached glyphs to coverage sinks. The closure `sink`
+  /// makes the sink of a row.
   @inline(__always)
   func coverGlyphs<Sink: CoverageSink>(
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect, sink: (Int) -> Sink
@@ -7,7 +8,8 @@ extension BandPainter {
     let glyphs = context.glyphs.placed.base + operation.pointee.firstGlyph
     for index in 0..<operation.pointee.glyphCount {
       let top = Int(glyphs[index].top)
-      // No mask is higher than this; most glyphs are in other bands.
+      // No mask is higher than `largestSide`. This check skips most glyphs of other bands without
+      // reading their masks.
       if top >= window.bottom || top &+ GlyphCache.largestSide <= window.top { continue }
       let mask = context.glyphCache.mask(Int(glyphs[index].mask))
       let (left, width) = (Int(glyphs[index].left), Int(mask.width))

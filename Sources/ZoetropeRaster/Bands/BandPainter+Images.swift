@@ -1,7 +1,7 @@
 import ZoetropeBitmap
 
 extension BandPainter {
-  /// Paints an image into the rows of the window.
+  /// Paints an operation's image into the pixels of `window`.
   func paintImage(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
     let image = context.images.operations[operation.pointee.image]
     let opacity = UInt32((min(max(image.opacity, 0), 1) * 255).rounded())

@@ -1,12 +1,12 @@
 import ZoetropeDisplayList
 
 extension BandPainter {
-  /// Composites a part of a row of a layer, from the window's left side to its right side.
+  /// Composites one row of a layer onto the target, from the left to the right side of `window`.
   ///
   /// - Parameters:
   ///   - pixels: The layer's pixels, from the window's left side on. Filters change them in place.
   ///   - window: The columns that are composited.
-  ///   - row: The row of the surface.
+  ///   - row: The number of the row on the surface.
   ///   - style: The filters and the blend mode; nil for source-over.
   ///   - opacity: The opacity of the layer, 0 to 255.
   func blend(
@@ -36,7 +36,7 @@ extension BandPainter {
     return style < 0 ? nil : context.plan.styles[style]
   }
 
-  /// Composites a pixmap that was drawn before.
+  /// Composites the finished pixmap of an offscreen layer.
   func paintPixmap(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
     let pixmap = context.pixmaps.shown[operation.pointee.source]
     let opacity = UInt32((operation.pointee.opacity * 255).rounded())
@@ -48,7 +48,7 @@ extension BandPainter {
     }
   }
 
-  /// Replaces the pixels behind a shape by a pixmap that was drawn before.
+  /// Replaces the pixels behind a backdrop's shape by the filtered pixels in a pixmap.
   func paintBackdrop(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
     let pixmap = context.pixmaps.shown[operation.pointee.source]
     let (target, stride, width, first) = (target, stride, width, rows.lowerBound)
@@ -61,7 +61,7 @@ extension BandPainter {
     }
   }
 
-  /// Composites a color through a blurred shape.
+  /// Composites a shadow: a color through the coverage of a blurred shape.
   func paintShadow(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
     let form = context.plan.shadows[operation.pointee.source]
     let source = SolidSource(operation.pointee.color.premultipliedPixel())
@@ -87,8 +87,8 @@ extension BandPainter {
     }
   }
 
-  /// Composites a color through a row of coverage. A run of equal coverage, as in the middle of a
-  /// shadow, is composited at once.
+  /// Composites a color over a row of pixels, each at its own coverage. A run of equal coverage, as
+  /// in the middle of a shadow, is composited in one call.
   private func draw(
     _ source: SolidSource, _ coverage: UnsafeMutablePointer<UInt8>,
     _ target: UnsafeMutablePointer<UInt32>, count: Int
@@ -103,10 +103,11 @@ extension BandPainter {
     }
   }
 
-  /// Inverts a mask within the enclosing mask.
+  /// Inverts the mask of an inverse clip: subtracts it from the enclosing mask, or from full
+  /// coverage if there is none.
   func invert(_ pixels: UnsafeMutablePointer<UInt8>, _ window: PixelRect) {
-    // The mask holds the product of the shape and the outer mask; the rest of the outer mask is the
-    // outside of the shape.
+    // The mask holds the product of the shape and the outer mask. The outside of the shape is the
+    // outer mask minus this product.
     let outer = context.bands.openScopes.last?.mask
     for row in window.top..<window.bottom {
       let offset = (row - rows.lowerBound) * width

@@ -1,5 +1,5 @@
 extension BandPainter {
-  /// Paints a gradient into the rows of the window.
+  /// Paints an operation's gradient into the pixels of `window`.
   func paintGradient(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
     let gradient = context.paints.gradients[operation.pointee.paint]
     let plan = gradient.plan
@@ -27,7 +27,7 @@ extension BandPainter {
     }
   }
 
-  /// Paints the pixels of a mesh into the rows of the window.
+  /// Paints an operation's mesh, whose pixels are already in memory, into the pixels of `window`.
   func paintMesh(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
     let mesh = context.meshes.operations[operation.pointee.paint]
     let pixels = context.meshes.pixels.base + mesh.firstPixel
@@ -52,7 +52,7 @@ extension BandPainter {
     }
   }
 
-  /// Paints rows of one color each.
+  /// Paints a gradient whose color is constant along each row.
   @inline(__always)
   private func paintConstantRows<Source: RowSource>(
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect, source: (Int) -> Source

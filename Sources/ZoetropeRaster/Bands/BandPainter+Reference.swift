@@ -3,8 +3,8 @@ import ZoetropeDisplayList
 // The reference that tests compare the fast paths with. It draws pixel by pixel, in one band.
 
 extension BandPainter {
-  /// Sums up the coverage of the window pixel by pixel, and hands each pixel to the sinks that
-  /// `sink` makes.
+  /// Computes the coverage of a shape pixel by pixel, and passes it to coverage sinks. The closure
+  /// `sink` makes the sink of a row.
   @inline(__always)
   func coverByPixel<Sink: CoverageSink>(
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect, sink: (Int) -> Sink
@@ -27,7 +27,7 @@ extension BandPainter {
     }
   }
 
-  /// Composites a row of a layer, each pixel by itself.
+  /// Composites a row of a layer with a separate call for each pixel.
   func blendByPixel(
     _ pixels: UnsafeMutablePointer<UInt32>, behind: UnsafeMutablePointer<UInt32>,
     mask: UnsafeMutablePointer<UInt8>?, count: Int, style: LayerStyle?, opacity: UInt32

@@ -2,12 +2,12 @@ import CPixelKernels
 
 /// Paints the planned operations of a surface into the rows of one band.
 ///
-/// The rows of masks and layers are `width` pixels apart and start at the band's first row. The
-/// address of a row is always that of column 0, which may lie outside of the memory.
+/// Masks and layers have one row for each row of the band, `width` pixels apart. A pointer to a row
+/// always points to column 0 of the surface, even if the row's memory begins at a later column.
 struct BandPainter {
   let context: RenderContext
   let operations: UnsafeMutablePointer<Operation>
-  /// The numbers of the operations that reach into the band, in drawing order.
+  /// The indices, in `operations`, of the operations that reach into the band, in drawing order.
   let numbers: UnsafeMutableBufferPointer<UInt32>
   let edges: UnsafeMutablePointer<ShapeEdge>
   let bins: UnsafeMutablePointer<EdgeBin>
@@ -19,12 +19,12 @@ struct BandPainter {
   /// The number of the band; band 0 begins at row `origin`.
   let band: Int
   let origin: Int
-  /// The band's rows in the target.
+  /// The rows of the target that belong to the band.
   let rows: Range<Int>
   let accumulator: CoverageAccumulator
-  /// The cells for shapes of few columns; see ``CoverageScratch``.
+  /// The accumulator of narrow shapes; see ``CoverageScratch``.
   private let narrow: CoverageAccumulator
-  /// Whether everything is drawn pixel by pixel.
+  /// Whether the band is drawn by the slow reference implementation, pixel by pixel.
   let isReference: Bool
 
   private(set) var target: UnsafeMutablePointer<UInt32>
@@ -62,11 +62,12 @@ struct BandPainter {
     self.target = target.base + (rows.lowerBound - target.rect.top) * stride - rect.left
   }
 
-  /// Returns the column of the first cell: the target's first column, or a column before it at
-  /// which a word of marks begins.
+  /// Returns the column of the first cell: the target's first column, rounded down to a multiple of
+  /// 64, the number of marks in a word.
   private static func firstCell(_ rect: PixelRect) -> Int { rect.left & ~63 }
 
-  /// Makes the context's buffers large enough for bands of this size.
+  /// Makes the context's buffers large enough for bands of `bandHeight` rows and the width of
+  /// `rect`.
   static func prepare(_ context: RenderContext, _ rect: PixelRect, bandHeight: Int) {
     context.coverage.reserve(columns: rect.right - firstCell(rect), rows: bandHeight)
     context.bands.openScopes.removeAll(keepingCapacity: true)
@@ -75,7 +76,7 @@ struct BandPainter {
   mutating func paint() {
     for place in 0..<numbers.count {
       let operation = operations + Int(numbers[place])
-      // Operations follow each other in memory, but their edges lie anywhere.
+      // Operations are contiguous in memory, but their edges are not, so these are prefetched.
       if place &+ 8 < numbers.count {
         let ahead = operations + Int(numbers[place &+ 8])
         zoetrope_prefetch(edges + ahead.pointee.firstEdge)
@@ -122,12 +123,13 @@ struct BandPainter {
     }
   }
 
-  /// Hands the coverage of a shape, row by row, to the sinks that `sink` makes.
+  /// Passes the coverage of a shape, row by row, to the sinks that the closure `sink` makes.
   ///
   /// - Parameters:
   ///   - operation: The operation with the shape.
   ///   - window: The part of the band that the operation may change.
-  ///   - color: A faster sweep that paints the same pixels as the sinks, for shapes with edges.
+  ///   - color: A faster sweep that paints the same pixels as the sinks. If it can paint a shape
+  ///     with edges, it replaces the sinks.
   ///   - sink: Makes the sink of a row.
   @inline(__always)
   func cover<Sink: CoverageSink>(
@@ -150,7 +152,7 @@ struct BandPainter {
     accumulator.sweep(window, limit: rect.right, rule: rule, sink: sink)
   }
 
-  /// Adds the edges of a shape that may reach into the band.
+  /// Adds to an accumulator those edges of an operation's shape that may reach into the band.
   func accumulate(
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect,
     _ accumulator: CoverageAccumulator
@@ -195,7 +197,7 @@ struct BandPainter {
 
   private mutating func pushLayer(_ window: PixelRect) {
     save()
-    // No two open layers have the same number of open scopes, so the number can be their index.
+    // Each open layer has a different number of enclosing scopes, which can thus be its index.
     let depth = context.bands.openScopes.count - 1
     while depth >= context.bands.layers.count { context.bands.layers.append(BandPixmap()) }
     target = context.bands.layers[depth].pixels(count: width * bandHeight) - rect.left

@@ -1,21 +1,21 @@
 import ZoetropeBitmap
 
-/// The memory of one band. All bands of a frame are drawn into it and handed on, one after the
-/// other.
+/// The memory into which all bands of a frame are painted, one after the other. Each band is passed
+/// to a closure before the next one is painted.
 ///
 /// Invariant: before a band is painted, all pixels of its rows have the background color. The
-/// pixels that it changes are reset afterwards.
+/// pixels that the band changes are reset afterwards.
 struct BandRows {
   let context: RenderContext
   let surface: Surface
   let canvas: PixelRect
   let facts: FrameFacts
-  /// Whether the whole canvas has been painted already, and is copied band by band.
+  /// Whether the whole canvas has already been painted, so that its bands are only copied.
   let isPainted: Bool
-  /// Pixels from one row to the next.
+  /// The number of pixels from one row to the next.
   private let stride: Int
-  /// The first pixel of the band's first row. A copy of the last row of the previous band lies
-  /// before it.
+  /// The first pixel of the band's first row. The row before it is a copy of the previous band's
+  /// last row.
   private let base: UnsafeMutablePointer<UInt32>
 
   init(_ planner: FramePlanner, facts: FrameFacts, isPainted: Bool) {
@@ -98,7 +98,8 @@ struct BandRows {
     }
   }
 
-  /// Resets the groups of pixels with ink, adjacent groups at once.
+  /// Resets the pixel groups whose bits are set (see ``InkMap``) to the background color. Adjacent
+  /// groups are reset in one call.
   private func clear(
     _ pixels: UnsafeMutablePointer<UInt32>, _ words: UnsafeMutablePointer<UInt64>
   ) {

@@ -2,21 +2,21 @@
 ///
 /// Invariants:
 /// - `openScopes` is empty between bands.
-/// - `masks` and `layers` have one entry for each depth of nesting so far; their pixels last until
-///   the end of their scope in one band.
+/// - `masks` and `layers` have one entry for each depth of nesting that has occurred. The pixels of
+///   an entry are valid until its scope ends in the same band.
 struct BandScratch: ~Copyable {
-  /// The place after each band's last entry in `numbers`; see ``BandOperations``.
+  /// For each band, the index after its last entry in `numbers`; see ``BandOperations``.
   var starts = ScratchBuffer<UInt32>()
   /// The indices of each band's operations, band after band.
   var numbers = ScratchBuffer<UInt32>()
   /// Copies of the operations in the order of the bands.
   var operations = ScratchBuffer<Operation>()
-  /// Masks. The index of a mask is the number of masks that enclose it.
+  /// The pixels of masks. The index of a mask is the number of masks that enclose it.
   var masks: [BandPixmap<UInt8>] = []
-  /// Layers. The index of a layer is the number of open scopes that enclose it.
+  /// The pixels of layers. The index of a layer is the number of open scopes that enclose it.
   var layers: [BandPixmap<UInt32>] = []
   /// The masks and layers that are open, outermost first.
   var openScopes: [OpenScope] = []
-  /// The rows of the band that is handed on, and the row above its first row.
+  /// The memory of ``BandRows``: the row above the band, and the rows of the band.
   var pixels = ScratchBuffer<UInt32>()
 }

@@ -1,4 +1,5 @@
-/// A mask or a layer that is open while a band is painted: the state to restore at its end.
+/// The painter's state outside of an open mask or layer. It is restored when the mask or layer
+/// ends.
 struct OpenScope {
   var target: UnsafeMutablePointer<UInt32>
   var stride: Int

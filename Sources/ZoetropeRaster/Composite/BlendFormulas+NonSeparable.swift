@@ -1,12 +1,15 @@
-/// A mode that mixes colors as wholes, by hue, saturation and luminosity.
+/// A blend mode that mixes the hue, saturation and luminosity of two colors, instead of each
+/// channel on its own.
 protocol NonSeparableBlend {
-  /// Returns the mixed color of straight colors `s` and `b`, all three multiplied by `scale`.
+  /// Returns the mixture of the colors `s` and `b`. These two and the result are straight colors
+  /// multiplied by `scale`.
   static func mix(_ s: BlendColor, _ b: BlendColor, scale: PixelQuad.Lanes) -> BlendColor
 }
 
-/// Four colors without alpha, channel by channel, with the functions of the W3C's "Compositing and
-/// Blending Level 1", section 9.2. All of them are homogeneous, so that colors need not be divided
-/// by their alpha.
+/// Four colors without alpha, one vector for each channel.
+///
+/// The methods are those of the W3C's "Compositing and Blending Level 1", section 9.2. All of them
+/// are homogeneous functions, so colors need not be divided by their alpha.
 struct BlendColor {
   typealias Lanes = PixelQuad.Lanes
 
@@ -35,7 +38,7 @@ struct BlendColor {
   @inline(__always)
   var most: Lanes { PixelQuad.max(PixelQuad.max(red, green), blue) }
 
-  /// The smallest and the largest channel.
+  /// The smallest and the largest channel of each color.
   @inline(__always)
   var range: Range { Range(least: least, most: most) }
 
@@ -47,8 +50,11 @@ struct BlendColor {
     var saturation: Lanes { most - least }
   }
 
-  /// Returns the result of `SetLum` and `ClipColor` for a color of a known range: the color with
-  /// the luminosity `grey`, moved towards gray until it lies within 0...`limit`.
+  /// Returns the color with the luminosity `grey`, moved towards gray until its channels lie within
+  /// 0...`limit`.
+  ///
+  /// These are the W3C's functions `SetLum` and `ClipColor`. The caller passes the range of the
+  /// color's channels, which it has already computed.
   @inline(__always)
   func with(luminosity grey: Lanes, limit: Lanes, range: Range) -> BlendColor {
     let own = luminosity
@@ -65,8 +71,11 @@ struct BlendColor {
       grey + (red - own) * factor, grey + (green - own) * factor, grey + (blue - own) * factor)
   }
 
-  /// Returns the result of `SetSat` and `SetLum` for a color of a known range: its smallest channel
-  /// becomes 0, the largest one `saturation`, and its luminosity `grey`.
+  /// Returns the color with the given saturation and luminosity.
+  ///
+  /// These are the W3C's functions `SetSat` and `SetLum`. The smallest channel becomes 0 and the
+  /// largest one `saturation`; then the color gets the luminosity `grey`. The caller passes the
+  /// range of the color's channels, which it has already computed.
   @inline(__always)
   func with(saturation: Lanes, luminosity grey: Lanes, limit: Lanes, range: Range) -> BlendColor {
     let width = range.saturation

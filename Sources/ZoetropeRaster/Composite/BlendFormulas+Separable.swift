@@ -1,6 +1,7 @@
-/// A mode that mixes each channel on its own.
+/// A blend mode that mixes each channel on its own.
 protocol SeparableBlend {
-  /// Returns sa ba B(b / ba, s / sa).
+  /// Returns one channel of the mixture, sa ba B(b / ba, s / sa), where B is the function of the
+  /// mode; see ``BlendFormulas``.
   static func mix(
     _ s: BlendFormulas.Lanes, _ sa: BlendFormulas.Lanes, _ b: BlendFormulas.Lanes,
     _ ba: BlendFormulas.Lanes
@@ -115,8 +116,8 @@ extension BlendFormulas {
     }
   }
 
-  /// A divisor that takes the place of 0. It is smaller than any product of two positive channels,
-  /// each a byte divided by 255.
+  /// The divisor that is used instead of 0. It is smaller than any product of two positive
+  /// channels, each of which is a byte divided by 255.
   @inline(__always)
   static var tiny: Lanes { Lanes(repeating: 1e-9) }
 }

@@ -1,17 +1,18 @@
 import ZoetropeDisplayList
 
-/// Composites a row of pixels onto another one by any blend mode.
+/// Composites a row of pixels onto another row with any blend mode.
 ///
-/// The modes `normal` and, without a mask, `plusLighter` use the integer arithmetic of all other
-/// drawing. The other modes work in single precision on four pixels at a time, with one rounding at
-/// the end.
+/// The mode `normal` is computed in integers, and so is `plusLighter` without a mask. The other
+/// modes work in single precision on four pixels at a time, with one rounding at the end.
 enum BlendKernel {
   /// Composites `count` premultiplied pixels onto `backdrop`, in place. O(`count`)
   ///
   /// - Parameters:
   ///   - source: The pixels on top. They must not share memory with the backdrop.
-  ///   - opacity: The factor of the source before it is blended, 0 to 255.
-  ///   - mask: The share of the change that takes place, 0 to 255 a pixel; nil for all of it.
+  ///   - opacity: The opacity of the source, 0 to 255. The source is multiplied by it before it is
+  ///     blended.
+  ///   - mask: The weight of each blended pixel against its backdrop, 0 to 255; nil for 255
+  ///     everywhere.
   static func composite(
     _ source: UnsafePointer<UInt32>, onto backdrop: UnsafeMutablePointer<UInt32>, count: Int,
     mode: DisplayList.BlendMode, opacity: UInt32 = 255, mask: UnsafePointer<UInt8>? = nil
@@ -29,7 +30,8 @@ enum BlendKernel {
       source, onto: backdrop, count: count, mode: mode, opacity: opacity, mask: mask)
   }
 
-  /// Composites pixels without the integer arithmetic of `plusLighter`.
+  /// Composites pixels in single precision, also with `plusLighter`; only `normal` uses integers.
+  /// The parameters are those of ``composite(_:onto:count:mode:opacity:mask:)``.
   static func compositeExactly(
     _ source: UnsafePointer<UInt32>, onto backdrop: UnsafeMutablePointer<UInt32>, count: Int,
     mode: DisplayList.BlendMode, opacity: UInt32, mask: UnsafePointer<UInt8>?

@@ -3,7 +3,7 @@ struct BlendRow {
   let source: UnsafePointer<UInt32>
   let backdrop: UnsafeMutablePointer<UInt32>
   let count: Int
-  /// The factor of the source's bytes: 1/255, times the opacity.
+  /// The factor of the source's bytes: the opacity, 0 to 1, divided by 255.
   let factor: Float
   let mask: UnsafePointer<UInt8>?
   /// Whether transparent source pixels leave the backdrop unchanged.
@@ -36,7 +36,7 @@ struct BlendRow {
     return halves.x | halves.y == 0
   }
 
-  /// Returns the mask's bytes as 0...1.
+  /// Returns four bytes of the mask, from column `x` on, as weights from 0 to 1.
   @inline(__always)
   private func weights(_ mask: UnsafePointer<UInt8>, at x: Int) -> PixelQuad.Lanes {
     let bytes = UnsafeRawPointer(mask).loadUnaligned(fromByteOffset: x, as: UInt32.self)
@@ -54,7 +54,7 @@ struct BlendRow {
     return blended.mixed(weights, with: backdrop).packed
   }
 
-  /// Blends the last one to three pixels.
+  /// Blends the last pixels of the row, one to three of them.
   private func runLast<Formula: BlendFormula>(_: Formula.Type, from x: Int) {
     var above = SIMD4<UInt32>.zero
     var below = SIMD4<UInt32>.zero
@@ -69,7 +69,8 @@ struct BlendRow {
   }
 }
 
-/// The function of a blend mode, from premultiplied pixels to premultiplied pixels.
+/// A blend mode as a function of premultiplied source and backdrop pixels. The result is
+/// premultiplied as well.
 protocol BlendFormula {
   static func blend(_ source: PixelQuad, _ backdrop: PixelQuad) -> PixelQuad
 }

@@ -17,7 +17,8 @@ enum LayerBlending {
     }
   }
 
-  /// Composites eight pixels at a time; skips transparent ones and copies opaque ones.
+  /// Composites `count` pixels, eight at a time. Eight transparent pixels are skipped, and eight
+  /// opaque ones are copied if the opacity is 255.
   private static func composite(
     _ layer: UnsafeMutablePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int,
     opacity: UInt32
@@ -45,8 +46,9 @@ enum LayerBlending {
     }
   }
 
-  /// Returns ``PixelMath/over(_:alpha:coverage:_:)`` of eight pixels. The channels at even bytes
-  /// and those at odd bytes are in two separate vectors of 16-bit lanes.
+  /// Composites eight pixels with the arithmetic of ``PixelMath/over(_:alpha:coverage:_:)``. The
+  /// even bytes (red and blue) and the odd bytes (green and alpha) are processed in two separate
+  /// vectors of 16-bit lanes.
   @inline(__always)
   private static func over(
     _ source: SIMD8<UInt32>, _ coverage: UInt32, _ backdrop: SIMD8<UInt32>

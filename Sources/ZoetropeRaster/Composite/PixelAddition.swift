@@ -1,8 +1,9 @@
-/// Adds rows of pixels, with each channel clamped to 255: the mode `plusLighter`, in integers.
+/// Adds rows of pixels in integers and clamps each channel to 255. This is the blend mode
+/// `plusLighter`.
 enum PixelAddition {
   private typealias Lanes = SIMD16<UInt16>
 
-  /// Adds `count` premultiplied pixels, multiplied by an opacity of 0 to 255. O(`count`)
+  /// Adds `count` premultiplied pixels, multiplied by `opacity` / 255, to `target`. O(`count`)
   ///
   /// Only the product is rounded. The result equals the exact sum, rounded once, because a product
   /// of two bytes, divided by 255, is never halfway between two integers.
@@ -28,8 +29,8 @@ enum PixelAddition {
     }
   }
 
-  /// Adds eight pixels. The channels at even bytes and those at odd bytes are in two separate
-  /// vectors of 16-bit lanes.
+  /// Adds eight pixels. The even bytes (red and blue) and the odd bytes (green and alpha) are
+  /// processed in two separate vectors of 16-bit lanes.
   @inline(__always)
   private static func add(_ source: Lanes, _ target: Lanes, _ opacity: UInt32) -> Lanes {
     let low = Lanes(repeating: 0x00FF)

@@ -1,7 +1,8 @@
 /// Composites the pixels of a paint over a row, with the arithmetic of
 /// ``PixelMath/over(_:alpha:coverage:_:)``.
 enum SourceBlending {
-  /// Composites pixels at one coverage, 1 to 255, eight at a time in 16-bit lanes.
+  /// Composites `count` pixels, all at the same coverage, 1 to 255. Eight pixels are processed at a
+  /// time, in 16-bit lanes.
   static func composite(
     _ source: UnsafeMutablePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int,
     coverage: UInt32
@@ -42,7 +43,8 @@ enum SourceBlending {
     return ((even &+ (even &>> eight)) &>> eight) | ((odd &+ (odd &>> eight)) & ~low)
   }
 
-  /// Composites each pixel at `coverage` times the mask's coverage.
+  /// Composites `count` pixels. The coverage of each pixel is the product of `coverage` and the
+  /// pixel's mask value, both 0 to 255.
   static func composite(
     _ source: UnsafeMutablePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int,
     coverage: UInt32, mask: UnsafeMutablePointer<UInt8>

@@ -1,4 +1,4 @@
-/// The memory of a ``CoverageAccumulator``: cells, and one mark for each cell.
+/// The memory of a ``CoverageAccumulator``: cells, and one mark bit for each cell.
 ///
 /// Invariant: all cells and marks are zero between shapes, so that the same memory serves bands of
 /// any layout.
@@ -6,7 +6,7 @@ struct CellBuffer: ~Copyable {
   private var cells = ScratchBuffer<Int32>()
   private var marks = ScratchBuffer<UInt64>()
 
-  /// Makes room for a number of rows of a layout.
+  /// Makes room for `rows` rows of cells and marks.
   mutating func reserve(rows: Int, _ layout: CellLayout) {
     // The end of a line in the last pixel adds zero to the second cell after it, and a sweep of the
     // last row may read one more word: both lie one past the last row.
@@ -27,24 +27,25 @@ struct CellBuffer: ~Copyable {
 
 /// The distances between the rows of a ``CellBuffer``.
 struct CellLayout {
-  /// The number of cells from one row to the next: at least one for each column, and one more.
+  /// The number of cells from one row to the next. It is at least the number of columns plus one.
   let cellStride: Int
-  /// The number of words of 64 marks from one row to the next.
+  /// The number of 64-bit words of marks from one row to the next.
   let markStride: Int
 
-  /// Returns the layout for a number of columns, rounded up to whole vectors.
+  /// Returns the layout for `width` columns. Rows of cells are rounded up to whole vectors of 16
+  /// cells.
   static func columns(_ width: Int) -> CellLayout {
     CellLayout(cellStride: (width + 1 + 15) & ~15, markStride: (width >> 6) + 2)
   }
 
-  /// The largest number of columns of ``narrow``: their marks, and the mark of the next column, fit
-  /// three words.
+  /// The largest number of columns in the layout ``narrow``. Their marks and the mark of the next
+  /// column fit three 64-bit words.
   static var narrowWidth: Int { 191 }
 
-  /// The layout for at most ``narrowWidth`` columns: a row also has the cells that ``ColorSweep``
-  /// reads beyond the last column, and a spare word of marks.
+  /// The layout for at most ``narrowWidth`` columns. A row also has the cells beyond the last
+  /// column that ``ColorSweep`` reads, and one spare word of marks.
   static var narrow: CellLayout { CellLayout(cellStride: 200, markStride: 4) }
 
-  /// The layout for a glyph of the cache.
+  /// The layout for one glyph that is drawn for the ``GlyphCache``, at most 63 pixels wide.
   static var glyph: CellLayout { CellLayout(cellStride: 64, markStride: 1) }
 }

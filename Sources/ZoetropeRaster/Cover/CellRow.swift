@@ -1,10 +1,10 @@
 /// One row of cells, to which the parts of an edge in that row are added.
 struct CellRow {
-  /// The cell of column 0, and the word with its mark.
+  /// The address of the cell of column 0, and the address of the word that holds its mark.
   var cells: UnsafeMutablePointer<Int32>
   var marks: UnsafeMutablePointer<UInt64>
   let reciprocals: UnsafeMutablePointer<UInt64>
-  /// The columns of the window.
+  /// The columns of the window, `left..<right`, counted from the first cell.
   let left: Int
   let right: Int
   /// 1 for an edge that runs downwards, -1 for one that runs upwards.
@@ -49,7 +49,8 @@ struct CellRow {
     }
   }
 
-  /// Adds a line that lies wholly within the window.
+  /// Adds a line that lies wholly within the window. `a` and `b` are the x coordinates of its ends,
+  /// in fixed point, and `height` is its height within the row.
   @inline(__always)
   func addInside(_ a: Int, _ b: Int, height: Int32) {
     let low = min(a, b)
@@ -65,8 +66,8 @@ struct CellRow {
   @inline(__always)
   func holds(_ low: Int, _ high: Int) -> Bool { low >= left << bits && high < right << bits }
 
-  /// Adds a line that lies within two adjacent pixels and ends before the window does, in fixed
-  /// point.
+  /// Adds a line that touches at most two adjacent pixels and ends within the window. `low` and
+  /// `high` are its smallest and its largest x coordinate, in fixed point.
   ///
   /// A branch on whether the line reaches the second pixel would be hard to predict. The sums for
   /// both pixels are therefore always computed.
@@ -78,8 +79,9 @@ struct CellRow {
     let to = Int32(truncatingIfNeeded: high &- (low & ~mask))
     let width = to &- from
     let side = Int32(truncatingIfNeeded: one)
-    // The height that the line has reached at the side between the two pixels, as in `spread`, or
-    // its whole height. The reciprocal is exact for numbers below 2^23.
+    // The height that the line has reached at the side between the two pixels, as in `spread`. If
+    // the line ends before that side, it is the whole height. The reciprocal gives exact quotients
+    // of dividends below 2^23.
     let divisor = max(width, 1)
     let rise = height &* min(side &- from, divisor) &+ (width >> 1)
     let quotient =
@@ -100,7 +102,7 @@ struct CellRow {
     if bit >= 62 { word[1] |= touched &>> UInt64(truncatingIfNeeded: 64 &- bit) }
   }
 
-  /// Adds a line that crosses at least three pixels of a row, or the sides of the window.
+  /// Adds a line that crosses at least three pixels of the row, or a side of the window.
   @inline(never)
   private func spread(_ low: Int, _ high: Int, height: Int) {
     let start = left << bits
@@ -153,15 +155,16 @@ struct CellRow {
     add(last, cover: cover, area: area)
   }
 
-  /// Adds the part of a line that goes from `offset` in a pixel, in fixed point, to the pixel's
-  /// right side.
+  /// Adds the part of a line from `offset` to the right side of a pixel. `offset` is the distance
+  /// from the pixel's left side, in fixed point.
   @inline(__always)
   private func addPart(_ pixel: Int, from offset: Int, height: Int) {
     let cover = winding &* Int32(truncatingIfNeeded: height)
     add(pixel, cover: cover, area: Int32(truncatingIfNeeded: offset &+ one) &* cover)
   }
 
-  /// Returns `a / b` for nonnegative numbers, by a 32-bit division if possible, which is faster.
+  /// Returns `a / b` for nonnegative numbers. If both fit 32 bits, it uses the faster 32-bit
+  /// division.
   @inline(__always)
   private func quotient(_ a: Int, _ b: Int) -> Int {
     (a | b) >> 32 == 0

@@ -1,7 +1,7 @@
 import CPixelKernels
 
-/// Sums up the rows of a shape and paints them with one color, eight pixels at a time, on
-/// processors with wide vectors. The pixels equal those of ``ColorSink``.
+/// Sums up the cells of a shape and paints the shape with one color, eight pixels at a time, on
+/// processors with AVX2. The pixels equal those of ``ColorSink``.
 struct ColorSweep {
   /// The pixel of column 0 in the accumulator's first row.
   let firstRow: UnsafeMutablePointer<UInt32>
@@ -12,8 +12,11 @@ struct ColorSweep {
   /// The number of pixels beyond the last column that are read and written back unchanged.
   private static let overhang = 7
 
-  /// Paints the rows of a window as ``CoverageAccumulator/sweep(_:limit:rule:sink:)`` would;
-  /// returns false, without any effect, if it cannot.
+  /// Paints the rows of a window with the same result as
+  /// ``CoverageAccumulator/sweep(_:limit:rule:sink:)``.
+  ///
+  /// - Returns: False, without any effect, if the processor lacks AVX2, the edges are not
+  ///   antialiased, or too few pixels or cells follow the window.
   @inline(__always)
   func sweep(
     _ accumulator: CoverageAccumulator, _ window: PixelRect, limit: Int, rule: CoverageRule

@@ -1,13 +1,15 @@
 extension CoverageAccumulator {
-  /// Sums up the rows of a window, hands their coverage to the sinks that `sink` makes, and zeroes
-  /// the cells and marks.
+  /// Sums up the cells of a window row by row, passes the coverage to sinks, and zeroes the cells
+  /// and marks.
   ///
-  /// Each stretch between touched cells becomes one call of `fill`, or no call if it is uncovered.
+  /// Each run of columns between touched cells becomes one call of
+  /// ``CoverageSink/fill(_:_:coverage:)``, or no call if the run is uncovered.
   ///
   /// - Parameters:
   ///   - window: The pixels whose cells are summed up.
-  ///   - limit: The end of the columns that exist in the row, which may lie to the right of the
-  ///     window. The sinks may receive columns between the window and `limit`, as uncovered.
+  ///   - limit: The column after the last one that exists in the row. It may lie to the right of
+  ///     the window. The sinks may also receive columns between the window and `limit`, with
+  ///     coverage 0.
   ///   - rule: The rule that turns sums into coverage.
   ///   - sink: Makes the sink of a row.
   /// - Complexity: O(touched cells + columns / 64) a row.
@@ -42,21 +44,22 @@ extension CoverageAccumulator {
   }
 }
 
-/// The running sum of one row.
+/// The state of sweeping one row: the running sum of its cells.
 private struct RowSweep {
   let cells: UnsafeMutablePointer<Int32>
-  /// The column of the bitmap that is counted as 0 here.
+  /// The column of the bitmap to which `cells[0]` belongs. The other columns of this type are
+  /// counted from it.
   let column: Int
-  /// The next column, and the column where the row ends.
+  /// The next column to sum up, and the column at which the window ends.
   var x: Int
   let right: Int
-  /// The end of the columns that exist.
+  /// The column after the last one that exists in the row.
   let limit: Int
   let rule: CoverageRule
   var sum: Int32 = 0
 
-  /// Sums up the cells that one word of marks names as touched. Each step begins at the next
-  /// touched cell and takes four cells; untouched cells among them are zero.
+  /// Sums up the cells whose marks are set in one word. Each step begins at the next touched cell
+  /// and sums up four cells. Untouched cells among the four are zero.
   @inline(__always)
   mutating func advance(through bits: UInt64, of word: Int, into sink: some CoverageSink) {
     let first = word << 6
@@ -102,8 +105,8 @@ private struct RowSweep {
     x &+= 1
   }
 
-  /// Fills the columns after the last touched cell, and zeroes the cell after the last column,
-  /// which may be touched too.
+  /// Fills the columns from the last touched cell to the end of the window. Also zeroes the cell
+  /// after the last column, which an edge may have touched.
   @inline(__always)
   mutating func finish(into sink: some CoverageSink) {
     if x < right {

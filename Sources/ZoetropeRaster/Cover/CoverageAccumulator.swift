@@ -1,9 +1,11 @@
 /// Adds up the signed areas under edges, pixel by pixel, for the rows of one band.
 ///
-/// Each row is a line of `Int32` cells. An edge that crosses a pixel adds to the pixel's cell the
-/// area of the pixel that it covers, and to the next cell the rest of its height, so that the
-/// running sum over a row from the left is twice the covered area, in squares of one unit of fixed
-/// point:
+/// Each row is an array of `Int32` cells, one for each pixel. An edge that crosses a pixel covers a
+/// part of that pixel and, over the same height, all pixels to its right. The edge adds twice the
+/// covered area of the pixel to the pixel's cell. It adds twice the uncovered area to the next
+/// cell, so that the pixels to the right count as covered over their full width. The running sum
+/// of a row's cells, from the left, is therefore twice the covered area of each pixel, in squares
+/// of a fixed-point unit:
 ///
 ///          pixel x     x + 1
 ///       +---------+---------+      cover  = height of the edge in the pixel
@@ -16,22 +18,24 @@
 /// touched, so that untouched stretches are skipped 64 pixels at a time. Invariant: all cells and
 /// marks are zero between shapes.
 ///
-/// All sums are closed forms of the whole edge in integers, rounded to nearest, so they do not
-/// depend on where bands or windows cut an edge. O(pixels that the edge crosses).
+/// The sums are closed forms of the whole edge, in integers, rounded to nearest. They therefore do
+/// not depend on where bands or windows cut the edge. Adding an edge takes O(pixels that it
+/// crosses).
 struct CoverageAccumulator {
   /// The cell of the first column in the band's first row.
   let cells: UnsafeMutablePointer<Int32>
   /// The number of cells from one row to the next.
   let cellStride: Int
-  /// The first word of marks of the band's first row; its lowest bit is the first column's.
+  /// The first word of marks of the band's first row. Its lowest bit is the mark of the first
+  /// column.
   let marks: UnsafeMutablePointer<UInt64>
-  /// The number of words from one row to the next.
+  /// The number of 64-bit words of marks from one row to the next.
   let markStride: Int
-  /// See ``Reciprocals``.
+  /// The factors that replace some divisions; see ``Reciprocals``.
   let reciprocals: UnsafeMutablePointer<UInt64>
   /// The column of the bitmap that the first cell stands for.
   var originColumn: Int
-  /// The row of the bitmap that the band begins with.
+  /// The row of the bitmap at which the band begins.
   let originRow: Int
 
   @inline(__always) private var bits: Int { FixedPoint.fractionBits }
@@ -69,8 +73,8 @@ struct CoverageAccumulator {
     }
   }
 
-  /// The limit of x coordinates, in fixed point, below which their product with a pixel's height
-  /// fits 32 bits.
+  /// The limit of x coordinates, in fixed point. The product of any smaller coordinate and the
+  /// height of a pixel fits 32 bits.
   private static let widest = 1 << 21
 
   @inline(__always)
@@ -124,7 +128,7 @@ struct CoverageAccumulator {
     line.addInside(x, x1, height: Int32(truncatingIfNeeded: ((y1 &- 1) & mask) &+ 1))
   }
 
-  /// Divides by a positive number, rounding down.
+  /// Divides `a` by a positive `b`. The quotient is rounded down.
   @inline(__always)
   private func smallDivision(_ a: Int32, _ b: Int32) -> (quotient: Int32, remainder: Int32) {
     let quotient = unsafeQuotient(a, b)
@@ -211,7 +215,7 @@ struct CoverageAccumulator {
     return (quotient, remainder)
   }
 
-  /// Returns `a / b` for positive `b`.
+  /// Returns `a / b` for positive `b`, and 0 for any other `b`.
   @inline(__always)
   private func unsafeQuotient(_ a: Int32, _ b: Int32) -> Int32 {
     b > 0 ? a / b : 0

@@ -6,10 +6,11 @@ struct CoverageRule {
   /// area is covered, and otherwise as uncovered.
   let isHard: Bool
 
-  /// Returns the coverage, 0 to 255, of a pixel whose doubled, signed area is `sum`.
+  /// Returns the coverage, 0 to 255, of a pixel. `sum` is twice its signed area; see
+  /// ``FixedPoint``.
   ///
-  /// Non-zero clips the magnitude at one winding. Even-odd folds it: 0, 1, 0, 1 at 0, 1, 2, 3
-  /// windings, linear in between.
+  /// The non-zero rule clips the magnitude of the area at one winding. The even-odd rule folds the
+  /// area: the coverage is 0 at 0 and 2 windings, full at 1 and 3 windings, and linear in between.
   @inline(__always)
   func coverage(_ sum: Int32) -> UInt32 {
     let full = FixedPoint.fullArea
@@ -25,8 +26,8 @@ struct CoverageRule {
     return UInt32(bitPattern: (area &* 255 &+ (full >> 1)) >> FixedPoint.areaBits)
   }
 
-  /// Returns the coverage of four pixels at once, without comparing lanes. The results equal those
-  /// of single pixels.
+  /// Returns the coverage of four pixels at once. It equals the coverage of each pixel on its own.
+  /// Bit operations take the place of comparisons of lanes.
   @inline(__always)
   func coverage(_ sums: SIMD4<Int32>) -> SIMD4<UInt32> {
     let full = SIMD4(repeating: FixedPoint.fullArea)

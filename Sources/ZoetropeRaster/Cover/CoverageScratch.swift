@@ -10,7 +10,7 @@ struct CoverageScratch: ~Copyable {
   var narrow = CellBuffer()
   let reciprocals = Reciprocals()
 
-  /// Makes room for bands of a number of columns and rows.
+  /// Makes room for bands of the given size.
   mutating func reserve(columns: Int, rows: Int) {
     wide.reserve(rows: rows, .columns(columns))
     narrow.reserve(rows: rows, .narrow)

@@ -1,4 +1,5 @@
-/// Writes coverage into a mask that was zero, multiplied by an outer mask if there is one.
+/// Writes a row of coverage, multiplied by an outer mask if there is one, into a mask whose pixels
+/// are zero.
 struct MaskSink: CoverageSink {
   let row: UnsafeMutablePointer<UInt8>
   let outer: UnsafeMutablePointer<UInt8>?

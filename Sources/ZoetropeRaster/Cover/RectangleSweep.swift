@@ -1,13 +1,13 @@
-/// The coverage of an upright rectangle, without edges or cells.
+/// Computes the coverage of an upright rectangle without edges and cells.
 ///
-/// It is computed by the closed form, in integers, that the cells would sum up to. A rectangle
-/// therefore gives the same pixels either way.
+/// The coverage is a closed form, in integers, that equals the sum of the cells. A rectangle
+/// therefore has the same pixels whether or not it is turned into edges.
 struct RectangleSweep {
   let box: FixedBox
   let window: PixelRect
   let rule: CoverageRule
 
-  /// Hands the coverage of one row of the window to the sink. O(1) calls.
+  /// Passes the coverage of one row of the window to the sink, in at most three calls.
   @inline(__always)
   func sweep(row: Int, into sink: some CoverageSink) {
     let top = max(box.top, row << FixedPoint.fractionBits)

@@ -7,11 +7,11 @@ struct AlphaThresholdKernel {
   private let maximum: Double
   private let color: UInt32
 
-  /// The result for a transparent pixel.
+  /// The pixel that a transparent pixel becomes.
   var emptyPixel: UInt32 { changed(0) }
 
-  /// Creates a kernel for the alphas from `minimum` to `maximum`, both included, on a scale from 0
-  /// to 1. If a limit is NaN, no alpha is within the range.
+  /// Creates a kernel for alphas in `minimum ... maximum`, where 0 is transparent and 1 is opaque.
+  /// If a limit is NaN, the range contains no alpha.
   init(minimum: Double, maximum: Double, color: PaintColor) {
     // Alphas are bytes. The margin makes a limit that stands for a byte include that byte in spite
     // of rounding.

@@ -1,33 +1,36 @@
 /// The blur of a picture along one axis.
 ///
-/// A wide Gaussian is a chain of narrow ones: the picture is halved `halvings` times, the rest of
-/// the Gaussian is applied to the smallest picture, tap by tap, and the result is doubled as often.
-/// Halving weighs four pixels by 1, 3, 3 and 1, and doubling weighs two pixels by 3 and 1. These
-/// are the weights of quadratic B-splines (Chaikin 1974), whose three-fold zeros suppress aliasing
-/// on the coarser grid. Each halving and each doubling is a blur of variance 3/4 in finer pixels.
-/// Together, n halvings and n doublings have the variance (4ⁿ - 1) / 2, which is subtracted from
-/// the Gaussian's.
+/// A wide Gaussian is composed of narrow ones. The picture is halved `halvings` times. The rest of
+/// the Gaussian is applied to the smallest picture, as sums of weighted pixels ("taps"). The result
+/// is then doubled `halvings` times. Halving weighs four pixels by 1, 3, 3 and 1, and doubling
+/// weighs two pixels by 3 and 1. These are the weights of quadratic B-splines (Chaikin 1974), whose
+/// three-fold zeros suppress aliasing on the coarser grid. Each halving and each doubling is a blur
+/// of variance 3/4, in squared pixels of the finer picture. Together, n halvings and n doublings
+/// have the variance (4ⁿ - 1) / 2, which is subtracted from the variance of the Gaussian.
 struct BlurAxis {
   /// The number of times that the axis is halved.
   let halvings: Int
-  /// The weights of the coarsest pixels, which add up to 1: result[i] is the sum of weights[t]
-  /// source[i - firstTap - t].
+  /// The weights of the taps, which add up to 1. On the smallest picture, pixel `i` of the result
+  /// is the sum of `weights[t] * source[i - firstTap - t]` over all `t`.
   let weights: [Float]
   let firstTap: Int
-  /// The number of whole pixels by which the result is moved, in addition to the taps.
+  /// The number of whole pixels by which the result is shifted. The taps contain the remaining
+  /// fraction of a pixel.
   let shift: Int
-  /// The number of pixels by which the result exceeds the source, without the shift.
+  /// The number of pixels by which the result extends beyond each end of the source, apart from
+  /// ``shift``.
   let reach: Int
-  /// The largest distance of a source pixel that a pixel of the result depends on, without the
-  /// shift.
+  /// The largest distance, in pixels, between a pixel of the result and a source pixel that it
+  /// depends on, apart from ``shift``.
   let support: Int
 
-  /// The smallest standard deviation that is left after halving, in coarsest pixels: a finer grid
-  /// would change less than half a step of a byte.
+  /// The smallest standard deviation that may remain after halving, in pixels of the smallest
+  /// picture. With fewer halvings, the result would differ by less than half of one of the 255
+  /// levels.
   private static let leastRest = 1.6
-  /// The number of standard deviations that the taps reach.
+  /// The distance from the center at which the taps end, in standard deviations.
   private static let cut = 3.7
-  /// The largest shift.
+  /// The largest shift, in pixels. Larger ones are clamped to it.
   private static let farthest = Double(1 << 30)
 
   init(sigma: Double, offset: Double) {
@@ -53,23 +56,23 @@ struct BlurAxis {
     support = halvings == 0 ? farthestTap : (farthestTap + 5) << halvings
   }
 
-  /// Whether pixels keep their values, apart from the shift.
+  /// Whether the blur leaves pixels unchanged, apart from moving them by ``shift``.
   var isIdentity: Bool { weights.count == 1 }
 
-  /// Returns the variance that remains to be applied, in coarsest pixels; nil after too many
-  /// halvings.
+  /// Returns the variance that remains to be applied after a number of halvings, in squared pixels
+  /// of the smallest picture; nil from 20 halvings on.
   private static func rest(of variance: Double, after halvings: Int) -> Double? {
     guard halvings < 20 else { return nil }
     let scale = Double(1 << (2 * halvings))
     return (variance - (scale - 1) / 2) / scale
   }
 
-  /// Returns the taps of a Gaussian around `center`, which is 0 to 1: weights that add up to 1, and
-  /// the place of the first weight.
+  /// Returns the taps of a Gaussian: weights that add up to 1, and the position of the first
+  /// weight. The weights are at whole numbers. `center` is the center of the Gaussian, 0 to 1.
   static func taps(variance: Double, center: Double) -> (first: Int, weights: [Double]) {
     let sigma = variance.squareRoot()
-    // A narrow bell can fall between the centers of pixels. It then stays in place, and each of its
-    // weights is divided between two pixels instead.
+    // A narrow Gaussian can fall between the centers of pixels. It is then computed around 0, and
+    // each of its weights is divided between two pixels.
     if center != 0 && sigma < 0.7 {
       let still = taps(variance: variance, center: 0)
       var moved = [Double](repeating: 0, count: still.weights.count + 1)

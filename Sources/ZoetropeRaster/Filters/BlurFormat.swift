@@ -1,16 +1,16 @@
 /// The format of a blurred picture's pixels while it is halved and doubled.
 ///
 /// Wide pixels have lanes of 16 bits. From the first halved picture on, a lane holds 0...16320: a
-/// byte with six fractional bits, so that the sum of four of them still fits a lane.
+/// byte with six fractional bits. The sum of four such numbers still fits a lane.
 protocol BlurFormat {
-  /// A pixel of the picture.
+  /// A pixel of the source and of the result, with 8 bits for each channel.
   associatedtype Pixel: FixedWidthInteger & BitwiseCopyable
-  /// A pixel with lanes of 16 bits.
+  /// A pixel of the halved and doubled pictures, with a lane of 16 bits for each channel.
   associatedtype Wide: FixedWidthInteger & BitwiseCopyable
 
-  /// 1 in each lane.
+  /// A wide pixel with 1 in each lane.
   static var ones: Wide { get }
-  /// The number of lanes.
+  /// The number of lanes, which is the number of channels.
   static var lanes: Int { get }
   /// Spreads a pixel into lanes of 16 bits.
   static func widen(_ pixel: Pixel) -> Wide
@@ -18,7 +18,7 @@ protocol BlurFormat {
   static func narrow(_ pixel: Wide) -> Pixel
 }
 
-/// Premultiplied colors; lanes as in ``PixelMath``.
+/// The format of premultiplied colors. The order of the lanes is that of ``PixelMath``.
 enum ColorBlur: BlurFormat {
   @inline(__always)
   static var ones: UInt64 { 0x0001_0001_0001_0001 }
@@ -32,7 +32,7 @@ enum ColorBlur: BlurFormat {
   }
 }
 
-/// Coverage.
+/// The format of coverage, which has a single lane.
 enum CoverageBlur: BlurFormat {
   @inline(__always)
   static var ones: UInt16 { 1 }
@@ -49,7 +49,7 @@ extension BlurFormat {
   typealias WideRow = UnsafeMutablePointer<Wide>
   typealias PixelRow = UnsafeMutablePointer<Pixel>
 
-  /// Returns the pixel with all lanes shifted to the right.
+  /// Returns the pixel with each lane shifted to the right by `bits`.
   @inline(__always)
   static func shifted(_ pixel: Wide, _ bits: Wide) -> Wide {
     (pixel &>> bits) & (ones &* (Wide(truncatingIfNeeded: 0xFFFF) &>> bits))
@@ -58,7 +58,8 @@ extension BlurFormat {
   @inline(__always)
   static func tripled(_ pixel: Wide) -> Wide { pixel &+ pixel &+ pixel }
 
-  /// Writes a + 3 b + 3 c + d, where the operands are bytes and the sums at most 2040.
+  /// Writes a + 3 b + 3 c + d for each pixel of four rows. The channels are bytes, so the sums are
+  /// at most 2040.
   @inline(__always)
   static func addRows(
     _ a: PixelRow, _ b: PixelRow, _ c: PixelRow, _ d: PixelRow, into row: WideRow, count: Int
@@ -68,13 +69,15 @@ extension BlurFormat {
     }
   }
 
-  /// Writes bytes times eight.
+  /// Writes each channel times eight. The sums of ``addRows(_:_:_:_:into:count:)`` have the same
+  /// scale.
   @inline(__always)
   static func widen(_ pixels: PixelRow, into row: WideRow, count: Int) {
     for x in 0..<count { row[x] = widen(pixels[x]) &<< 3 }
   }
 
-  /// Halves a row of sums of at most 2040: each pixel is made from four, starting at `row`.
+  /// Halves a row whose channels are sums of at most 2040. Pixel `x` of the result is made from the
+  /// pixels `2x` to `2x + 3` of `row`.
   @inline(__always)
   static func halveSums(_ row: WideRow, into result: WideRow, count: Int) {
     for x in 0..<count {
@@ -83,7 +86,7 @@ extension BlurFormat {
     }
   }
 
-  /// Returns (a + 3 b + 3 c + d) / 8; the rounding steps together have no bias.
+  /// Returns (a + 3 b + 3 c + d) / 8 for each lane. The rounding steps together have no bias.
   @inline(__always)
   static func mean(_ a: Wide, _ b: Wide, _ c: Wide, _ d: Wide) -> Wide {
     let inner = shifted(b &+ c &+ ones, 1)
@@ -98,7 +101,7 @@ extension BlurFormat {
     for x in 0..<count { row[x] = mean(a[x], b[x], c[x], d[x]) }
   }
 
-  /// Halves a row: each pixel is made from four, starting at `row`.
+  /// Halves a row. Pixel `x` of the result is made from the pixels `2x` to `2x + 3` of `row`.
   @inline(__always)
   static func halve(_ row: WideRow, into result: WideRow, count: Int) {
     for x in 0..<count {
@@ -107,7 +110,7 @@ extension BlurFormat {
     }
   }
 
-  /// Returns (3 a + b) / 4.
+  /// Returns (3 a + b) / 4 for each lane, rounded to nearest.
   @inline(__always)
   static func near(_ a: Wide, _ b: Wide) -> Wide { shifted(tripled(a) &+ b &+ ones &+ ones, 2) }
 
@@ -116,7 +119,7 @@ extension BlurFormat {
     for x in 0..<count { row[x] = near(a[x], b[x]) }
   }
 
-  /// Doubles a row: each pixel and its neighbors make two pixels.
+  /// Doubles a row. Each pixel and its two neighbors become two pixels.
   @inline(__always)
   static func double(_ row: WideRow, into result: WideRow, count: Int) {
     for x in 0..<count {
@@ -126,13 +129,14 @@ extension BlurFormat {
     }
   }
 
-  /// Returns (3 a + b) / 4 as a byte.
+  /// Returns (3 a + b) / 4 for each lane, rounded to a byte: without the six fractional bits.
   @inline(__always)
   static func nearByte(_ a: Wide, _ b: Wide) -> Pixel {
     narrow(shifted(tripled(a) &+ b &+ (ones &<< 7), 8))
   }
 
-  /// Doubles a row to bytes: each pixel and its neighbors make two pixels.
+  /// Doubles a row and rounds the result to bytes. Each pixel and its two neighbors become two
+  /// pixels.
   @inline(__always)
   static func doubleToBytes(_ row: WideRow, into result: PixelRow, count: Int) {
     for x in 0..<count {
@@ -142,7 +146,7 @@ extension BlurFormat {
     }
   }
 
-  /// Converts wide pixels to bytes.
+  /// Rounds wide pixels with six fractional bits to bytes.
   @inline(__always)
   static func narrow(_ row: WideRow, into result: PixelRow, count: Int) {
     for x in 0..<count { result[x] = narrow(shifted(row[x] &+ (ones &<< 5), 6)) }

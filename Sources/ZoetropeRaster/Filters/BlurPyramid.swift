@@ -1,18 +1,20 @@
-/// The pixels of each halved picture that a blur needs. Places are relative to the anchor.
+/// The rectangles of the halved and doubled pictures that a blur computes. All coordinates are
+/// relative to the blur's anchor, a pixel that moves along with the picture.
 struct BlurPyramid {
   let blur: GaussianBlur
   let source: PixelRect
   let target: PixelRect
   let edges: BlurEdges
 
-  /// The number of times that the picture is halved, along one axis or both.
+  /// The number of times that the picture is halved. Each time, it is halved along x, along y or
+  /// along both.
   var count: Int { max(blur.x.halvings, blur.y.halvings) }
 
   func halvesX(_ level: Int) -> Bool { level < blur.x.halvings }
   func halvesY(_ level: Int) -> Bool { level < blur.y.halvings }
 
-  /// Returns the bounds of the source after `level` halvings: all pixels that differ from the
-  /// pixels beyond the bounds, and one more at each end.
+  /// Returns the bounds of the source after `level` halvings. They contain all pixels that differ
+  /// from the pixels beyond the picture's edges, and one more pixel at each end.
   func halved(_ level: Int) -> PixelRect {
     var rect = source
     for step in 0..<level {
@@ -26,7 +28,8 @@ struct BlurPyramid {
     ((start >> 1) - 1, ((end + 1) >> 1) + 1)
   }
 
-  /// Returns the pixels of the blurred picture that are needed before its last `level` doublings.
+  /// Returns the pixels of the blurred picture that must be known before the last `level`
+  /// doublings.
   func doubled(_ level: Int) -> PixelRect {
     var rect = target
     for step in 0..<level {
@@ -36,8 +39,8 @@ struct BlurPyramid {
     return rect
   }
 
-  /// Returns the bounds of the coarser pixels that a range is doubled from, with both neighbors, in
-  /// whole pairs.
+  /// Returns the range of coarser pixels from which the range `start..<end` is made by doubling. It
+  /// includes a neighbor at each end and is extended to even numbers.
   private static func needed(_ start: Int, _ end: Int) -> (Int, Int) {
     (((start >> 1) - 1) & ~1, (((end - 1) >> 1) + 3) & ~1)
   }

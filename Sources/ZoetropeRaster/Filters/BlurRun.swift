@@ -1,4 +1,5 @@
-/// One blur: halves the picture, applies the rest of the Gaussian, and doubles the result.
+/// The execution of one blur: halves the picture, applies the rest of the Gaussian to the smallest
+/// picture, and doubles the result.
 struct BlurRun<Format: BlurFormat> {
   typealias Pixel = Format.Pixel
   typealias Wide = Format.Wide
@@ -8,12 +9,12 @@ struct BlurRun<Format: BlurFormat> {
   let source: PixmapView<Pixel>
   let target: PixmapView<Pixel>
   private let levels: UnsafeMutablePointer<Wide>
-  /// A row with room for `margin` pixels before it and after it.
+  /// A row of wide pixels, with room for ``margin`` more pixels before it and after it.
   private let line: UnsafeMutablePointer<Wide>
-  /// A row of zeros.
+  /// A row of zeros, which is read instead of rows beyond a picture with ``BlurEdges/empty`` edges.
   private let zeros: UnsafeMutablePointer<Wide>
 
-  /// The number of pixels beyond a row's ends that halving reads.
+  /// The number of pixels beyond each end of a row that halving reads.
   private static var margin: Int { 4 }
 
   init(
@@ -77,9 +78,10 @@ struct BlurRun<Format: BlurFormat> {
   }
 }
 
-/// Halving.
+/// The halving of pictures.
 extension BlurRun {
-  /// Returns a row of a picture, or its substitute beyond the picture's edges.
+  /// Returns row `y` of a picture. Beyond the picture's edges, it is a row of zeros or the nearest
+  /// row of the picture, depending on ``BlurEdges``.
   @inline(__always)
   private func row<P>(_ y: Int, of plane: PixmapView<P>) -> UnsafeMutablePointer<P> {
     if y >= plane.rect.top && y < plane.rect.bottom { return plane.row(y) }
@@ -89,7 +91,8 @@ extension BlurRun {
     }
   }
 
-  /// Writes the pixels beyond both ends of `line`.
+  /// Writes the pixels beyond both ends of `line`: zeros or the outermost pixels, depending on
+  /// ``BlurEdges``.
   private func addMargins(_ count: Int) {
     let (first, last) = chain.edges == .clamped ? (line[0], line[count &- 1]) : (0, 0)
     (line - Self.margin).update(repeating: first, count: Self.margin)
@@ -146,10 +149,10 @@ extension BlurRun {
   }
 }
 
-/// Doubling.
+/// The doubling of pictures.
 extension BlurRun {
-  /// Returns a row, which is doubled along y if the level was halved along y. The address is that
-  /// of x = 0.
+  /// Returns row `y` of a picture that is doubled along y. If the level was not halved along y,
+  /// this is the unchanged row `y`. The address is that of column 0.
   @inline(__always)
   private func doubledRow(_ y: Int, of plane: WideView, _ level: Int) -> UnsafeMutablePointer<Wide>
   {

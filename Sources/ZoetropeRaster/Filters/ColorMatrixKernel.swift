@@ -11,9 +11,9 @@ struct ColorMatrixKernel {
   private let ofBlue: SIMD4<Float>
   private let ofAlpha: SIMD4<Float>
 
-  /// Whether no pixel changes.
+  /// Whether the matrix leaves every pixel unchanged.
   let isIdentity: Bool
-  /// The result for a transparent pixel.
+  /// The pixel that a transparent pixel becomes.
   private(set) var emptyPixel: UInt32 = 0
 
   init(_ matrix: DisplayList.ColorMatrix) {
@@ -43,7 +43,7 @@ struct ColorMatrixKernel {
     var lastResult = emptyPixel
     for x in 0..<count {
       let pixel = row[x]
-      // Flat areas are computed once.
+      // The result of a run of equal pixels is computed once.
       if pixel != last {
         last = pixel
         lastResult = changed(pixel, curve)
@@ -79,7 +79,7 @@ struct ColorMatrixKernel {
   @inline(__always)
   private func unit(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
 
-  /// Returns a straight color, 0 to 1, as a premultiplied pixel.
+  /// Returns the premultiplied pixel of a straight color, whose components are 0 to 1.
   @inline(__always)
   private static func packed(_ color: SIMD4<Float>) -> UInt32 {
     let scale = color.w * 255

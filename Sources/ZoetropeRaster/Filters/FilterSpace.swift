@@ -2,7 +2,8 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The mapping to pixels from the space in which a filter's lengths are measured.
+/// The mapping of a filter's lengths, such as radii and offsets, from the filter's own space to
+/// pixels.
 struct FilterSpace {
   private let x: SIMD2<Double>
   private let y: SIMD2<Double>
@@ -12,8 +13,8 @@ struct FilterSpace {
     y = SIMD2(Double(transform.c), Double(transform.d)) * scale
   }
 
-  /// Returns the steps of filters. Filters that change nothing or have numbers that are not finite
-  /// are left out.
+  /// Returns the filters with their lengths in pixels. Filters that change nothing are left out,
+  /// and so are filters with numbers that are not finite.
   func steps(_ filters: [DisplayList.Filter]) -> [FilterStep] { filters.compactMap(step) }
 
   private func step(_ filter: DisplayList.Filter) -> FilterStep? {
@@ -27,7 +28,7 @@ struct FilterSpace {
     }
   }
 
-  /// Returns a shadow in pixels; nil if it has numbers that are not finite.
+  /// Returns a shadow with its lengths in pixels; nil if one of its numbers is not finite.
   func step(_ shadow: DisplayList.Shadow) -> ShadowStep? {
     guard let sigma = sigma(shadow.radius), let offset = offset(shadow.offset) else { return nil }
     let color = shadow.color
@@ -39,9 +40,9 @@ struct FilterSpace {
       isAlone: shadow.isAlone)
   }
 
-  /// Returns the standard deviations in pixels, along rows and along columns, of a blur whose
-  /// standard deviation is `radius`; nil if they are not finite. In a space that is both rotated
-  /// and stretched, the correlation between the two directions is neglected.
+  /// Returns the standard deviations of a blur in pixels, `x` along rows and `y` along columns; nil
+  /// if they are not finite. `radius` is the standard deviation in the filter's space. If that
+  /// space is both rotated and stretched, the correlation between the two directions is neglected.
   private func sigma(_ radius: Double) -> SIMD2<Double>? {
     let spread = (x * x + y * y).squareRoot() * max(radius, 0)
     guard (spread * 0).sum() == 0 else { return nil }

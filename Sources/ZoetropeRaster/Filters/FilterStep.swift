@@ -20,7 +20,7 @@ enum FilterStep {
 struct ShadowStep {
   /// The shadow's color, with straight alpha.
   var color: SIMD4<Float>
-  /// The blur and the shift of the pixmap's alpha.
+  /// The blur of the pixmap's alpha. It includes the shift by the shadow's offset.
   var blur: GaussianBlur
   var sigma: SIMD2<Double>
   var offset: SIMD2<Double>

@@ -6,30 +6,31 @@ enum BlurEdges {
   case clamped
 }
 
-/// A convolution with a Gaussian of any size, in time proportional to the pixels.
+/// A convolution with a Gaussian of any size. The time is proportional to the number of pixels.
 ///
-/// **Guarantees.** The result differs by at most one step of a byte from the convolution in real
-/// numbers. No channel exceeds its alpha. A pixel does not depend on which other pixels are
+/// **Guarantees.** Each channel differs by at most one of the 255 levels from the convolution in
+/// real numbers. No channel exceeds its alpha. A pixel does not depend on which other pixels are
 /// computed. A picture that moves by whole pixels together with its anchor gives the same pixels,
 /// moved.
 struct GaussianBlur {
-  /// The largest standard deviation, in pixels; larger ones count as this one.
+  /// The largest standard deviation, in pixels. Larger ones are reduced to it.
   static let largestSigma = 16384.0
 
   let x: BlurAxis
   let y: BlurAxis
 
-  /// Creates a blur with standard deviations and a shift of the result, in pixels; numbers that are
-  /// not finite count as 0.
+  /// Creates a blur. All parameters are in pixels: `sigmaX` and `sigmaY` are the standard
+  /// deviations, `offsetX` and `offsetY` the shift of the result. Numbers that are not finite count
+  /// as 0.
   init(sigmaX: Double, sigmaY: Double, offsetX: Double = 0, offsetY: Double = 0) {
     x = BlurAxis(sigma: sigmaX, offset: offsetX)
     y = BlurAxis(sigma: sigmaY, offset: offsetY)
   }
 
-  /// Whether pixels keep their values and places.
+  /// Whether the blur leaves pixels unchanged and in place.
   var isIdentity: Bool { x.isIdentity && y.isIdentity && x.shift == 0 && y.shift == 0 }
 
-  /// Returns the pixels that a blurred rectangle can touch.
+  /// Returns the pixels to which the blur can spread a rectangle of the source.
   func reach(of rect: PixelRect) -> PixelRect {
     if rect.isEmpty { return .empty }
     return PixelRect(
@@ -49,8 +50,10 @@ struct GaussianBlur {
   ///
   /// - Parameters:
   ///   - target: Receives all pixels of its rectangle. It must not share memory with the source.
-  ///   - anchorX: The column at which the coarser grids begin. It must move along with the picture.
-  ///   - anchorY: The row at which the coarser grids begin. It must move along with the picture.
+  ///   - anchorX: The column at which the grids of halved pictures begin. It must move along with
+  ///     the picture.
+  ///   - anchorY: The row at which the grids of halved pictures begin. It must move along with the
+  ///     picture.
   func blur(
     _ source: PixmapView<UInt32>, into target: PixmapView<UInt32>, edges: BlurEdges, anchorX: Int,
     anchorY: Int, buffers: inout BlurScratch
@@ -59,7 +62,7 @@ struct GaussianBlur {
       ColorBlur.self, source, target, edges, anchorX: anchorX, anchorY: anchorY, buffers: &buffers)
   }
 
-  /// Blurs coverage. O(pixels of `source` and of `target`)
+  /// Blurs coverage in the same way as premultiplied pixels. O(pixels of `source` and of `target`)
   func blur(
     _ source: PixmapView<UInt8>, into target: PixmapView<UInt8>, edges: BlurEdges, anchorX: Int,
     anchorY: Int, buffers: inout BlurScratch

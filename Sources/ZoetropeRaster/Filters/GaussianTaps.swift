@@ -1,4 +1,5 @@
-/// A narrow Gaussian, tap by tap: along x into a ring of rows, and from there along y.
+/// The convolution with a narrow Gaussian, as sums of weighted pixels ("taps"). Rows are first
+/// blurred along x into a ring of rows, and these are then combined along y.
 struct GaussianTaps {
   private typealias Block = SIMD16<Float>
 
@@ -7,18 +8,19 @@ struct GaussianTaps {
   let lanes: Int
 
   private static var blockSize: Int { 16 }
-  /// From here on, a Float's last bit is worth 1: adding this number rounds to nearest.
+  /// 2^23. Adding this number to a smaller positive number rounds it to nearest, because from 2^23
+  /// on, the last bit of a `Float` is worth 1.
   private static var whole: Float { 8_388_608 }
 
-  /// The memory of a run.
+  /// The memory that one convolution uses.
   private struct Room {
     /// One row of the source, extended at both ends as far as taps reach.
     let line: UnsafeMutablePointer<Float>
-    /// A row of the result.
+    /// A row of the result before it is rounded.
     let sum: UnsafeMutablePointer<Float>
-    /// As many rows blurred along x as there are taps along y.
+    /// A ring of rows that are blurred along x. It has one row for each tap along y.
     let ring: UnsafeMutablePointer<Float>
-    /// The number of samples in each of these rows.
+    /// The number of samples from one row of ``ring`` to the next.
     let stride: Int
     let addresses: UnsafeMutablePointer<UnsafePointer<Float>>
     let weights: UnsafeMutablePointer<Float>
@@ -63,7 +65,7 @@ struct GaussianTaps {
       weights: sum + (taps + 1) * stride)
   }
 
-  /// Returns the slot of a row in the ring.
+  /// Returns the memory of a row in the ring.
   @inline(__always)
   private func slot(_ row: Int, _ room: Room) -> UnsafeMutablePointer<Float> {
     let taps = blur.y.weights.count
@@ -71,7 +73,8 @@ struct GaussianTaps {
     return room.ring + (rest < 0 ? rest &+ taps : rest) &* room.stride
   }
 
-  /// Gathers the rows from `low` on, and their weights; returns their number.
+  /// Collects the addresses and the weights of `taps` blurred rows, from row `low` on; returns
+  /// their number. Rows beyond a transparent edge are left out.
   private func gather(_ low: Int, _ taps: Int, _ source: PixelRect, _ room: Room) -> Int {
     var count = 0
     for tap in 0..<taps {
@@ -105,7 +108,7 @@ struct GaussianTaps {
     }
   }
 
-  /// Fills the line with a row's pixels from a place on.
+  /// Converts the pixels of a row of the source, from column `start` on, to samples in `room.line`.
   private func fillLine<Sample>(
     _ source: SampleRows<Sample>, _ row: Int, from start: Int, _ target: PixelRect, _ room: Room
   ) {
@@ -130,7 +133,7 @@ struct GaussianTaps {
     }
   }
 
-  /// Writes the weighted sum of the gathered rows.
+  /// Writes the weighted sum of the first `count` collected rows to `room.sum`.
   private func add(_ count: Int, _ samples: Int, _ room: Room) {
     let result = UnsafeMutableRawPointer(room.sum)
     for offset in stride(from: 0, to: samples &* 4, by: Self.blockSize &* 4) {

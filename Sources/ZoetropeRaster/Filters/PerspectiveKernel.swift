@@ -2,10 +2,11 @@ import ZoetropeGeometry
 
 /// Draws a picture as it appears through a projection.
 ///
-/// Each pixel of the result finds its place in the picture with one division. If the picture
-/// shrinks along x or y, several samples are spread over the pixel, at most one pixel of the
-/// picture apart, so that no pixel is missed. A sample is interpolated bilinearly, at a place that
-/// is rounded to 1/256 pixel. The picture is transparent outside of its bounds, so edges are soft.
+/// The place in the picture that a pixel of the result shows is computed with one division. If the
+/// picture shrinks along x or y, a pixel of the result is the mean of several samples. They are at
+/// most one pixel of the picture apart, so that no pixel is missed. A sample is interpolated
+/// bilinearly, at a place that is rounded to 1/256 pixel. The picture is transparent outside of its
+/// bounds, so edges are soft.
 struct PerspectiveKernel {
   private let source: PixmapView<UInt32>
   // The mapping from the result to the picture: columns of the inverse matrix, up to a common
@@ -13,13 +14,14 @@ struct PerspectiveKernel {
   private let u: SIMD3<Double>
   private let v: SIMD3<Double>
   private let w: SIMD3<Double>
-  /// The mapping from the picture to the result: columns of the matrix.
+  /// The mapping from the picture to the result, as the columns of its matrix.
   private let forward: (x: SIMD3<Double>, y: SIMD3<Double>, w: SIMD3<Double>)
 
   /// The largest number of samples of one pixel along an axis.
   private static let mostSamples = 32
 
-  /// Creates a kernel; nil if the matrix has no inverse, or holds a NaN.
+  /// Creates a kernel; nil if the picture is empty, or if the matrix has no inverse or contains a
+  /// NaN.
   ///
   /// - Parameters:
   ///   - source: Premultiplied pixels; transparent outside of their rectangle.
@@ -48,9 +50,9 @@ struct PerspectiveKernel {
     SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
   }
 
-  /// Returns the pixels of a window in which the picture is visible.
+  /// Returns the part of a window in which the picture can be visible.
   func bounds(within window: PixelRect) -> PixelRect {
-    // One pixel around the picture, which samples still reach.
+    // Samples reach one pixel beyond the picture.
     let rect = source.rect
     let (xs, ys) = ([rect.left - 1, rect.right + 1], [rect.top - 1, rect.bottom + 1])
     var (low, high) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
@@ -58,7 +60,7 @@ struct PerspectiveKernel {
       for y in ys {
         let corner = SIMD3(Double(x), Double(y), 1)
         let depth = (forward.w * corner).sum()
-        // A corner behind the eye: everything may be visible.
+        // The corner is behind the eye, so any pixel may show the picture.
         guard depth > 0 else { return window }
         let place =
           SIMD2((forward.x * corner).sum(), (forward.y * corner).sum()) / SIMD2(repeating: depth)
@@ -73,7 +75,7 @@ struct PerspectiveKernel {
     return seen.intersection(window)
   }
 
-  /// Writes a part of a row of the result. O(`count` + samples)
+  /// Writes `count` pixels of row `y` of the result, from column `x` on. O(`count` + samples)
   func fill(row y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<UInt32>) {
     let (first, last) = span(y, x, count)
     row.update(repeating: 0, count: first)
@@ -81,14 +83,14 @@ struct PerspectiveKernel {
     (row + last).update(repeating: 0, count: count &- last)
   }
 
-  /// Returns the pixels of a row that can show the picture. Each side of the picture cuts the row
-  /// at one place.
+  /// Returns the range of pixels of a row that can show the picture, counted from column `x`. Each
+  /// side of the picture bounds the range at one place.
   private func span(_ y: Int, _ x: Int, _ count: Int) -> (Int, Int) {
     let rect = source.rect
     var (low, high) = (0.0, Double(count))
     let start = SIMD3(Double(x), Double(y) + 0.5, 1)
     let (u0, v0, w0) = ((u * start).sum(), (v * start).sum(), (w * start).sum())
-    // Wide enough for all of a pixel's samples.
+    // The margin has room for all samples of a pixel.
     let margin = 2.0
     func cut(_ value: Double, _ slope: Double) {
       // value + slope x must not be negative.
@@ -127,14 +129,14 @@ struct PerspectiveKernel {
     return shrunk(center, right, across.squareRoot(), down, along.squareRoot())
   }
 
-  /// Returns a pixel of the result that is longer than one pixel of the picture along at least one
-  /// axis.
+  /// Returns a pixel of the result that shows more than one pixel of the picture along at least one
+  /// axis. It is the mean of several samples.
   private func shrunk(
     _ center: SIMD2<Double>, _ right: SIMD2<Double>, _ across: Double, _ down: SIMD2<Double>,
     _ along: Double
   ) -> UInt32 {
     let reach = across + along + 1
-    // Fails also for coordinates that are NaN.
+    // The conditions are also false for NaN.
     guard
       center.x > Double(source.rect.left) - reach, center.x < Double(source.rect.right) + reach,
       center.y > Double(source.rect.top) - reach, center.y < Double(source.rect.bottom) + reach
@@ -144,13 +146,17 @@ struct PerspectiveKernel {
       Self.samples(along))
   }
 
-  /// Returns the number of samples for a pixel of some length in the picture.
+  /// Returns the number of samples, along one axis, for a pixel of the result that shows `length`
+  /// pixels of the picture.
   private static func samples(_ length: Double) -> Int {
     length <= 1 ? 1 : Int(min(length.rounded(.up), Double(mostSamples)))
   }
 
-  /// Returns the part of the pixel that its samples are spread over. It grows from 0 at a length of
-  /// 1, so that one sample becomes several without a step, to 1 at a length of 1.5.
+  /// Returns the fraction of a pixel's length over which its samples are spread. `length` is the
+  /// length, in pixels of the picture, that the pixel shows.
+  ///
+  /// The fraction is 0 at a length of 1 and grows to 1 at a length of 1.5. The result therefore has
+  /// no step where one sample becomes several.
   private static func spread(_ length: Double) -> Double {
     length <= 1 ? 0 : min(3 - 3 / length, 1)
   }
@@ -176,7 +182,7 @@ struct PerspectiveKernel {
     return sum.rounded(UInt64(columns &* rows))
   }
 
-  /// Whether all four neighbors of each sample are pixels of the picture.
+  /// Whether the picture contains all four pixels around each sample.
   @inline(__always)
   private func isInside(
     _ start: SIMD2<Double>, _ across: SIMD2<Double>, _ along: SIMD2<Double>
@@ -190,8 +196,8 @@ struct PerspectiveKernel {
       && high.x <= Double(rect.right) && high.y <= Double(rect.bottom)
   }
 
-  /// Returns the sum of samples for which ``isInside(_:_:_:)`` is true. Their places are in units
-  /// of 1/65536 pixel.
+  /// Returns the sum of a pixel's samples, which must satisfy ``isInside(_:_:_:)``. Their places
+  /// are computed in units of 1/65536 pixel.
   private func insideSum(
     _ start: SIMD2<Double>, _ stepX: SIMD2<Double>, _ columns: Int, _ stepY: SIMD2<Double>,
     _ rows: Int
@@ -217,8 +223,8 @@ struct PerspectiveKernel {
     return sum
   }
 
-  /// A pixel, or a sum of up to 1024 pixels, in two times two lanes of 32 bits, with 8 fractional
-  /// bits.
+  /// A pixel, or a sum of up to 1024 pixels. Each channel has 32 bits, 8 of them fractional, and
+  /// two channels share a word.
   private struct Sample {
     var redGreen: UInt64 = 0
     var blueAlpha: UInt64 = 0
@@ -241,15 +247,15 @@ struct PerspectiveKernel {
     }
   }
 
-  /// Returns the largest integer up to a value; `rounded(.down)` is a function call for processors
-  /// before SSE 4.1.
+  /// Returns the largest integer that is at most `value`. It replaces `rounded(.down)`, which is a
+  /// function call for processors before SSE 4.1.
   @inline(__always)
   private static func floor(_ value: Double) -> Int {
     let whole = Int(value)
     return Double(whole) > value ? whole &- 1 : whole
   }
 
-  /// Returns the picture at any place, interpolated between the centers of its pixels.
+  /// Returns the color of the picture at any place, interpolated between the centers of its pixels.
   @inline(__always)
   private func sample(_ place: SIMD2<Double>) -> Sample {
     let scaled = SIMD2(place.x * 256 - 127.5, place.y * 256 - 127.5)
@@ -266,7 +272,8 @@ struct PerspectiveKernel {
     return mixed(between(column, row, fx), between(column, row &+ 1, fx), fy)
   }
 
-  /// Interpolates between four neighbors.
+  /// Interpolates between two pixels of one row and two pixels of the next. `fx` is the weight of
+  /// the right pixels and `fy` that of the second row, both in units of 1/256.
   @inline(__always)
   private func mixed(
     _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ fx: UInt64, _ fy: UInt64
@@ -276,7 +283,8 @@ struct PerspectiveKernel {
       PixelMath.spread(second[0]) &* (256 &- fx) &+ PixelMath.spread(second[1]) &* fx, fy)
   }
 
-  /// Interpolates between two rows.
+  /// Interpolates between a pixel of one row and a pixel of the next. `fy` is the weight of the
+  /// second one, in units of 1/256.
   @inline(__always)
   private func mixed(_ top: UInt64, _ bottom: UInt64, _ fy: UInt64) -> Sample {
     // Two lanes of 16 bits, 8 of them fractional, become two of 32 bits.
@@ -288,8 +296,8 @@ struct PerspectiveKernel {
       redGreen: (redGreen &>> 8) & fraction, blueAlpha: (blueAlpha &>> 8) & fraction)
   }
 
-  /// Interpolates between two neighbors of a row, in lanes with 8 fractional bits, also beyond the
-  /// picture.
+  /// Interpolates between pixels `x` and `x + 1` of row `y`, in lanes with 8 fractional bits.
+  /// Pixels beyond the picture are transparent.
   @inline(never)
   private func between(_ x: Int, _ y: Int, _ fraction: UInt64) -> UInt64 {
     let rect = source.rect

@@ -2,19 +2,20 @@ import ZoetropeDisplayList
 
 /// Applies filters to pixmaps.
 ///
-/// A step takes a pixmap and returns the same or another one. Pixmaps that are no longer needed are
-/// released. Nil stands for a pixmap that is transparent everywhere.
+/// A filter takes a pixmap and returns the same or another one. Pixmaps that are no longer needed
+/// are released. Nil stands for a pixmap that is transparent everywhere.
 struct PixmapFilter {
   let context: RenderContext
   /// The pixels of the result that are needed.
   let need: PixelRect
-  /// A pixel that moves along with the contents.
+  /// A pixel that moves along with the contents of the pixmap. Blurs are aligned to it, so that
+  /// moved contents give the same pixels, moved.
   let anchor: (x: Int, y: Int)
-  /// Whether the pixmap is treated as continuing with the pixels at its edges. It then keeps its
-  /// bounds.
+  /// Whether the pixels at the edges of the pixmap are repeated beyond its bounds. If so, the
+  /// result keeps the bounds. Otherwise, the pixmap is transparent beyond its bounds.
   var isEndless = false
 
-  /// Applies a step to a pixmap.
+  /// Applies a filter to a pixmap; nil stands for a transparent pixmap.
   func apply(_ step: FilterStep, to pixmap: Pixmap?) -> Pixmap? {
     switch step {
     case .point(let filter): apply(filter, to: pixmap)
@@ -95,7 +96,7 @@ struct PixmapFilter {
     return result
   }
 
-  /// Blends the shadow onto the result.
+  /// Blends the part of a pixmap's shadow that lies within `place` onto `result`.
   private func add(
     _ shadow: ShadowStep, of pixmap: Pixmap, at place: PixelRect, to result: Pixmap
   ) {
@@ -132,7 +133,7 @@ struct PixmapFilter {
     }
   }
 
-  /// Returns the blurred and moved alpha of a pixmap, for the pixels of a rectangle.
+  /// Returns the coverage of a shadow within `place`: the blurred and shifted alpha of the pixmap.
   private func coverage(
     _ shadow: ShadowStep, of pixmap: Pixmap, at place: PixelRect
   ) -> UnsafeMutablePointer<UInt8> {

@@ -5,8 +5,8 @@ enum PointFilter {
   case matrix(ColorMatrixKernel)
   case threshold(AlphaThresholdKernel)
 
-  /// Creates a point filter; nil if the filter reads other pixels, changes nothing, or has numbers
-  /// that are not finite.
+  /// Creates a point filter from a filter of a display list. It is nil if that filter reads
+  /// neighboring pixels, changes nothing, or has numbers that are not finite.
   init?(_ filter: DisplayList.Filter) {
     switch filter {
     case .colorMatrix(let matrix):
@@ -28,7 +28,7 @@ enum PointFilter {
     }
   }
 
-  /// Changes a row of premultiplied pixels.
+  /// Applies the filter to `count` premultiplied pixels, in place.
   func apply(to row: UnsafeMutablePointer<UInt32>, count: Int) {
     switch self {
     case .matrix(let kernel): kernel.apply(to: row, count: count)

@@ -2,23 +2,23 @@
 /// 0 to 1.
 ///
 /// Both directions are tables with linear interpolation, which differ from the function by a few
-/// millionths. The encoding is a table over the square root, in which the function is nearly
-/// straight.
+/// millionths. The table for encoding is over the square root of the light, in which the function
+/// is nearly straight.
 struct TransferCurve {
   private let toLinear: UnsafePointer<Float>
   private let fromRoot: UnsafePointer<Float>
 
   private static let steps = 1024
 
-  /// Decodes a component to linear light.
+  /// Decodes an sRGB component to linear light.
   @inline(__always)
   func linear(_ component: Float) -> Float { Self.value(component, toLinear) }
 
-  /// Encodes linear light.
+  /// Encodes linear light as an sRGB component.
   @inline(__always)
   func encoded(_ light: Float) -> Float { Self.value(light.squareRoot(), fromRoot) }
 
-  /// Calls a closure with the function, which is valid during the call.
+  /// Calls a closure with the transfer curve, which is valid only during the call.
   static func use<Result>(_ body: (TransferCurve) -> Result) -> Result {
     linears.withUnsafeBufferPointer { linears in
       encodeds.withUnsafeBufferPointer { encodeds in

@@ -3,7 +3,7 @@ import ZoetropeGeometry
 
 /// The bounds of a path's control points on the canvas, before the path is flattened.
 struct DeviceBounds {
-  /// The smallest and the largest coordinates, in subpixels.
+  /// The smallest and the largest coordinates, in subpixels; see ``SnapGrid``.
   var low: SIMD2<Double>
   var high: SIMD2<Double>
 
@@ -21,7 +21,8 @@ struct DeviceBounds {
     ).intersection(window)
   }
 
-  /// Whether some point must be clipped before it fits fixed point.
+  /// Whether some coordinates exceed ``SnapGrid/exactLimit``. Lines must then be clipped before
+  /// they are converted to fixed point.
   var isLarge: Bool {
     min(low.x, low.y) < -SnapGrid.exactLimit || max(high.x, high.y) > SnapGrid.exactLimit
   }
@@ -29,10 +30,9 @@ struct DeviceBounds {
   /// Whether all coordinates are finite.
   var isFinite: Bool { (low + high) * 0 == .zero }
 
-  /// Transforms and snaps a path's points into `points`, in subpixels.
+  /// Transforms a path's points, rounds them to whole subpixels and stores them in `points`.
   ///
-  /// - Returns: The bounds of the points; nil if nothing can be drawn: there are no points, or one
-  ///   is not finite.
+  /// - Returns: The bounds of the points; nil if there are no points or if one is not finite.
   static func place(
     _ path: Path, _ transform: CGAffineTransform, scale: Double,
     into points: inout ScratchBuffer<SIMD2<Double>>
@@ -42,7 +42,8 @@ struct DeviceBounds {
     }
   }
 
-  /// Transforms and snaps points into `points`, in subpixels.
+  /// Transforms points, rounds them to whole subpixels and stores them in `points`; returns their
+  /// bounds.
   @inline(__always)
   static func place(
     _ source: UnsafeBufferPointer<CGPoint>, _ transform: CGAffineTransform, scale: Double,

@@ -1,22 +1,23 @@
-/// The edges of one shape that reach into one band.
+/// The edges of one shape that reach into one band: a range of ``FlattenScratch/references``.
 struct EdgeBin {
-  /// The index of the first reference, and the number of references.
+  /// The index, in ``FlattenScratch/references``, of the bin's first reference, and the number of
+  /// its references.
   var first: Int32
   var count: Int32
 }
 
 extension FlattenScratch {
-  /// Sorts the edges of a shape, from `firstEdge` on, by the bands that they reach into: a counting
-  /// sort.
+  /// Sorts the edges of a shape by the bands that they reach into, with a counting sort.
   ///
   /// - Parameters:
-  ///   - firstEdge: The index of the shape's first edge; its edges are the last ones of the buffer.
+  ///   - firstEdge: The index of the shape's first edge. The shape's edges are the last ones in
+  ///     `edges`.
   ///   - bounds: The pixels that the shape touches.
   ///   - origin: The row where band 0 begins, at or above the bounds.
   ///   - bandHeight: The number of rows in a band.
   /// - Returns: The index of the shape's first bin: one for each band from the top of `bounds` to
   ///   its bottom.
-  /// - Complexity: O(edges + references)
+  /// - Complexity: O(edges + references), where a reference is one edge in one band.
   mutating func bin(firstEdge: Int, bounds: PixelRect, origin: Int, bandHeight: Int) -> Int {
     let firstBand = (bounds.top - origin) / bandHeight
     let lastBand = (bounds.bottom - 1 - origin) / bandHeight

@@ -3,11 +3,11 @@
 /// Edges above, below or to the right of the window have no influence. Of an edge to the left of
 /// the window, only the height matters.
 struct EdgeCollector {
-  /// The window, in fixed point.
+  /// The sides of the window, in fixed point. The left side is not needed.
   let top: Int32
   let bottom: Int32
   let right: Int32
-  /// 1, or -1 to reverse the edges.
+  /// 1 to keep the direction of edges, or -1 to reverse it.
   let orientation: Int32
 
   init(window: PixelRect, orientation: Int32 = 1) {
@@ -17,7 +17,7 @@ struct EdgeCollector {
     right = Int32(window.right << FixedPoint.fractionBits)
   }
 
-  /// Appends a line between points in fixed point.
+  /// Appends a line between two points in fixed point, unless it has no influence on the window.
   @inline(__always)
   func add(
     _ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32, to edges: inout ScratchBuffer<ShapeEdge>
@@ -31,10 +31,11 @@ struct EdgeCollector {
     }
   }
 
-  /// Appends a line between points in subpixels that may be very far away.
+  /// Appends a line between two points, in subpixels, which may be very far away.
   ///
-  /// The line is cut where it leaves a box of 2^21 pixels around the origin. Parts beyond a side of
-  /// the box run along that side, which keeps the winding number of every pixel.
+  /// The line is cut at the sides of a box that reaches 2^21 pixels from the origin in each
+  /// direction. Parts beyond a side of the box run along that side, which keeps the winding number
+  /// of every pixel.
   func addClipped(
     _ start: SIMD2<Double>, _ end: SIMD2<Double>, to edges: inout ScratchBuffer<ShapeEdge>
   ) {
@@ -55,7 +56,8 @@ struct EdgeCollector {
     add(p3.x, p2.y, p3.x, p3.y, to: &edges)
   }
 
-  /// Returns the part of a line whose coordinate along `axis` lies in `-box...box`, or nil.
+  /// Returns the part of a line on which the coordinate along `axis` lies in `-box...box`; nil if
+  /// there is no such part.
   private static func cut(
     _ start: SIMD2<Double>, _ end: SIMD2<Double>, axis: Int, box: Double
   ) -> (SIMD2<Double>, SIMD2<Double>)? {

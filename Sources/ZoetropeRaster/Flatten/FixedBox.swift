@@ -18,14 +18,16 @@ struct FixedBox: Equatable {
   /// Whether all sides lie on the boundaries of pixels.
   var isAligned: Bool { (left | top | right | bottom) & FixedPoint.mask == 0 }
 
-  /// The box of the pixels whose centers are inside. Centers on the left and top sides are inside.
+  /// The box of all whole pixels whose centers lie in this box. Centers on the left and top sides
+  /// count as inside.
   var roundedToCenters: FixedBox {
     func round(_ value: Int) -> Int { (value + FixedPoint.one / 2 - 1) & ~FixedPoint.mask }
     return FixedBox(
       left: round(left), top: round(top), right: round(right), bottom: round(bottom))
   }
 
-  /// Creates the box that a transformed path draws; nil if the path is any other shape.
+  /// Creates the box that a path draws, from the path's transformed points; nil if the path is not
+  /// an upright rectangle.
   init?(verbs: [Path.Verb], points: UnsafeMutablePointer<SIMD2<Double>>) {
     guard let lines = Self.lineCount(verbs) else { return nil }
     let (p0, p1, p2, p3) = (points[0], points[1], points[2], points[3])

@@ -1,16 +1,16 @@
-/// The coordinates of edges: pixels in fixed point.
+/// The fixed-point format of edges: pixels with 8 fractional bits.
 ///
-/// Areas are doubled, so that trapezoids need no halving. With 8 fractional bits, a pixel's doubled
-/// area is 2^17 units. An `Int32` sum is exact up to 2^14 windings around a pixel; beyond, it wraps
-/// without a trap. An edge is off by at most 1/512 of a pixel, which is half of one of the 255
-/// levels of coverage. In small text, where several edges cross a pixel, the sum has been seen to
-/// be off by one and a half levels.
+/// Areas are doubled, so that trapezoids need no halving. A pixel's doubled area is 2^17 units. An
+/// `Int32` sum is exact up to 2^14 windings around a pixel; beyond, it wraps without a trap. An
+/// edge is off by at most 1/512 of a pixel, which is half of one of the 255 levels of coverage. In
+/// small text, where several edges cross a pixel, the sum has been seen to be off by one and a half
+/// levels.
 enum FixedPoint {
   static let fractionBits = 8
   static let one = 1 << fractionBits
   static let mask = one - 1
-  /// The number of bits of twice the area of a pixel, in squares of one unit.
+  /// The base-2 logarithm of ``fullArea``.
   static let areaBits = 2 * fractionBits + 1
-  /// Twice the area of a pixel, in squares of one unit.
+  /// Twice the area of a pixel, in squares of a fixed-point unit.
   static let fullArea = Int32(1) << areaBits
 }

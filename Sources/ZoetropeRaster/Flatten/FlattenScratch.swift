@@ -3,22 +3,23 @@ import ZoetropeGeometry
 /// The buffers in which paths become edges, sorted by band.
 ///
 /// Invariants:
-/// - `points` holds the placed points of the latest path.
-/// - Operations refer to `edges` and `bins` by index, bins to `references`, and references to
-///   `edges`. Therefore the buffers only grow until their surface has been painted.
+/// - `points` holds the transformed points of the latest path.
+/// - Operations refer to `edges` and `bins` by index. Bins refer to `references`, and references to
+///   `edges`. These buffers therefore only grow until the surface of the operations has been
+///   painted.
 struct FlattenScratch: ~Copyable {
-  /// The placed points of one path, in subpixels.
+  /// The points of one path after its transform, in subpixels.
   var points = ScratchBuffer<SIMD2<Double>>()
   /// The edges of all shapes that are not upright rectangles.
   var edges = ScratchBuffer<ShapeEdge>()
-  /// One bin for each shape and band, if the shape's edges are sorted.
+  /// The bins of all shapes whose edges are sorted: one for each band that a shape touches.
   var bins = ScratchBuffer<EdgeBin>()
-  /// The indices of the edges of all bins, bin after bin.
+  /// The indices of the edges of all bins, one bin after the other.
   var references = ScratchBuffer<UInt32>()
-  /// The verbs of a path with four corners.
+  /// The verbs of a closed path with four corners and straight sides.
   let quadrilateral: [Path.Verb] = [.move, .line, .line, .line, .close]
 
-  /// The sizes of the buffers that operations refer to.
+  /// The sizes, at one moment of planning, of the buffers that operations refer to.
   struct Mark {
     let edges: Int
     let bins: Int

@@ -1,13 +1,13 @@
-/// The tolerances of flattening, and the number of lines that a curve becomes.
+/// The tolerances of flattening, and the number of lines into which a curve is divided.
 enum Flattening {
   /// The largest distance of a curve from its lines, in pixels.
   ///
-  /// Per pixel of length, the area between a chord and a parabola is at most 2/3 of their largest
-  /// distance. At 1/64 pixel that is 1/96 of a pixel at worst, under three of 255 levels, and half
-  /// of that on average since the number of lines is rounded up. The error is invisible, and small
-  /// beside the antialiased edge itself.
+  /// The area between a chord and a parabola, per pixel of the chord's length, is at most 2/3 of
+  /// their largest distance. At 1/64 pixel that is 1/96 of a pixel at worst, which is less than
+  /// three of the 255 levels. On average it is half of that, since the number of lines is rounded
+  /// up. The error is invisible, and small beside the antialiased edge itself.
   static let tolerance = 1.0 / 64
-  /// The tolerance for the outlines of glyphs, whose lines are also balanced; see
+  /// The tolerance for the outlines of glyphs, in pixels. Their lines are also balanced; see
   /// ``PathFlattener/balance``.
   static let glyphTolerance = 1.0 / 256
   /// The largest number of lines of one curve, reached by curves of some ten million pixels.
@@ -15,9 +15,10 @@ enum Flattening {
 
   /// Returns the number of lines for a curve, from Wang's formula.
   ///
-  /// If the second differences of the control points are at most m, then n lines are off from a
-  /// curve of degree d by at most d (d - 1) m / (8 n n). See Wang Guozhao, "The subdivision method
-  /// for finding the intersection between two Bezier curves or surfaces" (1984).
+  /// If the second differences of the control points have at most the length m, n lines are off
+  /// from a curve of degree d by at most d (d - 1) m / (8 n n). See Wang Guozhao, "The subdivision
+  /// method for finding the intersection between two Bezier curves or surfaces" (1984). `factor` is
+  /// d (d - 1) / 8, divided by the tolerance.
   @inline(__always)
   static func lineCount(secondDifferenceSquared: Double, factor: Double) -> Int {
     let distance = secondDifferenceSquared.squareRoot()
@@ -25,7 +26,8 @@ enum Flattening {
     return n < maximumLineCount ? Int(n) + 1 : Int(maximumLineCount)
   }
 
-  /// The factor d (d - 1) / 8 of quadratic curves (d = 2) and of cubic curves (d = 3).
+  /// The factor d (d - 1) / 8 in Wang's formula: 0.25 for quadratic curves (degree 2), and 0.75 for
+  /// cubic curves (degree 3).
   static let quadFactor = 0.25
   static let cubicFactor = 0.75
 }

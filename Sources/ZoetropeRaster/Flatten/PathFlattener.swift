@@ -7,22 +7,22 @@ struct PathFlattener {
   let collector: EdgeCollector
   /// Whether some points are too far away for fixed point.
   let isLarge: Bool
-  /// The sides of the window, in subpixels: a curve wholly beyond one of them is replaced by its
+  /// The sides of the window, in subpixels. A curve wholly beyond one of them is replaced by its
   /// chord.
   let left: Double
   let top: Double
   let bottom: Double
   let right: Double
-  /// The factors by which second differences are multiplied to get the square of the number of
-  /// lines.
+  /// The factors, for quadratic and for cubic curves, by which the length of second differences is
+  /// multiplied to get the square of the number of lines.
   let quadFactor: Double
   let cubicFactor: Double
-  /// 1 if the ends of lines are moved outwards, so that flattening keeps the curve's area;
-  /// otherwise 0.
+  /// 1 if the inner ends of a curve's lines are moved outwards, so that the lines enclose the same
+  /// area as the curve; otherwise 0.
   let balance: Double
 
   private var current = SIMD2<Double>.zero
-  /// The current point in fixed point, unless some points are too far away.
+  /// The current point in fixed point. It is not updated if ``isLarge`` is true.
   private var currentX: Int32 = 0
   private var currentY: Int32 = 0
   private var start = SIMD2<Double>.zero
@@ -42,7 +42,7 @@ struct PathFlattener {
     right = Double(window.right) * SnapGrid.unitsPerPixel
   }
 
-  /// Appends the edges of a path whose points are placed.
+  /// Appends the edges of a path. `points` are the path's points after its transform, in subpixels.
   mutating func flatten(
     _ verbs: [Path.Verb], _ points: UnsafeMutablePointer<SIMD2<Double>>,
     _ edges: inout ScratchBuffer<ShapeEdge>
@@ -53,7 +53,7 @@ struct PathFlattener {
       let point = points + next
       next += verb.pointCount
       if !hasStart && verb != .close {
-        // A path that does not begin with a move begins at its first end point.
+        // A path that does not begin with a move begins at the end point of its first segment.
         move(to: points[next - 1], &edges)
         hasStart = true
         continue
@@ -145,8 +145,9 @@ struct PathFlattener {
     line(to: p3, &edges)
   }
 
-  /// Whether a curve within these bounds touches no pixel of the window: it is invisible, or lies
-  /// to the left, where only its height counts.
+  /// Whether a curve within the given bounds can be replaced by its chord, because it touches no
+  /// pixel of the window. Such a curve is either invisible, or lies to the left of the window,
+  /// where only its height matters.
   @inline(__always)
   private func chordSuffices(_ low: SIMD2<Double>, _ high: SIMD2<Double>) -> Bool {
     high.x <= left || low.x >= right || high.y <= top || low.y >= bottom

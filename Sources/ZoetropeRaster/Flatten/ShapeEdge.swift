@@ -1,4 +1,5 @@
-/// One straight side of a shape, in fixed point, in the direction of the path; never horizontal.
+/// One straight side of a shape, from (`x0`, `y0`) to (`x1`, `y1`) in the direction of the path, in
+/// fixed point. It is never horizontal.
 struct ShapeEdge {
   var x0: Int32
   var y0: Int32

@@ -10,21 +10,22 @@ enum SnapGrid {
   /// whole number, ties to even. A pixel is an even number of units, so ties do not depend on the
   /// position.
   static let rounder = 6_755_399_441_055_744.0
-  /// The largest magnitude of coordinates, so that products of them stay finite.
+  /// The largest magnitude of coordinates, in subpixels. Larger ones are clamped to it, so that
+  /// products of coordinates stay finite.
   static let limit = 1e18
-  /// The largest magnitude (2^22 pixels) of the coordinates of lines that are not clipped first.
+  /// The largest magnitude, in subpixels (2^22 pixels), of coordinates that are converted to fixed
+  /// point. Lines that reach further are clipped first.
   static let exactLimit = 274_877_906_944.0
 
-  /// Returns the nearest whole number of subpixels; huge values are whole numbers already.
+  /// Returns a point rounded to whole subpixels. Huge coordinates are whole numbers already.
   @inline(__always)
   static func snapped(_ point: SIMD2<Double>) -> SIMD2<Double> {
     (point + rounder) - rounder
   }
 
-  /// Converts subpixels to fixed point with ``FixedPoint/fractionBits`` fractional bits, up to
-  /// ``exactLimit``.
+  /// Converts a coordinate of at most ``exactLimit`` from subpixels to fixed point.
   ///
-  /// The rounded number is the low word of the sum's significand.
+  /// Adding ``rounder`` leaves the rounded number in the low word of the significand.
   @inline(__always)
   static func fixed(_ value: Double) -> Int32 {
     let scaled = value * (Double(FixedPoint.one) / unitsPerPixel)

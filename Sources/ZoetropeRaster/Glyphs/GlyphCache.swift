@@ -4,8 +4,8 @@ import ZoetropeDisplayList
 /// determines the coverage: the outline, the linear part of the transform, and the phase of the
 /// origin; see ``GlyphGrid``.
 ///
-/// **Guarantees.** A mask equals the coverage from the glyph's edges, to the last bit. A mask stays
-/// in place while a frame is drawn. Memory is less than two megabytes.
+/// **Guarantees.** A cached mask equals the coverage that is computed from the glyph's edges, to
+/// the last bit. A mask stays in place while a frame is drawn. Memory is less than two megabytes.
 ///
 /// A glyph is cached when it is met for the second time: while text moves or grows, most glyphs are
 /// not met again. Glyphs that are wider or higher than 63 pixels are not cached.
@@ -16,38 +16,42 @@ struct GlyphCache: ~Copyable {
   private static let slotCount = 1 << 14
   private static let gridCount = 64
 
-  /// The coverage of one glyph. Its bounds are relative to the pixel of the origin.
+  /// One glyph of the cache: its key and the place of its coverage. `left` and `top` are relative
+  /// to the pixel that contains the glyph's origin.
   struct Mask: BitwiseCopyable {
     fileprivate let outline: UInt
     fileprivate let key: UInt32
-    /// The index of the first byte in ``pixels``.
+    /// The index of the first byte in ``pixels``. Without coverage, it is `unknown` or `tooLarge`.
     fileprivate var offset = Self.unknown
     fileprivate(set) var left: Int16 = 0
     fileprivate(set) var top: Int16 = 0
-    /// The number of columns, and of rows; 0 if nothing is covered.
+    /// The numbers of columns and rows; 0 if nothing is covered.
     fileprivate(set) var width: UInt8 = 0
     fileprivate(set) var height: UInt8 = 0
 
-    /// The offsets of a glyph that has been met once, and of one that is too large.
+    /// The values of `offset` for a glyph that has been met only once, and for a glyph that is too
+    /// large.
     fileprivate static let unknown = UInt32.max
     fileprivate static let tooLarge = UInt32.max - 1
   }
 
-  /// The coverage of all masks, 0 to 255, in rows of ``stride(of:)`` bytes; bytes past the width
+  /// The coverage of all masks, 0 to 255, in rows of ``stride(of:)`` bytes. Bytes past the width
   /// are 0.
   private var pixels = ScratchBuffer<UInt8>()
   private var masks = ScratchBuffer<Mask>()
-  /// A hash table with open addressing: the number of a mask plus 1, or 0 for an empty slot.
+  /// The slots of a hash table with open addressing. A slot holds the index of a mask plus 1, or 0
+  /// if it is empty.
   private var slots = ScratchBuffer<UInt32>()
-  /// The linear parts of the latest runs, and their numbers.
+  /// The linear parts of the latest runs' transforms, and the numbers that stand for them in keys.
   private var grids: [(column0: SIMD2<Double>, column1: SIMD2<Double>, number: UInt32)] = []
   private var lastGrid: UInt32 = 0
-  /// The outlines whose addresses are keys, kept alive.
+  /// The outlines whose addresses are parts of keys. They are kept alive so that no address is
+  /// reused.
   private var outlines: [GlyphOutline] = []
   private var isFull = false
 
-  /// Empties the cache if it is full. Must be called between frames: the numbers of masks become
-  /// invalid.
+  /// Empties the cache if it is full. It must be called between frames, because the indices of
+  /// masks become invalid.
   mutating func beginFrame() {
     guard isFull else { return }
     isFull = false
@@ -57,7 +61,7 @@ struct GlyphCache: ~Copyable {
     outlines.removeAll(keepingCapacity: true)
   }
 
-  /// Returns a number for the linear part of a run.
+  /// Returns the number that stands for the linear part of a run's transform in the keys of masks.
   mutating func number(of grid: GlyphGrid) -> UInt32 {
     for known in grids where known.column0 == grid.column0 && known.column1 == grid.column1 {
       return known.number
@@ -73,12 +77,13 @@ struct GlyphCache: ~Copyable {
     return lastGrid
   }
 
-  /// Returns the number of a glyph's mask.
+  /// Returns the index of a glyph's mask.
   ///
   /// - Parameters:
   ///   - outline: The glyph's outline.
-  ///   - grid: The number of the run's linear part, from ``number(of:)``.
-  ///   - phase: The phase of the origin: y times 16 plus x, in steps of the grid of origins.
+  ///   - grid: The number that ``number(of:)`` returns for the run.
+  ///   - phase: The position of the origin within its pixel, in steps of 1/16 pixel: 16 times the
+  ///     steps down, plus the steps across.
   ///   - make: Draws the glyph for the cache; returns nil if it is too large.
   /// - Returns: Nil if the glyph is met for the first time or is too large, or if the cache is full
   ///   in this frame.
@@ -110,7 +115,8 @@ struct GlyphCache: ~Copyable {
     return Int(mixed &>> 50)
   }
 
-  /// Notes that a glyph has been met.
+  /// Records that a glyph has been met for the first time. If there is no room, marks the cache as
+  /// full.
   private mutating func note(
     _ outline: GlyphOutline, _ address: UInt, _ key: UInt32, _ slot: Int
   ) {
@@ -157,7 +163,7 @@ struct GlyphCache: ~Copyable {
   @inline(__always)
   func mask(_ number: Int) -> Mask { masks.base[number] }
 
-  /// Returns the coverage of the first pixel of a mask.
+  /// Returns the address of the coverage of a mask's first pixel.
   @inline(__always)
   func coverage(of mask: Mask) -> UnsafeMutablePointer<UInt8> { pixels.base + Int(mask.offset) }
 }

@@ -1,9 +1,10 @@
-/// The coverage of a glyph that is drawn by itself, in the scratch buffer of glyphs.
+/// The coverage of a single glyph that is drawn for the cache. Its memory belongs to
+/// ``GlyphScratch``.
 struct GlyphCoverage {
-  /// The pixels that the glyph touches, relative to the pixel of the origin.
+  /// The pixels that the glyph touches, relative to the pixel that contains the glyph's origin.
   let box: PixelRect
-  /// The address of the coverage of the origin's pixel, which may lie outside of the memory. Rows
-  /// are ``stride`` bytes apart.
+  /// The address of the coverage of the pixel that contains the glyph's origin. It may lie outside
+  /// of the memory. Rows are ``stride`` bytes apart.
   let origin: UnsafeMutablePointer<UInt8>
 
   func row(_ row: Int) -> UnsafeMutablePointer<UInt8> { origin + row * Self.stride }
@@ -12,8 +13,8 @@ struct GlyphCoverage {
 }
 
 extension GlyphCoverage {
-  /// Sums up edges that lie in `bounds`, whose sides are at most ``GlyphCache/largestSide`` pixels
-  /// long.
+  /// Computes the coverage of a glyph from its edges, which must lie in `bounds`. The sides of
+  /// `bounds` are at most ``GlyphCache/largestSide`` pixels long.
   init(
     _ edges: UnsafeMutablePointer<ShapeEdge>, count: Int, bounds: PixelRect,
     _ context: RenderContext

@@ -6,24 +6,25 @@ import ZoetropeGeometry
 ///
 /// A glyph's outline is transformed by the linear part alone and rounded to ``SnapGrid``. It is
 /// then moved to the glyph's origin, which is rounded to a grid of
-/// ``DisplayList/GlyphRun/phasesPerPixel`` steps per pixel. Both are whole numbers of subpixels. A
-/// glyph's coverage therefore depends only on its outline, on the linear part and on the origin's
-/// phase, and equal glyphs at equal phases give equal pixels.
+/// ``DisplayList/GlyphRun/phasesPerPixel`` steps per pixel. The points of the outline and the
+/// origin are whole numbers of subpixels. A glyph's coverage therefore depends only on its outline,
+/// on the linear part and on the origin's phase, and equal glyphs at equal phases give equal
+/// pixels.
 struct GlyphGrid {
-  /// The vectors on the canvas that one em along x and one em along y become, in subpixels.
+  /// The images on the canvas of the vectors (1 em, 0) and (0, 1 em), in subpixels.
   let column0: SIMD2<Double>
   let column1: SIMD2<Double>
-  /// The vectors on the canvas that one point along x and one point along y of the run's space
-  /// become, and the place of that space's origin. They are in steps of the grid of origins.
+  /// The images on the canvas of the run's vectors (1 point, 0) and (0, 1 point), and the place of
+  /// the run's origin. They are in steps of the grid to which glyph origins are rounded.
   private let step0: SIMD2<Double>
   private let step1: SIMD2<Double>
   private let offset: SIMD2<Double>
 
-  /// The number of subpixels in a step.
+  /// The number of subpixels in a step of the grid to which glyph origins are rounded.
   private static let stepLength =
     SnapGrid.unitsPerPixel / Double(DisplayList.GlyphRun.phasesPerPixel)
 
-  /// Creates the grid of a run; nil if a number is not finite.
+  /// Creates the grid of a run; nil if the run's transform or size is not finite.
   init?(_ run: DisplayList.GlyphRun, scale: Double) {
     let transform = run.transform
     let steps = scale * Double(DisplayList.GlyphRun.phasesPerPixel)
@@ -36,8 +37,8 @@ struct GlyphGrid {
     guard poison == .zero else { return nil }
   }
 
-  /// Returns the place of a glyph's origin on the canvas, in subpixels, rounded to the grid of
-  /// origins, halves up.
+  /// Returns the place of a glyph's origin on the canvas, in subpixels. It is rounded to a whole
+  /// number of steps of 1/16 pixel; halves are rounded up.
   @inline(__always)
   func origin(of position: CGPoint) -> SIMD2<Double> {
     let steps = step0 * Double(position.x) + step1 * Double(position.y) + offset
@@ -53,7 +54,8 @@ struct GlyphGrid {
     return (pixel, UInt32(steps.y) * UInt32(DisplayList.GlyphRun.phasesPerPixel) + UInt32(steps.x))
   }
 
-  /// Returns the bounds, in subpixels, of the placed control points of an outline with an origin.
+  /// Returns the bounds of an outline's control points on the canvas, in subpixels. `bounds` are
+  /// the outline's bounds in ems, and `origin` is the place of the glyph's origin.
   @inline(__always)
   func box(of bounds: CGRect, at origin: SIMD2<Double>) -> DeviceBounds {
     let (left, right) = (column0 * Double(bounds.minX), column0 * Double(bounds.maxX))
@@ -64,7 +66,8 @@ struct GlyphGrid {
       high: pointwiseMax(left, right) + pointwiseMax(top, bottom) + origin + 1)
   }
 
-  /// Places an outline's points, in subpixels.
+  /// Transforms an outline's points, moves them to `origin`, and stores them in `points`, in
+  /// subpixels.
   @inline(__always)
   func place(
     _ path: Path, at origin: SIMD2<Double>, into points: inout ScratchBuffer<SIMD2<Double>>

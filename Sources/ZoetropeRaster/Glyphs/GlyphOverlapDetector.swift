@@ -1,9 +1,10 @@
 /// Finds the glyphs of a run that share pixels with other glyphs, line by line.
 ///
-/// A line ends where a glyph begins below all glyphs before it. Most glyphs lie beside all earlier
-/// glyphs of their line. Any other glyph is compared with each of the earlier ones.
+/// A line ends before a glyph that lies below all earlier glyphs. Most glyphs lie to the left or to
+/// the right of all earlier glyphs of their line, and need no comparison. Any other glyph is
+/// compared with each earlier glyph of its line.
 struct GlyphOverlapDetector {
-  /// The largest number of glyphs of a line that are compared.
+  /// The largest number of glyphs with which one glyph is compared.
   private static let mostCompared = 512
 
   private var firstOfLine = 0
@@ -11,7 +12,8 @@ struct GlyphOverlapDetector {
   /// The bottom of the previous line. The detector gives up if a later glyph reaches above it.
   private var ceiling = Int.min
 
-  /// Adds a glyph to those before it; returns false if it would take too long to compare them.
+  /// Adds the next glyph to `sites`, and marks it and the earlier glyphs of its line that share
+  /// pixels with it. Returns false if the comparison would take too long.
   mutating func add(_ site: inout GlyphSite, to sites: inout ScratchBuffer<GlyphSite>) -> Bool {
     let box = site.box
     if box.isEmpty { return true }

@@ -2,7 +2,7 @@
 struct GlyphSite: BitwiseCopyable {
   /// The index of the glyph in the run.
   let glyph: Int32
-  /// The number of the glyph's mask in the cache, or -1.
+  /// The index of the glyph's mask in the cache; -1 if it has none.
   private(set) var mask: Int32 = -1
   private var bounds: SIMD4<Int32>
   /// Whether the glyph shares a pixel with another glyph.
@@ -13,7 +13,8 @@ struct GlyphSite: BitwiseCopyable {
     bounds = SIMD4(Int32(box.left), Int32(box.top), Int32(box.right), Int32(box.bottom))
   }
 
-  /// Whether the glyph can be drawn from the cache.
+  /// Whether the glyph can be drawn from the cache: it has a mask and shares no pixel with another
+  /// glyph.
   var isAlone: Bool { mask >= 0 && !meetsAnother }
 
   /// The pixels that the glyph may touch.
@@ -22,7 +23,8 @@ struct GlyphSite: BitwiseCopyable {
       left: Int(bounds.x), top: Int(bounds.y), right: Int(bounds.z), bottom: Int(bounds.w))
   }
 
-  /// Takes on the mask of a glyph whose origin lies in the pixel at `x` and `y`.
+  /// Stores the index of the glyph's mask and narrows ``box`` to the mask's pixels. `x` and `y` are
+  /// the column and the row of the pixel that contains the glyph's origin.
   mutating func take(_ number: Int, _ mask: GlyphCache.Mask, _ x: Int, _ y: Int) {
     self.mask = Int32(truncatingIfNeeded: number)
     let left = Int32(truncatingIfNeeded: x) &+ Int32(mask.left)

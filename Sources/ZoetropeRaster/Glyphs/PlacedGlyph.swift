@@ -1,6 +1,6 @@
-/// A glyph of an operation that is drawn from the cache.
+/// A glyph that an operation draws from the cache.
 struct PlacedGlyph: BitwiseCopyable {
-  /// The number of the glyph's mask in the cache.
+  /// The index of the glyph's mask in the cache.
   let mask: Int32
   /// The column and the row of the mask's first pixel.
   let left: Int32

@@ -1,6 +1,13 @@
 extension ImageAxis {
-  /// Divides the frame into edge, middle and edge. Edges that do not fit share the room in
-  /// proportion.
+  /// Divides the axis of a sliced image into an edge, the middle and the other edge. If the two
+  /// edges together are longer than the axis, both shrink by the same factor.
+  ///
+  /// - Parameters:
+  ///   - low: The length of the edge at the beginning, in pixels of the image.
+  ///   - high: The length of the edge at the end, in pixels of the image.
+  ///   - extent: The length of the image, in its pixels.
+  ///   - length: The length of the frame, in pixels of the image.
+  ///   - isTiled: Whether the middle is repeated instead of stretched.
   mutating func setParts(
     low: Double, high: Double, extent: Double, length: Double, isTiled: Bool
   ) {
@@ -33,7 +40,7 @@ extension ImageAxis {
 }
 
 extension ImageAxis.Part {
-  /// Returns the part that shows all of an image over all of its frame.
+  /// Returns the part that shows a whole image, which is `extent` pixels long, in the whole frame.
   static func whole(_ extent: Double) -> ImageAxis.Part {
     let end = ImageFixed.fixed(extent)
     return ImageAxis.Part(start: 0, end: end, source: 0, sourceEnd: end)

@@ -4,9 +4,9 @@
 /// The *coordinate* of a canvas pixel is its distance from the beginning of the frame along the
 /// axis. The unit is a pixel of the image, at the size at which the edges of a sliced image are
 /// drawn. The coordinate is exactly linear in the pixel's column and row, so that it does not
-/// depend on where bands and spans begin. The *footprint* of a canvas pixel is the interval around
-/// its coordinate that it covers. Parts of the frame show parts of the image; a sliced image has
-/// two edges and a middle:
+/// depend on where bands and spans begin. The *footprint* of a canvas pixel is the length of the
+/// interval, around its coordinate, that the pixel covers. Parts of the frame show parts of the
+/// image. A sliced image has two edges and a middle:
 ///
 ///       coordinate  0 --- a ------------- b --- length
 ///                   | edge |    middle    | edge |
@@ -20,31 +20,32 @@ struct ImageAxis {
     var end: Int64
     var source: Int64
     var sourceEnd: Int64
-    /// The number of the image's pixels in a unit of the coordinate.
+    /// The number of pixels of the image per unit of the coordinate.
     var ratio = ImageFixed.one
-    /// Whether the part of the image is repeated, at its own size.
+    /// Whether the part of the image is repeated at its natural size. Otherwise it is stretched.
     var repeats = false
   }
 
-  /// The coordinates of a canvas pixel that its sample depends on. Samples that depend only on the
-  /// column are shared by all rows, and samples that depend only on the row are shared by all
-  /// columns.
+  /// The coordinates of a canvas pixel on which its sample along this axis depends: its column, its
+  /// row, or both. Samples that depend only on the column are shared by all rows, and samples that
+  /// depend only on the row are shared by all columns.
   enum Dependency { case column, row, both }
 
-  /// The coordinate of the center of the pixel in column 0 and row 0, counted from the anchor.
+  /// The coordinate of the center of the canvas pixel in column `anchorX` and row `anchorY`.
   var origin: Int64
   var stepX: Int64
   var stepY: Int64
   var anchorX: Int
   var anchorY: Int
   var footprint: Int64
-  /// The number of the image's columns or rows.
+  /// The number of the image's pixels along the axis.
   var count: Int
-  /// The parts, of which ``partCount`` are in use.
+  /// The parts of the frame, in order. The first ``partCount`` are in use.
   var parts: (Part, Part, Part)
   var partCount: Int
   var kernel: ImageKernel
-  /// Whether the frame is repeated without end; then there is one part, which repeats.
+  /// Whether the frame is repeated without end. If so, there is only one part, whose `repeats` is
+  /// true.
   var isPeriodic = false
 
   var dependency: Dependency {
@@ -71,7 +72,7 @@ struct ImageAxis {
     return limit
   }
 
-  /// The largest number of repetitions of a part in one sample.
+  /// The largest number of repetitions of a part that one sample covers.
   static let mostRepeats = 8
 
   @inline(__always)
@@ -101,7 +102,8 @@ struct ImageAxis {
     return sampleParts(start, end, taps)
   }
 
-  /// Samples a repeated frame. A footprint is cut to one period, which holds every pixel.
+  /// Writes the taps of a sample of a frame that is repeated without end; returns their number. A
+  /// footprint of more than one period is cut to one period, which contains every pixel.
   private func samplePeriod(
     _ center: Int64, _ period: Int64, _ taps: UnsafeMutablePointer<ImageTap>
   ) -> Int {

@@ -3,7 +3,8 @@ enum ImageFixed {
   static let bits = 32
   static let one: Int64 = 1 << 32
 
-  /// Returns a number in fixed point, rounded to nearest; numbers beyond any image are cut to 2^28.
+  /// Returns a number in fixed point, rounded to nearest. Magnitudes above 2^28, which exceed any
+  /// image, are clamped.
   static func fixed(_ value: Double) -> Int64 {
     let limit = Double(1 << 28)
     return Int64((min(max(value, -limit), limit) * Double(one)).rounded())

@@ -4,11 +4,10 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension ImageGrid {
-  /// Returns the operation that draws tiles: the repeated part of the image, as an image without
-  /// end.
+  /// Returns the operation that draws tiles: a part of an image, repeated without end.
   ///
-  /// The part is rounded to whole pixels, at least one each way. Samples at its edges also read the
-  /// opposite edges. Returns nil if nothing can be drawn.
+  /// The part is rounded to whole pixels, at least one along each axis. Samples at its edges also
+  /// read the opposite edges. Returns nil if nothing can be drawn.
   static func tiles(
     _ tiles: TilePaint, _ transform: CGAffineTransform, scale: Double
   ) -> ImageOperation? {
@@ -20,7 +19,8 @@ extension ImageGrid {
   }
 
   /// Returns the operation that draws a repeated image. Tiles that shrink a lot are sampled at two
-  /// sizes, as images are. The sizes are whole pixels, so that each of them repeats without a seam.
+  /// reduced sizes, as other images are. Each reduced size consists of whole pixels, so that it
+  /// repeats without a seam.
   private func tileOperation(_ image: DisplayList.ImageFill) -> ImageOperation {
     let kernel: ImageKernel =
       switch image.interpolation {
@@ -61,7 +61,8 @@ extension ImageAxis {
 }
 
 extension ImagePixels {
-  /// Returns a part as an image of its own, rounded to whole pixels; nil if it is empty.
+  /// Returns a part of the image as an image of its own. The part is rounded to whole pixels, at
+  /// least one along each axis. Returns nil if the image is empty or a number is not finite.
   fileprivate func part(_ rect: CGRect) -> ImagePixels? {
     guard width > 0, height > 0,
       [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite)
@@ -81,8 +82,9 @@ extension ImagePixels {
     return ImagePixels(width: columns.count, height: rows.count, premultiplied: part)
   }
 
-  /// The image at half its size, rounded up, as one period of the repeated image: each pixel is the
-  /// mean of the pixels that it covers, in proportion. O(pixels)
+  /// The image at half its width and half its height, both rounded up, so that it can be repeated
+  /// without end. Each new pixel is the mean of the pixels that it covers, weighted by the covered
+  /// area. O(pixels)
   fileprivate var halvedPeriod: ImagePixels {
     let (newWidth, newHeight) = ((width + 1) / 2, (height + 1) / 2)
     var result: [UInt32] = []
@@ -94,8 +96,8 @@ extension ImagePixels {
   }
 
   private func mean(_ x: Int, _ y: Int, _ newWidth: Int, _ newHeight: Int) -> UInt32 {
-    // Lengths are measured in units in which an old pixel is `newWidth` wide and `newHeight` high,
-    // and a new pixel `width` wide and `height` high.
+    // The units of length are chosen so that an old pixel is `newWidth` wide and `newHeight` high,
+    // and a new pixel is `width` wide and `height` high.
     let columns = x * width / newWidth...((x + 1) * width - 1) / newWidth
     let rows = y * height / newHeight...((y + 1) * height - 1) / newHeight
     var sum = SIMD4<Int>(repeating: width * height / 2)

@@ -6,20 +6,21 @@ import ZoetropeGeometry
 /// The placement of an image's frame on the canvas, and the inverse mapping from pixels to the
 /// frame.
 ///
-/// The origin of the frame is rounded to ``SnapGrid`` like the points of any shape, and all else is
-/// computed from there: an image that moves by whole pixels gives the same pixels, moved.
+/// The origin of the frame is rounded to ``SnapGrid`` like the points of any shape, and everything
+/// else is computed relative to it. An image that moves by whole pixels therefore gives the same
+/// pixels, moved.
 struct ImageGrid {
   /// The pixel that the origin of the frame lies in.
   private let anchor: (x: Int, y: Int)
-  /// The vector from the origin of the frame to the center of that pixel, in pixels.
+  /// The vector from the origin of the frame to the center of ``anchor``, in pixels.
   private let center: SIMD2<Double>
   /// The vectors from a pixel to the next one on the right, and to the next one below, as fractions
   /// of the frame's width and height.
   private let across: SIMD2<Double>
   private let down: SIMD2<Double>
 
-  /// Creates the grid of an image; nil if nothing can be drawn: a number is not finite, or the
-  /// frame has no area.
+  /// Creates the grid of an image; nil if a number is not finite or too large, or if the frame has
+  /// no area.
   init?(_ image: DisplayList.ImageFill, scale: Double) {
     let (transform, frame) = (image.transform, image.frame)
     let column0 = SIMD2(Double(transform.a), Double(transform.b)) * scale
@@ -59,15 +60,15 @@ struct ImageGrid {
     return operation
   }
 
-  /// Returns the largest number of the image's pixels that one sample covers along an axis. If a
-  /// sample would cover more, a smaller size of the image is used.
+  /// Returns the largest number of image pixels, along an axis, that one sample may cover before
+  /// smaller sizes of the image are used.
   ///
-  /// A mean then covers four pixels or more along the axis, so that it hardly matters that the
-  /// pixels of the smaller size are means themselves.
+  /// A sample then covers four pixels or more of the finer size along the axis, so that it hardly
+  /// matters that the pixels of a smaller size are means themselves.
   static func coarseness(_ kernel: ImageKernel) -> Double { kernel == .cubic ? 2 : 4 }
 
-  /// Chooses two sizes for an image that shrinks a lot, as Williams did (1983), but with samples as
-  /// wide as they need to be in both directions.
+  /// Chooses two sizes for an image that shrinks a lot; samples are a mixture of both. This is the
+  /// mip mapping of Williams (1983), except that a sample has a width of its own along each axis.
   private func chooseLevels(
     _ image: DisplayList.ImageFill, _ kernel: ImageKernel, _ operation: inout ImageOperation
   ) {
@@ -86,7 +87,7 @@ struct ImageGrid {
     operation.mix = Int((min(shrinking - 1, 1) * 256).rounded())
   }
 
-  /// Returns the fastest method that gives the same samples.
+  /// Returns the fastest method that gives the same samples as ``ImageOperation/Method/taps``.
   private func method(
     _ level: ImageOperation.Level, _ kernel: ImageKernel
   ) -> ImageOperation.Method {
@@ -102,8 +103,8 @@ struct ImageGrid {
     return kernel == .box && isLarger ? .bilinear : .taps
   }
 
-  /// Returns the pixel whose center lies at the coordinate; nil if there is none. The tolerance is
-  /// 2^-14 of a pixel, which is below the precision of weights.
+  /// Returns the index of the image pixel whose center lies at a coordinate; nil if there is none.
+  /// The tolerance, 2^-15 of a pixel in each direction, is below the precision of weights.
   private func wholePixels(_ coordinate: Int64) -> Int? {
     let (half, slack) = (ImageFixed.one / 2, ImageFixed.one >> 15)
     let offset = coordinate - half + slack
@@ -125,13 +126,13 @@ struct ImageGrid {
     return ImageOperation.Level(pixels: pixels, columns: columns, rows: rows)
   }
 
-  /// Returns the axis along the frame's width or height.
+  /// Returns the axis along the frame's width (`component` 0) or height (`component` 1).
   ///
   /// - Parameters:
-  ///   - extent: The number of the image's pixels along the axis. At smaller sizes, it may be
-  ///     fractional.
+  ///   - extent: The length of the image along the axis, in pixels of the size that is sampled. For
+  ///     a reduced size, it may be fractional.
   ///   - slices: The lengths of the two edges in pixels of the image, and the frame's length in the
-  ///     same unit.
+  ///     same unit; nil for an image without slices.
   func axis(
     component: Int, _ extent: Double, count: Int,
     _ slices: (low: Double, high: Double, length: Double, isTiled: Bool)?, _ kernel: ImageKernel

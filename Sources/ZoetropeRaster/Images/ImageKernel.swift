@@ -1,20 +1,20 @@
 /// The kernels that weigh the pixels of an image in a sample, along one axis.
 ///
-/// All arithmetic is in integers, from the coordinates on.
+/// All arithmetic on coordinates and weights is in integers.
 enum ImageKernel {
-  /// The pixel at the center.
+  /// The one pixel that contains the center of the sample.
   case nearest
-  /// The mean over an interval at least one pixel long. For an enlarged image, it is linear
-  /// interpolation: the mean, over the length of one pixel, of pixels that are squares of one
-  /// color. For a reduced image, it is the exact mean of the covered pixels. The two meet without a
-  /// step.
+  /// The mean over an interval that is at least one pixel long, where each pixel is a square of one
+  /// color. For an enlarged image, the interval is one pixel long, and the mean is a linear
+  /// interpolation. For a reduced image, it is the exact mean of the covered pixels. The two cases
+  /// meet without a step.
   case box
-  /// The cubic convolution of Keys (1981) with a = -1/2, also known as Catmull-Rom: it passes
-  /// through the pixels themselves, and is exact for quadratics. For a reduced image it is wider in
-  /// proportion.
+  /// The cubic convolution of Keys (1981) with a = -1/2, also known as Catmull-Rom. It passes
+  /// through the values of the pixels and reproduces quadratic functions exactly. For a reduced
+  /// image, the kernel is wider in proportion.
   case cubic
 
-  /// The length of the kernel for an interval of length 1.
+  /// The length of the kernel, in pixels, for an interval of one pixel.
   var support: Int {
     switch self {
     case .nearest, .box: 1
@@ -22,15 +22,15 @@ enum ImageKernel {
     }
   }
 
-  /// Writes the taps of an interval of a part of the frame; returns their number. Their weights add
-  /// up to `to - from`.
+  /// Writes the taps for an interval in one part of the frame; returns the number of taps. Their
+  /// weights add up to `to - from`.
   ///
   /// - Parameters:
   ///   - part: The part of the frame.
   ///   - count: The number of the image's pixels along the axis.
   ///   - start: The beginning of the interval, as a coordinate of the frame.
-  ///   - end: The end of the interval; the same place for a single point.
-  ///   - from: The sum of the weights of the parts before.
+  ///   - end: The end of the interval, which equals `start` for a single point.
+  ///   - from: The sum of the weights of the preceding parts.
   ///   - to: The sum of the weights up to this interval's end.
   ///   - taps: Receives the taps.
   @inline(__always)
@@ -62,7 +62,8 @@ enum ImageKernel {
     }
   }
 
-  /// The pixels of the image in a part, and their continuation beyond its ends.
+  /// The range of image pixels that a part of the frame shows, and their continuation beyond its
+  /// ends.
   struct Wrapping {
     let first: Int
     let last: Int
@@ -77,10 +78,11 @@ enum ImageKernel {
       repeats = part.repeats
     }
 
-    /// The number of pixels.
+    /// The number of pixels in the range.
     var count: Int { last &- first &+ 1 }
 
-    /// Returns the pixel at a place: the nearest one, or the repeated one if the part repeats.
+    /// Returns the index of the pixel at a place. Beyond the ends of the range, it is the repeated
+    /// pixel if the part repeats, and otherwise the nearest pixel.
     @inline(__always)
     func index(_ place: Int) -> Int32 {
       if !repeats { return Int32(truncatingIfNeeded: min(max(place, first), last)) }
@@ -89,7 +91,8 @@ enum ImageKernel {
     }
   }
 
-  /// Writes the mean over `width` around a center, of the pixels in the part.
+  /// Writes the taps of the mean over an interval of length `width` around `center`; returns their
+  /// number.
   @inline(__always)
   private func writeBox(
     _ center: Int64, _ width: Int64, _ part: ImageAxis.Part, _ source: Wrapping, _ from: Int64,
@@ -131,8 +134,8 @@ enum ImageKernel {
     return written
   }
 
-  /// Writes the taps of the cubic kernel, stretched by `width`. Pixels beyond the part get no taps,
-  /// unless the part repeats.
+  /// Writes the taps of the cubic kernel, stretched by `width`; returns their number. Pixels beyond
+  /// the part get no taps, unless the part repeats.
   private func writeCubic(
     _ center: Int64, _ width: Int64, _ source: Wrapping, _ from: Int64, _ to: Int64,
     _ taps: UnsafeMutablePointer<ImageTap>
@@ -160,7 +163,8 @@ enum ImageKernel {
     return normalize(taps, count: last &- first &+ 1, sum, to &- from)
   }
 
-  /// Scales weights so that they add up to `total`; drops taps whose weight becomes 0.
+  /// Scales weights so that they add up to `total`, and drops taps whose weight becomes 0. Returns
+  /// the number of taps that are left.
   private func normalize(
     _ taps: UnsafeMutablePointer<ImageTap>, count: Int, _ sum: Int64, _ total: Int64
   ) -> Int {
@@ -189,7 +193,8 @@ enum ImageKernel {
     return shifted < 0 && quotient &* 2 &* divisor != shifted ? quotient &- 1 : quotient
   }
 
-  /// Returns the cubic at a distance, both with 16 fractional bits.
+  /// Returns the weight of the cubic kernel at the distance `t` from its center. Both numbers have
+  /// 16 fractional bits.
   static func cubic(_ t: Int64) -> Int64 {
     let one: Int64 = 1 << 16
     if t >= 2 * one { return 0 }

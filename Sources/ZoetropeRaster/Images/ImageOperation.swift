@@ -1,42 +1,45 @@
 import ZoetropeBitmap
 
-/// The drawing of an image, except for its shape.
+/// The image of an ``Operation`` and the way in which it is sampled. The shape that it is drawn
+/// through belongs to the operation.
 struct ImageOperation {
-  /// An image at one of its sizes, with the mapping from the canvas to it.
+  /// One size of the image, natural or reduced, with the mapping from the canvas to its pixels.
   struct Level {
     let pixels: ImagePixels
     var columns: ImageAxis
     var rows: ImageAxis
-    /// The index of the first of the runs that hold the taps along the image's columns, one run for
-    /// each column of the window. -1 if the taps do not depend on the canvas's column alone.
+    /// The index of the first ``TapRun`` for the image's columns. There is one run for each canvas
+    /// column of the operation. The index is -1 unless the taps depend on the canvas column alone.
     var columnRuns = -1
-    /// The index of the first of the runs for the image's rows, in the same way.
+    /// The index of the first ``TapRun`` for the image's rows. As with ``columnRuns``, there is one
+    /// run for each canvas column, and the index is -1 unless the taps depend on the canvas column
+    /// alone.
     var rowRuns = -1
   }
 
   /// The method of sampling.
   enum Method {
-    /// The image's pixels coincide with the canvas's: canvas column `x` shows image column
-    /// `x + dx`, and canvas row `y` shows image row `y + dy`.
+    /// The pixels of the image coincide with the pixels of the canvas: canvas column `x` shows
+    /// image column `x + dx`, and canvas row `y` shows image row `y + dy`.
     case copy(dx: Int, dy: Int)
-    /// Single pixels, without slices.
+    /// Each sample is the nearest pixel of the image. The image has no slices.
     case nearest
-    /// Two by two pixels, without slices.
+    /// Each sample is interpolated between two by two pixels of the image. The image has no slices.
     case bilinear
-    /// Taps, for everything else.
+    /// Each sample is a weighted sum of pixels; see ``ImageTap``. This method suits every image.
     case taps
   }
 
   var fine: Level
-  /// The next smaller size, with the share ``mix``.
+  /// The next smaller size, which is mixed with ``fine``; nil if only ``fine`` is sampled.
   var coarse: Level?
-  /// The share of the coarser size, 0 to 256.
+  /// The weight of ``coarse`` in the mixture with ``fine``, 0 to 256.
   var mix = 0
   var method = Method.taps
-  /// The column of the canvas that the runs begin with.
+  /// The canvas column to which the first tap run belongs.
   var firstColumn = 0
-  /// The straight color that is drawn through the image's alpha; nil for the image itself.
+  /// The straight color that is drawn through the image's alpha; nil to draw the image itself.
   var tint: SIMD4<Float>?
-  /// The opacity, 0 to 1.
+  /// The opacity of the image, 0 to 1.
   var opacity: Float
 }

@@ -1,23 +1,25 @@
 /// Samples an image, one row of the canvas after the other.
 ///
-/// Sums are integers: a product of two weights has 28 fractional bits, so a sample is off by less
+/// Sums are integers. A product of two weights has 28 fractional bits, so a sample is off by less
 /// than 1/100 of one of the 255 levels before its only rounding.
 struct ImageSampler {
-  /// One size of the image, with its samples.
+  /// One size of the image, with the taps of its samples.
   struct Level {
     let pixels: UnsafePointer<UInt32>
     let width: Int
     let columns: ImageAxis
     let rows: ImageAxis
-    /// The runs of taps of the window's columns; nil if the taps depend on the row.
+    /// The tap runs for the image's columns, or for its rows, one for each canvas column. They are
+    /// nil unless the taps depend on the canvas column alone.
     let columnRuns: UnsafePointer<TapRun>?
     let rowRuns: UnsafePointer<TapRun>?
     let taps: UnsafePointer<ImageTap>
-    /// Scratch memory for the taps of one sample each, used if the taps were not computed in
-    /// advance.
+    /// Scratch memory for the taps of one sample, along the image's columns and along its rows. It
+    /// is used if the taps were not computed in advance.
     let columnTaps: UnsafeMutablePointer<ImageTap>
     let rowTaps: UnsafeMutablePointer<ImageTap>
-    /// The number of taps of the current row's samples; 0 if they depend on the column.
+    /// The numbers of taps in `columnTaps` and `rowTaps` that all samples of the current canvas row
+    /// share; 0 if the taps depend on the canvas column.
     var columnCount = 0
     var rowCount = 0
   }
@@ -27,7 +29,7 @@ struct ImageSampler {
   let mix: Int
   let method: ImageOperation.Method
   let firstColumn: Int
-  /// Scratch memory for a row.
+  /// Scratch memory for the sampled pixels of a row.
   let buffer: UnsafeMutablePointer<UInt32>
   private var y = 0
 
@@ -50,8 +52,8 @@ struct ImageSampler {
     coarse?.begin(row: row)
   }
 
-  /// Returns the image's pixels for columns `x..<end` of the current row; valid until the next
-  /// call.
+  /// Returns the sampled pixels for canvas columns `x..<end` of the current row. They are valid
+  /// until the next call.
   @inline(__always)
   func pixels(_ x: Int, _ end: Int) -> UnsafePointer<UInt32> {
     switch method {
@@ -85,7 +87,7 @@ struct ImageSampler {
   }
 }
 
-/// A premultiplied color with 28 fractional bits, possibly out of range.
+/// A premultiplied color with 28 fractional bits. Its channels may lie outside of 0...255.
 struct ImageSample {
   var red: Int64 = 0
   var green: Int64 = 0
@@ -94,7 +96,7 @@ struct ImageSample {
 
   static let bits = Int64(2 * ImageTap.weightBits)
 
-  /// The pixel, rounded to nearest and clipped.
+  /// The color as a pixel, rounded to nearest and clamped to the range of a premultiplied color.
   @inline(__always)
   var pixel: UInt32 {
     let half = Int64(1) << (Self.bits - 1)
@@ -106,7 +108,7 @@ struct ImageSample {
       | UInt32(truncatingIfNeeded: alpha) << 24
   }
 
-  /// Interpolates between two colors, at `mix` / 256.
+  /// Interpolates between two colors. `mix` / 256 is the weight of `other`.
   @inline(__always)
   func mixed(with other: ImageSample, by mix: Int64) -> ImageSample {
     ImageSample(
@@ -123,8 +125,8 @@ extension ImageSampler.Level {
     if rows.dependency == .row { rowCount = rows.sample(0, row, into: rowTaps) }
   }
 
-  /// Returns the sample of a pixel of the canvas. `index` is the pixel's column, where 0 is
-  /// ``ImageSampler/firstColumn``.
+  /// Returns the sample at column `x` and row `y` of the canvas. `index` is the column, counted
+  /// from ``ImageSampler/firstColumn``.
   @inline(__always)
   fileprivate func sample(_ x: Int, _ y: Int, index: Int) -> ImageSample {
     let (u, uCount) = taps(columns, columnRuns, columnTaps, columnCount, x, y, index)
@@ -159,17 +161,20 @@ extension ImageSampler.Level {
     return (UnsafePointer(scratch), made)
   }
 
-  /// Returns the image's pixel at a place, for an image without slices.
+  /// Returns the image's pixel that contains the center of the canvas pixel in column `x` and row
+  /// `y`. The image has no slices.
   @inline(__always)
   fileprivate func nearest(_ x: Int, _ y: Int) -> UInt32 {
     let row = place(rows.coordinate(x, y), rows.count)
     return pixels[row &* width &+ place(columns.coordinate(x, y), columns.count)]
   }
 
-  /// Interpolates between four pixels, for an image that is neither sliced nor reduced.
+  /// Returns the color at a canvas pixel, interpolated between four pixels of an image that is
+  /// neither sliced nor reduced.
   ///
-  /// Rows are cut to 8 fractional bits before they are mixed, so that two channels fit a word. The
-  /// error is less than 1/500 of a level.
+  /// The upper two and the lower two pixels are mixed first. These mixtures are rounded to 8
+  /// fractional bits before they are mixed, so that two channels fit a word. The error is less than
+  /// 1/500 of a level.
   @inline(__always)
   fileprivate func bilinear(_ x: Int, _ y: Int) -> UInt32 {
     let half = ImageFixed.one / 2
@@ -187,7 +192,7 @@ extension ImageSampler.Level {
     return PixelPair.pixel(even, odd)
   }
 
-  /// Returns the weight of the second of two pixels.
+  /// Returns the weight of the second of the two pixels between which a coordinate lies.
   @inline(__always)
   private static func fraction(_ coordinate: Int64) -> UInt64 {
     let shift = Int64(ImageFixed.bits - ImageTap.weightBits)
@@ -201,12 +206,12 @@ extension ImageSampler.Level {
   }
 }
 
-/// The mixture of two pixels of a row: two channels a word, with 8 fractional bits.
+/// The mixture of two pixels of a row. Each word holds two channels, with 8 fractional bits.
 private struct PixelPair {
   let even: UInt64
   let odd: UInt64
 
-  /// Mixes two pixels; `weight` is that of the second one.
+  /// Mixes two pixels. `weight` is the weight of the second one, in units of 1 / ``ImageTap/one``.
   @inline(__always)
   init(_ first: UInt32, _ second: UInt32, _ weight: UInt64) {
     let rest = UInt64(ImageTap.one) &- weight
@@ -221,10 +226,11 @@ private struct PixelPair {
     self.odd = (odd &+ 0x20_0000_0020) >> 6 & 0x1_FFFF_0001_FFFF
   }
 
-  /// Half of a level, in both channels of sums with 22 fractional bits.
+  /// Half of a level, for both channels of a word, with 22 fractional bits.
   static let half: UInt64 = 1 << 21 | 1 << 53
 
-  /// Returns the pixel of two sums with 22 fractional bits.
+  /// Returns a pixel from two words, whose channels have 22 fractional bits. `even` holds red and
+  /// blue, `odd` holds green and alpha.
   @inline(__always)
   static func pixel(_ even: UInt64, _ odd: UInt64) -> UInt32 {
     let red = UInt32(truncatingIfNeeded: even >> 22) & 0xFF
@@ -236,7 +242,8 @@ private struct PixelPair {
 }
 
 extension ImageSample {
-  /// Adds a row's sums: red and blue, green and alpha.
+  /// Adds the sums of one row of taps, times the weight of the row. `even` holds red and blue,
+  /// `odd` holds green and alpha.
   @inline(__always)
   fileprivate mutating func add(_ even: UInt64, _ odd: UInt64, weight: Int64) {
     let low = Int64(Int32(truncatingIfNeeded: even))

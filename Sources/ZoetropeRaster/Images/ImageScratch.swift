@@ -1,8 +1,9 @@
 /// The buffers in which images are sampled.
 ///
 /// Invariants:
-/// - Operations refer to `operations` by index, these to `tapRuns`, and runs to `taps`: the three
-///   only grow until their surface has been painted.
+/// - Operations refer to `operations` by index. The elements of `operations` refer to `tapRuns`,
+///   and runs refer to `taps`. The three buffers therefore only grow until the surface of the
+///   operations has been painted.
 /// - `sampleTaps` has room for four samples of `sampleTapLimit` taps each: those of the columns and
 ///   the rows of a finer and a coarser size.
 struct ImageScratch: ~Copyable {
@@ -10,16 +11,16 @@ struct ImageScratch: ~Copyable {
   var operations: [ImageOperation] = []
   /// The taps of the samples that all rows of an operation share.
   var taps = ScratchBuffer<ImageTap>()
-  /// One run for each such sample.
+  /// The runs of `taps`: one for each sample that all rows of an operation share.
   var tapRuns = ScratchBuffer<TapRun>()
-  /// The taps that are computed for one pixel or for one row.
+  /// Scratch memory for taps that are computed for one pixel or for one row.
   var sampleTaps = ScratchBuffer<ImageTap>()
-  /// The largest number of taps of a sample so far.
+  /// The largest number of taps that a sample of the operations so far may have.
   var sampleTapLimit = 0
   /// The sampled pixels of one span.
   var row = ScratchBuffer<UInt32>()
 
-  /// The sizes of the buffers that operations refer to.
+  /// The sizes, at one moment of planning, of the buffers that operations refer to.
   struct Mark {
     let operations: Int
     let taps: Int

@@ -5,7 +5,7 @@ struct ImageSink: CoverageSink {
   let sampler: ImageSampler
   /// The opacity, 0 to 255.
   let opacity: UInt32
-  /// The color that is drawn through the image's alpha; nil for the image itself.
+  /// The color that is drawn through the image's alpha; nil to draw the image itself.
   let tint: SolidSource?
 
   @inline(__always)

@@ -1,8 +1,8 @@
 /// A pixel of an image and its weight in a sample.
 struct ImageTap {
-  /// The column or the row.
+  /// The column or the row of the pixel in the image.
   var index: Int32
-  /// The weight in parts of ``ImageTap/one``; kernels have negative weights, too.
+  /// The weight, in units of 1 / ``one``. The cubic kernel also has negative weights.
   var weight: Int32
 
   static let weightBits = 14
@@ -10,7 +10,7 @@ struct ImageTap {
   static let one = 1 << weightBits
 }
 
-/// The taps of one sample: the index of the first, and their number.
+/// The taps of one sample: the index of the first tap, and the number of taps.
 struct TapRun {
   var first: Int32
   var count: Int32

@@ -2,7 +2,8 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The points of a mesh on the canvas, in pixels from the pixel that its first vertex lies in.
+/// The points of a mesh on the canvas. They are in pixels, counted from the top left corner of the
+/// pixel in which the mesh's first vertex lies.
 ///
 /// They are rounded to ``SnapGrid`` relative to that vertex, so they do not change if the mesh
 /// moves by whole pixels.
@@ -21,7 +22,8 @@ struct MeshGrid {
   var vertices: [Vertex] = []
   var anchor: (x: Int, y: Int) = (0, 0)
 
-  /// Places a mesh; nil if a number is not finite. A mesh without a patch has no vertices.
+  /// Places a mesh on the canvas; nil if a number is not finite. The grid of a mesh without patches
+  /// has no vertices.
   init?(_ mesh: MeshPaint, _ transform: CGAffineTransform, scale: Double) {
     width = mesh.width
     height = mesh.height

@@ -6,17 +6,17 @@ import ZoetropeGeometry
 struct MeshOperation {
   let paint: MeshPaint
   let grid: MeshGrid
-  /// The pixels of the canvas that the mesh is drawn for: those that the shape can touch, and one
-  /// more each way.
+  /// The canvas pixels for which the mesh is drawn: the pixels that the shape can touch, and one
+  /// more on each side.
   let area: PixelRect
   /// The bounds of the shape, in fixed point.
   let extent: FixedBox
   /// The opacity, 0 to 1.
   var opacity: Float = 1
-  /// The index of the mesh's first pixel.
+  /// The index of the mesh's first pixel in ``MeshScratch/pixels``.
   var firstPixel = 0
 
-  /// Plans a mesh; nil if nothing can be painted: a number is not finite.
+  /// Plans a mesh; nil if a number is not finite, so that nothing can be painted.
   init?(
     _ mesh: MeshPaint, _ transform: CGAffineTransform, scale: Double, _ operation: Operation,
     _ context: RenderContext
@@ -45,7 +45,7 @@ struct MeshOperation {
 }
 
 extension MeshOperation {
-  /// Returns a patch with its colors.
+  /// Returns the patch in a column and a row of patches, with its colors.
   func patch(column: Int, row: Int) -> MeshPatch {
     var colors: [SIMD4<Double>] = []
     for j in row - 1...row + 2 {
@@ -56,7 +56,8 @@ extension MeshOperation {
       space: paint.interpolation)
   }
 
-  /// Returns the color of a vertex; outside of the mesh, colors are extrapolated from its edge.
+  /// Returns the color of a vertex in the space of interpolation. Outside of the mesh, colors are
+  /// extrapolated from its edge.
   private func color(_ column: Int, _ row: Int) -> SIMD4<Double> {
     if column < 0 { return 2 * color(0, row) - color(1, row) }
     if column >= paint.width {

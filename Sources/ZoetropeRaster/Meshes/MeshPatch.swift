@@ -2,23 +2,24 @@ import ZoetropeDisplayList
 
 /// The points and the colors of one patch of a mesh.
 struct MeshPatch {
-  /// The control points, row by row, in pixels.
+  /// The 16 control points, row by row, in pixels.
   let points: [SIMD2<Double>]
   /// The colors of the 4 by 4 vertices around the patch, in the space of interpolation.
   let colors: [SIMD4<Double>]
   let isSmooth: Bool
   let space: ColorInterpolation
 
-  /// Returns the weights of Bernstein's four cubic polynomials. At 0 and 1 they are exactly 0 and
-  /// 1, so that neighbors have the very same points on the curve that they share.
+  /// Returns the values of the four cubic Bernstein polynomials at `t`. At the ends, they are
+  /// exactly 0 or 1, so that adjacent patches have exactly the same points on their common curve.
   static func bernstein(_ t: Double) -> SIMD4<Double> {
     let s = 1 - t
     return SIMD4(s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
   }
 
-  /// Returns the weights of four colors in a row, at the fraction `t` of the way from the second
-  /// color to the third. They are linear, or those of a cubic through all four colors (Edwin
-  /// Catmull and Raphael Rom, "A class of local interpolating splines", 1974).
+  /// Returns the weights of four consecutive colors, at the fraction `t` of the way from the second
+  /// color to the third. If ``isSmooth`` is false, the weights are linear. Otherwise they are those
+  /// of a cubic spline (Edwin Catmull and Raphael Rom, "A class of local interpolating splines",
+  /// 1974).
   func colorWeights(_ t: Double) -> SIMD4<Double> {
     if !isSmooth { return SIMD4(0, 1 - t, t, 0) }
     let (t2, t3) = (t * t, t * t * t)
@@ -81,17 +82,17 @@ struct MeshPatch {
 // MARK: Steps
 
 extension MeshPatch {
-  /// The largest distance of triangles from the patch, in pixels, and of their colors from the
-  /// patch's, in levels.
+  /// The largest distance of the triangles from the patch, in pixels, and the largest difference of
+  /// their colors from the patch's colors, in levels.
   private static let tolerance = 0.1
   private static let colorTolerance = 0.05
   static let mostSteps = 256
 
   /// The numbers of parts into which the patch is divided along its rows and along its columns.
   ///
-  /// If a curve with the second derivative d is divided into n straight parts, it is off by at most
-  /// d / (8 n^2). Two triangles in place of a twisted square with the mixed derivative t are off by
-  /// t / (4 n^2). Parts shorter than 1.5 pixels would make no visible difference.
+  /// If a curve with the second derivative d is divided into n straight parts, the parts are off by
+  /// at most d / (8 n^2). Two triangles in place of a twisted square with the mixed derivative t
+  /// are off by t / (4 n^2). Parts shorter than 1.5 pixels would make no visible difference.
   var steps: (across: Int, down: Int) {
     var (across, down, twist) = (0.0, 0.0, 0.0)
     var (wide, tall) = (0.0, 0.0)
@@ -118,7 +119,7 @@ extension MeshPatch {
     return (count(across, wide), count(down, tall))
   }
 
-  /// Returns the length of a - b - c + d.
+  /// Returns the length of the vector a - b - c + d between the control points with these indices.
   private func length(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Double {
     let v = points[a] - points[b] - points[c] + points[d]
     return (v.x * v.x + v.y * v.y).squareRoot()
@@ -129,7 +130,7 @@ extension MeshPatch {
     return (v.x * v.x + v.y * v.y).squareRoot()
   }
 
-  /// An upper bound of the second derivatives of colors, in levels.
+  /// An upper bound of the second derivatives of the patch's colors, in levels.
   private var colorBend: Double {
     let used = isSmooth ? colors : [5, 6, 9, 10].map { colors[$0] }
     var (low, high) = (used[0], used[0])

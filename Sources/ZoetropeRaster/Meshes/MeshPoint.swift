@@ -1,6 +1,6 @@
 /// A point of a finely divided patch.
 struct MeshPoint {
-  /// The place in fixed point, from the top left corner of the drawn pixels.
+  /// The place in fixed point, counted from the top left corner of the pixels that are drawn.
   var x: Int
   var y: Int
   /// The color, premultiplied, 0 to 255.

@@ -3,21 +3,23 @@ import ZoetropeDisplayList
 /// Draws a mesh into pixels of its own.
 ///
 /// 1. Patches are divided into small triangles that approximate them. All patches of a row are
-///    divided into the same number of parts vertically, and all patches of a column horizontally,
-///    so that neighbors share the points of their common side.
+///    divided into the same number of parts from top to bottom. All patches of a column are divided
+///    into the same number of parts from left to right. Neighbors therefore share the points of
+///    their common side.
 /// 2. A triangle paints the pixels whose centers lie in it. Later triangles overwrite earlier ones.
 /// 3. If the mesh's outline partly covers a pixel that no triangle has painted, the pixel takes the
 ///    color of an adjacent pixel.
 /// 4. The background shows through at pixels that the outline leaves uncovered. At points where the
-///    outline lies on the edge of the shape or outside of it, it is moved outwards, so that only
-///    the shape's own edge is visible.
+///    outline lies on the edge of the shape or outside of the shape, the outline is moved outwards,
+///    so that only the shape's own edge is visible.
 struct MeshRasterizer {
   let mesh: MeshOperation
   let context: RenderContext
   let width: Int
   let height: Int
 
-  /// The largest coordinate of points, in pixels, so that sums of products fit 64 bits.
+  /// The largest coordinate of points, in pixels. Larger ones are clamped, so that sums of products
+  /// fit 64 bits.
   private static let limit = Double(1 << 20)
 
   init(_ mesh: MeshOperation, _ context: RenderContext) {
@@ -81,8 +83,8 @@ struct MeshRasterizer {
     }
   }
 
-  /// Whether the bounds of a patch's control points, which contain the patch, meet the drawn
-  /// pixels.
+  /// Whether the bounds of a patch's control points intersect the drawn pixels. The bounds contain
+  /// the patch.
   private func isInSight(_ patch: MeshPatch) -> Bool {
     var (low, high) = (patch.points[0], patch.points[0])
     for point in patch.points {
@@ -95,7 +97,7 @@ struct MeshRasterizer {
       && topLeft.y >> FixedPoint.fractionBits < height
   }
 
-  /// Returns a point in fixed point, relative to the top left corner of the drawn pixels.
+  /// Converts a point to fixed point, relative to the top left corner of the drawn pixels.
   private func fixed(_ point: SIMD2<Double>) -> (x: Int, y: Int) {
     let limit = SIMD2(repeating: Self.limit)
     let bounded = pointwiseMin(pointwiseMax(point, -limit), limit) * Double(FixedPoint.one)
@@ -109,8 +111,9 @@ struct MeshRasterizer {
     )
   }
 
-  /// Returns a color for each pixel that no triangle has painted but that has a painted neighbor:
-  /// the color of a neighbor beside, above or below it, or else at a corner.
+  /// Returns a color for each unpainted pixel that has a painted neighbor. It is the color of a
+  /// neighbor beside, above or below the pixel, or, if these are unpainted too, of a neighbor at a
+  /// corner.
   private func widened(_ pixels: UnsafeMutablePointer<UInt32>) -> [(place: Int, pixel: UInt32)] {
     let missing = GradientRamp.missing
     let around = [(-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1)]
@@ -132,7 +135,7 @@ struct MeshRasterizer {
 
   // MARK: Outline
 
-  /// Collects the edges of the mesh's outline, relative to the drawn pixels.
+  /// Collects the edges of the mesh's outline, relative to the top left corner of the drawn pixels.
   private func collectOutline(_ patches: [[MeshPatch]], _ steps: MeshSteps) {
     var points: [(x: Int, y: Int)] = []
     let (lastRow, lastColumn) = (patches.count - 1, patches[0].count - 1)
@@ -158,7 +161,8 @@ struct MeshRasterizer {
     }
   }
 
-  /// Moves a point that lies on the edge of the shape, or outside of it, further out.
+  /// Returns a point of the outline. A point on the edge of the shape or outside of it is moved
+  /// further outwards.
   private func spread(_ point: (x: Int, y: Int)) -> (x: Int, y: Int) {
     let (left, top) = (mesh.area.left << 8, mesh.area.top << 8)
     let slack = 2
@@ -198,7 +202,7 @@ struct MeshRasterizer {
           MaskSink(row: coverage, outer: nil)
         }
         let target = pixels + row * width
-        // Folds of the mesh beyond its outline are covered.
+        // Painted pixels beyond the outline belong to folds of the mesh and count as covered.
         for x in 0..<width where target[x] != GradientRamp.missing && coverage[x] == 0 {
           coverage[x] = 255
         }

@@ -1,8 +1,8 @@
 /// The buffers in which meshes are drawn.
 ///
 /// Invariants:
-/// - Operations refer to `operations` by index, and these to `pixels`: both only grow until their
-///   surface has been painted.
+/// - Operations refer to `operations` by index, and the elements of `operations` refer to `pixels`.
+///   Both buffers therefore only grow until the surface of the operations has been painted.
 /// - `vertices`, `outline` and `coverage` belong to the one mesh that is being drawn.
 struct MeshScratch: ~Copyable {
   /// The meshes of all operations.
@@ -13,10 +13,10 @@ struct MeshScratch: ~Copyable {
   var vertices = ScratchBuffer<MeshPoint>()
   /// The edges of a mesh's outline.
   var outline = ScratchBuffer<ShapeEdge>()
-  /// The coverage of one row by the outline, 0 to 255.
+  /// The outline's coverage of one row of pixels, 0 to 255.
   var coverage = ScratchBuffer<UInt8>()
 
-  /// The sizes of the buffers that operations refer to.
+  /// The sizes, at one moment of planning, of the buffers that operations refer to.
   struct Mark {
     let operations: Int
     let pixels: Int

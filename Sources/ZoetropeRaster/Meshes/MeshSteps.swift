@@ -1,4 +1,5 @@
-/// The number of parts into which each column and each row of patches is divided.
+/// The numbers of parts into which patches are divided: `across` for each column of patches, and
+/// `down` for each row of patches.
 struct MeshSteps {
   var across: [Int]
   var down: [Int]

@@ -1,8 +1,8 @@
 /// Fills triangles with linearly interpolated colors.
 ///
 /// A pixel belongs to the triangle that its center lies in. Sides are always taken from top to
-/// bottom, and centers on them belong to the triangle on their right: triangles that share sides
-/// leave no pixel out and paint none twice.
+/// bottom, and a center on a side belongs to the triangle on the right of the side. Triangles that
+/// share sides therefore leave no pixel out and paint none twice.
 struct MeshTriangles {
   let pixels: UnsafeMutablePointer<UInt32>
   let width: Int
@@ -11,7 +11,8 @@ struct MeshTriangles {
   private var bits: Int { FixedPoint.fractionBits }
   private var half: Int { FixedPoint.one / 2 }
 
-  /// Draws the two triangles of a quadrilateral.
+  /// Fills a quadrilateral as two triangles. `a` and `b` are its upper corners, `c` and `d` the
+  /// lower ones, each from left to right.
   @inline(__always)
   func fill(_ a: MeshPoint, _ b: MeshPoint, _ c: MeshPoint, _ d: MeshPoint) {
     let (left, right) = (min(a.x, b.x, c.x, d.x), max(a.x, b.x, c.x, d.x))
@@ -51,8 +52,8 @@ struct MeshTriangles {
     }
   }
 
-  /// If a side crosses the height `y`, extends `left..<right` to the first column whose center does
-  /// not lie to the left of the side.
+  /// Extends `left..<right` to the place where a side crosses the height `y`, if it does. This
+  /// place is the first column whose center does not lie to the left of the side.
   @inline(__always)
   private func cross(
     _ a: MeshPoint, _ b: MeshPoint, _ y: Int, _ left: inout Int, _ right: inout Int

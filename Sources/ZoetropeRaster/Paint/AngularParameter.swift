@@ -1,9 +1,9 @@
-/// The parameter of an angular gradient: turns around a center, counted from the start in the
-/// gradient's direction, times a factor.
+/// The parameter of an angular gradient: the number of turns around the center, counted from the
+/// start angle in the gradient's direction, times ``factor``.
 struct AngularParameter {
   let plane: GradientPlane
-  /// The number of turns beyond which a place is nearer to the start than to the end. The turns of
-  /// such a place are counted backwards from the start, as a negative number.
+  /// The number of turns beyond which a place is nearer to the gradient's start than to its end.
+  /// The turns of such a place are counted backwards from the start, as a negative number.
   let middle: Float
   /// The change of the parameter per turn.
   let factor: Float
@@ -25,8 +25,8 @@ struct AngularParameter {
     factor = Float(1 / max(turns, 1e-9))
   }
 
-  /// Returns the cosine and the sine of an angle, from Taylor's series to 1e-16. They are exact for
-  /// quarters of a turn.
+  /// Returns the cosine and the sine of an angle, from Taylor's series to 1e-16; nil for 10^12
+  /// turns or more. They are exact for quarters of a turn.
   private static func direction(turns: Double) -> (Double, Double)? {
     guard abs(turns) < 1e12 else { return nil }
     let quarters = (turns * 4).rounded()
@@ -48,8 +48,9 @@ struct AngularParameter {
 }
 
 extension AngularParameter: PolarParameter {
-  /// Evaluates the arctangent of a quotient up to 1, in turns, by an odd minimax polynomial. The
-  /// largest error is 6e-9 in exact arithmetic, and 2.6e-8 in single precision.
+  /// Returns the parameters of eight places. The arctangent of a quotient up to 1, in turns, is
+  /// computed by an odd minimax polynomial. Its largest error is 6e-9 in exact arithmetic, and
+  /// 2.6e-8 in single precision.
   @inline(__always)
   func values(_ u: SIMD8<Float>, _ v: SIMD8<Float>) -> SIMD8<Float> {
     let (absU, absV) = (u.replacing(with: -u, where: u .< 0), v.replacing(with: -v, where: v .< 0))

@@ -9,7 +9,7 @@ import ZoetropeGeometry
 /// gradient that moves by whole pixels therefore gives the same parameters, moved. They do not
 /// depend on where bands and spans begin.
 struct GradientPlan {
-  /// The parameter as a function of the place.
+  /// The parameter as a function of the pixel.
   enum Kind {
     case linear(LinearParameter)
     case radial(RadialParameter)
@@ -21,8 +21,8 @@ struct GradientPlan {
   /// The pixel that the gradient's origin lies in.
   let anchor: (x: Int, y: Int)
 
-  /// Plans a gradient; nil if nothing can be painted: a number is not finite, or the space has no
-  /// area.
+  /// Plans a gradient; nil if nothing can be painted, because a number is not finite or the
+  /// gradient's space has no area.
   init?(_ gradient: GradientPaint, _ transform: CGAffineTransform, scale: Double) {
     let space = GradientSpace(gradient.transform.concatenating(transform), scale: scale)
     switch gradient.shape {
@@ -40,7 +40,7 @@ struct GradientPlan {
       else { return nil }
       kind = .radial(parameter)
       anchor = place.anchor
-      // An edge between two colors has nothing to repeat.
+      // With equal radii, the gradient is an edge between two colors, which has nothing to repeat.
       spread = startRadius == endRadius ? .pad : gradient.spread
     case .angular(let center, let startAngle, let endAngle):
       guard let place = space.place(center), let plane = GradientPlane(place, space),

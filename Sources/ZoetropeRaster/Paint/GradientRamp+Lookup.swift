@@ -2,7 +2,7 @@
 
 extension GradientRamp {
   /// Returns the index of the last stop whose location is at most `number`, or less than `number`
-  /// if `isBefore` is true; -1 if there is none.
+  /// if `isBefore` is true. The index is -1 if there is no such stop.
   func index(
     notAfter number: Double, _ stops: UnsafeMutablePointer<RampStop>, isBefore: Bool = false
   ) -> Int {
@@ -16,7 +16,8 @@ extension GradientRamp {
     return low &- 1
   }
 
-  /// Returns the color of a parameter, given the index of the stop before it.
+  /// Returns the color at the parameter `number`. `index` is the index of the stop before it; -1 if
+  /// there is none.
   func pixel(
     _ number: Double, after index: Int, _ stops: UnsafeMutablePointer<RampStop>
   ) -> UInt32 {
@@ -30,8 +31,8 @@ extension GradientRamp {
     return color.premultipliedPixel()
   }
 
-  /// Returns the color of a parameter to which repetition has been applied. Parameters outside of 0
-  /// to 1 lie before or after the ramp.
+  /// Returns the color at a parameter to which the gradient's spread (pad, repeat or mirror) has
+  /// been applied. Parameters below 0 lie before the ramp, and parameters from 1 on lie after it.
   func pixel(_ number: Double, _ stops: UnsafeMutablePointer<RampStop>) -> UInt32 {
     if number < 0 { return before }
     if number >= 1 { return after }
@@ -41,7 +42,7 @@ extension GradientRamp {
   /// Returns the color of a bin, 0 to ``binCount`` - 1; nil if the bin must not have a single
   /// color.
   ///
-  /// A bin is taken to be a bit longer than it is, because parameters near its ends may be rounded
+  /// A bin is treated as a bit longer than it is, because parameters near its ends may be rounded
   /// into it.
   func binPixel(_ bin: Int, _ stops: UnsafeMutablePointer<RampStop>) -> UInt32? {
     let width = 1 / Double(binCount)

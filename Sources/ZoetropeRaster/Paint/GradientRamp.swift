@@ -3,42 +3,47 @@ import ZoetropeDisplayList
 /// The colors of a gradient as a function of its parameter, rounded to pixels.
 ///
 /// A pixel's channel is within 0.55 / 255 of the exact premultiplied color: 0.5 for the rounding,
-/// 0.04 for the table of colors, 0.01 for interpolation in spaces other than sRGB, whose curves are
-/// divided into stretches that are nearly straight in sRGB. The table has entries for equal parts
-/// ("bins") of the parameters from 0 to 1, made on first use. A bin with a stop in it, or one in
-/// which colors change too much, never gets an entry: there, each color is computed from the
-/// parameter itself. Two stops at one location are therefore a sharp edge, and steep stretches are
-/// as precise as others.
+/// 0.04 for the table of colors, and 0.01 for interpolation in spaces other than sRGB. The curves
+/// of such spaces are divided into stretches that are nearly straight in sRGB.
+///
+/// The table divides the parameters from 0 to 1 into equal parts ("bins") and has an entry with a
+/// color for each of them. Entries are made on first use. A bin that contains a stop, or in which
+/// colors change too much, never gets an entry. Its colors are computed from the parameter itself.
+/// Two stops at one location are therefore a sharp edge, and steep stretches are as precise as
+/// others.
 ///
 /// There is no dither: it would change the pixels of a shape that moves by whole pixels, and noise
 /// makes files larger.
 struct GradientRamp {
-  /// The index of the first stop in the context.
+  /// The index of the ramp's first stop in ``PaintScratch/stops``.
   var firstStop = 0
   var stopCount = 0
-  /// The index of the table's first entry in the context: the entry for parameters less than 0,
-  /// followed by ``binCount`` bins and the entry for parameters from 1 on.
+  /// The index of the table's first entry in ``PaintScratch/entries``. This entry is for parameters
+  /// less than 0. The entries of ``binCount`` bins follow, and then the entry for parameters from 1
+  /// on.
   var firstEntry = 0
   /// The number of bins, a power of two.
   var binCount = 256
-  /// The pixels of all parameters less than 0, and from 1 on.
+  /// The pixel for all parameters less than 0, and the pixel for all parameters from 1 on.
   var before: UInt32 = 0
   var after: UInt32 = 0
   var isOpaque = false
 
   static let largestBinCount = 1 << 16
-  /// Marks of entries without a color: entries still to be made, and entries that never will be.
-  /// Neither is a premultiplied pixel, because red exceeds alpha.
+  /// Marks of table entries without a color: ``missing`` for an entry that is still to be made, and
+  /// ``refused`` for one that must not be made. Neither mark is a premultiplied pixel, because its
+  /// red exceeds its alpha.
   static let missing: UInt32 = 0xFF
   static let refused: UInt32 = 0xFE
-  /// The largest change of colors in a bin, in levels; a bin has the color of its middle.
+  /// The largest change of a channel in a bin, in levels. The bin has the color of its middle.
   static let binTolerance = 0.08
 }
 
 // MARK: Creating a ramp
 
 extension GradientRamp {
-  /// Appends a gradient's stops and an empty table to the context; nil without stops.
+  /// Creates a ramp, and appends its stops and an empty table to the context; nil if the gradient
+  /// has no stops.
   init?(_ gradient: GradientPaint, opacity: Float, context: RenderContext) {
     firstStop = context.paints.stops.count
     for stop in gradient.stops {
@@ -84,7 +89,8 @@ extension GradientRamp {
     context.paints.stops.append(RampStop(color: color, location: place))
   }
 
-  /// Chooses the number of bins, and which stretches between stops may use them.
+  /// Chooses the number of bins, and decides for each stretch between two stops whether it may use
+  /// them.
   private mutating func findSteepness(_ stops: UnsafeMutablePointer<RampStop>) {
     let limit = Double(Self.largestBinCount) * Self.binTolerance
     var most = 0.0
@@ -118,7 +124,7 @@ extension GradientRamp {
   }
 }
 
-/// A stretch between two stops that is not straight in sRGB.
+/// A stretch between two stops that is interpolated in a space other than sRGB.
 private struct RampBend {
   let start: SIMD4<Double>
   let end: SIMD4<Double>
@@ -126,15 +132,15 @@ private struct RampBend {
   let to: Double
   let space: ColorInterpolation
 
-  /// 0.01 of a level.
+  /// The largest deviation from a straight line in sRGB: 0.01 of one of the 255 levels.
   private static let tolerance = 0.01 / 255
 
   private func color(_ place: Double) -> SIMD4<Double> {
     InterpolationSpace.leave(start + (end - start) * place, space)
   }
 
-  /// Appends stops between two places, 0 to 1, so that all stretches between adjacent stops are
-  /// nearly straight.
+  /// Appends stops between `low` and `high`, so that all stretches between adjacent stops are
+  /// nearly straight. Both are fractions of the whole stretch, 0 to 1.
   func divide(
     _ low: Double, _ high: Double, _ a: SIMD4<Double>, _ b: SIMD4<Double>, depth: Int,
     _ context: RenderContext

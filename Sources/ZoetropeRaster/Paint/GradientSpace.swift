@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A gradient's own space on the canvas, in pixels.
+/// The mapping from a gradient's own space to the canvas, in pixels.
 struct GradientSpace {
   let column0: SIMD2<Double>
   let column1: SIMD2<Double>
@@ -13,19 +13,19 @@ struct GradientSpace {
     offset = SIMD2(Double(transform.tx), Double(transform.ty)) * scale
   }
 
-  /// A point on the canvas.
+  /// The place of a point on the canvas.
   struct Place {
     /// The point in pixels, a whole number of subpixels.
     let point: SIMD2<Double>
-    /// The pixel that the point lies in, or the nearest one that is not very far away.
+    /// The pixel that the point lies in. Its coordinates are clamped to 2^22 pixels.
     let anchor: (x: Int, y: Int)
-    /// The vector from the point to that pixel's center.
+    /// The vector from ``point`` to the center of ``anchor``, in pixels.
     let center: SIMD2<Double>
   }
 
   func vector(_ x: Double, _ y: Double) -> SIMD2<Double> { column0 * x + column1 * y }
 
-  /// Returns the place of a point on the canvas; nil if a number is not finite.
+  /// Returns the place of a point of the gradient's space; nil if a number is not finite.
   func place(_ point: CGPoint) -> Place? {
     let raw = (vector(Double(point.x), Double(point.y)) + offset) * SnapGrid.unitsPerPixel
     guard raw.x.isFinite && raw.y.isFinite else { return nil }
@@ -39,9 +39,10 @@ struct GradientSpace {
   }
 }
 
-/// The inverse mapping, from pixels to a gradient's own space, relative to its center.
+/// The inverse of ``GradientSpace``: the mapping from pixels to a gradient's own space. The origin
+/// is the gradient's center.
 struct GradientPlane {
-  /// The center of the anchor's pixel, in the gradient's space.
+  /// The center of the anchor (see ``GradientSpace/Place``), in the gradient's space.
   var base: SIMD2<Double>
   /// The vectors in the gradient's space from a pixel to the next one on the right, and to the next
   /// one below.
@@ -57,7 +58,7 @@ struct GradientPlane {
     guard isSane else { return nil }
   }
 
-  /// Whether single precision can hold the results.
+  /// Whether all vectors are small enough for computations in single precision.
   var isSane: Bool {
     [across, down, base].allSatisfy { abs($0.x) < 1e28 && abs($0.y) < 1e28 }
   }

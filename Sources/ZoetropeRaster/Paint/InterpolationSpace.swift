@@ -5,7 +5,8 @@ import ZoetropeDisplayList
 /// All functions are sums, products, quotients and square roots of `Double`, whose last bit is the
 /// same on every machine; powers are made from roots, and roots by Newton's method.
 enum InterpolationSpace {
-  /// Converts a straight color to the space; alpha, the last component, stays as it is.
+  /// Converts a straight sRGB color to the space in which it is interpolated. Alpha, the last
+  /// component, stays as it is.
   static func enter(_ color: SIMD4<Double>, _ space: ColorInterpolation) -> SIMD4<Double> {
     switch space {
     case .device: color
@@ -14,7 +15,8 @@ enum InterpolationSpace {
     }
   }
 
-  /// Converts a color to straight sRGB, each component from 0 to 1.
+  /// Converts a color from the space in which it is interpolated to straight sRGB. Components are
+  /// clamped to 0...1.
   static func leave(_ color: SIMD4<Double>, _ space: ColorInterpolation) -> SIMD4<Double> {
     switch space {
     case .device: unit(color)
@@ -87,7 +89,7 @@ enum InterpolationSpace {
 
   // MARK: Roots
 
-  /// Returns the cube root of a number from 0 on; 0 for negative numbers.
+  /// Returns the cube root of a positive number; 0 for negative numbers and numbers up to 1e-30.
   static func cubeRoot(_ x: Double) -> Double {
     guard x > 1e-30 else { return 0 }
     // Dividing the bits by three gives a guess within a few percent. Each step of Newton's method
@@ -97,7 +99,7 @@ enum InterpolationSpace {
     return y
   }
 
-  /// Returns the fifth root of a number from 0 on; 0 for negative numbers.
+  /// Returns the fifth root of a positive number; 0 for negative numbers and numbers up to 1e-30.
   static func fifthRoot(_ x: Double) -> Double {
     guard x > 1e-30 else { return 0 }
     var y = Double(bitPattern: x.bitPattern / 5 + 0x3325_0000_0000_0000)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The parameter of a linear gradient, in fixed point: pixels on a line of one color have equal
-/// parameters, whatever the direction of the line.
+/// The parameter of a linear gradient, in fixed point. Pixels on a line of one color have exactly
+/// equal parameters, whatever the direction of the line.
 struct LinearParameter {
-  /// The parameter at the anchor's pixel.
+  /// The parameter at the center of the anchor, the pixel in which the gradient's start lies.
   var origin: Int64
   /// The changes of the parameter from one column to the next, and from one row to the next.
   var stepX: Int64
   var stepY: Int64
-  /// The number of fractional bits, 16 to 44: as many as leave room for the largest parameter on
-  /// any canvas.
+  /// The number of fractional bits, 16 to 44. It leaves room for the largest parameter on any
+  /// canvas.
   var bits: Int64
 
   init?(
@@ -37,7 +37,7 @@ struct LinearParameter {
     while fraction > 16 && reach * Double(1 << fraction) >= Double(1 << 62) { fraction -= 1 }
     let one = Double(1 << fraction)
     let most = Double(1 << 61)
-    // A small positive bias, so that rounding does not move places on an edge before the edge.
+    // A small positive bias keeps rounding from moving a place on an edge to the side before it.
     let bias: Int64 = fraction > 24 ? 1 << Int64(fraction - 24) : 0
     origin = Int64(min(max(begin * one, -most), most).rounded()) + bias
     stepX = Int64((step.x * one).rounded())
@@ -47,6 +47,6 @@ struct LinearParameter {
 }
 
 extension LinearParameter {
-  /// Whether all places have the same parameter.
+  /// Whether all pixels have the same parameter.
   var isConstant: Bool { stepX == 0 && stepY == 0 }
 }

@@ -5,10 +5,10 @@ struct LinearSource: RowSource {
   let table: RampTable
   let spread: GradientPaint.Spread
   let bits: Int64
-  /// The number of bits of a parameter below those of its bin.
+  /// The number of bits by which a parameter is shifted to the right to get the index of its bin.
   let shift: Int64
   let step: Int64
-  /// The parameter of column 0.
+  /// The parameter of column 0 in this row.
   let origin: Int64
 
   init(_ parameter: LinearParameter, _ plan: GradientPlan, _ table: RampTable, row: Int) {

@@ -1,10 +1,10 @@
 /// The buffers of gradients, and of rows of colors that are composited.
 ///
 /// Invariants:
-/// - Operations refer to `gradients` by index, and ramps to `stops` and `entries`: the three only
-///   grow until their surface has been painted.
-/// - The rows are as long as the widest operation that needs them; their pixels last for one span
-///   (`row`) or for one operation (`sharedRow`).
+/// - Operations refer to `gradients` by index, and ramps refer to `stops` and `entries`. The three
+///   buffers therefore only grow until the surface of the operations has been painted.
+/// - `row` and `sharedRow` are as long as the widest operation that needs them. The pixels of `row`
+///   are valid for one span, and those of `sharedRow` for one operation in one band.
 struct PaintScratch: ~Copyable {
   /// The gradients of all operations.
   var gradients: [GradientOperation] = []
@@ -12,12 +12,12 @@ struct PaintScratch: ~Copyable {
   var stops = ScratchBuffer<RampStop>()
   /// The entries of all ramps' tables; see ``GradientRamp``.
   var entries = ScratchBuffer<UInt32>()
-  /// Pixels of a paint that are to be composited.
+  /// The pixels of a span of a paint, before they are composited.
   var row = ScratchBuffer<UInt32>()
-  /// A row of a paint that is the same in all rows.
+  /// One row of pixels of a paint whose rows are all equal.
   var sharedRow = ScratchBuffer<UInt32>()
 
-  /// The sizes of the buffers that operations refer to.
+  /// The sizes, at one moment of planning, of the buffers that operations refer to.
   struct Mark {
     let gradients: Int
     let stops: Int

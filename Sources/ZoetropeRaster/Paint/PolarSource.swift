@@ -4,7 +4,8 @@ import ZoetropeDisplayList
 /// precision.
 protocol PolarParameter {
   var plane: GradientPlane { get }
-  /// Returns the parameters of eight places in the gradient's own space.
+  /// Returns the parameters of eight places, whose coordinates in the gradient's own space are `u`
+  /// and `v`.
   func values(_ u: SIMD8<Float>, _ v: SIMD8<Float>) -> SIMD8<Float>
 }
 
@@ -17,8 +18,8 @@ struct PolarSource<Parameter: PolarParameter>: RowSource {
   let parameter: Parameter
   let spread: GradientPaint.Spread
   let anchor: Int
-  /// The place of the anchor's column in this row, in the gradient's space, and its change from one
-  /// column to the next.
+  /// The place of this row's pixel in the anchor's column, in the gradient's space. `stepU` and
+  /// `stepV` are the change of the place from one column to the next.
   let u: Float
   let v: Float
   let stepU: Float
@@ -65,8 +66,8 @@ struct PolarSource<Parameter: PolarParameter>: RowSource {
     }
   }
 
-  /// Returns the parameters of eight pixels, after repetition. Parameters outside of 0 to 1 lie
-  /// before or after the ramp.
+  /// Returns the parameters of eight pixels from column `x` on, after the gradient's spread (pad,
+  /// repeat or mirror) has been applied. Parameters outside of 0 to 1 lie before or after the ramp.
   @inline(__always)
   private func folded(at x: Int) -> SIMD8<Float> {
     let first = Float(x &- anchor)
@@ -84,7 +85,8 @@ struct PolarSource<Parameter: PolarParameter>: RowSource {
     }
   }
 
-  /// Returns the indices of eight parameters' entries; see ``GradientRamp/firstEntry``.
+  /// Returns the indices of the table entries for eight parameters, where 0 is the entry at
+  /// ``GradientRamp/firstEntry``.
   @inline(__always)
   private func tableEntries(_ number: SIMD8<Float>) -> SIMD8<UInt32> {
     var place = number * binCount
@@ -105,7 +107,7 @@ extension SIMD8<Float> {
     return low.replacing(with: limit, where: low .> limit)
   }
 
-  /// Returns the largest whole numbers not above these, for magnitudes below 2^22.
+  /// The elements rounded down to whole numbers. Their magnitudes must be below 2^22.
   @inline(__always)
   fileprivate var roundedDown: SIMD8<Float> {
     let nearest = (self + 12_582_912) - 12_582_912

@@ -1,5 +1,5 @@
 /// The parameter of a radial gradient: the distance from the center in the gradient's plane, times
-/// a sign, plus an offset.
+/// ``sign``, plus ``offset``.
 struct RadialParameter {
   let plane: GradientPlane
   let sign: Float

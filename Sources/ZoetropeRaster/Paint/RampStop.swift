@@ -1,9 +1,11 @@
-/// A color of a ramp, its location, and how it blends into the next one.
+/// A color of a ramp, its location, and whether it changes slowly up to the next color.
 struct RampStop {
-  /// The color, straight sRGB, 0 to 1.
+  /// The color in sRGB, with straight alpha. Its components are 0 to 1.
   var color: SIMD4<Double>
-  /// The location; never less than that of the stop before.
+  /// The parameter at which the ramp has this color. It is never less than the location of the
+  /// previous stop.
   var location: Double
-  /// Whether a table with ``GradientRamp/binCount`` bins may be used up to the next stop.
+  /// Whether the color changes so slowly up to the next stop that a table with
+  /// ``GradientRamp/binCount`` bins may be used.
   var isGentle = true
 }

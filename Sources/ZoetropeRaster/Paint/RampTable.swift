@@ -1,4 +1,4 @@
-/// The table of a ramp, and the stops that its missing entries are made from.
+/// The table of a ramp, and the stops from which its missing entries are made.
 struct RampTable {
   let ramp: GradientRamp
   let entries: UnsafeMutablePointer<UInt32>
@@ -10,12 +10,12 @@ struct RampTable {
     stops = context.paints.stops.base + ramp.firstStop
   }
 
-  /// Whether an entry is a mark rather than a color.
+  /// Whether an entry is a mark rather than a color; see ``GradientRamp/missing``.
   @inline(__always)
   static func isAbsent(_ entry: UInt32) -> Bool { entry &- 1 < 0xFF }
 
-  /// Returns the color of a parameter whose entry is a mark. If the entry can have a color, the
-  /// color is stored in it.
+  /// Returns the color at the parameter `number`, whose entry at `index` is a mark. If the entry
+  /// can have a color, that color is stored in the entry.
   @inline(never)
   func resolve(_ index: Int, _ number: Double) -> UInt32 {
     if entries[index] == GradientRamp.missing {

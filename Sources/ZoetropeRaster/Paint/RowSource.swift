@@ -6,7 +6,7 @@ protocol RowSource {
   func write(_ x: Int, count: Int, into target: UnsafeMutablePointer<UInt32>)
 }
 
-/// A source of pixels that were drawn before.
+/// A source of pixels that are already in memory.
 struct PixmapSource: RowSource {
   /// The pixel of column 0, which may lie outside of the memory.
   let row: UnsafeMutablePointer<UInt32>

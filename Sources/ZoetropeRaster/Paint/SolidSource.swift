@@ -15,7 +15,7 @@ struct SolidSource {
     alpha = pixel >> 24
   }
 
-  /// Composites over one pixel, at a coverage of 0 to 255.
+  /// Composites the color over one pixel, at a coverage of 0 to 255.
   @inline(__always)
   func draw(_ target: UnsafeMutablePointer<UInt32>, coverage: UInt32) {
     if coverage == 0 { return }
@@ -27,8 +27,8 @@ struct SolidSource {
     }
   }
 
-  /// Composites over four pixels, each at its own coverage of 0 to 255; uncovered pixels keep their
-  /// value.
+  /// Composites the color over four pixels, each at its own coverage of 0 to 255. Uncovered pixels
+  /// keep their value.
   ///
   /// The arithmetic is that of ``PixelMath/over(_:alpha:coverage:_:)``, in lanes of 16 bits.
   @inline(__always)
@@ -52,7 +52,7 @@ struct SolidSource {
     raw.storeBytes(of: result, as: SIMD8<UInt16>.self)
   }
 
-  /// Composites over `count` pixels, all at one coverage of 1 to 255.
+  /// Composites the color over `count` pixels, all at one coverage of 1 to 255.
   @inline(__always)
   func draw(_ target: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32) {
     if coverage & alpha == 255 {
@@ -62,13 +62,15 @@ struct SolidSource {
     }
   }
 
-  /// The shortest span that is worth a call of the kernel.
+  /// The smallest number of pixels for which a call of the C function `zoetrope_blend_span` is
+  /// worth it.
   private static let kernelCount = 16
 
   /// Blends a span eight pixels at a time.
   ///
-  /// The channels at even bytes and those at odd bytes are in two separate vectors of 16-bit lanes,
-  /// so no lane is ever moved. The arithmetic is that of ``PixelMath/over(_:alpha:coverage:_:)``.
+  /// The even bytes (red and blue) and the odd bytes (green and alpha) are processed in two
+  /// separate vectors of 16-bit lanes, so no lane is ever moved. The arithmetic is that of
+  /// ``PixelMath/over(_:alpha:coverage:_:)``.
   private func blend(_ target: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32) {
     let addend = lanes &* UInt64(coverage) &+ PixelMath.half
     let rest = 255 &- PixelMath.quotient(alpha &* coverage)

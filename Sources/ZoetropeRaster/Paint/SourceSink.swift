@@ -3,7 +3,7 @@ struct SourceSink<Source: RowSource>: CoverageSink {
   let row: UnsafeMutablePointer<UInt32>
   let mask: UnsafeMutablePointer<UInt8>?
   let source: Source
-  /// Scratch memory for a row of the window.
+  /// Scratch memory for the source's pixels of one row.
   let buffer: UnsafeMutablePointer<UInt32>
 
   @inline(__always)

@@ -1,4 +1,4 @@
-/// The pixels of a mask or of a layer in one band, kept for reuse.
+/// The memory for the pixels of a mask or of a layer in one band, kept for reuse.
 final class BandPixmap<Pixel: BitwiseCopyable> {
   private var buffer = ScratchBuffer<Pixel>()
 

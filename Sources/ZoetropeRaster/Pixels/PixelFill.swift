@@ -17,7 +17,7 @@ enum PixelFill {
     }
   }
 
-  /// Fills memory that is large and not in the cache yet.
+  /// Sets the pixels of memory that is large and not yet in the cache.
   static func fillMemory(_ target: UnsafeMutablePointer<UInt32>, count: Int, with pixel: UInt32) {
     if count < fewPixels {
       fill(target, count: count, with: pixel)
@@ -26,7 +26,7 @@ enum PixelFill {
     }
   }
 
-  /// The number of pixels from which on the processor's own block fill is used. For fewer pixels,
-  /// starting it takes longer than filling them.
+  /// The smallest number of pixels that the processor's block fill instruction sets. For fewer
+  /// pixels, starting the instruction takes longer than filling the pixels.
   private static let fewPixels = 256
 }

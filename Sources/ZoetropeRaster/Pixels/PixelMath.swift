@@ -1,7 +1,8 @@
 /// Arithmetic of premultiplied pixels, four channels at a time.
 ///
-/// A pixel is spread into the four 16-bit lanes of a `UInt64`: red, blue, green, alpha, from the
-/// lowest. Products of 8-bit values fit a lane, and so do the sums below.
+/// A pixel is spread into the four 16-bit lanes of a `UInt64`: red, blue, green and alpha, from the
+/// lowest lane to the highest. Products of 8-bit values fit a lane, and so do the sums of products
+/// that these functions compute.
 enum PixelMath {
   static let half: UInt64 = 0x0080_0080_0080_0080
   static let laneMask: UInt64 = 0x00FF_00FF_00FF_00FF
@@ -12,10 +13,10 @@ enum PixelMath {
     return (wide | wide &<< 24) & laneMask
   }
 
-  /// Divides each lane, to which `half` has been added, by 255, rounded to nearest, and packs the
-  /// quotients.
+  /// Divides each lane by 255, rounded to nearest, and packs the quotients into a pixel. ``half``
+  /// must already have been added to the lanes.
   ///
-  /// (t + (t >> 8)) >> 8 with t = x + 128 is x / 255 rounded, exactly, for x up to 65407.
+  /// For x up to 65407 and t = x + 128, (t + (t >> 8)) >> 8 is exactly x / 255, rounded to nearest.
   @inline(__always)
   static func packedQuotients(_ lanes: UInt64) -> UInt32 {
     let quotients = ((lanes &+ ((lanes &>> 8) & laneMask)) &>> 8) & laneMask
@@ -31,9 +32,9 @@ enum PixelMath {
 
   /// Composites `source`, multiplied by `coverage` / 255, over `backdrop`.
   ///
-  /// With a source S of alpha A, coverage c, backdrop D: (S c + D (255 - A c / 255)) / 255, with
-  /// one rounding of A c / 255 and one at the end. No lane exceeds 65025 + 127, because no channel
-  /// is larger than its alpha and the inner rounding moves a lane by 127 at most.
+  /// For a source S of alpha A, a coverage c and a backdrop D, the result is (S c + D (255 - A c /
+  /// 255)) / 255. Only A c / 255 and the result are rounded. No lane exceeds 65025 + 127, because
+  /// no channel is larger than its alpha and the inner rounding moves a lane by 127 at most.
   @inline(__always)
   static func over(_ source: UInt64, alpha: UInt32, coverage: UInt32, _ backdrop: UInt32) -> UInt32
   {

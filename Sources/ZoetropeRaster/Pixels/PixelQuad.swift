@@ -1,4 +1,4 @@
-/// Four premultiplied pixels, channel by channel, each 0 to 1.
+/// Four premultiplied pixels, one vector for each channel. Channels are 0 to 1.
 struct PixelQuad {
   typealias Lanes = SIMD4<Float>
 
@@ -15,7 +15,8 @@ struct PixelQuad {
     self.alpha = alpha
   }
 
-  /// Unpacks pixels and multiplies them by a factor, 1/255 for unchanged pixels.
+  /// Unpacks four pixels and multiplies their bytes by `factor`. The factor 1/255 converts the
+  /// bytes to numbers from 0 to 1.
   @inline(__always)
   init(_ packed: SIMD4<UInt32>, times factor: Float) {
     let low = SIMD4<UInt32>(repeating: 255)
@@ -25,7 +26,8 @@ struct PixelQuad {
     alpha = Self.number(packed &>> 24) * factor
   }
 
-  /// The pixels, rounded to nearest. No channel exceeds its alpha.
+  /// The pixels in 8 bits for each channel, rounded to nearest. No color channel exceeds the alpha
+  /// of its pixel.
   ///
   /// In single precision, a color channel may exceed its alpha by the last bits. Colors are
   /// therefore lowered a little before they are rounded, so that no color is rounded up while its
@@ -57,7 +59,7 @@ struct PixelQuad {
     unsafeBitCast(lanes | SIMD4(repeating: whole.bitPattern), to: Lanes.self) - whole
   }
 
-  /// Returns the nearest whole numbers, each from 0 to 255.
+  /// Rounds each lane to the nearest whole number. The results must be 0 to 255.
   @inline(__always)
   static func rounded(_ lanes: Lanes) -> SIMD4<UInt32> {
     unsafeBitCast(lanes + whole, to: SIMD4<UInt32>.self) & SIMD4(repeating: 255)
@@ -87,7 +89,7 @@ struct PixelQuad {
   static func max(_ a: Lanes, _ b: Lanes) -> Lanes { choose(b, isLessThan: a, a, b) }
 
   /// Returns, lane by lane, `x` if `a` is less than `b`, and otherwise `y`. It selects by the sign
-  /// of the difference `a - b`, which takes fewer steps than a mask.
+  /// of the difference `a - b`, which takes fewer steps than a comparison that produces a mask.
   @inline(__always)
   static func choose(_ a: Lanes, isLessThan b: Lanes, _ x: Lanes, _ y: Lanes) -> Lanes {
     let bits = unsafeBitCast(a - b, to: SIMD4<Int32>.self) &>> 31

@@ -30,7 +30,7 @@ extension PixelRect {
   /// fit fixed point.
   static let farthest = 1 << 20
 
-  /// Returns the rectangle with its sides moved outwards.
+  /// Returns the rectangle with each side moved outwards by `pixels` pixels.
   func grown(by pixels: Int) -> PixelRect {
     if isEmpty { return .empty }
     return PixelRect(

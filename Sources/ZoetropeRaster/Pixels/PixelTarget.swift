@@ -27,7 +27,7 @@ struct PixelTarget {
     stride = pixmap.width
   }
 
-  /// Sets all pixels of some rows.
+  /// Sets all pixels of the given rows to one value.
   func fill(_ rows: Range<Int>, with pixel: UInt32) {
     let first = base + (rows.lowerBound - rect.top) * stride
     if stride == rect.width {

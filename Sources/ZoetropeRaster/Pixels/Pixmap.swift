@@ -1,11 +1,11 @@
 /// A rectangle of premultiplied pixels on the canvas's pixel grid, in memory of its own.
 final class Pixmap {
-  /// The place of the pixels.
+  /// The place of the pixels on the canvas's pixel grid.
   private(set) var rect = PixelRect.empty
   private(set) var base: UnsafeMutablePointer<UInt32>
   private(set) var capacity = 0
 
-  /// The number of pixels in a row, and from one row to the next.
+  /// The number of pixels in a row, which is also the number from one row to the next.
   var width: Int { rect.right - rect.left }
   var height: Int { rect.bottom - rect.top }
 
@@ -24,7 +24,7 @@ final class Pixmap {
     self.rect = rect
   }
 
-  /// Returns a view of a part of the pixmap, for kernels.
+  /// Returns a view of a part of the pixmap, through which kernels read and write it.
   func view(_ part: PixelRect) -> PixmapView<UInt32> {
     PixmapView(
       pixels: row(part.top) + (part.left - rect.left), stride: width, rect: part)
@@ -33,11 +33,12 @@ final class Pixmap {
   /// Makes all pixels transparent.
   func clear() { PixelFill.fillMemory(base, count: width * height, with: 0) }
 
-  /// Returns the pixel in the first column of row `y`.
+  /// Returns the address of the leftmost pixel of row `y`.
   @inline(__always)
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { base + (y &- rect.top) &* width }
 
-  /// Copies the pixels that another pixmap shares with this one; the rest stays as it is.
+  /// Copies the pixels of another pixmap that lie within this one. All other pixels stay as they
+  /// are.
   func copy(_ other: Pixmap) {
     let both = rect.intersection(other.rect)
     for y in both.top..<both.bottom {
@@ -46,7 +47,7 @@ final class Pixmap {
     }
   }
 
-  /// The smallest rectangle of pixels that are not transparent. O(pixels) at worst.
+  /// The smallest rectangle that contains all pixels that are not transparent. O(pixels) at worst.
   var inkBounds: PixelRect {
     let count = width
     var (left, right) = (count, 0)

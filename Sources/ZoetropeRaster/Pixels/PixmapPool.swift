@@ -6,13 +6,14 @@ struct PixmapPool: ~Copyable {
   /// The pixmaps that operations refer to by index.
   private(set) var shown: [Pixmap] = []
   private var free: [Pixmap] = []
-  /// The number of pixels of the pixmaps that operations refer to.
+  /// The total number of pixels of all pixmaps in ``shown``.
   private(set) var pixelCount = 0
 
-  /// Returns a pixmap with unspecified pixels: a free one, if there is any.
+  /// Returns a pixmap that covers `rect` and has unspecified pixels. A free pixmap is reused if
+  /// there is one.
   mutating func take(_ rect: PixelRect) -> Pixmap {
     let needed = rect.width * rect.height
-    // The smallest that is large enough, or else the largest.
+    // The best one is the smallest that is large enough, or, if none is, the largest.
     var best: Int?
     for (index, pixmap) in free.enumerated() {
       guard let chosen = best else {
@@ -27,10 +28,10 @@ struct PixmapPool: ~Copyable {
     return pixmap
   }
 
-  /// Keeps a pixmap for the next ``take(_:)``.
+  /// Makes a pixmap available for a later ``take(_:)``.
   mutating func release(_ pixmap: Pixmap) { free.append(pixmap) }
 
-  /// Adds a pixmap for operations to show; returns its index.
+  /// Adds a pixmap that operations refer to; returns its index in ``shown``.
   mutating func add(_ pixmap: Pixmap) -> Int {
     shown.append(pixmap)
     pixelCount += pixmap.rect.area

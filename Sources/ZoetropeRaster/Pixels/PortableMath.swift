@@ -1,11 +1,11 @@
-/// Functions made from the operations that IEEE 754 rounds correctly, so that they are the same to
-/// the last bit with any C library.
+/// Functions that only use operations that IEEE 754 rounds correctly. Their results are therefore
+/// the same, to the last bit, with any C library.
 enum PortableMath {
   private static let log2Of2: Double = 0.693_147_180_559_945_3
 
   /// Returns e to the power of `x`, for `x` up to 0, with a relative error below 1e-14.
   ///
-  /// Splits x into r - n ln 2 with a whole number n, evaluates the Taylor series of degree 14 at r,
+  /// Writes x as r - n ln 2 with a whole number n, evaluates the Taylor series of degree 14 at r,
   /// and halves the result n times.
   static func exponential(_ x: Double) -> Double {
     guard x > -700 else { return 0 }
@@ -39,7 +39,7 @@ enum PortableMath {
   /// Returns the positive `degree`-th root of a positive number, with a relative error below 1e-14.
   static func root(_ x: Double, degree: Int) -> Double {
     guard x > 0 else { return 0 }
-    // Newton's method comes down from above without ever passing the root.
+    // Newton's method approaches the root from above and never passes it.
     var guess = max(x, 1)
     while true {
       var power = 1.0

@@ -1,5 +1,6 @@
 extension SIMD4<Float> {
-  /// Returns a straight color, 0 to 1, as a premultiplied pixel, each channel rounded to nearest.
+  /// Returns the premultiplied pixel of this straight color, whose components are 0 to 1. Each
+  /// channel is rounded to nearest.
   func premultipliedPixel() -> UInt32 {
     func unit(_ value: Float) -> Float { value > 0 ? Swift.min(value, 1) : 0 }
     let alpha = unit(w) * 255
@@ -9,7 +10,8 @@ extension SIMD4<Float> {
 }
 
 extension SIMD4<Double> {
-  /// Returns a straight color, 0 to 1, as a premultiplied pixel, each channel rounded to nearest.
+  /// Returns the premultiplied pixel of this straight color, whose components are 0 to 1. Each
+  /// channel is rounded to nearest.
   @inline(__always)
   func premultipliedPixel() -> UInt32 {
     // Adding 2^52 leaves the nearest whole number in the low bits.

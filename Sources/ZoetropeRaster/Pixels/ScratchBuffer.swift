@@ -3,7 +3,7 @@
 /// Unlike `Array` it is never copied, reference-counted or bounds-checked, so hot loops can hold
 /// its address.
 struct ScratchBuffer<Element: BitwiseCopyable>: ~Copyable {
-  /// The first element; changes when the buffer grows.
+  /// The address of the first element. It changes when the buffer grows.
   private(set) var base: UnsafeMutablePointer<Element>
   private var capacity: Int
   /// The number of elements in use.
@@ -24,19 +24,21 @@ struct ScratchBuffer<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
-  /// Makes exactly `count` elements usable. Elements that were not in use have unspecified values.
+  /// Sets the number of elements in use. Elements that were not in use before have unspecified
+  /// values.
   mutating func setCount(_ count: Int) {
     if count > capacity { grow(to: count) }
     self.count = count
   }
 
-  /// Makes `count` elements usable and sets all of them to `value`.
+  /// Sets the number of elements in use, and sets all of them to `value`.
   mutating func fill(count: Int, with value: Element) {
     setCount(count)
     base.update(repeating: value, count: count)
   }
 
-  /// Makes at least `count` elements usable; elements that were not in use are set to `value`.
+  /// Raises the number of elements in use to at least `count`. Elements that were not in use before
+  /// are set to `value`.
   mutating func extend(toAtLeast count: Int, with value: Element) {
     let old = self.count
     guard count > old else { return }

@@ -1,7 +1,8 @@
 import ZoetropeDisplayList
 
 extension FramePlanner {
-  /// Draws a backdrop: replaces the pixels behind a shape by filtered ones.
+  /// Plans a backdrop: filters the pixels behind a shape, and appends the operation that replaces
+  /// them.
   mutating func paint(_ backdrop: DisplayList.Backdrop) {
     if isHidden || layer >= 0 { return }
     let rule = CoverageRule(isEvenOdd: backdrop.rule == .evenOdd, isHard: !backdrop.isAntialiased)

@@ -3,11 +3,11 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension FramePlanner {
-  /// Draws a run as one shape: the edges of all its visible glyphs.
+  /// Appends the operation of a glyph run.
   ///
-  /// A run is one operation, rather than one per glyph: the areas of all glyphs add up before they
-  /// become coverage, so glyphs that touch or overlap are composited once. A glyph that shares no
-  /// pixel with another glyph gives the same pixels from the cache.
+  /// All glyphs of a run are one shape: their areas add up before they become coverage, so glyphs
+  /// that touch or overlap are composited once. A glyph that shares no pixel with another glyph is
+  /// drawn from the cache, which gives the same pixels.
   mutating func paint(_ run: DisplayList.GlyphRun) {
     guard !isHidden, !run.paint.isInvisible, let grid = GlyphGrid(run, scale: scale) else {
       return
@@ -35,7 +35,8 @@ extension FramePlanner {
     }
   }
 
-  /// Appends a glyph's edges to the context; returns the pixels of the window that it can touch.
+  /// Appends a glyph's edges to the context; returns the pixels of the window that the glyph can
+  /// touch.
   private func collect(_ glyph: DisplayList.GlyphRun.Glyph, _ grid: GlyphGrid) -> PixelRect {
     let outline = glyph.outline
     if outline.controlBounds.isNull { return .empty }
@@ -62,7 +63,8 @@ extension FramePlanner {
 
   // MARK: Glyphs from the cache
 
-  /// Places the visible glyphs, and finds those that share no pixel with another glyph.
+  /// Collects the visible glyphs of a run in ``GlyphScratch/sites``, and finds those that share no
+  /// pixel with another glyph.
   ///
   /// - Returns: False if comparing the glyphs would take too long.
   private func place(
@@ -92,8 +94,8 @@ extension FramePlanner {
     return true
   }
 
-  /// Draws a glyph by itself, with its origin in the pixel in column 0 and row 0; returns nil if it
-  /// is too large for the cache.
+  /// Computes the coverage of a single glyph, whose origin lies in the pixel in column 0 and row 0;
+  /// returns nil if the glyph is too large for the cache.
   private func cover(
     _ outline: GlyphOutline, _ grid: GlyphGrid, at origin: SIMD2<Double>
   ) -> GlyphCoverage? {
@@ -117,7 +119,7 @@ extension FramePlanner {
     return coverage
   }
 
-  /// Adds the glyphs that overlap no other glyph to the operation, to be drawn from the cache.
+  /// Adds the glyphs that can be drawn from the cache to the operation.
   private func keepSites(_ operation: inout Operation) {
     for index in 0..<context.glyphs.sites.count {
       let site = context.glyphs.sites.base[index]
@@ -132,7 +134,8 @@ extension FramePlanner {
 }
 
 extension Paint {
-  /// Whether glyphs can be drawn from the cache: meshes and tiles need the edges of a shape.
+  /// Whether glyphs with this paint can be drawn from the cache. Meshes and tiles need the edges of
+  /// a shape.
   fileprivate var suitsCache: Bool {
     switch self {
     case .color, .gradient: true

@@ -3,7 +3,8 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension FramePlanner {
-  /// Draws an image: the shape of its frame, painted with samples of its pixels.
+  /// Appends the operation that draws an image: the shape of its frame, painted with samples of its
+  /// pixels.
   mutating func paint(_ image: DisplayList.ImageFill) {
     guard !isHidden, image.opacity > 0, image.tint.map({ $0.alpha > 0 }) ?? true else { return }
     let rule = CoverageRule(isEvenOdd: false, isHard: !image.isAntialiased)
@@ -14,7 +15,7 @@ extension FramePlanner {
     append(&operation, grid.operation(image))
   }
 
-  /// Appends an operation that draws an image through its shape.
+  /// Adds an image to an operation that already has a shape, and appends the operation.
   mutating func append(_ operation: inout Operation, _ image: ImageOperation) {
     var drawing = image
     drawing.firstColumn = operation.bounds.left
@@ -33,8 +34,8 @@ extension FramePlanner {
     append(operation)
   }
 
-  /// Computes the taps of a level that all rows share, and makes room for the taps that are
-  /// computed row by row or pixel by pixel.
+  /// Computes the taps that all rows share, for one size of an image. Also makes room for the taps
+  /// that are computed row by row or pixel by pixel.
   func makeTaps(_ level: inout ImageOperation.Level, _ bounds: PixelRect) {
     let limit = max(level.columns.tapLimit, level.rows.tapLimit)
     if limit > context.images.sampleTapLimit {

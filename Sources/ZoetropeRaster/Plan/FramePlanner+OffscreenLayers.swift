@@ -2,7 +2,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension FramePlanner {
-  /// Begins a surface for the contents of a layer, and continues planning on it.
+  /// Begins a ``Surface`` for the contents of a layer. The next items are planned on that surface.
   mutating func beginOffscreen(
     _ layer: DisplayList.Layer, _ survey: LayerSurvey,
     _ contents: (items: [DisplayList.Item], start: Int)
@@ -34,8 +34,8 @@ extension FramePlanner {
         anchor: survey.firstShape < 0
           ? (0, 0) : LayerContent.anchor(contents.items[survey.firstShape], scale: scale)))
     window = needs[0]
-    // A backdrop makes the whole window be painted, and a projection may make the window large:
-    // both are limited to the pixels that the contents can touch.
+    // With a backdrop, the whole window is painted, and a projection may make the window large.
+    // In both cases, the window is limited to the pixels that the contents can touch.
     if projection != nil || survey.holdsBackdrop, let touched = content.touched(scale: scale) {
       window = window.intersection(touched)
     }
@@ -47,8 +47,8 @@ extension FramePlanner {
     if !(layer.opacity > 0) { isSkipping = true }
   }
 
-  /// Paints the contents of a layer, filters and projects the pixmap, and appends one operation
-  /// that composites it to the outer surface.
+  /// Ends a layer with a surface of its own: paints its contents into a pixmap, then filters and
+  /// projects the pixmap. Appends an operation to the outer surface, which composites the pixmap.
   mutating func endOffscreen(_ scope: Scope) {
     guard let pending = context.plan.pendingLayers.popLast() else { return }
     var pixmap = finishSurface()
@@ -68,7 +68,8 @@ extension FramePlanner {
     composite(pixmap, pending)
   }
 
-  /// Paints the rest of a surface and drops its plan; returns nil for an empty pixmap.
+  /// Paints the remaining operations of the current surface and drops its plan. Returns the pixmap
+  /// of the surface; nil if nothing has been drawn.
   private mutating func finishSurface() -> Pixmap? {
     defer { surface.start.restore(context) }
     if surface.pixmap == nil {
@@ -82,8 +83,8 @@ extension FramePlanner {
     return surface.pixmap
   }
 
-  /// Returns the projection of a pixmap; nil if it is invisible in the window. Releases the pixmap
-  /// itself.
+  /// Returns a new pixmap with the projection of `flat`; nil if it is invisible in the window.
+  /// Releases `flat`.
   private func project(_ flat: Pixmap, _ matrix: ProjectionTransform) -> Pixmap? {
     defer { context.pixmaps.release(flat) }
     let ink = flat.inkBounds
@@ -122,7 +123,8 @@ extension FramePlanner {
     pop(isClip: false)
   }
 
-  /// Appends an operation that composites a pixmap.
+  /// Appends an operation that composites a pixmap. If it would be invisible, releases the pixmap
+  /// instead.
   private mutating func show(_ pixmap: Pixmap, opacity: Float, _ style: LayerStyle) {
     let bounds = pixmap.rect.intersection(window)
     if bounds.isEmpty || opacity <= 0 { return context.pixmaps.release(pixmap) }

@@ -2,7 +2,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension FramePlanner {
-  /// Paints the operations planned for the surface into its target, band by band.
+  /// Paints the operations planned for the current surface into its target, band by band.
   mutating func paintOperations() {
     guard let target = surface.target, !target.rect.isEmpty else { return }
     let first = surface.start.operations
@@ -36,8 +36,9 @@ extension FramePlanner {
     surface.isBegun = true
   }
 
-  /// Paints all operations so far, and continues with an empty plan within the same clips. A
-  /// backdrop can then read the pixels, and pixmaps that wait to be composited are released.
+  /// Paints all operations planned so far for the current surface. Planning then continues with an
+  /// empty plan within the same clips. A backdrop can now read the pixels, and pixmaps that waited
+  /// to be composited are released.
   ///
   /// Every open layer must be a surface of its own.
   mutating func paintSoFar() {

@@ -3,7 +3,8 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension FramePlanner {
-  /// Appends the operation of a shape, colored with a paint that lies in the shape's space.
+  /// Appends the operation of a shape, colored with a paint. The paint's coordinates are in the
+  /// shape's space, which `transform` maps to points of the canvas.
   mutating func append(
     _ operation: Operation, painted paint: Paint, _ transform: CGAffineTransform
   ) {
@@ -34,15 +35,15 @@ extension FramePlanner {
     append(operation)
   }
 
-  /// Makes the row buffers large enough for these columns.
+  /// Makes the row buffers of paints large enough for the columns of `bounds`.
   private func makeRoom(_ bounds: PixelRect) {
     let width = bounds.right - bounds.left
     context.paints.row.setCount(max(context.paints.row.count, width))
     context.paints.sharedRow.setCount(max(context.paints.sharedRow.count, width))
   }
 
-  /// Returns the operation with its paint multiplied by an opacity; nil if its action has no single
-  /// opacity.
+  /// Returns the operation with its paint multiplied by an opacity; nil if its action cannot be
+  /// faded in this way.
   func faded(_ operation: Operation, by opacity: Float) -> Operation? {
     var operation = operation
     switch operation.action {
@@ -56,11 +57,11 @@ extension FramePlanner {
     return operation
   }
 
-  /// Makes the color tables of gradients and the pixels of meshes, once their opacities are final.
-  /// A gradient with the colors of the previous one shares its table.
+  /// Makes the color tables of gradients and the pixels of meshes for the operations of the current
+  /// surface.
   ///
-  /// Only the paints of the current surface are made. The paints of the enclosing surfaces are made
-  /// later.
+  /// The opacities of the operations must be final. A gradient with the colors of the previous one
+  /// shares its table. The paints of the enclosing surfaces are made later.
   func makePaints() {
     let first = surface.start.paints.gradients
     for index in first..<context.paints.gradients.count {

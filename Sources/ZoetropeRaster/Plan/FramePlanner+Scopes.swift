@@ -10,7 +10,7 @@ extension FramePlanner {
     if isSkipping { return }
     let rule = CoverageRule(isEvenOdd: clip.rule == .evenOdd, isHard: !clip.isAntialiased)
     guard var operation = shape(clip.path, clip.transform, rule, isInverse: clip.isInverse) else {
-      // The outside of an empty shape is everywhere.
+      // The outside of an empty shape is the whole window.
       if !clip.isInverse { window = .empty }
       return
     }
@@ -48,7 +48,8 @@ extension FramePlanner {
 // MARK: Layers
 
 extension FramePlanner {
-  /// The largest number of nested layers that are kept open while a band is painted.
+  /// The largest number of nested layers that are kept open while a band is painted. Deeper layers
+  /// become surfaces of their own.
   private static let mostOpenLayers = 24
 
   mutating func push(
@@ -134,13 +135,13 @@ extension FramePlanner {
     return surface.isCanvas ? window : surface.drawn.union(drawn).intersection(window)
   }
 
-  /// Notes the effect of a blend mode on the canvas's alpha.
+  /// Clears ``keepsOpaque`` if a blend mode can make opaque pixels of the canvas transparent.
   mutating func noteBlending(_ mode: DisplayList.BlendMode) {
     if surface.isCanvas && layer < 0 && !mode.keepsOpaque { keepsOpaque = false }
   }
 
-  /// Extends the bounds of the innermost layer or of the surface, and notes the rows that may
-  /// differ from the row above.
+  /// Adds an operation's bounds to the pixels drawn in the innermost layer or, without a layer, on
+  /// the surface. Also notes the rows and pixels that the operation may change.
   mutating func noteDrawn(_ bounds: PixelRect, of operation: Operation) {
     if layer >= 0 {
       context.plan.scopes[layer].drawn = context.plan.scopes[layer].drawn.union(bounds)
@@ -150,7 +151,8 @@ extension FramePlanner {
     noteRows(operation)
   }
 
-  /// Notes the rows and the pixels of the canvas that an operation may change.
+  /// Notes in ``RowChanges`` and ``InkMap`` which rows and pixels of the canvas an operation may
+  /// change.
   func noteRows(_ operation: Operation) {
     guard surface.isCanvas else { return }
     context.plan.ink.note(operation.bounds)

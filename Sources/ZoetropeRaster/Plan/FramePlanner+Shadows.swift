@@ -3,7 +3,8 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension FramePlanner {
-  /// Returns the fill that is the only item of the layer at an index; nil for any other layer.
+  /// Returns the fill that is the only item of the layer that begins at `index`; nil if the layer
+  /// has any other items.
   static func onlyFill(_ items: [DisplayList.Item], after index: Int) -> DisplayList.Fill? {
     guard index + 2 < items.count, case .popLayer = items[index + 2],
       case .fill(let fill) = items[index + 1]
@@ -11,8 +12,8 @@ extension FramePlanner {
     return fill
   }
 
-  /// Draws a layer whose only item is a rectangle, rounded or not, in one color and with a drop
-  /// shadow. The shadow is computed from the shape, without a pixmap.
+  /// Plans a layer that has a drop shadow and holds only a plain or rounded rectangle in one color.
+  /// The shadow is computed from the shape, without a pixmap.
   ///
   /// - Returns: False, without any effect, for any other layer.
   mutating func paintWithShadow(_ layer: DisplayList.Layer, _ fill: DisplayList.Fill) -> Bool {
@@ -40,7 +41,7 @@ extension FramePlanner {
     return true
   }
 
-  /// Returns the blurred shape of a fill; nil if it is not a rectangle, rounded or not.
+  /// Returns the coverage of a fill's shadow; nil if the fill is not a plain or rounded rectangle.
   private func form(of fill: DisplayList.Fill, _ shadow: ShadowStep) -> ShadowCoverage? {
     guard
       let placed = DeviceBounds.place(

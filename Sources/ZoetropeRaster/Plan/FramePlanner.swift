@@ -2,24 +2,25 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// Turns a display list into operations: removes invisible items, turns shapes into edges sorted by
-/// band, and rectangular clips into windows.
+/// Turns a display list into operations. It removes invisible items, turns shapes into edges that
+/// are sorted by band, and turns rectangular clips into windows.
 ///
-/// 1. A clip to whole pixels narrows the window; any other clip also pushes a mask.
+/// 1. A clip to a rectangle of whole pixels narrows the window. Any other clip also pushes a mask.
 /// 2. A layer that draws nothing is dropped; one that holds a single shape becomes that shape.
 /// 3. A layer whose filters read more than one pixel becomes a surface: it is planned and painted
 ///    on its own when it ends, and leaves one operation that composites a pixmap.
 /// 4. Before a backdrop, which reads the pixels behind it, all operations so far are painted.
-/// 5. A shape is placed in device space, flattened and binned, unless it is an upright rectangle.
+/// 5. A shape is transformed to pixels and flattened, and its edges are sorted by band. An upright
+///    rectangle needs no edges.
 struct FramePlanner {
   let context: RenderContext
   /// The surface that items are planned for.
   var surface: Surface
   let settings: PlannerSettings
-  /// The pixels that items can change.
+  /// The pixels that items can change at the current point of the list, within all open clips.
   var window: PixelRect
-  /// The index of the scope of the surface's innermost open layer, or -1. A layer that is a surface
-  /// of its own does not count.
+  /// The index, in ``PlanScratch/scopes``, of the surface's innermost open layer; -1 if there is
+  /// none. A layer that is a surface of its own does not count.
   var layer = -1
   /// The number of open layers of the surface. A layer that is a surface of its own does not count.
   var openLayers = 0
@@ -36,8 +37,9 @@ struct FramePlanner {
     surface.target = target
   }
 
-  /// Plans for a canvas without pixels. A backdrop allocates them; otherwise the surface has no
-  /// target at the end, and all operations are still to be painted.
+  /// Creates a planner for a canvas without pixels. If operations must be painted during planning,
+  /// as before a backdrop, a pixmap is allocated for them. Otherwise the surface has no target
+  /// after planning, and all operations are still to be painted.
   init(context: RenderContext, canvas: PixelRect, scale: Double, settings: PlannerSettings) {
     self.context = context
     self.settings = settings
@@ -51,8 +53,8 @@ struct FramePlanner {
     surface.background = settings.background
   }
 
-  /// Plans a list, and paints the surfaces of layers and the operations before backdrops. The
-  /// operations left at the end are still to be painted.
+  /// Plans a list. Also paints the surfaces of layers, and the operations before backdrops. The
+  /// operations that are left at the end are still to be painted.
   mutating func plan(_ items: [DisplayList.Item]) {
     LayerSurvey.survey(items, into: &context.plan.surveys)
     items.withUnsafeBufferPointer { plan(items, $0) }
@@ -116,7 +118,7 @@ extension FramePlanner {
     if let operation { append(operation, painted: stroke.paint, transform) }
   }
 
-  /// Returns the operation of a quadrilateral, without allocating.
+  /// Returns the operation of a shape with four corners, without allocating memory.
   private mutating func shape(
     _ corners: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>),
     _ transform: CGAffineTransform, _ rule: CoverageRule
@@ -157,15 +159,15 @@ extension FramePlanner {
   /// Whether items at this point of the list are invisible.
   var isHidden: Bool { isSkipping || window.isEmpty }
 
-  /// Returns the operation of a shape, and appends its edges to the context; nil if it changes no
-  /// pixel.
+  /// Returns the operation of a shape, and appends its edges to the context; nil if the shape
+  /// changes no pixel.
   ///
   /// - Parameters:
   ///   - path: The shape.
-  ///   - transform: The mapping from the path's space to points.
+  ///   - transform: The mapping from the path's space to points of the canvas.
   ///   - rule: The fill rule, and whether the edges are antialiased.
-  ///   - isInverse: Whether the outside of the shape is meant; then the bounds are the whole
-  ///     window.
+  ///   - isInverse: Whether the operation applies to the outside of the shape. If so, its bounds
+  ///     are the whole window.
   mutating func shape(
     _ path: Path, _ transform: CGAffineTransform, _ rule: CoverageRule, isInverse: Bool = false
   ) -> Operation? {
@@ -176,7 +178,7 @@ extension FramePlanner {
     return shape(path.verbs, placed, rule, isInverse: isInverse)
   }
 
-  /// Returns the operation of a path whose placed points are in the context.
+  /// Returns the operation of a path whose transformed points are in ``FlattenScratch/points``.
   private mutating func shape(
     _ verbs: [Path.Verb], _ placed: DeviceBounds, _ rule: CoverageRule, isInverse: Bool
   ) -> Operation? {
@@ -200,7 +202,8 @@ extension FramePlanner {
     return binEdges(of: &operation) ? operation : nil
   }
 
-  /// Returns the operation of a rectangle with its box replaced by the edges of its sides.
+  /// Returns the operation of a rectangle with its box replaced by edges for the left and right
+  /// sides.
   private func outlined(_ operation: Operation) -> Operation {
     var operation = operation
     let box = operation.box
@@ -214,12 +217,13 @@ extension FramePlanner {
     return operation
   }
 
-  /// The largest number of edges of a shape that are not sorted if it touches two or three bands.
+  /// The largest number of edges that are left unsorted if their shape touches two or three bands.
   /// Each of these bands then scans all the edges.
   private static let unsortedEdgeCount = 256
 
-  /// Sorts the edges from the operation's first one on into bins, unless there are few or all are
-  /// in one band; returns false if there are no edges.
+  /// Sets the operation's number of edges, and sorts the edges into bins unless there are few or
+  /// all are in one band. The edges are those of the context from `firstEdge` on. Returns false if
+  /// there are none.
   func binEdges(of operation: inout Operation) -> Bool {
     operation.edgeCount = context.flattening.edges.count - operation.firstEdge
     if operation.edgeCount == 0 { return false }

@@ -1,27 +1,28 @@
 import ZoetropeBitmap
 
-/// The parts of a frame that may differ from its background, derived from the operations alone: one
-/// bit for each group of 16 pixels.
+/// The parts of a frame that may differ from its background: one bit for each group of 16 pixels in
+/// a row. The bits are derived from the operations, without reading pixels.
 ///
-/// If operations cover the frame many times over, noting them all would take longer than looking at
+/// If operations cover the frame many times over, noting them all would take longer than reading
 /// the pixels. The map then becomes invalid for the rest of the frame.
 struct InkMap: ~Copyable {
-  /// The number of times that each row may be noted, on average.
+  /// The number of operations per row, on average, that may be noted before the map becomes
+  /// invalid.
   private static let effort = 48
 
   private var words = ScratchBuffer<UInt64>()
   private(set) var wordsPerRow = 0
-  /// The number of rows that may still be noted.
+  /// The number of rows that may still be noted before the map becomes invalid.
   private var budget = 0
   private var isKept = false
 
   /// Whether the map is valid.
   var isKnown: Bool { isKept && budget >= 0 }
 
-  /// The bits of a row.
+  /// Returns the address of the bits of row `y`.
   func row(_ y: Int) -> UnsafeMutablePointer<UInt64> { words.base + y &* wordsPerRow }
 
-  /// Begins a frame without ink. O(height)
+  /// Begins a frame in which nothing has been drawn. O(height)
   ///
   /// - Parameters:
   ///   - width: The number of pixels in a row.

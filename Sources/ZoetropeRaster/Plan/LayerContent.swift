@@ -8,7 +8,8 @@ struct LayerContent {
   /// The index of the first item inside of the layer.
   let start: Int
 
-  /// Returns a pixel that moves along with an item: the pixel of the item's first point.
+  /// Returns the pixel of an item's first point, which moves along with the item. Without a point,
+  /// it is the pixel in column 0 and row 0.
   static func anchor(_ item: DisplayList.Item, scale: Double) -> (x: Int, y: Int) {
     firstPoint(item).flatMap { pixel($0, scale: scale) } ?? (0, 0)
   }
@@ -39,7 +40,7 @@ struct LayerContent {
   }
 
   /// The smallest and the largest coordinates of the drawn items, in points; nil if nothing is
-  /// drawn. Clips and the reach of filters are ignored. O(points)
+  /// drawn. Clips are ignored, and so is the area that filters add. O(points)
   var extent: (low: SIMD2<Double>, high: SIMD2<Double>)? {
     var low = SIMD2(repeating: Double.infinity)
     var high = -low
@@ -67,8 +68,8 @@ struct LayerContent {
     return items.count
   }
 
-  /// Returns the pixels that the contents can touch, including the reach of inner layers' filters;
-  /// nil if they may touch any pixel. O(points)
+  /// Returns the pixels that the contents can touch, including those that the filters of inner
+  /// layers add; nil if they may touch any pixel. O(points)
   func touched(scale: Double) -> PixelRect? {
     guard let extent else { return .empty }
     var reach = 0.0
@@ -84,8 +85,8 @@ struct LayerContent {
     return PixelRect(left: Int(low.x), top: Int(low.y), right: Int(high.x), bottom: Int(high.y))
   }
 
-  /// Returns the number of points by which a layer's filters may extend it beyond its contents; nil
-  /// if there is no bound.
+  /// Returns the distance, in points, by which a layer's filters may extend it beyond its contents;
+  /// nil if there is no bound.
   private static func reach(of layer: DisplayList.Layer) -> Double? {
     if layer.projection != nil { return nil }
     let transform = layer.transform

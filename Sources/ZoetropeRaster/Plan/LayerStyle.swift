@@ -3,7 +3,8 @@ import ZoetropeDisplayList
 /// The filters and the blend mode with which a layer is composited.
 struct LayerStyle {
   var blendMode = DisplayList.BlendMode.normal
-  /// The filters that are applied to the layer's pixels first, one pixel at a time.
+  /// The filters that are applied to the layer's pixels before compositing. Each reads only one
+  /// pixel.
   var filters: [PointFilter] = []
 
   static var plain: LayerStyle { LayerStyle() }
@@ -16,7 +17,7 @@ struct LayerStyle {
 }
 
 extension DisplayList.BlendMode {
-  /// Whether opaque pixels stay opaque for any source.
+  /// Whether an opaque backdrop stays opaque for any source.
   var keepsOpaque: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationOut, .destinationAtop,

@@ -4,8 +4,8 @@ import ZoetropeDisplayList
 struct LayerSurvey {
   /// Whether the layer holds a backdrop directly, outside of inner layers.
   var holdsBackdrop = false
-  /// Whether an item directly in the layer depends on the pixels behind it, so that the layer must
-  /// begin transparent.
+  /// Whether an item directly in the layer depends on the pixels behind it. If so, the layer is
+  /// drawn into pixels of its own, which begin transparent.
   var looksBehind = false
   /// The index of the first item in the layer, or in an inner layer, that draws; -1 if none does.
   var firstShape = -1
@@ -13,7 +13,7 @@ struct LayerSurvey {
   /// Surveys all layers of a list, in the order in which they begin. O(items)
   static func survey(_ items: [DisplayList.Item], into surveys: inout [LayerSurvey]) {
     surveys.removeAll(keepingCapacity: true)
-    /// The open scopes: the number of a layer, or -1 for a clip.
+    /// The open scopes, outermost first: the index of a layer in `surveys`, or -1 for a clip.
     var open: [Int] = []
     var layers: [Int] = []
     /// The position in `layers` of the first open layer without a drawn item so far.

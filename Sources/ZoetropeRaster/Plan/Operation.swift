@@ -1,4 +1,5 @@
-/// One prepared step of drawing: an item of a display list with its shape in device space.
+/// One step of drawing, prepared for the pixel grid. Most steps draw one item of a display list,
+/// whose shape has been transformed to pixels.
 struct Operation {
   enum Action: UInt8 {
     /// Composites a color through the shape.
@@ -9,27 +10,27 @@ struct Operation {
     case gradient
     /// Composites a mesh through the shape.
     case mesh
-    /// Replaces the current mask by its product with the shape.
+    /// Replaces the current mask by its product with the coverage of the shape.
     case pushMask
     /// Restores the mask of the enclosing scope.
     case popMask
     /// Begins a transparent layer.
     case pushLayer
-    /// Composites the innermost layer.
+    /// Ends the innermost layer and composites it.
     case popLayer
-    /// Composites a pixmap that was drawn before.
+    /// Composites the finished pixmap of an offscreen layer.
     case pixmap
-    /// Composites a color through a blurred shape.
+    /// Composites a color through the coverage of a blurred shape.
     case shadow
-    /// Replaces the pixels behind the shape by a pixmap that was drawn before.
+    /// Replaces the pixels behind the shape by the filtered pixels in a pixmap.
     case backdrop
   }
 
   var action: Action
   var isBox = false
-  /// Whether the paint of one row may differ from that of the next.
+  /// Whether the paint may differ from one row to the next.
   var rowsDiffer = false
-  /// Whether a mask is the outside of the shape.
+  /// Whether the mask of ``Action/pushMask`` covers the outside of the shape instead of its inside.
   var isInverse = false
   var rule = CoverageRule(isEvenOdd: false, isHard: false)
   /// The opacity with which a layer or a pixmap is composited, 0 to 1.
@@ -37,24 +38,29 @@ struct Operation {
   // Operations are kept small, because scenes have many of them and each is visited once a band.
   private var packedBounds = SIMD4<Int32>(repeating: 0)
   private var packedBox = SIMD4<Int32>(repeating: 0)
-  /// The color, with straight alpha, 0 to 1.
+  /// The color of the paint or of the shadow, with straight alpha, 0 to 1.
   var color = SIMD4<Float>(repeating: 0)
-  /// The index of the shape's first edge, and the number of edges; none for an upright rectangle.
+  /// The index of the shape's first edge, and the number of its edges. An upright rectangle has
+  /// none.
   @Packed var firstEdge = 0
   @Packed var edgeCount = 0
   /// The index of the shape's first bin; -1 if the edges are not sorted. There is one bin for each
   /// band from the first to the last that the shape touches.
   @Packed var firstBin = -1
-  /// The glyphs of the shape that are drawn from the cache, in addition to its edges.
+  /// The index, in ``GlyphScratch/placed``, of the first glyph that is drawn from the cache, and
+  /// the number of these glyphs. They are drawn in addition to the edges.
   @Packed var firstGlyph = 0
   @Packed var glyphCount = 0
-  /// The index of the image.
+  /// The index of the image in ``ImageScratch/operations``; -1 if the operation draws no image.
   @Packed var image = -1
-  /// The index of the gradient or of the mesh.
+  /// The index of the gradient in ``PaintScratch/gradients``, or of the mesh in
+  /// ``MeshScratch/operations``; -1 if the operation draws neither.
   @Packed var paint = -1
-  /// The index of the style that a layer is composited with; -1 for source-over.
+  /// The index, in ``PlanScratch/styles``, of the style with which a layer or a pixmap is
+  /// composited; -1 for source-over without filters.
   @Packed var style = -1
-  /// The index of the pixmap or of the shadow that is composited.
+  /// The index of the pixmap in ``PixmapPool/shown``, or of the shadow in ``PlanScratch/shadows``;
+  /// -1 if the operation draws neither.
   @Packed var source = -1
 
   init(
@@ -66,8 +72,8 @@ struct Operation {
     self.bounds = bounds
   }
 
-  /// The pixels of the surface that the step can change. A push and its pop have the same bounds,
-  /// so that bands skip both or none.
+  /// The pixels of the surface that the operation can change. A push and its pop have the same
+  /// bounds, so that bands skip both or none.
   var bounds: PixelRect {
     get {
       PixelRect(
@@ -80,7 +86,7 @@ struct Operation {
     }
   }
 
-  /// The shape, if ``isBox``: an upright rectangle.
+  /// The shape if ``isBox`` is true: an upright rectangle.
   var box: FixedBox {
     get {
       FixedBox(

@@ -3,16 +3,18 @@ import ZoetropeGeometry
 
 /// A layer whose contents are being planned as a surface of their own.
 struct PendingLayer {
-  /// The state of the planner to return to.
+  /// The surface and the number of open layers with which planning continues after the layer.
   let outer: Surface
   let openLayers: Int
   let opacity: Float
   let blendMode: DisplayList.BlendMode
   let steps: [FilterStep]
-  /// The pixels that are needed before the first filter step, and after each step; never empty.
+  /// The pixels that are needed of the layer's contents, followed by those that are needed of the
+  /// result of each filter. The array is never empty.
   let needs: [PixelRect]
   /// The mapping from the layer's pixels to those of the outer surface.
   let projection: ProjectionTransform?
-  /// A pixel that moves along with the contents.
+  /// A pixel that moves along with the contents. Blurs are aligned to it; see
+  /// ``PixmapFilter/anchor``.
   let anchor: (x: Int, y: Int)
 }

@@ -33,7 +33,7 @@ struct PlanMark {
     restorePaints(context)
   }
 
-  /// Drops everything that was planned after the mark except operations and their shapes.
+  /// Drops everything that was planned after the mark, except for operations and their shapes.
   func restorePaints(_ context: RenderContext) {
     context.images.restore(images)
     context.paints.restore(paints)

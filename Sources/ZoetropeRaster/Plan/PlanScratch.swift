@@ -22,7 +22,7 @@ struct PlanScratch: ~Copyable {
   /// The parts of the canvas that operations may change.
   var ink = InkMap()
 
-  /// Drops all that the previous frame planned.
+  /// Drops the plan of the previous frame.
   mutating func reset() {
     operations.setCount(0)
     scopes.removeAll(keepingCapacity: true)

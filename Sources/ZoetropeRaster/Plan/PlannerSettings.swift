@@ -1,25 +1,28 @@
-/// The parameters of planning, apart from the list.
+/// The settings of a ``FramePlanner``, apart from the list, the canvas and the scale.
 struct PlannerSettings {
   /// The premultiplied pixel that the canvas is filled with first.
   var background: UInt32 = 0
-  /// The number of rows painted at a time; nil to choose it by the width.
+  /// The number of rows in a band; nil to derive it from the width.
   var bandHeight: Int?
-  /// The largest total number of pixels of the pixmaps that wait to be composited.
+  /// The number of pixels that all pixmaps together may have while they wait to be composited. If
+  /// they have more, the operations so far are painted, which releases the pixmaps.
   var pixmapBudget = 1 << 25
-  /// Whether the shadows of rectangles, rounded or not, are computed from the shapes instead of by
-  /// blurring pixels.
+  /// Whether the shadows of plain and rounded rectangles are computed from the shapes. Otherwise
+  /// they are made by blurring pixels.
   var usesAnalyticShadows = true
   /// Whether glyphs that share no pixel with others are drawn from the cache.
   var usesGlyphCache = true
-  /// Whether everything is drawn pixel by pixel, without fast paths; the pixels are the same.
+  /// Whether the frame is drawn by the slow reference implementation, pixel by pixel. The pixels
+  /// are the same.
   var isReference = false
-  /// Whether the parts of the canvas that differ from the background are tracked.
+  /// Whether an ``InkMap`` tracks the parts of the canvas that differ from the background.
   var keepsInk = false
 
-  /// Returns the band height for a surface: a multiple of 8 from 8 to 64.
+  /// Returns the band height for a surface: ``bandHeight`` if it is set, and otherwise a multiple
+  /// of 8 from 8 to 64.
   ///
-  /// It is chosen so that a band's pixels and cells, together 8 bytes per column and row, fit one
-  /// megabyte, about the L2 cache of common processors.
+  /// The multiple is chosen so that a band's pixels and cells, together 8 bytes per column and row,
+  /// fit one megabyte. That is about the L2 cache of common processors.
   func bandHeight(_ rect: PixelRect) -> Int {
     if let bandHeight { return max(bandHeight, 1) }
     if isReference { return max(rect.bottom - rect.top, 1) }

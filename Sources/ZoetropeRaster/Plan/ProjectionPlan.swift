@@ -1,16 +1,17 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The scale and the visible part of a layer that is going to be projected.
+/// The scale and the visible part of a layer that will be projected.
 struct ProjectionPlan {
-  /// The largest magnification that a layer is drawn for.
+  /// The largest factor by which the scale of a layer is raised because its projection magnifies
+  /// it.
   static let mostMagnified = 2.0
   /// The largest number of pixels that a layer may have, unless the window has more.
   static let mostPixels = 1 << 26
 
   /// The number of pixels in a point of the layer.
   let scale: Double
-  /// The visible part of the layer, in its pixels.
+  /// The visible part of the layer, in the layer's own pixels.
   let visible: PixelRect
   /// The mapping from the layer's pixels to those of the window.
   let matrix: ProjectionTransform
@@ -18,7 +19,7 @@ struct ProjectionPlan {
   /// Plans a projected layer.
   ///
   /// - Parameters:
-  ///   - projection: The projection, from points to points.
+  ///   - projection: The projection from points of the layer to points of the enclosing surface.
   ///   - content: The items that are projected.
   ///   - scale: The number of pixels in a point of the enclosing surface.
   ///   - window: The visible pixels of the enclosing surface.
@@ -35,8 +36,9 @@ struct ProjectionPlan {
     visible = Self.source(of: window, matrix, magnification)
   }
 
-  /// Returns the largest magnification of a point of the content, 1 to ``mostMagnified``, so that
-  /// parts close to the eye stay sharp.
+  /// Returns the largest magnification of a corner of the content, clamped to 1 ...
+  /// ``mostMagnified``. The layer is drawn at this magnification, so that parts close to the eye
+  /// stay sharp.
   private static func magnification(
     _ m: ProjectionTransform, _ content: LayerContent
   ) -> Double {
@@ -45,7 +47,7 @@ struct ProjectionPlan {
     for x in [extent.low.x, extent.high.x] {
       for y in [extent.low.y, extent.high.y] {
         let w = x * Double(m.m13) + y * Double(m.m23) + Double(m.m33)
-        // A corner behind the eye: the content comes as close as possible.
+        // The corner is behind the eye, so the content comes as close as possible.
         guard w > 1e-6 else { return mostMagnified }
         let px = (x * Double(m.m11) + y * Double(m.m21) + Double(m.m31)) / w
         let py = (x * Double(m.m12) + y * Double(m.m22) + Double(m.m32)) / w
@@ -59,8 +61,8 @@ struct ProjectionPlan {
     return largest.isFinite ? min(largest, mostMagnified) : 1
   }
 
-  /// Returns the larger semi-axis of the ellipse that the linear map with the columns `x` and `y`
-  /// makes of the unit circle.
+  /// Returns the larger singular value of the matrix with the columns `x` and `y`: the largest
+  /// factor by which it lengthens a vector.
   private static func longest(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> Double {
     let (a, b, c) = ((x * x).sum(), (x * y).sum(), (y * y).sum())
     let root = ((a - c) * (a - c) / 4 + b * b).squareRoot()
@@ -100,7 +102,8 @@ struct ProjectionPlan {
       left: Int(low.x.rounded(.down)) - 2, top: Int(low.y.rounded(.down)) - 2,
       right: Int(high.x.rounded(.up)) + 2, bottom: Int(high.y.rounded(.up)) + 2)
     if rect.area <= max(mostPixels, window.area) { return rect }
-    // Towards the horizon, the layer's pixels have no end: those far from the window are left out.
+    // Towards the horizon, the layer's visible pixels have no end. Those far from the window are
+    // left out.
     func scaled(_ value: Int) -> Int { Int((Double(value) * magnification).rounded()) }
     let around = PixelRect(
       left: scaled(window.left), top: scaled(window.top), right: scaled(window.right),
@@ -108,7 +111,8 @@ struct ProjectionPlan {
     return rect.intersection(Surface.limit(around))
   }
 
-  /// Clips a polygon to the part whose third coordinate is at least a millionth of the largest one.
+  /// Clips a polygon to the part in front of the eye: to points whose third coordinate is at least
+  /// a millionth of the largest one among the corners.
   private static func inFront(_ corners: [SIMD3<Double>]) -> [SIMD3<Double>] {
     let nearest = (corners.map(\.z).max() ?? 0) * 1e-6
     guard nearest > 0 else { return [] }

@@ -1,6 +1,7 @@
 import ZoetropeBitmap
 
-/// The rows of a frame that may differ from the row above, derived from the operations alone.
+/// The rows of a frame that may differ from the row above, derived from the operations, without
+/// reading pixels.
 ///
 /// There is one byte for each row. Bit 0 says that the row may differ from the row above, and bit 1
 /// that something was drawn in the row. A row whose bit 0 is clear equals the row above.
@@ -10,7 +11,7 @@ enum RowChanges {
 
   /// Notes the rows of one operation. If the shape is an upright rectangle and its paint is the
   /// same in all rows, only the rows where the rectangle begins and ends are noted as different.
-  /// The masks and layers around it note all their rows themselves.
+  /// Masks and layers that enclose the operation note all of their rows themselves.
   static func note(_ operation: Operation, in rows: UnsafeMutablePointer<UInt8>) {
     let bounds = operation.bounds
     guard operation.isBox && operation.action != .image && !operation.rowsDiffer else {
@@ -27,7 +28,8 @@ enum RowChanges {
     if endWhole >= bounds.top && endWhole <= bounds.bottom { rows[endWhole] |= differs }
   }
 
-  /// Notes the rows of a shadow, which knows the rows that equal the row above.
+  /// Notes the rows of a shadow. Rows that equal the row above are not noted as different; see
+  /// ``ShadowCoverage/isLikeRowAbove(_:)``.
   static func note(
     _ shadow: ShadowCoverage, _ bounds: PixelRect, in rows: UnsafeMutablePointer<UInt8>
   ) {
@@ -38,7 +40,8 @@ enum RowChanges {
     rows[bounds.bottom] |= differs
   }
 
-  /// Derives the facts about the rows of a frame over a background of one color.
+  /// Derives facts about the rows of a frame from the noted bytes. `background` is the frame's one
+  /// background color.
   static func facts(
     _ rows: UnsafeMutablePointer<UInt8>, height: Int, background: UInt32, keepsOpaque: Bool,
     into facts: inout FrameFacts

@@ -5,14 +5,16 @@ struct Scope {
   var isSkipped = false
   /// The planner's window outside of the scope.
   var outerWindow: PixelRect
-  /// The index of the operation that began the scope; -1 if it needed none.
+  /// The index of the operation that began the scope; -1 if the scope needed none.
   var operation = -1
-  /// The pixels that the layer's contents can change.
+  /// The bounds of the pixels that the layer's contents so far can change.
   var drawn = PixelRect.empty
-  /// The index of the enclosing layer's scope, or -1.
+  /// The index of the enclosing layer's scope; -1 if there is none.
   var outerLayer = -1
-  /// Whether the layer is planned as a surface of its own, the last pending layer of the context.
+  /// Whether the layer is planned as a surface of its own. If so, it is the innermost of
+  /// ``PlanScratch/pendingLayers`` when it ends.
   var isOffscreen = false
-  /// Whether the layer is open while a band is painted.
+  /// Whether the layer is drawn and composited band by band, between a `pushLayer` and a `popLayer`
+  /// operation.
   var isBanded = false
 }

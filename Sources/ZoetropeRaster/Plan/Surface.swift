@@ -1,26 +1,27 @@
 /// The pixels that operations are planned for: the canvas, or the pixmap of a layer.
 ///
 /// Surfaces nest. The plan of an inner surface follows that of the outer one in the context's
-/// buffers, and is dropped as soon as the inner one has been painted, before the planning of the
+/// buffers. It is dropped as soon as the inner surface has been painted, before the planning of the
 /// outer one continues.
 struct Surface {
-  /// The pixels that can be painted.
+  /// The pixels of the surface that can be painted.
   let window: PixelRect
   /// The rectangle within which the surfaces of inner layers must lie.
   let limit: PixelRect
   /// The number of pixels in a point.
   let scale: Double
-  /// The number of rows painted at a time; the first band begins at the window's top.
+  /// The number of rows in a band. The first band begins at the top of ``window``.
   let bandHeight: Int
   /// Whether the surface is the canvas.
   let isCanvas: Bool
   /// The premultiplied pixel that the surface is filled with first.
   var background: UInt32 = 0
-  /// The pixels to paint into; nil for a pixmap that has not been painted yet.
+  /// The pixels to paint into; nil if they have not been allocated yet.
   var target: PixelTarget?
-  /// The pixmap that is painted into, unless the surface is the canvas.
+  /// The pixmap with the pixels of ``target``; nil if the target is a bitmap or not allocated yet.
   var pixmap: Pixmap?
-  /// Whether operations have been painted before the end of the surface, for a backdrop.
+  /// Whether some operations of the surface have already been painted, for example before a
+  /// backdrop.
   var isBegun = false
   /// The bounds of the pixels that the operations planned so far can write.
   var drawn = PixelRect.empty

@@ -2,11 +2,12 @@ import ZoetropeGeometry
 
 /// An upright rectangle whose corners are square, or quarters of ellipses.
 ///
-/// It is recognized from the placed points of an outline, independent of how that was built:
-/// rectangles, rounded rectangles of the circular style, capsules, circles and ellipses are all of
+/// It is recognized from the transformed points of an outline, however the outline was built.
+/// Rectangles, rounded rectangles of the circular style, capsules, circles and ellipses are all of
 /// this kind.
 struct RoundedBox {
-  /// The sides, in subpixels; see ``SnapGrid``.
+  /// The left and top sides (`low`), and the right and bottom sides (`high`), in subpixels; see
+  /// ``SnapGrid``.
   private(set) var low: SIMD2<Double>
   private(set) var high: SIMD2<Double>
   /// The radii in x and y at the top left, top right, bottom right and bottom left, in subpixels.
@@ -16,7 +17,8 @@ struct RoundedBox {
   /// 1/64 pixel, as for flattening.
   private static let tolerance = Flattening.tolerance * SnapGrid.unitsPerPixel
 
-  /// Recognizes an outline; nil if it is any other shape.
+  /// Creates the box that an outline draws, from the outline's transformed points; nil if the
+  /// outline is any other shape.
   init?(verbs: [Path.Verb], points: UnsafeMutablePointer<SIMD2<Double>>, _ place: DeviceBounds) {
     guard verbs.count >= 4, verbs.count <= 12, verbs[0] == .move else { return nil }
     (low, high) = (place.low, place.high)
@@ -66,7 +68,8 @@ struct RoundedBox {
       || (isNear(a.y, high.y) && isNear(b.y, high.y))
   }
 
-  /// Returns the number of the corner that a cubic rounds, and the corner's place; notes its radii.
+  /// Returns the index of the corner that a cubic rounds, and the corner's place; nil if the cubic
+  /// is any other curve. Stores the corner's radii.
   private mutating func rounding(
     _ start: SIMD2<Double>, _ rest: UnsafeMutablePointer<SIMD2<Double>>
   ) -> (Int, SIMD2<Double>)? {

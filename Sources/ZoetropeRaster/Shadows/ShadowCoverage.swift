@@ -1,15 +1,15 @@
 /// The blurred coverage of an upright rectangle with square, circular or elliptical corners.
 ///
-/// The coverage of a plain rectangle is the product of two profiles, each of which is the
-/// difference of two blurred edges. It is exact and needs no drawing. A shape with round corners is
-/// drawn with shortened straight sides and blurred. Its coverage is then composed of nine parts:
-/// the corners as they are, and the sides and the middle repeated. Both equal the result of
-/// ``GaussianBlur`` for the whole shape.
+/// The coverage of a plain rectangle is the product of two profiles (``ShadowProfile``), each of
+/// which is the difference of two blurred edges. It is exact and needs no drawing. A shape with
+/// round corners is drawn with shortened straight sides and blurred (``ShadowTile``). Its coverage
+/// is then composed of nine parts: the corners as they are, and the sides and the middle repeated.
+/// In both cases, the coverage equals the result of ``GaussianBlur`` for the whole shape.
 struct ShadowCoverage {
   /// The radii in x and y at the top left, top right, bottom right and bottom left.
   typealias Corners = (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
 
-  /// The pixels outside of which there is no coverage.
+  /// The pixels that may be covered. All others have a coverage of 0.
   let bounds: PixelRect
   private let parts: Parts
 
@@ -51,7 +51,7 @@ struct ShadowCoverage {
     }
   }
 
-  /// Writes a part of a row, 0 to 255 a pixel. O(`count`)
+  /// Writes the coverage, 0 to 255, of `count` pixels of row `y`, from column `x` on. O(`count`)
   func fill(row y: Int, from x: Int, count: Int, into coverage: UnsafeMutablePointer<UInt8>) {
     let first = min(max(bounds.left, x), x &+ count)
     let last = max(min(bounds.right, x &+ count), first)
@@ -73,7 +73,7 @@ struct ShadowCoverage {
     }
   }
 
-  /// Whether a row equals the row above. O(1)
+  /// Whether row `y` has the same coverage as the row above it. O(1)
   func isLikeRowAbove(_ y: Int) -> Bool {
     let inside = bounds.top..<bounds.bottom
     if !inside.contains(y) { return !inside.contains(y - 1) }

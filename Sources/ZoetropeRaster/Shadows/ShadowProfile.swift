@@ -1,6 +1,7 @@
-/// The blurred coverage of a line segment between two edges.
+/// The blurred coverage of a line segment between two edges: one dimension of a rectangle's shadow.
 struct ShadowProfile {
-  /// For narrow Gaussians: the coverage at `first`, `first` + 1, ... pixels after an edge's pixel.
+  /// For narrow Gaussians: the coverage near an edge. Element `i` belongs to the pixel that lies
+  /// `first + i` pixels after the edge's pixel.
   private let sums: [Double]
   private let first: Int
   /// For wide Gaussians: the standard deviation times the square root of 2.
@@ -24,13 +25,14 @@ struct ShadowProfile {
     }
   }
 
-  /// Returns the coverage of the pixels `from..<to` by a segment whose ends are in 1/256 pixel.
+  /// Returns the coverage of the pixels `from..<to` by a segment from `start` to `end`, which are
+  /// in units of 1/256 pixel.
   func values(_ start: Int, _ end: Int, from: Int, to: Int) -> [Float] {
     guard from < to else { return [] }
     let count = to - from
     let (starts, ends) = (steps(start, from, count + 1), steps(end, from, count + 1))
     let (low, high) = (Double(start & 255) / 256, Double(end & 255) / 256)
-    // An edge within a pixel covers a part of it, as in drawn shapes.
+    // An edge inside of a pixel covers a part of the pixel, as it does in drawn shapes.
     return (0..<count).map { x in
       let started = (1 - low) * starts[x + 1] + low * starts[x]
       let ended = (1 - high) * ends[x + 1] + high * ends[x]
@@ -38,8 +40,8 @@ struct ShadowProfile {
     }
   }
 
-  /// Returns the coverage by an edge at the left side of the pixel in which `place` lies, for each
-  /// pixel from `from` - 1 on.
+  /// Returns the coverage of `count` pixels, from `from - 1` on, by all that lies to the right of
+  /// an edge. The edge is the left side of the pixel in which `place` lies.
   private func steps(_ place: Int, _ from: Int, _ count: Int) -> [Double] {
     (0..<count).map { x in
       let distance = from + x - 1 - (place >> 8)

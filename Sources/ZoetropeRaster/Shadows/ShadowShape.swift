@@ -1,4 +1,5 @@
-/// An upright rectangle with square, circular or elliptical corners, and its coverage of pixels.
+/// An upright rectangle with square, circular or elliptical corners, which can be drawn as
+/// coverage.
 struct ShadowShape {
   // The sides, in 1/256 pixel.
   let left: Int
@@ -23,7 +24,8 @@ struct ShadowShape {
       height: Double(self.bottom - self.top) / 256)
   }
 
-  /// Shrinks radii as CSS Backgrounds and Borders Level 3, section 4.5, demands.
+  /// Shrinks the radii of corners that would overlap, as CSS Backgrounds and Borders Level 3,
+  /// section 4.5, demands.
   private static func fitted(_ radii: [SIMD2<Double>], width: Double, height: Double)
     -> [SIMD2<Double>]
   {
@@ -46,7 +48,7 @@ struct ShadowShape {
       left: left >> 8, top: top >> 8, right: (right + 255) >> 8, bottom: (bottom + 255) >> 8)
   }
 
-  /// The distances that the corners reach inwards from the left, top, right and bottom, in pixels.
+  /// The distance that the corners at each side reach inwards from that side, in pixels.
   var depths: (left: Double, top: Double, right: Double, bottom: Double) {
     (
       max(corners[0].x, corners[3].x), max(corners[0].y, corners[1].y),
@@ -68,14 +70,14 @@ struct ShadowShape {
     self.corners = corners
   }
 
-  /// The number of slices that a row of pixels is cut into at round corners.
+  /// The number of slices that a row of pixels is cut into where it touches round corners.
   private static let slices = 32
 
-  /// Writes the coverage of a rectangle of pixels. O(pixels + 32 rows)
+  /// Writes the coverage of the pixels of `plane`. O(pixels + slices)
   ///
-  /// Each row of pixels is cut into slices, whose ends lie on the outline, rounded to 1/256 pixel.
-  /// Only the two ends of a slice are recorded, as changes of coverage, which are then summed up
-  /// along the row.
+  /// Each row of pixels is cut into slices. The ends of a slice lie on the outline, rounded to
+  /// 1/256 pixel. Only these two ends are recorded, as changes of coverage. The changes are then
+  /// summed up along the row.
   func draw(_ plane: PixmapView<UInt8>) {
     let rect = plane.rect
     let width = rect.right - rect.left
@@ -112,8 +114,9 @@ struct ShadowShape {
     }
   }
 
-  /// Returns the distance by which a side's two corners move the outline inwards at height `y`, in
-  /// 1/256 pixel.
+  /// Returns the distance from a side to the outline at height `y`, which is positive next to a
+  /// round corner. `upper` and `lower` are the radii of the side's corners, in pixels. The other
+  /// lengths are in 1/256 pixel.
   private func inset(_ y: Double, _ upper: SIMD2<Double>, _ lower: SIMD2<Double>) -> Int {
     let above = upper.y * 256 - (y - Double(top))
     if above > 0 { return Self.inset(above / (upper.y * 256), upper.x) }
@@ -126,7 +129,8 @@ struct ShadowShape {
     Int((radius * 256 * (1 - max(1 - distance * distance, 0).squareRoot())).rounded())
   }
 
-  /// Adds the end of a slice: from `place` on, each pixel is covered by `height` more.
+  /// Records one end of a slice: the coverage of everything to the right of `place` changes by
+  /// `height`. Both are in 1/256 pixel.
   private func add(
     _ place: Int, _ height: Int32, _ rect: PixelRect, _ changes: UnsafeMutablePointer<Int32>
   ) {

@@ -1,16 +1,18 @@
-/// A blurred shape with shortened straight sides.
+/// The coverage of a blurred shape whose straight sides have been shortened. The pixels that were
+/// left out equal others; they are repeated when a row is written.
 struct ShadowTile {
   let x: Axis
   let y: Axis
   private let rect: PixelRect
   private let coverage: [UInt8]
 
-  /// The pixels that are left out along one axis: `removed` pixels that equal the one at `split`.
+  /// The pixels that are left out along one axis. There are `removed` of them, and all equal the
+  /// pixel at `split`.
   struct Axis {
     var split = 0
     var removed = 0
 
-    /// Returns the place in the tile that a place in the whole shadow corresponds to.
+    /// Converts a column or row of the whole shadow to the corresponding one of the tile.
     @inline(__always)
     func place(_ place: Int) -> Int {
       place <= split ? place : max(split, place &- removed)
@@ -66,7 +68,8 @@ struct ShadowTile {
     }
   }
 
-  /// Writes the columns from `first` to `last` of a row, which must lie in the bounds of the tile.
+  /// Writes the coverage of columns `first..<last` of a row of the whole shadow. They must lie
+  /// within the bounds for which the tile was made.
   func fill(row: Int, from first: Int, to last: Int, into result: UnsafeMutablePointer<UInt8>) {
     coverage.withUnsafeBufferPointer { coverage in
       guard let base = coverage.baseAddress else { return }

@@ -5,14 +5,14 @@
 #include <immintrin.h>
 #include <stdint.h>
 
-// Divides numbers by 255, rounded to nearest. 128 must have been added to them before. One
-// multiplication equals (x + (x >> 8)) >> 8.
+// Divides lanes of 16 bits by 255, rounded to nearest. 128 must already have been added to them.
+// The multiplication has the same result as (x + (x >> 8)) >> 8.
 __attribute__((target("avx2"), always_inline)) static inline __m256i quotient(__m256i x) {
   return _mm256_mulhi_epu16(x, _mm256_set1_epi16(257));
 }
 
-// Composites a color over eight pixels. `even` and `odd` are the color's channels times its
-// coverage, plus 128. `rest` is the factor of the pixels, 0 to 255.
+// Composites a color over eight pixels. `even` (red and blue) and `odd` (green and alpha) are the
+// color's channels times its coverage, plus 128. `rest` is the factor of the pixels, 0 to 255.
 __attribute__((target("avx2"), always_inline)) static inline void composite(
     uint32_t *pixels, __m256i even, __m256i odd, __m256i rest) {
   const __m256i low = _mm256_set1_epi16(0x00FF);

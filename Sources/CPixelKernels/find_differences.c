@@ -4,8 +4,8 @@
 
 #include <immintrin.h>
 
-// The number of bytes to prefetch ahead: two pages. The processor's own prefetching stops at the
-// next page.
+// The distance, in bytes, between the compared bytes and those that are prefetched: two pages. The
+// processor's own prefetching stops at the next page.
 enum { ahead = 8192 };
 
 // Compares 32 bytes. A byte of the result is 255 if the bytes of `a` and `b` are equal, and
@@ -20,7 +20,8 @@ __attribute__((target("avx2"), always_inline)) static inline ptrdiff_t add_group
     __m256i low, __m256i high, ptrdiff_t place, zoetrope_difference *found, ptrdiff_t number) {
   uint64_t mask = (uint32_t)_mm256_movemask_epi8(low);
   mask |= (uint64_t)(uint32_t)_mm256_movemask_epi8(high) << 32;
-  // A branch would be hard to predict. The group is always stored, but only counted if it differs.
+  // A branch would be hard to predict. The group is therefore always stored, but only counted if it
+  // differs.
   found[number].mask = ~mask;
   found[number].place = place;
   return number + (~mask != 0);

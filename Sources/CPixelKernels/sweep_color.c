@@ -10,12 +10,12 @@ enum {
   full_area = 1 << area_bits,
 };
 
-// The color of a sweep, in the lanes that it is composited with.
+// The color of a sweep in vectors of 16-bit lanes: red and blue, green and alpha, and alpha alone.
 typedef struct {
   __m256i even, odd, alpha;
 } color_lanes;
 
-// Returns the coverage, 0 to 255, of sums of signed area, in 32 bits each.
+// Returns the coverage, 0 to 255, of eight pixels from their sums of signed area, 32 bits each.
 __attribute__((target("avx2"), always_inline)) static inline __m256i coverage_of(
     __m256i sums, int is_even_odd) {
   const __m256i full = _mm256_set1_epi32(full_area);
@@ -24,8 +24,7 @@ __attribute__((target("avx2"), always_inline)) static inline __m256i coverage_of
     __m256i folded = _mm256_and_si256(sums, _mm256_set1_epi32(2 * full_area - 1));
     area = _mm256_min_epi32(folded, _mm256_sub_epi32(_mm256_set1_epi32(2 * full_area), folded));
   } else {
-    // The magnitude of the smallest integer is that integer itself, which is large as an unsigned
-    // one.
+    // `_mm256_abs_epi32` leaves the smallest integer negative. As an unsigned integer it is large.
     area = _mm256_min_epu32(_mm256_abs_epi32(sums), full);
   }
   __m256i levels = _mm256_sub_epi32(_mm256_slli_epi32(area, 8), area);
@@ -67,7 +66,7 @@ __attribute__((target("avx2"), always_inline)) static inline __m256i running_sum
     __m256i cells, __m256i sum) {
   cells = _mm256_add_epi32(cells, _mm256_slli_si256(cells, 4));
   cells = _mm256_add_epi32(cells, _mm256_slli_si256(cells, 8));
-  // The last sum of the lower four is added to the upper four.
+  // The last of the lower four sums is added to each of the upper four.
   __m256i lower = _mm256_permute2x128_si256(cells, cells, 0x08);
   cells = _mm256_add_epi32(cells, _mm256_shuffle_epi32(lower, 0xFF));
   return _mm256_add_epi32(cells, sum);
@@ -116,7 +115,7 @@ __attribute__((target("avx2"), always_inline)) static inline void sweep_row(
     if (_mm256_cvtsi256_si32(coverage) == 0) {
       x = next;
     } else if (next - x >= 8) {
-      // The last pixels of the run, fewer than eight, are composited with the next cells.
+      // The last pixels of the run, fewer than eight, are composited together with the next cells.
       draw_run(pixels + x, (next - x) >> 3, color, alpha, coverage);
       x += (next - x) & ~(ptrdiff_t)7;
     }
@@ -138,7 +137,8 @@ __attribute__((target("avx2"), always_inline)) static inline void sweep_rows(
   uint32_t *pixels = sweep->pixels;
   for (ptrdiff_t row = 0; row < sweep->rows; row++) {
     if (last_word == 0) {
-      // Read once: the previous store to it may still be on its way to memory.
+      // The word is read only once, because the previous store to it may still be on its way to
+      // memory.
       uint64_t bits = marks[0];
       sweep_row(cells, &bits, pixels, left, right, color, alpha, is_even_odd);
       marks[0] = 0;

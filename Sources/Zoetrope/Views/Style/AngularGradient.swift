@@ -1,15 +1,16 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A gradient around a point, clockwise from one angle to another.
+/// A gradient whose color changes with the angle around a center, from a start angle to an end
+/// angle.
 ///
 /// The center is a unit point of the filled view's frame. Angles are measured clockwise from the x
 /// axis.
 ///
-/// - Less than a whole turn: the missing sector is filled with the color of the end in its first
-///   half and with the color of the start in its second half.
-/// - More than one turn: the last turn is shown.
-/// - An end angle below the start angle: the colors run counterclockwise.
+/// - If the angles span less than one turn, the rest of the circle is divided into two halves. Each
+///   half has the color of the adjacent end of the gradient.
+/// - If the angles span more than one turn, only the last turn, up to the end angle, is drawn.
+/// - If the end angle is less than the start angle, the colors run counterclockwise.
 ///
 /// Used as a view, the gradient fills its frame.
 public struct AngularGradient: ShapeStyle, Equatable {
@@ -47,25 +48,26 @@ public struct AngularGradient: ShapeStyle, Equatable {
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Creates a gradient of a whole turn that starts at an angle, by default at the x axis.
+  /// Creates a gradient that makes a whole turn, clockwise from an angle. Default angle: 0, along
+  /// the x axis.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Creates a gradient of evenly spaced colors and a whole turn that starts at an angle, by
-  /// default at the x axis.
+  /// Creates a gradient of evenly spaced colors that makes a whole turn, clockwise from an angle.
+  /// Default angle: 0, along the x axis.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Creates a gradient of stops and a whole turn that starts at an angle, by default at the x
-  /// axis.
+  /// Creates a gradient of stops that makes a whole turn, clockwise from an angle. Default angle:
+  /// 0, along the x axis.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
-  /// Resolves the gradient's colors in an environment.
+  /// Returns the paint of the gradient, with its colors resolved in an environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     GradientShape.angular(
       center: center, startAngle: startAngle.radians, endAngle: endAngle.radians
@@ -74,7 +76,8 @@ public struct AngularGradient: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A gradient around a unit point of the filled frame, between two angles.
+  /// Returns an angular gradient between two angles. The center of the gradient is a unit point of
+  /// the filled frame.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -82,22 +85,24 @@ extension ShapeStyle where Self == AngularGradient {
       gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient of evenly spaced colors around a unit point of the filled frame, between two
-  /// angles.
+  /// Returns an angular gradient of evenly spaced colors between two angles. The center of the
+  /// gradient is a unit point of the filled frame.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient of stops around a unit point of the filled frame, between two angles.
+  /// Returns an angular gradient of stops between two angles. The center of the gradient is a unit
+  /// point of the filled frame.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient around a unit point of the filled frame, by default its center, between two angles.
+  /// Returns an angular gradient between two angles. The center of the gradient is a unit point of
+  /// the filled frame, by default the middle.
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> some ShapeStyle {
@@ -107,32 +112,34 @@ extension ShapeStyle where Self == AngularGradient {
         center: center, startAngle: startAngle.radians, endAngle: endAngle.radians))
   }
 
-  /// A gradient of a whole turn around a unit point of the filled frame. It starts at an angle, by
-  /// default at the x axis.
+  /// Returns an angular gradient that makes a whole turn, clockwise from an angle. Default angle:
+  /// 0, along the x axis. The center of the gradient is a unit point of the filled frame.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// A gradient of evenly spaced colors and a whole turn around a unit point of the filled frame.
-  /// It starts at an angle, by default at the x axis.
+  /// Returns an angular gradient of evenly spaced colors that makes a whole turn, clockwise from an
+  /// angle. Default angle: 0, along the x axis. The center of the gradient is a unit point of the
+  /// filled frame.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// A gradient of stops and a whole turn around a unit point of the filled frame. It starts at an
-  /// angle, by default at the x axis.
+  /// Returns an angular gradient of stops that makes a whole turn, clockwise from an angle. Default
+  /// angle: 0, along the x axis. The center of the gradient is a unit point of the filled frame.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, angle: angle)
   }
 
-  /// A gradient of a whole turn around a unit point of the filled frame, by default its center. It
-  /// starts at an angle, by default at the x axis.
+  /// Returns an angular gradient that makes a whole turn, clockwise from an angle. Default angle:
+  /// 0, along the x axis. The center of the gradient is a unit point of the filled frame, by
+  /// default the middle.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> some ShapeStyle {

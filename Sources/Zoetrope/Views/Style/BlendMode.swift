@@ -1,35 +1,40 @@
 import ZoetropeDisplayList
 
-/// How a view is blended with its backdrop.
+/// The formula that blends a view with its backdrop.
 ///
-/// The backdrop is the picture drawn so far in the innermost enclosing `compositingGroup`, in the
-/// innermost enclosing effect that draws several views as one picture, or else on the canvas. The
-/// formulas are those of the W3C's "Compositing and Blending Level 1", sections 9 and 10, except
-/// for ``plusDarker``, which that specification does not define.
+/// The backdrop is the picture drawn so far in the innermost enclosing group. A group is a
+/// `compositingGroup`, or an effect that draws several views as one picture. Outside of all groups,
+/// the backdrop is the picture drawn so far on the canvas.
+///
+/// The formulas are those of the W3C's "Compositing and Blending Level 1", sections 9 and 10. The
+/// exception is ``plusDarker``, which that specification does not define.
 public enum BlendMode: Hashable, Sendable {
   /// Draws the view in front of the backdrop.
   case normal
-  /// Multiplies the colors, so that the result is never lighter than either.
+  /// Multiplies the color of the view by that of the backdrop. The result is never lighter than
+  /// either color.
   case multiply
-  /// Multiplies the inverted colors and inverts the product: the result is never darker than
-  /// either.
+  /// Multiplies the inverted colors of view and backdrop, and inverts the product. The result is
+  /// never darker than either color.
   case screen
-  /// Multiplies where the backdrop is dark, screens where it is light.
+  /// Acts like ``multiply`` where the backdrop is dark, and like ``screen`` where the backdrop is
+  /// light.
   case overlay
-  /// Takes the darker value of each component.
+  /// Takes each color component from the view or from the backdrop, whichever value is smaller.
   case darken
-  /// Takes the lighter value of each component.
+  /// Takes each color component from the view or from the backdrop, whichever value is larger.
   case lighten
-  /// Lightens the backdrop: divides it by the inverted color of the view.
+  /// Lightens the backdrop: divides its color by the inverted color of the view.
   case colorDodge
-  /// Darkens the backdrop: divides its inverted color by the color of the view and inverts the
-  /// result.
+  /// Darkens the backdrop: divides the inverted color of the backdrop by the color of the view, and
+  /// inverts the quotient.
   case colorBurn
-  /// Gently darkens or lightens the backdrop, depending on the lightness of the view.
+  /// Gently darkens the backdrop where the view is dark, and gently lightens it where the view is
+  /// light.
   case softLight
-  /// Multiplies where the view is dark, screens where it is light.
+  /// Acts like ``multiply`` where the view is dark, and like ``screen`` where the view is light.
   case hardLight
-  /// Takes the absolute difference of each component.
+  /// Takes the absolute difference between view and backdrop in each color component.
   case difference
   /// Resembles ``difference``, with lower contrast.
   case exclusion
@@ -47,14 +52,15 @@ public enum BlendMode: Hashable, Sendable {
   case destinationOver
   /// Erases the backdrop where the view is opaque; the view itself is not drawn.
   case destinationOut
-  /// Adds the inverted components and inverts the sum, clamped to black: overlaps get darker.
+  /// Adds the inverted color components of view and backdrop, and inverts the sum. Negative results
+  /// become 0. Overlaps get darker.
   case plusDarker
-  /// Adds the components, clamped to white: overlaps get lighter.
+  /// Adds the color components of view and backdrop. Sums above 1 become 1. Overlaps get lighter.
   case plusLighter
 }
 
 extension BlendMode {
-  /// The equivalent mode of the display list.
+  /// The blend mode of the display list that corresponds to this one.
   package var drawing: DisplayList.BlendMode {
     switch self {
     case .normal: .normal

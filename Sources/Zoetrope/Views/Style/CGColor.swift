@@ -1,8 +1,8 @@
 import Foundation
 
-/// A resolved color with the name of Core Graphics' type, for sRGB colors and grays only.
+/// A constant color, under the name of Core Graphics' type. It supports only sRGB colors and grays.
 ///
-/// Guarantees: instances are immutable, and equal if their components are equal.
+/// Guarantees: instances are immutable. Two instances are equal if their components are equal.
 public final class CGColor: Sendable, Hashable {
   let resolved: Color.Resolved
 
@@ -20,12 +20,14 @@ public final class CGColor: Sendable, Hashable {
     self.init(red: srgbRed, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a gray from 0 (black) to 1 (white), with straight alpha.
+  /// Creates a gray. Its level is gamma-encoded, from 0 (black) to 1 (white); its alpha is
+  /// straight, from 0 to 1.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// The gamma-encoded sRGB components: red, green, blue and alpha. Never nil.
+  /// The gamma-encoded sRGB components and the straight alpha, in the order red, green, blue,
+  /// alpha. Never nil.
   public var components: [CGFloat]? {
     [resolved.red, resolved.green, resolved.blue, resolved.opacity].map { CGFloat($0) }
   }
@@ -36,7 +38,7 @@ public final class CGColor: Sendable, Hashable {
   /// The opacity, from 0 (invisible) to 1 (opaque).
   public var alpha: CGFloat { CGFloat(resolved.opacity) }
 
-  /// Returns the color with another alpha. Never nil.
+  /// Returns the color with its alpha replaced. The result is never nil.
   public func copy(alpha: CGFloat) -> CGColor? {
     var copy = resolved
     copy.opacity = Float(alpha)
@@ -50,18 +52,19 @@ public final class CGColor: Sendable, Hashable {
   /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// Whether the components are equal.
+  /// Whether two colors have equal components.
   public static func == (a: CGColor, b: CGColor) -> Bool { a.resolved == b.resolved }
 
-  /// Hashes the components.
+  /// Hashes the components of the color.
   public func hash(into hasher: inout Hasher) { hasher.combine(resolved) }
 }
 
 extension Color {
-  /// Creates a color from resolved components.
+  /// Creates a constant color from a ``CGColor``.
   public init(cgColor: CGColor) { self.init(cgColor.resolved) }
 
-  /// The resolved color; nil if it depends on the environment.
+  /// The color as a ``CGColor``. Nil for a color that may depend on the environment, and for a
+  /// mixture of two colors.
   public var cgColor: CGColor? {
     let environment = EnvironmentValues()
     switch source {

@@ -3,13 +3,13 @@ import Foundation
 extension Color {
   /// Returns a mixture of this color and another one.
   ///
-  /// Colors are weighted by their opacity, so that a transparent color contributes only its
-  /// transparency.
+  /// The colors are weighted by their opacity. A fully transparent color therefore changes only the
+  /// opacity of the mixture.
   ///
   /// - Parameters:
   ///   - rhs: The other color.
   ///   - fraction: The share of the other color, clamped to 0...1.
-  ///   - colorSpace: The color space of the interpolation. Default
+  ///   - colorSpace: The color space in which the colors are interpolated. Default:
   ///     ``Gradient/ColorSpace/perceptual``.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
@@ -19,7 +19,8 @@ extension Color {
 }
 
 extension Color.Resolved {
-  /// Returns a mixture of this color and another one; a fraction that is NaN counts as 0.
+  /// Returns a mixture of this color and another one. The fraction is the share of the other color,
+  /// clamped to 0...1; NaN counts as 0.
   func mixed(
     with other: Color.Resolved, by fraction: Double, in space: Gradient.ColorSpace
   ) -> Color.Resolved {

@@ -3,14 +3,17 @@ import Foundation
 extension Color {
   /// Creates a color from an asset catalog (`NAME.colorset` in an `*.xcassets` folder).
   ///
-  /// Catalogs are searched for in the folders that ``Image`` lists. The color depends on light or
-  /// dark mode. Entries for all devices take precedence; entries for other appearances, such as
-  /// increased contrast, are ignored. A color that is not found is transparent, and a diagnostic
-  /// reports it.
+  /// Catalogs are searched for in the folders that ``Image`` lists. A color set can contain one
+  /// color for light mode and another for dark mode. Its entries for all devices take precedence
+  /// over its entries for one kind of device. Entries for special appearances, such as increased
+  /// contrast, are ignored.
+  ///
+  /// If the color is not found, it is transparent, and a diagnostic reports its name.
   ///
   /// - Parameters:
   ///   - name: The name of the color set.
-  ///   - bundle: The bundle to search. Default nil: the folders that ``Image`` lists.
+  ///   - bundle: The bundle to search. Default: nil, which searches the folders that ``Image``
+  ///     lists.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle: bundle?.bundleURL))
   }
@@ -21,7 +24,7 @@ private struct AssetColorsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The cache of asset catalog colors; nil outside of a host.
+  /// The host's cache of asset catalog colors; nil outside of a host.
   var assetColors: AssetColors? {
     get { self[AssetColorsKey.self] }
     set { self[AssetColorsKey.self] = newValue }
@@ -30,8 +33,8 @@ extension EnvironmentValues {
 
 /// A cache of asset catalog colors, by name and bundle.
 ///
-/// Guarantees: each name is looked up once, and the result never changes, whether the color was
-/// found or not. The cache is confined to the graph's isolation.
+/// Guarantees: each name is looked up once in each bundle. The result is kept, even if no color was
+/// found. Like the ``ViewGraph``, the cache is confined to the host's actor.
 final class AssetColors {
   private struct Name: Hashable {
     var name: String
@@ -41,7 +44,8 @@ final class AssetColors {
   private var known: [Name: ColorSet?] = [:]
   private var faults: [String] = []
 
-  /// Returns the color with a name in light or dark mode; transparent if there is none.
+  /// Returns the color with a name, for light or dark mode. If there is no such color, the result
+  /// is transparent.
   func color(named name: String, in bundle: URL?, isDark: Bool) -> Color.Resolved {
     let key = Name(name: name, bundle: bundle)
     if let known = known[key] { return known?.color(isDark: isDark) ?? .invisible }
@@ -58,22 +62,25 @@ final class AssetColors {
     return found?.color(isDark: isDark) ?? .invisible
   }
 
-  /// Returns the messages about missing colors since the last call.
+  /// Returns the messages about missing colors that were recorded since the last call of this
+  /// method.
   func takeFaults() -> [String] {
     defer { faults = [] }
     return faults
   }
 }
 
-/// The colors of a color set for light and dark mode.
+/// A color set of an asset catalog: a color for light mode, a color for dark mode, or both.
 struct ColorSet: Equatable {
   var light: Color.Resolved?
   var dark: Color.Resolved?
 
-  /// Returns the color for a mode; that of the other mode if it has none.
+  /// Returns the color for light or dark mode. If the color set has no color for this mode, the
+  /// color for the other mode is returned.
   func color(isDark: Bool) -> Color.Resolved? { (isDark ? dark : light) ?? light ?? dark }
 
-  /// Reads a color set; nil if it cannot be read or has no colors.
+  /// Reads a color set from its `.colorset` folder. The result is nil if the set cannot be read or
+  /// has no colors.
   init?(assetAt folder: URL) {
     let list = folder.appendingPathComponent("Contents.json")
     guard let data = try? Data(contentsOf: list),
@@ -89,7 +96,7 @@ struct ColorSet: Equatable {
   }
 }
 
-/// The part of a color set's `Contents.json` that is used here.
+/// The decoded fields of a color set's `Contents.json`; its other fields are ignored.
 private struct ColorSetContents: Decodable {
   var colors: [Entry]
 
@@ -112,7 +119,7 @@ private struct ColorSetContents: Decodable {
   struct Value: Decodable {
     var space: String?
     var components: [String: String]?
-    /// The name of a system color, given instead of components.
+    /// The name of a system color (for example `systemRedColor`), which replaces the components.
     var reference: String?
 
     enum CodingKeys: String, CodingKey {
@@ -145,7 +152,8 @@ private struct ColorSetContents: Decodable {
       return space == "display-p3" ? .displayP3 : .sRGB
     }
 
-    /// Parses `0xFF` and `255` as fractions of 255, and `1.000` as it is.
+    /// Parses a color component. An integer, such as `255` or `0xFF`, is divided by 255. A number
+    /// with a decimal point, such as `1.000`, is taken as it is.
     private static func number(_ text: String) -> Float? {
       if text.lowercased().hasPrefix("0x") {
         return Int(text.dropFirst(2), radix: 16).map { Float($0) / 255 }
@@ -157,7 +165,8 @@ private struct ColorSetContents: Decodable {
 }
 
 extension ImageFinder {
-  /// Returns the color set with a name from the first folder that has one.
+  /// Returns the color set with a name from the first asset catalog in which it can be read; nil if
+  /// there is none.
   fileprivate func colorSet(_ name: String) -> ColorSet? {
     if name.isEmpty { return nil }
     for folder in folders {

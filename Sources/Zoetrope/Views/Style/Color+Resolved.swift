@@ -2,7 +2,8 @@ import Foundation
 import ZoetropeDisplayList
 
 extension Color {
-  /// A color as numbers: linear sRGB components and straight alpha, interpolated linearly.
+  /// A color as numbers: linear sRGB components and straight alpha. Animations interpolate these
+  /// numbers.
   public struct Resolved: Hashable, Sendable, CustomStringConvertible, Codable {
     /// The linear red component; from 0 to 1 inside the sRGB gamut.
     public var linearRed: Float
@@ -58,7 +59,7 @@ extension Color {
       set { linearBlue = Self.linear(newValue) }
     }
 
-    /// The gamma-encoded components and the alpha as hexadecimal digits, `#RRGGBBAA`.
+    /// The gamma-encoded components and the alpha, each as two hexadecimal digits: `#RRGGBBAA`.
     public var description: String {
       let bytes = [red, green, blue, opacity].map {
         UInt8(max(0, min(255, ($0 * 255).rounded())))
@@ -66,7 +67,8 @@ extension Color {
       return "#" + bytes.map { String(format: "%02X", $0) }.joined()
     }
 
-    /// The color that the rasterizer paints with. Components that are not finite count as 0.
+    /// The color in the form that the rasterizer uses: gamma-encoded sRGB components with straight
+    /// alpha. Components that are not finite count as 0.
     var paint: PaintColor {
       let paint = PaintColor(red: red, green: green, blue: blue, alpha: opacity)
       if (paint.red + paint.green + paint.blue + paint.alpha).isFinite { return paint }
@@ -75,15 +77,16 @@ extension Color {
         red: finite(red), green: finite(green), blue: finite(blue), alpha: finite(opacity))
     }
 
-    /// Returns the linear value of a gamma-encoded component, by the transfer function of IEC
-    /// 61966-2-1, mirrored for negative values.
+    /// Converts a gamma-encoded component to a linear one with the transfer function of IEC
+    /// 61966-2-1. The function is extended to negative components as an odd function:
+    /// `f(-x) = -f(x)`.
     static func linear(_ encoded: Float) -> Float {
       let x = Double(abs(encoded))
       let y = x <= 0.04045 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4)
       return Float(encoded < 0 ? -y : y)
     }
 
-    /// Returns the gamma-encoded value of a linear component: the inverse of ``linear(_:)``.
+    /// Converts a linear component to a gamma-encoded one: the inverse of ``linear(_:)``.
     static func encoded(_ linear: Float) -> Float {
       let x = Double(abs(linear))
       let y = x <= 0.0031308 ? x * 12.92 : 1.055 * pow(x, 1 / 2.4) - 0.055
@@ -93,8 +96,9 @@ extension Color {
 }
 
 extension Color.Resolved: Animatable {
-  /// The factor by which animated components are scaled, so that they suit the thresholds at which
-  /// springs come to rest.
+  /// The factor by which components are multiplied in ``animatableData``. A spring counts as at
+  /// rest when its speed falls below a threshold for lengths in points. Components are much smaller
+  /// numbers, so this factor scales them to suit the threshold.
   private static var unit: Float { 128 }
 
   /// The linear red, green and blue components and the alpha, each times 128.
@@ -117,7 +121,7 @@ extension Color.Resolved: Animatable {
 }
 
 extension Color.Resolved {
-  /// Returns the color with its opacity multiplied by a factor, clamped to 0...1.
+  /// Returns the color with its opacity multiplied by a factor. The factor is clamped to 0...1.
   func faded(by opacity: Double) -> Color.Resolved {
     if opacity >= 1 { return self }
     var color = self

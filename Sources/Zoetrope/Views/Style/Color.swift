@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeDisplayList
 
-/// A color: a constant one, or a name that resolves to different colors in different environments.
+/// A color: either a constant, or a reference that is resolved in an environment (for example,
+/// ``red`` resolves to different colors in light and in dark mode).
 public struct Color: Hashable, CustomStringConvertible, Sendable {
   enum Source: Hashable {
     case resolved(Resolved)
@@ -14,7 +15,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   }
 
   let source: Source
-  /// The factors that `opacity(_:)` has been called with, in order.
+  /// The factors that were passed to `opacity(_:)`, in the order of the calls.
   private let opacities: [Double]
 
   init(_ source: Source, opacities: [Double] = []) {
@@ -64,10 +65,10 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   /// Creates a color from a hue, a saturation and a brightness in sRGB, each from 0 to 1.
   ///
   /// - Parameters:
-  ///   - hue: The hue as a fraction of a full turn: 0 for red, 1/3 for green, 2/3 for blue. It
-  ///     repeats outside of 0...1.
-  ///   - saturation: The saturation, from 0 for gray to 1.
-  ///   - brightness: The brightness, from 0 for black to 1.
+  ///   - hue: The hue as a fraction of a full turn: 0 for red, 1/3 for green, 2/3 for blue. Only
+  ///     the fractional part counts (for example, 1.25 is the same hue as 0.25).
+  ///   - saturation: The saturation, from 0 (gray) to 1 (the pure hue).
+  ///   - brightness: The brightness, from 0 (black) to 1 (the brightest color of that hue).
   ///   - opacity: The straight alpha, from 0 to 1. Default: 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
@@ -79,7 +80,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
       .sRGB, red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// Creates a color from a resolved one.
+  /// Creates a constant color from a resolved one.
   public init(_ resolved: Resolved) { self.init(.resolved(resolved)) }
 
   /// Returns this color with its opacity multiplied by a factor.
@@ -105,7 +106,8 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     return resolved
   }
 
-  /// The name of the color, or its components as hexadecimal digits.
+  /// The factors passed to `opacity(_:)`, if any, and then the name of the color or its components
+  /// as hexadecimal digits (for example `50% red`).
   public var description: String {
     let base: String
     switch source {
@@ -125,42 +127,42 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     return Int(exactly: percent).map { "\($0)%" } ?? "\(percent)%"
   }
 
-  /// Returns the color that the rasterizer paints with, in an environment.
+  /// Resolves this color in an environment, and converts it to the form that the rasterizer uses.
   package func paint(in environment: EnvironmentValues) -> PaintColor {
     resolve(in: environment).paint
   }
 }
 
 extension Color {
-  /// The system's red.
+  /// The system red of iOS, which differs between light and dark mode.
   public static let red = Color(.system(.red))
-  /// The system's orange.
+  /// The system orange of iOS, which differs between light and dark mode.
   public static let orange = Color(.system(.orange))
-  /// The system's yellow.
+  /// The system yellow of iOS, which differs between light and dark mode.
   public static let yellow = Color(.system(.yellow))
-  /// The system's green.
+  /// The system green of iOS, which differs between light and dark mode.
   public static let green = Color(.system(.green))
-  /// The system's mint.
+  /// The system mint of iOS, which differs between light and dark mode.
   public static let mint = Color(.system(.mint))
-  /// The system's teal.
+  /// The system teal of iOS, which differs between light and dark mode.
   public static let teal = Color(.system(.teal))
-  /// The system's cyan.
+  /// The system cyan of iOS, which differs between light and dark mode.
   public static let cyan = Color(.system(.cyan))
-  /// The system's blue.
+  /// The system blue of iOS, which differs between light and dark mode.
   public static let blue = Color(.system(.blue))
-  /// The system's indigo.
+  /// The system indigo of iOS, which differs between light and dark mode.
   public static let indigo = Color(.system(.indigo))
-  /// The system's purple.
+  /// The system purple of iOS, which differs between light and dark mode.
   public static let purple = Color(.system(.purple))
-  /// The system's pink.
+  /// The system pink of iOS, which differs between light and dark mode.
   public static let pink = Color(.system(.pink))
-  /// The system's brown.
+  /// The system brown of iOS, which differs between light and dark mode.
   public static let brown = Color(.system(.brown))
-  /// The system's gray.
+  /// The system gray of iOS, which is the same in light and in dark mode.
   public static let gray = Color(.system(.gray))
-  /// White.
+  /// Opaque white.
   public static let white = Color(.system(.white))
-  /// Black.
+  /// Opaque black.
   public static let black = Color(.system(.black))
   /// Transparent black.
   public static let clear = Color(.system(.clear))

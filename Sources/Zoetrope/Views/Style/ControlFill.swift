@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system fills of iOS 13 to 18: the grays behind controls.
+/// The translucent gray behind a control: one of the four system fill colors of iOS 13 to 18.
 struct ControlFill: ShapeStyle {
   /// The level of the fill: 0 for the strongest, 3 for the faintest.
   var level: Int
@@ -21,7 +21,7 @@ struct ControlFill: ShapeStyle {
   }
 }
 
-/// A color for light and another for dark appearance.
+/// A style with one color for light mode and another color for dark mode.
 struct AdaptiveColor: ShapeStyle {
   var light: Color
   var dark: Color
@@ -31,7 +31,8 @@ struct AdaptiveColor: ShapeStyle {
   }
 }
 
-/// A faint variant of a style, for the background of a label in that style.
+/// A style with its opacity multiplied by 0.15 in light mode, or by 0.25 in dark mode. It is the
+/// background of a label that is drawn in the full style.
 struct FaintBackgroundStyle<Base: ShapeStyle>: ShapeStyle {
   var base: Base
 

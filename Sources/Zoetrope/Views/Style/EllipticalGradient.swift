@@ -3,24 +3,24 @@ import ZoetropeGeometry
 
 /// A gradient in concentric ellipses.
 ///
-/// It is a radial gradient in a unit square that is stretched to the filled view's frame: radii are
-/// fractions of the frame's width horizontally and of its height vertically. Used as a view, the
-/// gradient fills its frame.
+/// The gradient is a radial gradient in a unit square, which is then stretched to the filled view's
+/// frame. A radius is therefore a fraction: of the frame's width along x, and of the frame's height
+/// along y. Used as a view, the gradient fills its frame.
 public struct EllipticalGradient: ShapeStyle, Equatable {
   var gradient: Gradient
   var center: UnitPoint
   var startRadiusFraction: CGFloat
   var endRadiusFraction: CGFloat
 
-  /// Creates a gradient, by default from the center of the frame to its edges.
+  /// Creates a gradient. By default it runs from the center of the frame to the edges of the frame.
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - center: The center, as a unit point of the filled frame. Default: its center.
-  ///   - startRadiusFraction: The radius of location 0, as a fraction of the frame. Default 0; less
-  ///     than 0 counts as 0.
-  ///   - endRadiusFraction: The radius of location 1, as a fraction of the frame. Default 0.5; less
-  ///     than 0 counts as 0.
+  ///   - center: The center, as a unit point of the filled frame. Default: the middle of the frame.
+  ///   - startRadiusFraction: The radius of location 0, as a fraction of the frame's width and
+  ///     height. Default: 0. Negative values count as 0.
+  ///   - endRadiusFraction: The radius of location 1, as a fraction of the frame's width and
+  ///     height. Default: 0.5. Negative values count as 0.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -31,8 +31,8 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// Creates a gradient of evenly spaced colors, by default from the center of the frame to its
-  /// edges.
+  /// Creates a gradient of evenly spaced colors. By default it runs from the center of the frame to
+  /// the edges of the frame.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -42,7 +42,8 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// Creates a gradient of stops, by default from the center of the frame to its edges.
+  /// Creates a gradient of stops. By default it runs from the center of the frame to the edges of
+  /// the frame.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -52,7 +53,7 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Resolves the gradient's colors in an environment.
+  /// Returns the paint of the gradient, with its colors resolved in an environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     GradientShape.elliptical(
       center: center, startFraction: startRadiusFraction, endFraction: endRadiusFraction
@@ -61,7 +62,8 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient in ellipses, by default from the center of the filled frame to its edges.
+  /// Returns an elliptical gradient. By default it runs from the center of the filled frame to the
+  /// edges of the frame.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -71,8 +73,8 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient of evenly spaced colors in ellipses, by default from the center of the filled frame
-  /// to its edges.
+  /// Returns an elliptical gradient of evenly spaced colors. By default it runs from the center of
+  /// the filled frame to the edges of the frame.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -82,7 +84,8 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient of stops in ellipses, by default from the center of the filled frame to its edges.
+  /// Returns an elliptical gradient of stops. By default it runs from the center of the filled
+  /// frame to the edges of the frame.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -92,7 +95,8 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient in ellipses, by default from the center of the filled frame to its edges.
+  /// Returns an elliptical gradient. By default it runs from the center of the filled frame to the
+  /// edges of the frame.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

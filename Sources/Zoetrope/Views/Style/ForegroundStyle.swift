@@ -1,13 +1,13 @@
-/// The foreground styles that an enclosing view has set: the primary one, and perhaps further
-/// levels.
+/// The foreground styles that an enclosing view has set: one for the primary level, and optionally
+/// one for each of the levels that follow it (secondary, tertiary).
 final class Foreground: Sendable {
-  /// The styles of the levels, the primary one first; at least one.
+  /// One style for each level, beginning with the primary level. There is at least one style.
   private let styles: [AnyShapeStyle]
-  /// The enclosing foreground, which relative styles refer to; nil if none of the styles is
-  /// relative.
+  /// The foreground outside of the view that set these styles. Relative styles (for example
+  /// `.secondary`) are derived from it. Nil if no style in ``styles`` is relative.
   private let outer: Foreground?
 
-  /// The foreground if no view has set one.
+  /// The foreground that applies if no view has set one: the label colors of iOS.
   static let label = Foreground([AnyShapeStyle(Color.primary)], outer: nil)
 
   init(_ styles: [AnyShapeStyle], outer: Foreground?) {
@@ -15,10 +15,11 @@ final class Foreground: Sendable {
     self.outer = styles.contains(where: \._isRelative) ? outer ?? .label : nil
   }
 
-  /// The number of levels with a style of their own.
+  /// The number of levels that have a style of their own.
   var count: Int { styles.count }
 
-  /// Returns the paint of a level. Levels beyond the last style are fainter forms of that style.
+  /// Returns the paint of a level, where 0 is the primary level. A level beyond the last style is
+  /// drawn in a fainter form of the last style.
   func resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     let index = min(level, styles.count - 1)
     var environment = environment
@@ -47,14 +48,14 @@ extension EnvironmentValues {
     set { self[ForegroundKey.self] = newValue }
   }
 
-  /// The style of backgrounds without a style of their own. Default: nil, for the system
-  /// background.
+  /// The style of backgrounds for which no style is given. Default: nil, which stands for the
+  /// system background.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
-  /// The style of interactive elements; nil for the accent color.
+  /// The style of interactive elements. Nil, the default, stands for the accent color.
   var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
@@ -89,30 +90,31 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// A level of the foreground style that is set with `foregroundStyle(_:)`.
+/// One of the levels of the foreground style, which is set with `foregroundStyle(_:)`.
 ///
-/// The levels of a color are increasingly faint. If no foreground is set, the levels are the label
-/// colors of iOS.
+/// If the foreground is a color, each level is fainter than the one before it. If no foreground is
+/// set, the levels are the label colors of iOS.
 public struct HierarchicalShapeStyle: ShapeStyle {
   private let level: Int
 
-  /// The first level.
+  /// The first level of the foreground style: the style itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The second level.
+  /// The second level of the foreground style.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third level.
+  /// The third level of the foreground style.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The fourth level.
+  /// The fourth level of the foreground style.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// The fifth level.
+  /// The fifth level of the foreground style.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// Returns the paint of the level of the environment's foreground.
+  /// Returns the paint of this level of the environment's foreground.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     _resolvePaint(level: 0, in: environment)
   }
 
-  /// Returns the paint of a level relative to this one: the level numbers add up.
+  /// Returns the paint of a level that is counted from this one (for example, level 1 of
+  /// ``secondary`` is ``tertiary``).
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     ForegroundStyle()._resolvePaint(level: self.level + level, in: environment)
   }
@@ -122,19 +124,19 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The first level of the foreground.
+  /// The first level of the foreground style: the style itself.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// The second level of the foreground.
+  /// The second level of the foreground style.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The third level of the foreground.
+  /// The third level of the foreground style.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The fourth level of the foreground.
+  /// The fourth level of the foreground style.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// The fifth level of the foreground.
+  /// The fifth level of the foreground style.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// A level of a style.
+/// A level of another style: 1 for its secondary level, 2 for its tertiary level.
 struct LevelStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let level: Int
@@ -151,17 +153,18 @@ struct LevelStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The second level of the style.
+  /// The second level of this style, usually a fainter one.
   public var secondary: some ShapeStyle { LevelStyle(base: self, level: 1) }
-  /// The third level of the style.
+  /// The third level of this style, usually a fainter one than the second.
   public var tertiary: some ShapeStyle { LevelStyle(base: self, level: 2) }
-  /// The fourth level of the style.
+  /// The fourth level of this style, usually a fainter one than the third.
   public var quaternary: some ShapeStyle { LevelStyle(base: self, level: 3) }
-  /// The fifth level of the style.
+  /// The fifth level of this style, usually a fainter one than the fourth.
   public var quinary: some ShapeStyle { LevelStyle(base: self, level: 4) }
 }
 
-/// The style of interactive elements: as set with `tint(_:)`, or else the accent color.
+/// The style of interactive elements: the one that is set with `tint(_:)`, or otherwise the accent
+/// color.
 public struct TintShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -183,21 +186,21 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The background style of the environment, as set with `backgroundStyle(_:)`, or else the system
-/// background.
+/// The background style of the environment: the one that is set with `backgroundStyle(_:)`, or
+/// otherwise the system background.
 ///
-/// The system background is white in light mode and black in dark mode. Its further levels are the
-/// grays of iOS for grouped content.
+/// The system background is white in light mode and black in dark mode. Its second and third levels
+/// are the background colors of iOS for grouped content.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the paint of the primary background.
+  /// Returns the paint of the first level of the background.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     _resolvePaint(level: 0, in: environment)
   }
 
-  /// Returns the paint of a level of the background.
+  /// Returns the paint of a level of the background, where 0 is the first level.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     guard let style = environment.backgroundStyle else {
       return .background(level: level, in: environment)
@@ -215,7 +218,8 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 extension View {
-  /// Sets the style of texts, and of shapes without a style, in this view and its subtree.
+  /// Sets the style of texts, and of shapes for which no style is given, in this view and its
+  /// subtree.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentWriter { $0.setForeground([AnyShapeStyle(style)]) })
   }
@@ -240,23 +244,25 @@ extension View {
       })
   }
 
-  /// Sets the color of texts, and of shapes without a style, in this view and its subtree. Nil has
-  /// no effect.
+  /// Sets the color of texts, and of shapes for which no style is given, in this view and its
+  /// subtree. Nil has no effect.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     modifier(EnvironmentWriter { if let color { $0.setForeground([AnyShapeStyle(color)]) } })
   }
 
-  /// Sets the style of backgrounds without a style, in this view and its subtree.
+  /// Sets the style of backgrounds for which no style is given, in this view and its subtree.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentWriter { $0.backgroundStyle = AnyShapeStyle(style) })
   }
 
-  /// Sets the style of interactive elements in this view and its subtree; nil for the accent color.
+  /// Sets the style of interactive elements in this view and its subtree. Nil selects the accent
+  /// color.
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(EnvironmentWriter { $0.tint = tint.map { AnyShapeStyle($0) } })
   }
 
-  /// Sets the color of interactive elements in this view and its subtree; nil for the accent color.
+  /// Sets the color of interactive elements in this view and its subtree. Nil selects the accent
+  /// color.
   public nonisolated func tint(_ tint: Color?) -> some View {
     modifier(EnvironmentWriter { $0.tint = tint.map { AnyShapeStyle($0) } })
   }

@@ -3,13 +3,13 @@ import ZoetropeDisplayList
 
 /// A sequence of colors, each at a location from 0 to 1.
 ///
-/// Colors are interpolated between neighboring stops. The first and the last color continue before
-/// and after their stops. A stop with a lower location than an earlier stop counts as being at the
-/// earlier stop's location. A gradient without stops draws nothing.
+/// Colors are interpolated between neighboring stops. The first color continues before the first
+/// stop, and the last color after the last stop. A stop with a lower location than an earlier stop
+/// is moved to the earlier stop's location. A gradient without stops draws nothing.
 ///
 /// Used as a style, the gradient runs from the top to the bottom of the filled frame.
 public struct Gradient: Hashable, Sendable {
-  /// A color at a location.
+  /// A color at a location of the gradient.
   public struct Stop: Hashable, Sendable {
     /// The color of the stop.
     public var color: Color
@@ -29,7 +29,8 @@ public struct Gradient: Hashable, Sendable {
   /// Creates a gradient from stops.
   public init(stops: [Gradient.Stop]) { self.stops = stops }
 
-  /// Creates a gradient of colors that are evenly spaced from 0 to 1; a single color is at 0.
+  /// Creates a gradient of colors that are evenly spaced from 0 to 1. A single color is at location
+  /// 0.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -41,7 +42,7 @@ extension Gradient {
   public struct ColorSpace: Hashable, Sendable {
     let interpolation: ColorInterpolation
 
-    /// Gamma-encoded sRGB: the default of gradients.
+    /// Gamma-encoded sRGB, the default color space of gradients.
     public static let device = ColorSpace(interpolation: .device)
     /// Oklab, in which interpolation follows perceived lightness and hue (Björn Ottosson, "A
     /// perceptual color space for image processing", 2020).
@@ -64,7 +65,8 @@ extension Gradient {
 }
 
 extension Gradient: ShapeStyle {
-  /// Resolves the gradient's colors in an environment, from top to bottom.
+  /// Returns the paint of the gradient, which runs from the top to the bottom of the filled frame.
+  /// Its colors are resolved in an environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     AnyGradient(self)._resolvePaint(in: environment)
   }

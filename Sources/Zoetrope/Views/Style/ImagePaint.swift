@@ -3,17 +3,17 @@ import ZoetropeBitmap
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// An image, or a part of it, repeated in both directions from the top left corner of the filled
-/// frame.
+/// A style that repeats an image, or a part of an image, in both directions. The first tile is at
+/// the top left corner of the filled frame.
 public struct ImagePaint: ShapeStyle, Equatable {
-  /// The image.
+  /// The image to repeat.
   public var image: Image
-  /// The part of the image that is repeated, in fractions of its size.
+  /// The part of the image that is repeated, in fractions of the image's width and height.
   public var sourceRect: CGRect
-  /// The scale of a tile relative to the image's own size.
+  /// The factor by which the image is enlarged: 1 for its own size, 2 for twice that size.
   public var scale: CGFloat
 
-  /// Creates a style; by default it repeats the whole image at its own size.
+  /// Creates a style. By default it repeats the whole image at its own size.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1
@@ -23,14 +23,15 @@ public struct ImagePaint: ShapeStyle, Equatable {
     self.scale = scale
   }
 
-  /// Returns a paint whose image has not been loaded yet.
+  /// Returns a paint whose image has not been loaded yet. Such a paint draws nothing.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     _ResolvedPaint(.image(self), color: .invisible)
   }
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// An image repeated in both directions, by default the whole image at its own size.
+  /// Returns a style that repeats an image in both directions, by default the whole image at its
+  /// own size.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1
@@ -40,12 +41,15 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 extension _ResolvedPaint {
-  /// Returns the paint with its image, if it has one, loaded.
+  /// Loads the image of the paint, if it has one, and returns the paint with the loaded image. If
+  /// the image cannot be used, the paint is returned unchanged.
   ///
   /// - Parameters:
   ///   - store: The cache that loads the image.
-  ///   - environment: The environment that selects one of the image's files.
-  ///   - report: A closure that receives a problem as the predicate of a sentence about the view.
+  ///   - environment: The environment, whose display scale and color scheme select one of the
+  ///     image's files.
+  ///   - report: A closure that is called with a message if the image cannot be used. The message
+  ///     continues a sentence that begins with the path of the view.
   func loadingImage(
     in store: ImageStore, environment: EnvironmentValues, report: (String) -> Void
   ) -> _ResolvedPaint {
@@ -89,15 +93,15 @@ extension _ResolvedPaint {
 /// A loaded image that is repeated in both directions.
 package struct ResolvedTiles: Equatable, Sendable {
   var pixels: ImagePixels
-  /// The number of pixels in a point.
+  /// The number of image pixels per point, at the image's own size.
   var scale: CGFloat
-  /// The part that is repeated, in fractions of the image's size.
+  /// The part of the image that is repeated, in fractions of the image's width and height.
   var sourceRect: CGRect
-  /// The scale of a tile relative to the image's own size.
+  /// The factor by which the image is enlarged: 1 for its own size, 2 for twice that size.
   var factor: CGFloat
   var interpolation: DisplayList.ImageFill.Interpolation
 
-  /// Creates tiles; sampled bilinearly by default.
+  /// Creates a repeated image. By default its pixels are interpolated bilinearly.
   package init(
     pixels: ImagePixels, scale: CGFloat, sourceRect: CGRect, factor: CGFloat,
     interpolation: DisplayList.ImageFill.Interpolation = .linear
@@ -109,13 +113,13 @@ package struct ResolvedTiles: Equatable, Sendable {
     self.interpolation = interpolation
   }
 
-  /// Whether two paints of tiles differ only in values that can be interpolated.
+  /// Whether this value and another one differ only in numbers that can be interpolated.
   func canInterpolate(to other: ResolvedTiles) -> Bool {
     pixels == other.pixels && interpolation == other.interpolation && scale == other.scale
   }
 
-  /// Calls a closure with each animatable number and its unit, the factor of the number in a
-  /// ``_PaintVector``.
+  /// Calls a closure with each animatable number and with the factor by which that number is
+  /// multiplied in a ``_PaintVector``. The closure may change the number.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     visitNumber(&sourceRect.origin.x, unit: 128, body)
     visitNumber(&sourceRect.origin.y, unit: 128, body)
@@ -124,8 +128,8 @@ package struct ResolvedTiles: Equatable, Sendable {
     visitNumber(&factor, unit: 128, body)
   }
 
-  /// Returns the paint with the top left corner of a tile at a point, in points; nil if a tile has
-  /// no size.
+  /// Returns the paint that places the top left corner of a tile at `origin`, in points. The result
+  /// is nil if a tile has no area, or if a number is not finite.
   package func paint(origin: CGPoint) -> Paint? {
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     let part = sourceRect.standardized.intersection(whole)

@@ -3,8 +3,8 @@ import ZoetropeGeometry
 
 /// A gradient along a line.
 ///
-/// The color is constant across the line. The ends of the line are unit points of the filled view's
-/// frame. Used as a view, the gradient fills its frame.
+/// The color changes along the line and is constant perpendicular to it. The ends of the line are
+/// unit points of the filled view's frame. Used as a view, the gradient fills its frame.
 public struct LinearGradient: ShapeStyle, Equatable {
   var gradient: Gradient
   var startPoint: UnitPoint
@@ -14,8 +14,8 @@ public struct LinearGradient: ShapeStyle, Equatable {
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - startPoint: The point of location 0.
-  ///   - endPoint: The point of location 1.
+  ///   - startPoint: The unit point of location 0.
+  ///   - endPoint: The unit point of location 1.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
@@ -32,7 +32,7 @@ public struct LinearGradient: ShapeStyle, Equatable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Resolves the gradient's colors in an environment.
+  /// Returns the paint of the gradient, with its colors resolved in an environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     GradientShape.linear(start: startPoint, end: endPoint)
       .paint(gradient.resolve(in: environment))
@@ -40,28 +40,28 @@ public struct LinearGradient: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient between two unit points of the filled frame.
+  /// Returns a linear gradient between two unit points of the filled frame.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of evenly spaced colors between two unit points of the filled frame.
+  /// Returns a linear gradient of evenly spaced colors between two unit points of the filled frame.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of stops between two unit points of the filled frame.
+  /// Returns a linear gradient of stops between two unit points of the filled frame.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient between two unit points of the filled frame.
+  /// Returns a linear gradient between two unit points of the filled frame.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> some ShapeStyle {
@@ -69,7 +69,7 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
-/// A type-erased gradient in a given shape.
+/// A style that draws an ``AnyGradient`` in a linear, radial, elliptical or angular shape.
 struct ShapedGradient: ShapeStyle, Equatable {
   let gradient: AnyGradient
   let shape: GradientShape

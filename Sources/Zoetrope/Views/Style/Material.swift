@@ -1,17 +1,20 @@
 import Foundation
 import ZoetropeDisplayList
 
-/// Frosted glass: blurs the backdrop and tints it.
+/// A style that blurs and tints the backdrop, like frosted glass.
 ///
 /// The tints are those of the iOS 18 design kit that Apple published (as copied from there by
-/// others: Haze, `CupertinoMaterials.kt`). In light mode a gray covers the backdrop and a color
-/// dodge follows; in dark mode a dark gray covers it and an overlay follows. For a given backdrop
-/// color, the two steps together form one linear map. The kit has no ``ultraThick``, so its values
-/// extrapolate the series; those of ``bar`` are the kit's bars. The blur (30 points) and the
-/// saturation (1.8) are those of iOS's older blur effects.
+/// others: Haze, `CupertinoMaterials.kt`). Each tint has two steps. In light mode, a gray covers
+/// the backdrop, and then a color dodge is applied. In dark mode, a dark gray covers the backdrop,
+/// and then an overlay is applied. Both steps are drawn as one linear map of the backdrop's color.
 ///
-/// The backdrop is the picture drawn so far in the innermost enclosing layer (`opacity`,
-/// `compositingGroup`, a blend mode); a material does not change anything behind that layer.
+/// The kit has no ``ultraThick``: its values extrapolate the series of the thinner materials. The
+/// values of ``bar`` are those of the bars in the kit. The blur (30 points) and the saturation
+/// (1.8) are those of older blur effects of iOS.
+///
+/// The backdrop is the picture drawn so far in the innermost enclosing layer, or on the canvas if
+/// there is no layer. Layers are made by `opacity`, `compositingGroup` and blend modes. A material
+/// does not change anything behind its layer.
 public struct Material: Sendable {
   enum Thickness: Hashable, Sendable {
     case ultraThin, thin, regular, thick, ultraThick, bar
@@ -34,14 +37,14 @@ public struct Material: Sendable {
 }
 
 extension Material: ShapeStyle {
-  /// Resolves the material for light or dark mode.
+  /// Returns the paint of the material for the environment's light or dark mode.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     let material = ResolvedMaterial(
       thickness: thickness, isDark: environment.colorScheme == .dark)
     return _ResolvedPaint(.material(material), color: material.standIn)
   }
 
-  /// Resolves the material; it has no levels.
+  /// Returns the paint of the material, which is the same at all levels.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     _resolvePaint(in: environment)
   }
@@ -62,7 +65,7 @@ extension ShapeStyle where Self == Material {
   public static var bar: Material { .bar }
 }
 
-/// A material for light or dark mode.
+/// A ``Material``, resolved for light or dark mode.
 struct ResolvedMaterial: Equatable, Sendable {
   let thickness: Material.Thickness
   let isDark: Bool
@@ -71,9 +74,10 @@ struct ResolvedMaterial: Equatable, Sendable {
   private static let blurRadius = 30.0
   private static let saturation: Float = 1.8
 
-  /// The parameters of the tint: the level of the covering gray, its opacity, and the factor
-  /// applied afterwards, which is `1 / (1 - dodge)` in light mode and twice the overlay in dark
-  /// mode.
+  /// The parameters of the tint: the level of the covering gray (0 to 1), the opacity of that gray,
+  /// and the factor by which the covered color is then multiplied. In light mode, the factor is
+  /// `1 / (1 - dodge)`, where `dodge` is the level of the color dodge. In dark mode, it is twice
+  /// the level of the overlay.
   private var shade: (gray: Float, cover: Float, factor: Float) {
     func light(_ gray: Float, _ cover: Float, dodge: Float) -> (Float, Float, Float) {
       (gray / 255, cover, 255 / (255 - dodge))
@@ -97,14 +101,16 @@ struct ResolvedMaterial: Equatable, Sendable {
     }
   }
 
-  /// The color of the material in front of middle gray, for uses that cannot show a backdrop.
+  /// A translucent color that replaces the material if the backdrop cannot be filtered. It is the
+  /// color of the material in front of middle gray, with the opacity of the covering gray.
   var standIn: Color.Resolved {
     let (gray, cover, factor) = shade
     let level = min((gray * cover + 0.5 * (1 - cover)) * factor, 1)
     return Color.Resolved(red: level, green: level, blue: level, opacity: cover)
   }
 
-  /// Returns the filters of the backdrop for a material with an opacity, which is clamped to 0...1.
+  /// Returns the filters that the material applies to the backdrop. At opacity 0 the filters change
+  /// nothing, and at opacity 1 they have their full effect. The opacity is clamped to 0...1.
   func filters(opacity: Double) -> [DisplayList.Filter] {
     let strength = min(max(opacity, 0), 1)
     return [
@@ -113,8 +119,8 @@ struct ResolvedMaterial: Equatable, Sendable {
     ]
   }
 
-  /// Returns the matrix of the saturation followed by the tint. It is interpolated from the
-  /// identity (`strength` 0) to the whole effect (`strength` 1).
+  /// Returns the color matrix that first applies the saturation and then the tint. It is
+  /// interpolated from the identity (`strength` 0) to the full effect (`strength` 1).
   private func matrix(strength: Float) -> DisplayList.ColorMatrix {
     let (gray, cover, factor) = shade
     // The luminance coefficients of ITU-R BT.709.

@@ -3,27 +3,29 @@ import ZoetropeGeometry
 
 /// A gradient between the points of a grid whose lines are curves.
 ///
-/// Points are given row by row from the top, in fractions of the filled view's frame: (0, 0) is its
-/// top left corner, (1, 1) its bottom right one. If only positions are given, smooth curves connect
-/// them.
+/// Points are given row by row from the top, in fractions of the filled view's frame: (0, 0) is the
+/// top left corner, and (1, 1) the bottom right corner. If only positions are given, smooth curves
+/// connect them.
 ///
-/// The numbers of points and of colors must both equal `width` times `height`. Otherwise only the
-/// background is drawn, and a diagnostic reports it. Used as a view, the gradient fills its frame.
+/// The number of points and the number of colors must both equal `width` times `height`. Otherwise
+/// only the background is drawn, and a diagnostic reports the wrong numbers. Used as a view, the
+/// gradient fills its frame.
 public struct MeshGradient: ShapeStyle, Equatable {
-  /// A point of the grid with the control points of its curves, all in fractions of the frame.
+  /// A point of the grid, with one control point for each of the curves to the neighboring points.
+  /// All positions are in fractions of the frame.
   public struct BezierPoint: Equatable, Sendable {
     /// The position of the point.
     public var position: SIMD2<Float>
-    /// The control point of the curve to the previous point in the row.
+    /// This point's control point on the curve to the previous point in the row.
     public var leadingControlPoint: SIMD2<Float>
-    /// The control point of the curve to the point above.
+    /// This point's control point on the curve to the point above.
     public var topControlPoint: SIMD2<Float>
-    /// The control point of the curve to the next point in the row.
+    /// This point's control point on the curve to the next point in the row.
     public var trailingControlPoint: SIMD2<Float>
-    /// The control point of the curve to the point below.
+    /// This point's control point on the curve to the point below.
     public var bottomControlPoint: SIMD2<Float>
 
-    /// Creates a point.
+    /// Creates a point of the grid.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -38,9 +40,9 @@ public struct MeshGradient: ShapeStyle, Equatable {
 
   /// The points of the grid, row by row.
   public enum Locations: Equatable, Sendable {
-    /// Positions, connected by smooth curves.
+    /// Positions only. Smooth curves connect them.
     case points([SIMD2<Float>])
-    /// Positions with the control points of their curves.
+    /// Positions together with the control points of the curves that connect them.
     case bezierPoints([BezierPoint])
   }
 
@@ -56,15 +58,15 @@ public struct MeshGradient: ShapeStyle, Equatable {
   public var width: Int
   /// The number of rows.
   public var height: Int
-  /// The points of the grid.
+  /// The points of the grid, row by row from the top.
   public var locations: Locations
-  /// The colors of the points.
+  /// The colors of the points, row by row from the top.
   public var colors: Colors
   /// The color outside of the grid.
   public var background: Color
   /// Whether colors are interpolated with smooth cubics instead of linearly.
   public var smoothsColors: Bool
-  /// The color space of the interpolation.
+  /// The color space in which colors are interpolated.
   public var colorSpace: Gradient.ColorSpace
 
   /// Creates a gradient.
@@ -77,7 +79,8 @@ public struct MeshGradient: ShapeStyle, Equatable {
   ///   - background: The color outside of the grid. Default: transparent.
   ///   - smoothsColors: Whether colors are interpolated with smooth cubics instead of linearly.
   ///     Default true.
-  ///   - colorSpace: The color space of the interpolation. Default ``Gradient/ColorSpace/device``.
+  ///   - colorSpace: The color space in which colors are interpolated. Default:
+  ///     ``Gradient/ColorSpace/device``.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -113,7 +116,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a gradient from positions with control points, and colors.
+  /// Creates a gradient from colors, and from positions with control points.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -125,7 +128,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       colorSpace: colorSpace)
   }
 
-  /// Creates a gradient from positions with control points, and resolved colors.
+  /// Creates a gradient from resolved colors, and from positions with control points.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -152,7 +155,7 @@ extension MeshGradient {
       interpolation: colorSpace.interpolation)
   }
 
-  /// Resolves the gradient's colors in an environment.
+  /// Returns the paint of the gradient, with its colors resolved in an environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     let mesh = resolve(in: environment)
     return _ResolvedPaint(.mesh(mesh), color: mesh.colors.first ?? mesh.background)

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A change to the resolved paint of a style.
+/// A change that ``ModifiedStyle`` applies to the resolved paint of a style.
 protocol StyleChange: Sendable {
   func apply(to paint: inout _ResolvedPaint, in environment: EnvironmentValues)
 }
@@ -73,18 +73,17 @@ extension ShapeStyle {
     ModifiedStyle(base: self, change: OpacityChange(opacity: opacity))
   }
 
-  /// Returns the style, blended with its backdrop in a given mode.
+  /// Returns the style with a mode in which it is blended with its backdrop.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ModifiedStyle(base: self, change: BlendChange(mode: mode))
   }
 
-  /// Returns the style with a shadow of the shapes drawn in it.
+  /// Returns the style with a shadow. Shapes and texts that are drawn in the style cast the shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ModifiedStyle(base: self, change: ShadowChange(shadow: style))
   }
 
-  /// Returns the style with its unit points referring to a rectangle, instead of to the view's
-  /// frame.
+  /// Returns the style with its unit points measured in a rectangle instead of in the view's frame.
   ///
   /// - Parameter rect: The rectangle, in points in the view's space.
   public func `in`(_ rect: CGRect) -> some ShapeStyle {
@@ -93,17 +92,18 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground style with its opacity multiplied by a factor.
+  /// Returns the foreground style with its opacity multiplied by a factor.
   public static func opacity(_ opacity: Double) -> some ShapeStyle {
     ModifiedStyle(base: ForegroundStyle(), change: OpacityChange(opacity: opacity))
   }
 
-  /// The foreground style, blended with its backdrop in a given mode.
+  /// Returns the foreground style with a mode in which it is blended with its backdrop.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ModifiedStyle(base: ForegroundStyle(), change: BlendChange(mode: mode))
   }
 
-  /// The foreground style with a shadow of the shapes drawn in it.
+  /// Returns the foreground style with a shadow. Shapes and texts that are drawn in the style cast
+  /// the shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ModifiedStyle(base: ForegroundStyle(), change: ShadowChange(shadow: style))
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A color in Oklab: a lightness from 0 to 1 and two opponent axes centered on 0.
+/// A color in Oklab: a lightness from 0 to 1, and positions on two opponent axes centered on 0.
 ///
 /// Björn Ottosson, "A perceptual color space for image processing", 2020.
 struct Oklab: Equatable {
   var lightness: Double
-  /// The axis from green (negative) to red (positive).
+  /// The position on the axis from green (negative) to red (positive).
   var a: Double
-  /// The axis from blue (negative) to yellow (positive).
+  /// The position on the axis from blue (negative) to yellow (positive).
   var b: Double
 
   init(_ color: Color.Resolved) {
@@ -22,7 +22,7 @@ struct Oklab: Equatable {
     b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
   }
 
-  /// Returns a linear interpolation towards another color.
+  /// Interpolates linearly between this color (fraction 0) and another one (fraction 1).
   func mixed(with other: Oklab, by fraction: Double) -> Oklab {
     var mixed = self
     mixed.lightness += (other.lightness - lightness) * fraction
@@ -33,7 +33,7 @@ struct Oklab: Equatable {
 }
 
 extension Color.Resolved {
-  /// Creates a color from Oklab; it may lie outside of the sRGB gamut.
+  /// Converts a color from Oklab. The result may lie outside of the sRGB gamut.
   init(_ lab: Oklab, opacity: Float) {
     func cube(_ x: Double) -> Double { x * x * x }
     let l = cube(lab.lightness + 0.3963377774 * lab.a + 0.2158037573 * lab.b)

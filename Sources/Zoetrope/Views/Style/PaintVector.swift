@@ -1,14 +1,17 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A paint as a vector: a linear color with straight alpha, times 128, followed by the animatable
-/// numbers of the paint's other properties.
+/// The animatable numbers of a paint as a vector. The components of the paint's color come first,
+/// as linear sRGB with straight alpha, times 128. The numbers of the other properties follow, such
+/// as the locations of gradient stops.
 ///
-/// The count of these numbers depends on the kind of paint. Missing numbers count as 0.
+/// The length of the vector depends on the kind of paint. In operations on vectors of different
+/// lengths, missing numbers count as 0.
 public struct _PaintVector: VectorArithmetic, Sendable {
-  /// Red, green, blue and opacity, linear, times 128.
+  /// Linear red, green and blue, and opacity, each times 128.
   var color: SIMD4<Float>
-  /// The other animatable numbers; empty for plain colors, so that those need no allocation.
+  /// The numbers of the paint's other properties. Empty for a plain color, which therefore needs no
+  /// allocation.
   var numbers: [Double]
 
   init(color: SIMD4<Float>, numbers: [Double] = []) {
@@ -28,12 +31,12 @@ public struct _PaintVector: VectorArithmetic, Sendable {
     }
   }
 
-  /// The elementwise sum.
+  /// Returns the elementwise sum of two vectors.
   public static func + (a: _PaintVector, b: _PaintVector) -> _PaintVector {
     _PaintVector(color: a.color + b.color, numbers: combined(a.numbers, b.numbers, +))
   }
 
-  /// The elementwise difference.
+  /// Returns the elementwise difference of two vectors.
   public static func - (a: _PaintVector, b: _PaintVector) -> _PaintVector {
     _PaintVector(color: a.color - b.color, numbers: combined(a.numbers, b.numbers, -))
   }
@@ -44,7 +47,7 @@ public struct _PaintVector: VectorArithmetic, Sendable {
   /// Subtracts another vector elementwise.
   public static func -= (a: inout _PaintVector, b: _PaintVector) { a = a - b }
 
-  /// Whether all numbers are equal; missing ones count as 0.
+  /// Whether all numbers of two vectors are equal. Missing numbers count as 0.
   public static func == (a: _PaintVector, b: _PaintVector) -> Bool {
     if a.color != b.color { return false }
     let common = min(a.numbers.count, b.numbers.count)
@@ -59,7 +62,7 @@ public struct _PaintVector: VectorArithmetic, Sendable {
     for index in numbers.indices { numbers[index] *= rhs }
   }
 
-  /// The sum of the squares of the numbers.
+  /// The sum of the squares of all numbers.
   public var magnitudeSquared: Double {
     let squares = color * color
     let light = Double(squares.x) + (Double(squares.y) + (Double(squares.z) + Double(squares.w)))
@@ -68,10 +71,11 @@ public struct _PaintVector: VectorArithmetic, Sendable {
 }
 
 extension _ResolvedPaint: Animatable {
-  /// The color and the other animatable numbers.
+  /// The color of the paint and its other animatable numbers.
   ///
-  /// Colors, opacities and fractions are multiplied by 128, a scale that suits the thresholds at
-  /// which springs come to rest.
+  /// Color components, opacities and fractions are multiplied by 128. A spring counts as at rest
+  /// when its speed falls below a threshold for lengths in points. These numbers are much smaller
+  /// than lengths, so the factor scales them to suit the threshold.
   public var animatableData: _PaintVector {
     get {
       var vector = _PaintVector(color: color.vector)
@@ -92,8 +96,9 @@ extension _ResolvedPaint: Animatable {
     }
   }
 
-  /// Whether this paint can be interpolated with another one: both are of one kind and have equally
-  /// many colors. Other paints change at once.
+  /// Whether an animation can interpolate between this paint and another one. The two paints must
+  /// have the same kind of fill, the same number of colors, the same blend mode, the same frame and
+  /// the same kinds of shadows.
   func canInterpolate(to other: _ResolvedPaint) -> Bool {
     guard let special, let others = other.special else {
       return special == nil && other.special == nil
@@ -105,8 +110,8 @@ extension _ResolvedPaint: Animatable {
 }
 
 extension AnimatableSlot where Value == _ResolvedPaint {
-  /// Sets a new paint for a layout node. It animates in the transaction of the node's owner if the
-  /// two paints can be interpolated; otherwise it changes at once.
+  /// Sets the paint of a layout node. If the old and the new paint can be interpolated, the change
+  /// animates in the transaction of the node's owner. Otherwise the new paint is presented at once.
   mutating func setPaint(_ new: _ResolvedPaint, for node: LayoutNode & Ticking) {
     if model.canInterpolate(to: new) {
       set(new, for: node)
@@ -117,11 +122,12 @@ extension AnimatableSlot where Value == _ResolvedPaint {
 }
 
 extension Color.Resolved {
-  /// The factor of the animatable numbers, a scale that suits the thresholds at which springs come
-  /// to rest.
+  /// The factor by which color components are multiplied in a ``_PaintVector``. A spring counts as
+  /// at rest when its speed falls below a threshold for lengths in points. Components are much
+  /// smaller numbers, so this factor scales them to suit the threshold.
   static var animatedUnit: Float { 128 }
 
-  /// Linear red, green and blue, and opacity, times 128.
+  /// Linear red, green and blue, and opacity, each times 128.
   var vector: SIMD4<Float> {
     get { SIMD4(linearRed, linearGreen, linearBlue, opacity) * Self.animatedUnit }
     set {
@@ -130,8 +136,8 @@ extension Color.Resolved {
     }
   }
 
-  /// Calls a closure with each component and its unit, the factor of the number in a
-  /// ``_PaintVector``.
+  /// Calls a closure with each component and with the factor by which components are multiplied in
+  /// a ``_PaintVector``. The closure may change the component.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     func visit(_ component: inout Float) {
       var number = Double(component)
@@ -146,8 +152,9 @@ extension Color.Resolved {
 }
 
 extension SpecialPaint {
-  /// Calls a closure with each animatable number except those of the color, and with its unit: the
-  /// factor by which it is multiplied in the vector.
+  /// Calls a closure with each animatable number and with the factor by which that number is
+  /// multiplied in a ``_PaintVector``. The closure may change the number. The components of the
+  /// paint's plain color are left out.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     body(&opacity, Double(Color.Resolved.animatedUnit))
     for index in shadows.indices { shadows[index].forEachAnimatableNumber(body) }
@@ -167,7 +174,7 @@ extension SpecialPaint {
 }
 
 extension SpecialPaint.Fill {
-  /// Whether two fills differ only in numbers, which can be interpolated.
+  /// Whether this fill and another one differ only in numbers that can be interpolated.
   fileprivate func canInterpolate(to other: SpecialPaint.Fill) -> Bool {
     switch (self, other) {
     case (.color, .color): true
@@ -181,7 +188,8 @@ extension SpecialPaint.Fill {
   }
 }
 
-/// Calls a closure with a coordinate or a length, and writes the result back.
+/// Calls a closure with a coordinate or a length as a `Double`, and with `unit`, the factor by
+/// which it is multiplied in a ``_PaintVector``. The closure may change the number.
 func visitNumber(
   _ value: inout CGFloat, unit: Double = 1, _ body: (inout Double, Double) -> Void
 ) {
@@ -190,7 +198,8 @@ func visitNumber(
   value = CGFloat(number)
 }
 
-/// Calls a closure with both coordinates of a unit point, and writes the results back.
+/// Calls a closure with each coordinate of a unit point, and with 128, the factor by which it is
+/// multiplied in a ``_PaintVector``. The closure may change the coordinate.
 func forEachAnimatableNumber(_ point: inout UnitPoint, _ body: (inout Double, Double) -> Void) {
   visitNumber(&point.x, unit: 128, body)
   visitNumber(&point.y, unit: 128, body)

@@ -3,9 +3,9 @@ import ZoetropeGeometry
 
 /// A gradient in concentric circles.
 ///
-/// The center is a unit point of the filled view's frame; radii are in points. Inside the smaller
-/// radius and outside the larger one, the color of that end continues. Used as a view, the gradient
-/// fills its frame.
+/// The center is a unit point of the filled view's frame; radii are in points. The color at the
+/// smaller radius continues inward, and the color at the larger radius continues outward. Used as a
+/// view, the gradient fills its frame.
 public struct RadialGradient: ShapeStyle, Equatable {
   var gradient: Gradient
   var center: UnitPoint
@@ -17,8 +17,8 @@ public struct RadialGradient: ShapeStyle, Equatable {
   /// - Parameters:
   ///   - gradient: The colors.
   ///   - center: The center, as a unit point of the filled frame.
-  ///   - startRadius: The radius of location 0, in points; less than 0 counts as 0.
-  ///   - endRadius: The radius of location 1, in points; less than 0 counts as 0.
+  ///   - startRadius: The radius of location 0, in points. Negative values count as 0.
+  ///   - endRadius: The radius of location 1, in points. Negative values count as 0.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
@@ -42,7 +42,7 @@ public struct RadialGradient: ShapeStyle, Equatable {
       endRadius: endRadius)
   }
 
-  /// Resolves the gradient's colors in an environment.
+  /// Returns the paint of the gradient, with its colors resolved in an environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     GradientShape.radial(center: center, startRadius: startRadius, endRadius: endRadius)
       .paint(gradient.resolve(in: environment))
@@ -50,7 +50,8 @@ public struct RadialGradient: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient around a unit point of the filled frame; radii are in points.
+  /// Returns a radial gradient between two radii in points. The center of the gradient is a unit
+  /// point of the filled frame.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -58,23 +59,24 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of evenly spaced colors around a unit point of the filled frame; radii are in
-  /// points.
+  /// Returns a radial gradient of evenly spaced colors between two radii in points. The center of
+  /// the gradient is a unit point of the filled frame.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of stops around a unit point of the filled frame; radii are in points.
+  /// Returns a radial gradient of stops between two radii in points. The center of the gradient is
+  /// a unit point of the filled frame.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient around a unit point of the filled frame, by default its center; radii are in
-  /// points.
+  /// Returns a radial gradient between two radii in points. The center of the gradient is a unit
+  /// point of the filled frame, by default the middle.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat

@@ -4,11 +4,11 @@ import ZoetropeGeometry
 
 /// A gradient with resolved colors.
 package struct ResolvedGradient: Equatable, Sendable {
-  /// A resolved color at a location.
+  /// A resolved color at a location of the gradient.
   package struct Stop: Equatable, Sendable {
     /// The color of the stop.
     package var color: Color.Resolved
-    /// The location: 0 at the start of the gradient, 1 at its end.
+    /// The location of the stop: 0 at the start of the gradient, 1 at its end.
     package var location: Double
 
     /// Creates a stop.
@@ -18,9 +18,9 @@ package struct ResolvedGradient: Equatable, Sendable {
     }
   }
 
-  /// The stops; see ``Gradient``.
+  /// The stops, in ascending order of their locations; see ``Gradient``.
   package var stops: [Stop]
-  /// The color space of the interpolation.
+  /// The color space in which colors are interpolated.
   package var interpolation: ColorInterpolation
 
   /// Creates a gradient, by default interpolated in gamma-encoded sRGB.
@@ -32,13 +32,15 @@ package struct ResolvedGradient: Equatable, Sendable {
   /// Whether all stops are transparent.
   var isInvisible: Bool { !stops.contains { $0.color.opacity > 0 } }
 
-  /// Returns the paint of the gradient in a shape.
+  /// Returns the paint that draws the gradient in a linear, radial or angular shape.
   ///
   /// - Parameters:
-  ///   - shape: The positions of locations 0 and 1, in points in the gradient's space.
-  ///   - spread: The continuation before 0 and after 1. Default: the colors of the ends.
-  ///   - transform: The transform from the gradient's space to that of the painted item.
-  /// - Returns: The paint; nil if there are no stops, or numbers that are not finite.
+  ///   - shape: The kind of the gradient, and the positions of locations 0 and 1, in points in the
+  ///     gradient's space.
+  ///   - spread: The continuation of the gradient before location 0 and after location 1. Default:
+  ///     the colors at the two ends continue.
+  ///   - transform: The transform from the gradient's space to the space of the painted item.
+  /// - Returns: The paint; nil if the gradient has no stops, or if a number is not finite.
   package func paint(
     _ shape: GradientPaint.Shape, spread: GradientPaint.Spread = .pad,
     transform: CGAffineTransform = .identity
@@ -74,11 +76,12 @@ extension GradientPaint.Shape {
 /// The geometry of a gradient relative to a frame that is not known yet.
 enum GradientShape: Hashable, Sendable {
   case linear(start: UnitPoint, end: UnitPoint)
-  /// The radii are in points.
+  /// Concentric circles. The radii are in points.
   case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// The radii are fractions of the frame's width and height.
+  /// Concentric ellipses. The radii are fractions of the frame's width along x, and of its height
+  /// along y.
   case elliptical(center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
-  /// The angles are in radians, clockwise from the x axis.
+  /// A sweep around the center. The angles are in radians, clockwise from the x axis.
   case angular(center: UnitPoint, startAngle: Double, endAngle: Double)
 
   /// Returns the paint of a gradient in this shape.
@@ -98,19 +101,19 @@ enum GradientShape: Hashable, Sendable {
   }
 }
 
-/// A gradient with its geometry.
+/// A resolved gradient together with its geometry.
 struct PlacedGradient: Equatable, Sendable {
   var gradient: ResolvedGradient
   var shape: GradientShape
 
-  /// Whether two gradients differ only in numbers, which can be interpolated.
+  /// Whether this gradient and another one differ only in numbers that can be interpolated.
   func canInterpolate(to other: PlacedGradient) -> Bool {
     shape.kind == other.shape.kind && gradient.stops.count == other.gradient.stops.count
       && gradient.interpolation == other.gradient.interpolation
   }
 
-  /// Calls a closure with each animatable number and its unit, the factor of the number in a
-  /// ``_PaintVector``.
+  /// Calls a closure with each animatable number and with the factor by which that number is
+  /// multiplied in a ``_PaintVector``. The closure may change the number.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     for index in gradient.stops.indices {
       gradient.stops[index].color.forEachAnimatableNumber(body)
@@ -140,7 +143,8 @@ struct PlacedGradient: Equatable, Sendable {
     }
   }
 
-  /// Returns the paint in a frame, in points; nil if it cannot be drawn.
+  /// Returns the paint of the gradient in a frame, in points. The result is nil if the gradient has
+  /// no stops, or if a number is not finite.
   func paint(in frame: CGRect) -> Paint? {
     switch shape {
     case .linear(let start, let end):
@@ -168,8 +172,8 @@ struct PlacedGradient: Equatable, Sendable {
     }
   }
 
-  /// Returns an equivalent gradient that runs clockwise through at most one turn; of several turns
-  /// the last one remains.
+  /// Returns a gradient that runs clockwise through at most one turn and draws the same colors. If
+  /// the angles span more than one turn, only the last turn is kept.
   private static func turned(
     _ gradient: ResolvedGradient, _ startAngle: Double, _ endAngle: Double
   ) -> (gradient: ResolvedGradient, startAngle: Double, endAngle: Double) {
@@ -193,7 +197,7 @@ struct PlacedGradient: Equatable, Sendable {
 }
 
 extension CGRect {
-  /// Returns the point of the rectangle at a unit point.
+  /// Converts a unit point of the rectangle to the coordinates in which the rectangle is given.
   func point(_ point: UnitPoint) -> CGPoint {
     CGPoint(x: minX + point.x * width, y: minY + point.y * height)
   }

@@ -12,26 +12,27 @@ package struct ResolvedMesh: Equatable, Sendable {
   var isSmooth: Bool
   var interpolation: ColorInterpolation
 
-  /// Whether the numbers of points and of colors match the grid.
+  /// Whether the number of points and the number of colors both equal `width` times `height`.
   private var isWhole: Bool {
     let (count, isHuge) = width.multipliedReportingOverflow(by: height)
     return width >= 0 && height >= 0 && !isHuge && locations.count == count
       && colors.count == count
   }
 
-  /// The problem of the mesh, as the predicate of a sentence about the view; nil if there is none.
+  /// A message about a wrong number of points or colors; nil if the numbers are right. The message
+  /// continues a sentence that begins with the path of the view.
   var problem: String? {
     if isWhole { return nil }
     return "has a mesh gradient of \(width) by \(height) with \(locations.count) points and "
       + "\(colors.count) colours; only its background was drawn"
   }
 
-  /// Whether all parts of the mesh are transparent.
+  /// Whether the background and all colors that are drawn are fully transparent.
   var isInvisible: Bool {
     !(background.opacity > 0) && !(isWhole && colors.contains { $0.opacity > 0 })
   }
 
-  /// Whether two meshes differ only in numbers, which can be interpolated.
+  /// Whether this mesh and another one differ only in numbers that can be interpolated.
   func canInterpolate(to other: ResolvedMesh) -> Bool {
     width == other.width && height == other.height && isSmooth == other.isSmooth
       && interpolation == other.interpolation && colors.count == other.colors.count
@@ -39,17 +40,19 @@ package struct ResolvedMesh: Equatable, Sendable {
       && locations.hasCurves == other.locations.hasCurves
   }
 
-  /// Calls a closure with each animatable number and its unit, the factor of the number in a
-  /// ``_PaintVector``.
+  /// Calls a closure with each animatable number and with the factor by which that number is
+  /// multiplied in a ``_PaintVector``. The closure may change the number.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     locations.forEachAnimatableNumber(body)
     for index in colors.indices { colors[index].forEachAnimatableNumber(body) }
     background.forEachAnimatableNumber(body)
   }
 
-  /// Returns the paint in a frame, in points; nil if a number is not finite.
+  /// Returns the paint of the mesh in a frame, in points. The result is nil if a number is not
+  /// finite.
   ///
-  /// A grid without area, or with missing points or colors, paints the background only.
+  /// The paint is the plain background color if the grid has fewer than two rows or fewer than two
+  /// columns, or if the number of points or colors is wrong.
   package func paint(in frame: CGRect) -> Paint? {
     guard isWhole, width > 1, height > 1 else {
       return background.isFinite ? .color(background.paint) : nil
@@ -106,12 +109,12 @@ extension MeshGradient.Locations {
     }
   }
 
-  /// The points with their control points.
+  /// Returns the points with their control points.
   ///
-  /// If only positions are given, control points lie at a third of the tangents of a Catmull-Rom
-  /// spline through the row or the column (Edwin Catmull, Raphael Rom, "A class of local
-  /// interpolating splines", 1974). At the ends of the spline, the tangent is the difference to the
-  /// neighboring point.
+  /// If only positions are given, each control point is a third of a tangent away from its point.
+  /// The tangents are those of a Catmull-Rom spline through the row or the column (Edwin Catmull,
+  /// Raphael Rom, "A class of local interpolating splines", 1974). At the ends of the spline, the
+  /// tangent is the difference to the neighboring point.
   fileprivate func curved(width: Int, height: Int) -> [MeshGradient.BezierPoint] {
     switch self {
     case .bezierPoints(let points): return points
@@ -129,8 +132,8 @@ extension MeshGradient.Locations {
     }
   }
 
-  /// Returns a third of the tangent at a point. The row or column of the point has `count` points,
-  /// whose indices are `step` apart.
+  /// Returns a third of the tangent at the point `points[index]`. Its row or column has `count`
+  /// points, whose indices are `step` apart. The point is at position `place` among them.
   private static func third(
     _ points: [SIMD2<Float>], _ index: Int, step: Int, at place: Int, of count: Int
   ) -> SIMD2<Float> {

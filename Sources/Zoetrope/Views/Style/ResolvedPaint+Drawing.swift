@@ -3,12 +3,13 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension _ResolvedPaint {
-  /// Returns the paint of a shape, without its shadows and its blend mode.
+  /// Returns this paint in the form that the display list uses, without its shadows and its blend
+  /// mode.
   ///
   /// - Parameter frame: The frame that unit points refer to, in points in the space of the painted
   ///   item.
-  /// - Returns: The paint; nil for a material, an image that has not been loaded, and numbers that
-  ///   are not finite.
+  /// - Returns: The paint; nil for a material, for an image that has not been loaded, and if a
+  ///   number is not finite.
   package func paint(in frame: CGRect) -> Paint? {
     guard let special else { return .color(color.paint) }
     guard special.isFinite else { return nil }
@@ -24,7 +25,8 @@ extension _ResolvedPaint {
     return paint?.faded(by: special.opacity)
   }
 
-  /// The problem of the paint, as the predicate of a sentence about the view; nil if there is none.
+  /// A message that says why the paint cannot be drawn as specified; nil if there is no problem.
+  /// The message continues a sentence that begins with the path of the view.
   package var problem: String? {
     guard let special else { return nil }
     if !special.isFinite {
@@ -34,14 +36,14 @@ extension _ResolvedPaint {
     return nil
   }
 
-  /// Draws a shape, an image's alpha or some glyphs with the paint.
+  /// Draws an item with the paint: a shape, the alpha of an image, or glyphs.
   ///
   /// - Parameters:
-  ///   - stencil: The item to draw, whose own paint is replaced; of an image only the alpha is
-  ///     used.
+  ///   - stencil: The item to draw. Its own paint is replaced. If the item is an image, only its
+  ///     alpha is used.
   ///   - frame: The frame that unit points refer to, in points in the view's space.
-  ///   - toCanvas: The transform from the view's space to the canvas. Shadows are measured in the
-  ///     view's space.
+  ///   - toCanvas: The transform from the view's space to the canvas. The radii and displacements
+  ///     of shadows are measured in the view's space.
   ///   - items: The display list to append to.
   package func draw(
     _ stencil: DisplayList.Item, frame: CGRect, toCanvas: CGAffineTransform,
@@ -54,15 +56,15 @@ extension _ResolvedPaint {
     }
   }
 
-  /// Draws shapes, images' alphas and glyphs with the paint, as one picture: overlapping parts have
-  /// one shadow and are blended once.
+  /// Draws several items with the paint: shapes, the alpha of images, or glyphs. The items form one
+  /// picture: where they overlap, they cast one shadow and are blended once.
   ///
   /// - Parameters:
-  ///   - stencils: The items to draw, whose own paints are replaced; of images only the alpha is
-  ///     used.
+  ///   - stencils: The items to draw. Their own paints are replaced. If an item is an image, only
+  ///     its alpha is used.
   ///   - frame: The frame that unit points refer to, in points in the view's space.
-  ///   - toCanvas: The transform from the view's space to the canvas. Shadows are measured in the
-  ///     view's space.
+  ///   - toCanvas: The transform from the view's space to the canvas. The radii and displacements
+  ///     of shadows are measured in the view's space.
   ///   - items: The display list to append to.
   package func draw(
     _ stencils: [DisplayList.Item], frame: CGRect, toCanvas: CGAffineTransform,
@@ -118,7 +120,8 @@ extension _ResolvedPaint {
 }
 
 extension SpecialPaint {
-  /// The layer that shadows and a blend mode require; nil if there are none.
+  /// Returns a layer that draws the shadows and applies the blend mode. The result is nil if there
+  /// are no shadows and the blend mode is normal.
   fileprivate func layer(_ toCanvas: CGAffineTransform) -> DisplayList.Layer? {
     if shadows.isEmpty && blendMode == .normal { return nil }
     return DisplayList.Layer(
@@ -128,7 +131,8 @@ extension SpecialPaint {
 }
 
 extension DisplayList.Item {
-  /// Returns the item in another paint; nil if it cannot have that paint.
+  /// Returns the item with its paint replaced. The result is nil for an item that has no paint, and
+  /// for an image if the new paint is not a plain color.
   fileprivate func painted(_ paint: Paint) -> DisplayList.Item? {
     switch self {
     case .fill(var fill):
@@ -148,8 +152,8 @@ extension DisplayList.Item {
     }
   }
 
-  /// Appends the item in a paint. `toCanvas` is the transform from the space of the paint to the
-  /// canvas.
+  /// Appends the item, drawn with a paint, to a display list. The transform `toCanvas` leads from
+  /// the space of the paint to the canvas.
   fileprivate func append(
     _ paint: Paint, from toCanvas: CGAffineTransform, to items: inout [DisplayList.Item]
   ) {
@@ -173,7 +177,7 @@ extension DisplayList.Item {
     }
   }
 
-  /// The transform from the item's space to the canvas.
+  /// The transform from the item's space to the canvas; nil for an item that has no paint.
   private var ownTransform: CGAffineTransform? {
     switch self {
     case .fill(let fill): fill.transform
@@ -184,7 +188,8 @@ extension DisplayList.Item {
     }
   }
 
-  /// The area that the item covers, as a path; nil if the area is not a path.
+  /// The area that the item covers: a path, its fill rule, and the transform from its space to the
+  /// canvas. Nil for an image, whose area is not a path.
   fileprivate var area: (Path, FillRule, CGAffineTransform, isAntialiased: Bool)? {
     switch self {
     case .fill(let fill): (fill.path, fill.rule, fill.transform, fill.isAntialiased)
@@ -197,7 +202,7 @@ extension DisplayList.Item {
 }
 
 extension DisplayList.GlyphRun {
-  /// The outlines of all glyphs, in points of the run's space.
+  /// The outlines of all glyphs, in points in the run's space.
   fileprivate var outline: Path {
     var path = Path()
     for glyph in glyphs {

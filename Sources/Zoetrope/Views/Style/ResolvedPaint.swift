@@ -7,7 +7,8 @@ import ZoetropeGeometry
 /// Nearly all styles are a single color, which needs no allocation. Everything else (gradients,
 /// images, materials, shadows, blend modes) is stored in a shared box.
 public struct _ResolvedPaint: Sendable, Equatable {
-  /// The color; for other paints, a color that can substitute for them.
+  /// The color, if the paint is a plain color. Otherwise, a color that replaces the paint wherever
+  /// only a plain color can be drawn.
   package var color: Color.Resolved
   private var box: Box?
 
@@ -17,16 +18,18 @@ public struct _ResolvedPaint: Sendable, Equatable {
     init(_ paint: SpecialPaint) { self.paint = paint }
   }
 
-  /// Creates a plain color.
+  /// Creates a paint that is a plain color.
   package init(color: Color.Resolved) { self.color = color }
 
-  /// Creates another paint, and a color that can substitute for it.
+  /// Creates a paint from a fill. The color replaces the fill wherever only a plain color can be
+  /// drawn.
   init(_ fill: SpecialPaint.Fill, color: Color.Resolved) {
     self.color = color
     special = SpecialPaint(fill: fill)
   }
 
-  /// The part of the paint that exceeds a plain color; nil for a plain color.
+  /// The fill, the opacity, the shadows, the blend mode and the frame of the paint; nil for a plain
+  /// color.
   var special: SpecialPaint? {
     get { box?.paint }
     set { box = newValue.map { Box($0) } }
@@ -35,15 +38,17 @@ public struct _ResolvedPaint: Sendable, Equatable {
   /// The color, if the paint is a plain color; otherwise nil.
   package var plainColor: Color.Resolved? { box == nil ? color : nil }
 
-  /// Whether the paint is entirely transparent. O(colors).
+  /// Whether the paint is entirely transparent.
+  ///
+  /// - Complexity: O(*n*) in the number of colors.
   package var isInvisible: Bool { box?.paint.isInvisible(color) ?? !(color.opacity > 0) }
 
-  /// Returns the paint with its opacity multiplied by a number, clamped to 0...1.
+  /// Returns the paint with its opacity multiplied by a factor. The factor is clamped to 0...1.
   package func faded(by opacity: Double) -> _ResolvedPaint {
     opacity >= 1 ? self : multiplied(by: Float(max(opacity, 0)))
   }
 
-  /// Returns the paint with its opacity multiplied by any number.
+  /// Returns the paint with its opacity multiplied by a factor, which is not clamped.
   func multiplied(by opacity: Float) -> _ResolvedPaint {
     var paint = self
     paint.color.opacity *= opacity
@@ -54,16 +59,19 @@ public struct _ResolvedPaint: Sendable, Equatable {
     return paint
   }
 
-  /// The opacities of a color's levels, from the primary to the quinary one.
+  /// The factors by which the opacity is multiplied at each level, from the primary to the quinary
+  /// level.
   private static let opacities: [Float] = [1, 0.5, 0.25, 0.18, 0.07]
 
-  /// Returns the paint at a hierarchical level: 0 is the paint itself, higher levels are paler.
+  /// Returns the paint at a hierarchical level. Level 0 is the paint itself, and each higher level
+  /// is fainter.
   func faded(toLevel level: Int) -> _ResolvedPaint {
     if level <= 0 { return self }
     return multiplied(by: Self.opacities[min(level, Self.opacities.count - 1)])
   }
 
-  /// Changes the special part of the paint, which is created if there is none.
+  /// Calls a closure that may change ``special``. For a plain color, ``special`` is first set to a
+  /// fill with that color.
   mutating func modifySpecial(_ body: (inout SpecialPaint) -> Void) {
     var special = self.special ?? SpecialPaint(fill: .color)
     body(&special)
@@ -76,9 +84,9 @@ public struct _ResolvedPaint: Sendable, Equatable {
   }
 }
 
-/// A resolved style that is more than a plain color.
+/// The properties of a resolved style that is more than a plain color.
 struct SpecialPaint: Equatable, Sendable {
-  /// The content of a painted area.
+  /// The content of a painted area: a color, a gradient, a mesh, an image or a material.
   enum Fill: Equatable, Sendable {
     /// The color of the enclosing ``_ResolvedPaint``.
     case color
@@ -91,7 +99,8 @@ struct SpecialPaint: Equatable, Sendable {
   }
 
   var fill: Fill
-  /// The opacity of fills other than a color, from 0 to 1.
+  /// The opacity of a fill other than ``Fill/color``, from 0 to 1. For ``Fill/color``, the opacity
+  /// is a part of the color.
   var opacity = 1.0
   /// The shadows, in drawing order.
   var shadows: [StyleShadow] = []
@@ -112,7 +121,7 @@ struct SpecialPaint: Equatable, Sendable {
     }
   }
 
-  /// Whether all numbers are finite.
+  /// Whether all numbers of the paint, except those of its plain color, are finite.
   var isFinite: Bool {
     var isFinite = true
     var copy = self

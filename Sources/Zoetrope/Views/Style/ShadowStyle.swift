@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A shadow as a part of a shape style.
+/// A drop shadow or an inner shadow that can be added to a shape style.
 public struct ShadowStyle: Equatable, Sendable {
   private let kind: DisplayList.Shadow.Kind
   private let color: Color
@@ -13,8 +13,8 @@ public struct ShadowStyle: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - color: The color of the shadow. Default: black with an opacity of 0.33.
-  ///   - radius: The standard deviation of the Gaussian that blurs the shadow, in points; less than
-  ///     0 counts as 0.
+  ///   - radius: The standard deviation of the Gaussian that blurs the shadow, in points. Negative
+  ///     values count as 0.
   ///   - x: The displacement to the right, in points. Default 0.
   ///   - y: The displacement downwards, in points. Default 0.
   public static func drop(
@@ -28,8 +28,8 @@ public struct ShadowStyle: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - color: The color of the shadow. Default: black with an opacity of 0.55.
-  ///   - radius: The standard deviation of the Gaussian that blurs the shadow, in points; less than
-  ///     0 counts as 0.
+  ///   - radius: The standard deviation of the Gaussian that blurs the shadow, in points. Negative
+  ///     values count as 0.
   ///   - x: The displacement to the right, in points. Default 0.
   ///   - y: The displacement downwards, in points. Default 0.
   public static func inner(
@@ -49,13 +49,13 @@ public struct ShadowStyle: Equatable, Sendable {
 struct StyleShadow: Equatable, Sendable {
   var kind: DisplayList.Shadow.Kind
   var color: Color.Resolved
-  /// The standard deviation of the Gaussian, in points.
+  /// The standard deviation of the Gaussian that blurs the shadow, in points.
   var radius: CGFloat
   /// The displacement of the shadow, in points, y down.
   var offset: CGSize
 
-  /// Calls a closure with each animatable number and its unit, the factor of the number in a
-  /// ``_PaintVector``.
+  /// Calls a closure with each animatable number and with the factor by which that number is
+  /// multiplied in a ``_PaintVector``. The closure may change the number.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     color.forEachAnimatableNumber(body)
     visitNumber(&radius, body)

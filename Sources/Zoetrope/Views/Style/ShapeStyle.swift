@@ -2,7 +2,8 @@ import Foundation
 
 /// A style that shapes, texts and template images are painted with.
 ///
-/// A user-defined style returns from `resolve(in:)` the style that it stands for in an environment:
+/// A user-defined style implements `resolve(in:)`. This method returns another style, which may
+/// depend on the environment:
 ///
 ///     struct Warning: ShapeStyle {
 ///       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
@@ -10,11 +11,11 @@ import Foundation
 ///       }
 ///     }
 public protocol ShapeStyle: Sendable {
-  /// The type of style that this one resolves to; `Never` for a built-in style, which is drawn
-  /// directly.
+  /// The type of the style that `resolve(in:)` returns. `Never` for a built-in style, which has a
+  /// paint of its own.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// Returns the style that this one stands for in an environment.
+  /// Returns the style that is used instead of this one in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
   /// Returns the paint of the style in an environment.
@@ -22,8 +23,8 @@ public protocol ShapeStyle: Sendable {
 
   /// Returns the paint of a level of the style in an environment.
   ///
-  /// Level 0 is the style itself, level 1 its secondary level, and so on. Unless the style defines
-  /// its levels, each is fainter than the one before.
+  /// Level 0 is the style itself, level 1 its secondary level, and level 2 its tertiary level.
+  /// Unless the style defines its own levels, each level is fainter than the one before it.
   func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint
 
   /// Whether the style may depend on the foreground style of the environment.
@@ -31,15 +32,15 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
-  /// Returns the paint of the style that this one resolves to; an invisible paint if it does not
-  /// resolve.
+  /// Returns the paint of the style that `resolve(in:)` returns. If ``Resolved`` is `Never`, the
+  /// paint is invisible.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     if Resolved.self == Never.self { return _ResolvedPaint(color: .invisible) }
     return resolve(in: environment)._resolvePaint(in: environment)
   }
 
-  /// Returns the paint of a level of the style that this one resolves to. If it does not resolve,
-  /// the style itself is made fainter.
+  /// Returns the paint of a level of the style that `resolve(in:)` returns. If ``Resolved`` is
+  /// `Never`, the result is the paint of this style, made fainter according to the level.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     if Resolved.self == Never.self {
       return _resolvePaint(in: environment).faded(toLevel: level)
@@ -47,12 +48,13 @@ extension ShapeStyle {
     return resolve(in: environment)._resolvePaint(level: level, in: environment)
   }
 
-  /// True for styles that resolve to another, since that may depend on the foreground.
+  /// True for a style that resolves to another style, because the other style may depend on the
+  /// foreground.
   public var _isRelative: Bool { Resolved.self != Never.self }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Traps: the style does not resolve to another.
+  /// Traps, because the style does not resolve to another style.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) does not come to another style.")
   }
@@ -66,12 +68,13 @@ extension Color.Resolved {
 }
 
 extension Color: ShapeStyle {
-  /// Returns the color in an environment.
+  /// Returns the paint of the color, resolved in an environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     _ResolvedPaint(color: resolve(in: environment))
   }
 
-  /// Returns a level of the color. The levels of the primary color are the system's label colors.
+  /// Returns the paint of a level of the color. The levels of ``Color/primary`` are the system's
+  /// label colors. For any other color, each level is fainter than the one before it.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     if self == .primary { return .label(level: level, in: environment) }
     return _resolvePaint(in: environment).faded(toLevel: level)
@@ -85,7 +88,7 @@ extension Color.Resolved: ShapeStyle {
   /// The color does not resolve to another style.
   public typealias Resolved = Never
 
-  /// Returns the color itself.
+  /// Returns the color itself as a paint.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     _ResolvedPaint(color: self)
   }
@@ -113,35 +116,35 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
-  /// The system's red.
+  /// The system red; see ``Color/red``.
   public static var red: Color { Color.red }
-  /// The system's orange.
+  /// The system orange; see ``Color/orange``.
   public static var orange: Color { Color.orange }
-  /// The system's yellow.
+  /// The system yellow; see ``Color/yellow``.
   public static var yellow: Color { Color.yellow }
-  /// The system's green.
+  /// The system green; see ``Color/green``.
   public static var green: Color { Color.green }
-  /// The system's mint.
+  /// The system mint; see ``Color/mint``.
   public static var mint: Color { Color.mint }
-  /// The system's teal.
+  /// The system teal; see ``Color/teal``.
   public static var teal: Color { Color.teal }
-  /// The system's cyan.
+  /// The system cyan; see ``Color/cyan``.
   public static var cyan: Color { Color.cyan }
-  /// The system's blue.
+  /// The system blue; see ``Color/blue``.
   public static var blue: Color { Color.blue }
-  /// The system's indigo.
+  /// The system indigo; see ``Color/indigo``.
   public static var indigo: Color { Color.indigo }
-  /// The system's purple.
+  /// The system purple; see ``Color/purple``.
   public static var purple: Color { Color.purple }
-  /// The system's pink.
+  /// The system pink; see ``Color/pink``.
   public static var pink: Color { Color.pink }
-  /// The system's brown.
+  /// The system brown; see ``Color/brown``.
   public static var brown: Color { Color.brown }
-  /// White.
+  /// Opaque white.
   public static var white: Color { Color.white }
-  /// The system's gray.
+  /// The system gray; see ``Color/gray``.
   public static var gray: Color { Color.gray }
-  /// Black.
+  /// Opaque black.
   public static var black: Color { Color.black }
   /// Transparent black.
   public static var clear: Color { Color.clear }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The colors with a name, in their values of iOS 13 to 18.
+/// The named colors of SwiftUI, with their values in iOS 13 to 18.
 enum SystemColor: String {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case white, black, clear, primary, secondary
 
-  /// Returns the components as 0xRRGGBB, and the opacity, in a color scheme.
+  /// Returns the color in a color scheme: the gamma-encoded sRGB components as `0xRRGGBB`, and the
+  /// opacity from 0 to 1.
   private func components(_ scheme: ColorScheme) -> (rgb: UInt32, opacity: Float) {
     let isLight = scheme == .light
     switch self {
@@ -38,7 +39,7 @@ enum SystemColor: String {
 }
 
 extension Color.Resolved {
-  /// Creates a color from 0xRRGGBB.
+  /// Creates a color from gamma-encoded sRGB components, given as `0xRRGGBB`, and straight alpha.
   fileprivate init(rgb: UInt32, opacity: Float) {
     func component(_ shift: UInt32) -> Float { Float((rgb >> shift) & 0xFF) / 255 }
     self.init(red: component(16), green: component(8), blue: component(0), opacity: opacity)
@@ -46,8 +47,8 @@ extension Color.Resolved {
 }
 
 extension _ResolvedPaint {
-  /// Returns the label color of a level, as in iOS 13 to 18. There are four label colors; the fifth
-  /// level is fainter than the fourth.
+  /// Returns the label color for a level, where 0 is the primary level. Levels 0 to 3 are the four
+  /// label colors of iOS 13 to 18. All further levels share one fainter color.
   static func label(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     let isLight = environment.colorScheme == .light
     if level <= 0 {
@@ -59,7 +60,8 @@ extension _ResolvedPaint {
       color: Color.Resolved(rgb: rgb, opacity: opacities[min(level, opacities.count) - 1]))
   }
 
-  /// Returns the background color of a level, as in iOS 13 to 18: there are three.
+  /// Returns the background color for a level, where 0 is the primary level. Levels 0 to 2 are the
+  /// three background colors of iOS 13 to 18. All further levels have the color of level 2.
   static func background(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     let levels: [UInt32] =
       environment.colorScheme == .light

@@ -42,7 +42,7 @@ public struct LinkShapeStyle: ShapeStyle, Equatable {
   }
 }
 
-/// The background of small controls. Its levels are paler fills for larger shapes.
+/// The translucent gray behind small controls. Its higher levels are fainter, for larger shapes.
 public struct FillShapeStyle: ShapeStyle, Equatable {
   /// Creates the style.
   public init() {}
@@ -52,7 +52,8 @@ public struct FillShapeStyle: ShapeStyle, Equatable {
     _resolvePaint(level: 0, in: environment)
   }
 
-  /// Returns one of the four fill colors of iOS 13 to 18; 0 is the strongest.
+  /// Returns one of the four fill colors of iOS 13 to 18. Level 0 is the strongest. All levels
+  /// above 2 have the faintest color.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     ControlFill(level: max(level, 0))._resolvePaint(in: environment)
   }
@@ -69,12 +70,12 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Equatable {
   }
 }
 
-/// The style of a selection: the tint.
+/// The style of selected content: the tint of the environment.
 public struct SelectionShapeStyle: ShapeStyle, Equatable {
   /// Creates the style.
   public init() {}
 
-  /// Returns the tint of an environment.
+  /// Returns the paint of the environment's tint.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     TintShapeStyle()._resolvePaint(in: environment)
   }
@@ -96,7 +97,7 @@ extension ShapeStyle where Self == LinkShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The background of small controls.
+  /// The translucent gray behind small controls.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
@@ -106,6 +107,6 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The style of a selection: the tint.
+  /// The style of selected content: the tint of the environment.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The layout node of a clip: it draws its child only inside a shape.
+/// A layout node that draws its child only inside a shape.
 final class ClipNode<ClipShape: Shape>: SpaceNode {
   private var slot: AnimatableSlot<ClipShape>
   private var style: FillStyle

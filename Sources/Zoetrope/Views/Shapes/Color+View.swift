@@ -2,13 +2,13 @@ import Foundation
 import ZoetropeGeometry
 
 extension Color: _PrimitiveView {
-  /// Makes the leaf that fills its frame.
+  /// Makes the view node that fills its frame with the color.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     ColorViewNode(view, inputs)
   }
 }
 
-/// The view node of a color.
+/// The view node of a color: a rectangle that is filled with the color.
 private final class ColorViewNode: ViewNodeOf<Color> {
   private var leaf: ShapeNode<Rectangle>?
 

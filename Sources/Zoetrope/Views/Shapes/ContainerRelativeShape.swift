@@ -3,7 +3,7 @@ import ZoetropeGeometry
 
 /// A shape that follows the shape of its container.
 ///
-/// No container here has a shape of its own, so that the shape is always a rectangle.
+/// Zoetrope's containers have no shapes of their own, so this shape is always a rectangle.
 public struct ContainerRelativeShape: Shape {
   /// The shape has no animatable data.
   public typealias AnimatableData = EmptyAnimatableData
@@ -11,7 +11,7 @@ public struct ContainerRelativeShape: Shape {
   /// Creates the shape.
   public nonisolated init() {}
 
-  /// Returns the rectangle.
+  /// Returns the given rectangle as a path.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
   /// Fixed: the shape is its own mirror image.

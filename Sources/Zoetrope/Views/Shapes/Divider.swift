@@ -10,7 +10,7 @@ public struct Divider: Sendable {
 }
 
 extension Divider: _PrimitiveView {
-  /// Makes the node of the line.
+  /// Makes the view node of the divider.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     DividerViewNode(view, inputs)
   }
@@ -39,7 +39,8 @@ private final class DividerViewNode: ViewNodeOf<Divider> {
   override var pathName: String? { "Divider" }
 }
 
-/// The layout node of a line. The line is as long as the proposal.
+/// The layout node of a divider. The line is as long as its parent proposes, or 10 points if no
+/// length is proposed.
 final class DividerNode: WrapperNode {
   /// The thickness of the line, in points.
   var thickness: CGFloat = 1 {

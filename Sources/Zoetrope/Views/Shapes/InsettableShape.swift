@@ -3,7 +3,7 @@ import ZoetropeGeometry
 
 /// A shape that can be inset on all sides.
 nonisolated public protocol InsettableShape: Shape {
-  /// The type of the inset shape.
+  /// The type of the shape that `inset(by:)` returns.
   associatedtype InsetShape: InsettableShape
 
   /// Returns the shape inset on all sides by a distance in points; a negative distance enlarges it.
@@ -11,7 +11,7 @@ nonisolated public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
-  /// Strokes the inside of the shape's edge with a style.
+  /// Strokes the shape with a style, along the inside of its edge.
   ///
   /// - Parameters:
   ///   - content: The style of the stroke.
@@ -26,7 +26,7 @@ extension InsettableShape {
       background: EmptyView())
   }
 
-  /// Strokes the inside of the shape's edge with the foreground style.
+  /// Strokes the shape with the foreground style, along the inside of its edge.
   ///
   /// - Parameters:
   ///   - style: The width, caps, joins and dashes of the stroke, in points. Its full width lies
@@ -38,7 +38,7 @@ extension InsettableShape {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
-  /// Strokes the inside of the shape's edge with a style.
+  /// Strokes the shape with a style, along the inside of its edge.
   ///
   /// - Parameters:
   ///   - content: The style of the stroke.
@@ -50,7 +50,7 @@ extension InsettableShape {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// Strokes the inside of the shape's edge with the foreground style.
+  /// Strokes the shape with the foreground style, along the inside of its edge.
   ///
   /// - Parameters:
   ///   - lineWidth: The width of the stroke, in points. Default: 1.

@@ -1,16 +1,17 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A stroke along a path, before it is converted to an outline.
+/// A stroke, given by the path that it follows and a pen.
 struct ShapeLine {
   /// The path that the stroke follows.
   var path: Path
-  /// The pen, in the space of the path.
+  /// The pen: the width, caps, joins and dashes of the stroke, in the space of the path.
   var style: StrokeStyle
-  /// The transform from the space of the path to that of the shape. It applies to the pen, too.
+  /// The transform from the space of the path to the space of the shape. It also applies to the
+  /// pen.
   var transform = CGAffineTransform.identity
 
-  /// Returns the stroke, pen included, with a transform applied.
+  /// Returns the stroke with a transform applied to its path and its pen.
   func applying(_ transform: CGAffineTransform) -> ShapeLine {
     var line = self
     line.transform = self.transform.concatenating(transform)
@@ -20,20 +21,23 @@ struct ShapeLine {
 
 /// A shape that may be a stroke.
 ///
-/// A stroke is drawn as such: its outline is computed to a tolerance in pixels. The outline that
-/// `path(in:)` returns has a tolerance in points, which is coarse at a large scale.
+/// The display list describes such a shape by its path and its pen, so that the outline of the
+/// stroke is computed to a tolerance in pixels. The outline that `path(in:)` returns has a
+/// tolerance in points, which is coarse at a large scale.
 protocol LineShape: Shape {
-  /// Returns the stroke that the shape consists of in a rectangle; nil if it is not a stroke.
+  /// Returns the stroke that the shape consists of in a rectangle; nil if the shape is not a
+  /// stroke.
   func line(in rect: CGRect) -> ShapeLine?
 }
 
-/// A shape derived from another. In the paths of views it has the name of the other shape.
+/// A shape that modifies another shape (for example, by an offset). The paths of views, which
+/// appear in diagnostics, contain the name of the other shape.
 protocol DerivedShape: Shape {
   static var baseType: any Shape.Type { get }
 }
 
-/// Returns the name of a shape in the paths of views. A derived shape has the name of the shape
-/// from which it is ultimately derived.
+/// Returns the name of a type of shape for the paths of views. The name of a derived shape is that
+/// of its innermost base shape (for example, `Circle` for a circle that is scaled and then offset).
 func shapeName(_ type: any Shape.Type) -> String {
   var type = type
   while let derived = type as? any DerivedShape.Type { type = derived.baseType }

@@ -8,12 +8,12 @@ public struct OffsetShape<Content: Shape>: Shape {
     Content.AnimatableData, CGSize.AnimatableData
   >
 
-  /// The shape to offset.
+  /// The base shape, which is offset.
   public var shape: Content
   /// The offset, in points, y down.
   public var offset: CGSize
 
-  /// Creates a shape that draws another at an offset, in points, y down.
+  /// Creates a shape that draws another shape at an offset, in points, y down.
   public nonisolated init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
@@ -22,7 +22,7 @@ public struct OffsetShape<Content: Shape>: Shape {
   /// The role of the base shape.
   public static var role: ShapeRole { Content.role }
 
-  /// Returns the path of the base shape, offset.
+  /// Returns the path of the base shape, moved by the offset.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
@@ -44,10 +44,10 @@ public struct OffsetShape<Content: Shape>: Shape {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// The inset base shape at the same offset.
+  /// The type of the inset base shape, drawn at the same offset.
   public typealias InsetShape = OffsetShape<Content.InsetShape>
 
-  /// Returns the inset base shape at the same offset.
+  /// Returns the inset base shape, drawn at the same offset.
   public nonisolated func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
@@ -65,17 +65,17 @@ extension OffsetShape: LineShape where Content: LineShape {
 }
 
 extension Shape {
-  /// Offsets the drawing of this shape, in points, y down. Its frame stays in place.
+  /// Draws this shape at an offset, in points, y down. The frame of the shape stays in place.
   public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
 
-  /// Offsets the drawing of this shape, in points, y down. Its frame stays in place.
+  /// Draws this shape at an offset, in points, y down. The frame of the shape stays in place.
   public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// Offsets the drawing of this shape, in points, y down. Its frame stays in place.
+  /// Draws this shape at an offset, in points, y down. The frame of the shape stays in place.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }

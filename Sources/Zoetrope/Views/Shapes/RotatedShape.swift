@@ -9,19 +9,20 @@ public struct RotatedShape<Content: Shape>: Shape {
     AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
   >
 
-  /// The shape to rotate.
+  /// The base shape, which is rotated.
   public var shape: Content
   /// The angle; positive angles rotate clockwise on the screen.
   public var angle: Angle
-  /// The center of the rotation, in fractions of the frame.
+  /// The center of the rotation, as a unit point of the frame.
   public var anchor: UnitPoint
 
-  /// Creates a shape that draws another rotated.
+  /// Creates a shape that draws another shape rotated.
   ///
   /// - Parameters:
-  ///   - shape: The shape to rotate.
+  ///   - shape: The base shape, which is rotated.
   ///   - angle: The angle; positive angles rotate clockwise on the screen.
-  ///   - anchor: The center of the rotation, in fractions of the frame. Default: the center.
+  ///   - anchor: The center of the rotation, as a unit point of the frame. Default: the middle of
+  ///     the frame.
   public nonisolated init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
@@ -61,10 +62,10 @@ public struct RotatedShape<Content: Shape>: Shape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The inset base shape with the same rotation.
+  /// The type of the inset base shape, drawn with the same rotation.
   public typealias InsetShape = RotatedShape<Content.InsetShape>
 
-  /// Returns the inset base shape with the same rotation.
+  /// Returns the inset base shape, drawn with the same rotation.
   public nonisolated func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(
       shape: shape.inset(by: amount), angle: angle, anchor: anchor)
@@ -82,11 +83,12 @@ extension RotatedShape: LineShape where Content: LineShape {
 }
 
 extension Shape {
-  /// Rotates the drawing of this shape. Its frame stays as it is.
+  /// Draws this shape rotated. The frame of the shape does not change.
   ///
   /// - Parameters:
   ///   - angle: The angle; positive angles rotate clockwise on the screen.
-  ///   - anchor: The center of the rotation, in fractions of the frame. Default: the center.
+  ///   - anchor: The center of the rotation, as a unit point of the frame. Default: the middle of
+  ///     the frame.
   public nonisolated func rotation(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> RotatedShape<Self> {

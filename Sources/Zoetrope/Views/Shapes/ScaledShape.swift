@@ -9,19 +9,20 @@ public struct ScaledShape<Content: Shape>: Shape {
     AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
   >
 
-  /// The shape to scale.
+  /// The base shape, which is scaled.
   public var shape: Content
   /// The scale factors along x and y.
   public var scale: CGSize
-  /// The fixed point of the scaling, in fractions of the frame.
+  /// The point that the scaling leaves in place, as a unit point of the frame.
   public var anchor: UnitPoint
 
-  /// Creates a shape that draws another scaled.
+  /// Creates a shape that draws another shape scaled.
   ///
   /// - Parameters:
-  ///   - shape: The shape to scale.
+  ///   - shape: The base shape, which is scaled.
   ///   - scale: The scale factors along x and y.
-  ///   - anchor: The fixed point of the scaling, in fractions of the frame. Default: the center.
+  ///   - anchor: The point that the scaling leaves in place, as a unit point of the frame. Default:
+  ///     the middle of the frame.
   public nonisolated init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
@@ -71,7 +72,7 @@ extension ScaledShape: LineShape where Content: LineShape {
 }
 
 extension CGAffineTransform {
-  /// Returns this transform, applied about a point of a rectangle instead of the origin.
+  /// Returns this transform, applied about a unit point of a rectangle instead of about the origin.
   func about(_ anchor: UnitPoint, in rect: CGRect) -> CGAffineTransform {
     let x = rect.minX + anchor.x * rect.width
     let y = rect.minY + anchor.y * rect.height
@@ -81,23 +82,25 @@ extension CGAffineTransform {
 }
 
 extension Shape {
-  /// Scales the drawing of this shape. Its frame stays as it is.
+  /// Draws this shape scaled. The frame of the shape does not change.
   ///
   /// - Parameters:
   ///   - x: The scale factor along x. Default: 1.
   ///   - y: The scale factor along y. Default: 1.
-  ///   - anchor: The fixed point of the scaling, in fractions of the frame. Default: the center.
+  ///   - anchor: The point that the scaling leaves in place, as a unit point of the frame. Default:
+  ///     the middle of the frame.
   public nonisolated func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Scales the drawing of this shape. Its frame stays as it is.
+  /// Draws this shape scaled. The frame of the shape does not change.
   ///
   /// - Parameters:
   ///   - scale: The scale factor along both axes.
-  ///   - anchor: The fixed point of the scaling, in fractions of the frame. Default: the center.
+  ///   - anchor: The point that the scaling leaves in place, as a unit point of the frame. Default:
+  ///     the middle of the frame.
   public nonisolated func scale(
     _ scale: CGFloat, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {

@@ -2,31 +2,31 @@ import Foundation
 import ZoetropeGeometry
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
+  /// A rectangle that fills its frame.
   public static var rect: Rectangle { Rectangle() }
 }
 extension Shape where Self == Circle {
-  /// A circle.
+  /// The largest circle that fits into its frame.
   public static var circle: Circle { Circle() }
 }
 extension Shape where Self == Ellipse {
-  /// An ellipse.
+  /// An ellipse that fills its frame.
   public static var ellipse: Ellipse { Ellipse() }
 }
 extension Shape where Self == Capsule {
-  /// A capsule.
+  /// A capsule that fills its frame.
   public static var capsule: Capsule { Capsule() }
   /// Returns a capsule with the given style of corners.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 extension Shape where Self == RoundedRectangle {
-  /// Returns a rectangle with rounded corners of a radius in points.
+  /// Returns a rectangle with rounded corners, all of the same radius in points.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
-  /// Returns a rectangle with rounded corners of a width and a height in points.
+  /// Returns a rectangle with rounded corners, all of the same width and height in points.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
@@ -34,13 +34,14 @@ extension Shape where Self == RoundedRectangle {
   }
 }
 extension Shape where Self == UnevenRoundedRectangle {
-  /// Returns a rectangle whose four corner radii may differ.
+  /// Returns a rectangle whose four corner radii, in points, may differ.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
-  /// Returns a rectangle whose four corner radii, in points, may differ. Default: 0.
+  /// Returns a rectangle whose four corner radii, in points, may differ. Each radius is 0 by
+  /// default.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -53,6 +54,6 @@ extension Shape where Self == UnevenRoundedRectangle {
   }
 }
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the container.
+  /// A shape that follows the shape of its container; see ``ContainerRelativeShape``.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

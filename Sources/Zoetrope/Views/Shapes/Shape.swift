@@ -25,20 +25,21 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Returns the size of the shape for a proposal, in points. Default: the proposed size.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// The change of the path in right-to-left layouts. Default: the path is mirrored.
+  /// The way in which the path responds to the layout direction. By default, the path is mirrored
+  /// in right-to-left layouts.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
-  /// Fill.
+  /// The default role: the shape is meant to be filled.
   public static var role: ShapeRole { .fill }
 
-  /// Returns the proposed size, with 10 points along an axis whose proposal is nil.
+  /// Returns the proposed size. An axis without a proposed length gets 10 points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// Mirrors: in right-to-left layouts, the path is mirrored in its frame.
+  /// The default behavior: in right-to-left layouts, the path is mirrored in its frame.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// The shape filled with the foreground style.

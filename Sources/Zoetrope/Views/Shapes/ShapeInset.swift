@@ -1,19 +1,21 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A built-in shape that provides its path in an inset rectangle.
+/// A built-in shape that can compute its path after an inset.
 protocol InsetPathShape: Shape {
-  /// Returns the path in an inset rectangle.
+  /// Returns the path of the shape after an inset.
   ///
   /// - Parameters:
   ///   - inner: The inset rectangle; never null.
   ///   - rect: The original rectangle.
-  ///   - amount: The inset on each side, in points; negative if `inner` is larger.
+  ///   - amount: The inset on each side, in points. It is negative if `inner` is larger than
+  ///     `rect`.
   func path(in inner: CGRect, insetFrom rect: CGRect, by amount: CGFloat) -> Path
 }
 
 extension InsetPathShape {
-  /// Returns the path of the shape itself in the inset rectangle.
+  /// Returns the path that the shape has in the inset rectangle. Shapes whose corners need an inset
+  /// of their own override this method.
   func path(in inner: CGRect, insetFrom rect: CGRect, by amount: CGFloat) -> Path {
     path(in: inner)
   }
@@ -52,8 +54,8 @@ struct ShapeInset<Base: InsetPathShape>: InsettableShape, DerivedShape {
   }
 }
 
-/// Returns the radius of a corner after an inset by a distance, so that the new corner is parallel
-/// to the old one. Sharp corners stay sharp.
+/// Returns the radius of a corner after an inset by a distance in points. The inset corner is
+/// parallel to the original corner. A radius of 0 stays 0, so sharp corners stay sharp.
 private func insetRadius(_ radius: CGFloat, by amount: CGFloat) -> CGFloat {
   radius > 0 ? max(radius - amount, 0) : 0
 }
@@ -66,8 +68,8 @@ extension Rectangle: InsettableShape, InsetPathShape {
 }
 
 extension RoundedRectangle: InsettableShape, InsetPathShape {
-  /// Returns the rectangle, inset on all sides. The corners keep their centers, so that they
-  /// shrink, too.
+  /// Returns the rectangle, inset on all sides. Each corner keeps its center. The width and the
+  /// height of the corner are reduced by the inset, but not below 0.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     ShapeInset(base: self, amount: amount)
   }
@@ -81,8 +83,8 @@ extension RoundedRectangle: InsettableShape, InsetPathShape {
 }
 
 extension UnevenRoundedRectangle: InsettableShape, InsetPathShape {
-  /// Returns the rectangle, inset on all sides. The corners keep their centers, so that their radii
-  /// shrink, too.
+  /// Returns the rectangle, inset on all sides. Each corner keeps its center. The radius of the
+  /// corner is reduced by the inset, but not below 0.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     ShapeInset(base: self, amount: amount)
   }

@@ -23,13 +23,14 @@ final class ShapeViewNode<S: Shape, Style: ShapeStyle>: ViewNodeOf<_ShapeView<S,
 }
 
 extension ViewNode {
-  /// Resolves a style in this node's environment and loads its image, if it has one.
+  /// Resolves a style in this node's environment. If the style contains an image, the image is
+  /// loaded.
   func resolvedPaint<Style: ShapeStyle>(_ style: Style) -> _ResolvedPaint {
     loadingImage(of: style._resolvePaint(in: inputs.environment))
   }
 
-  /// Returns a paint with its image loaded, if it has one. A problem with an image is reported only
-  /// once.
+  /// Loads the image of a paint, if it has one, and returns the paint with the loaded image. Each
+  /// problem with an image is reported only once.
   func loadingImage(of paint: _ResolvedPaint) -> _ResolvedPaint {
     if paint.plainColor != nil { return paint }
     let store = inputs.environment.imageStore ?? ImageStore()
@@ -41,16 +42,16 @@ extension ViewNode {
   }
 }
 
-/// A leaf that draws a shape with a paint; both can animate.
+/// A leaf that draws a shape with a paint. The shape and the paint can animate.
 final class ShapeNode<S: Shape>: GeometryNode {
   private var shape: AnimatableSlot<S>
   private var paint: AnimatableSlot<_ResolvedPaint>
   private var fillStyle: FillStyle
-  /// The cached outline and the size that it is for; nil after the shape or the layout direction
-  /// has changed.
+  /// The cached outline and the frame size for which it was computed; nil after the shape or the
+  /// layout direction has changed.
   private var drawn: (size: CGSize, outline: ShapeOutline)?
   private var layoutDirection: LayoutDirection
-  /// The last color and its encoded form.
+  /// The cached argument and result of the last call of `encoded(_:)`.
   private var ink: (color: Color.Resolved, paint: PaintColor)?
 
   init(owner: ViewNode, shape: S, paint: _ResolvedPaint, fillStyle: FillStyle) {
@@ -130,8 +131,8 @@ final class ShapeNode<S: Shape>: GeometryNode {
     }
   }
 
-  /// Returns the encoded form of a color; from the cache if the color is the same as in the last
-  /// call.
+  /// Returns the gamma-encoded form of a color. If the color is the same as in the last call, the
+  /// result comes from the cache.
   private func encoded(_ color: Color.Resolved) -> PaintColor {
     if let ink, ink.color == color { return ink.paint }
     let paint = color.paint

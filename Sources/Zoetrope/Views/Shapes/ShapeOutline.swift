@@ -7,12 +7,12 @@ import ZoetropeGeometry
 /// and ``problem`` reports them.
 struct ShapeOutline {
   private(set) var path: Path
-  /// The pen of a stroke, in the space of the path; nil if the path is to be filled.
+  /// The pen with which the path is stroked, in the space of the path; nil if the path is filled.
   private(set) var pen: StrokeStyle?
-  /// The transform from the space of the path to that of the frame.
+  /// The transform from the space of the path to the space of the frame.
   private(set) var transform = CGAffineTransform.identity
-  /// A message for diagnostics that says which numbers were not finite and what is drawn instead;
-  /// nil if there is no problem. It is a predicate, written to follow the path of a view.
+  /// A message that says which numbers were not finite and what is drawn instead; nil if there is
+  /// no problem. The message continues a sentence that begins with the path of the view.
   private(set) var problem: String?
 
   /// Resolves a shape.
@@ -21,7 +21,7 @@ struct ShapeOutline {
   ///   - shape: The shape.
   ///   - size: The size of the frame, in points.
   ///   - layoutDirection: The layout direction. The shape's `layoutDirectionBehavior` says in which
-  ///     direction the shape is mirrored in its frame.
+  ///     layout direction the shape is mirrored in its frame.
   ///   - isArea: Whether a stroke is converted to the area that it covers. Default: false.
   init<S: Shape>(
     of shape: S, size: CGSize, layoutDirection: LayoutDirection, isArea: Bool = false
@@ -42,7 +42,7 @@ struct ShapeOutline {
     checkTransform()
   }
 
-  /// Resolves a path to fill or, if there is a pen, to stroke.
+  /// Resolves a path. If there is a pen, the path is stroked; otherwise it is filled.
   init(_ path: Path, pen: StrokeStyle? = nil) {
     self.path = path
     self.pen = pen

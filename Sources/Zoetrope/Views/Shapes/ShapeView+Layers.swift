@@ -2,14 +2,14 @@ import Foundation
 import ZoetropeGeometry
 
 extension ShapeView {
-  /// Fills the same shape with a style, in front of this view.
+  /// Fills this view's shape with a style, in front of this view.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// Strokes the outline of the same shape with a style, in front of this view.
+  /// Strokes the outline of this view's shape with a style, in front of this view.
   ///
   /// - Parameters:
   ///   - content: The style of the stroke.
@@ -23,7 +23,7 @@ extension ShapeView {
       background: self)
   }
 
-  /// Strokes the outline of the same shape with a style, in front of this view.
+  /// Strokes the outline of this view's shape with a style, in front of this view.
   ///
   /// - Parameters:
   ///   - content: The style of the stroke.
@@ -37,7 +37,8 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Strokes the inside of the same shape's edge with a style, in front of this view.
+  /// Strokes this view's shape with a style, along the inside of its edge and in front of this
+  /// view.
   ///
   /// - Parameters:
   ///   - content: The style of the stroke. Default: the foreground style.
@@ -52,7 +53,8 @@ extension ShapeView where Content: InsettableShape {
       background: self)
   }
 
-  /// Strokes the inside of the same shape's edge with a style, in front of this view.
+  /// Strokes this view's shape with a style, along the inside of its edge and in front of this
+  /// view.
   ///
   /// - Parameters:
   ///   - content: The style of the stroke. Default: the foreground style.
@@ -65,8 +67,8 @@ extension ShapeView where Content: InsettableShape {
   }
 }
 
-/// Makes the node of a shape in front of another view, or of the shape alone if the other view is
-/// empty.
+/// Makes the view node of a shape in front of another view. If the other view is an ``EmptyView``,
+/// the node draws only the shape.
 @MainActor func layeredShapeNode<V: View, Front: View, Back: View>(
   _ view: V, _ inputs: _ViewInputs, front: @escaping (V) -> Front, back: @escaping (V) -> Back
 ) -> _ViewNode {

@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A view that draws a shape, and in front of which the same shape can be drawn again.
+/// A view that draws a shape. Its methods `fill`, `stroke` and `strokeBorder` draw the same shape
+/// again, in front of the view.
 @MainActor @preconcurrency public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
@@ -19,7 +20,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   /// The fill rule, and whether edges are antialiased.
   public var fillStyle: FillStyle
 
-  /// Creates a view that fills a shape; by default with the nonzero rule and antialiased edges.
+  /// Creates a view that fills a shape. By default it uses the nonzero rule and antialiased edges.
   public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
@@ -28,7 +29,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 }
 
 extension _ShapeView: _PrimitiveView, ShapeView {
-  /// Makes the leaf that draws the shape.
+  /// Makes the view node that draws the shape.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     ShapeViewNode(view, inputs)
   }
@@ -75,12 +76,14 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// Returns the shape that a pen covers when it strokes the outline of this shape.
+  /// Returns the area that a stroke along the outline of this shape covers, as a shape.
+  ///
+  /// - Parameter style: The width, caps, joins and dashes of the stroke, in points.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(shape: self, style: style)
   }
 
-  /// Returns the shape that a stroke along the outline of this shape covers.
+  /// Returns the area that a stroke along the outline of this shape covers, as a shape.
   ///
   /// - Parameter lineWidth: The width of the stroke, in points. Default: 1.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {

@@ -9,7 +9,7 @@ public struct Rectangle: Shape {
   /// Creates a rectangle.
   public nonisolated init() {}
 
-  /// Returns the rectangle.
+  /// Returns the given rectangle as a path.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
   /// Fixed: the shape is its own mirror image.
@@ -21,7 +21,7 @@ public struct RoundedRectangle: Shape {
   /// The width and the height of the corners, in points. Each is clamped to half of the frame's
   /// shorter side.
   public var cornerSize: CGSize
-  /// The style of the corners.
+  /// The style of the rounded corners: circular or continuous.
   public var style: RoundedCornerStyle
 
   /// Creates a rectangle with rounded corners.
@@ -43,7 +43,7 @@ public struct RoundedRectangle: Shape {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Returns the rectangle with its corners rounded.
+  /// Returns the given rectangle with its corners rounded.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
@@ -51,18 +51,18 @@ public struct RoundedRectangle: Shape {
   /// Fixed: the shape is its own mirror image.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// The size of the corners.
+  /// The width and the height of the corners, in points.
   public var animatableData: CGSize.AnimatableData {
     get { cornerSize.animatableData }
     set { cornerSize.animatableData = newValue }
   }
 }
 
-/// A rectangle whose four corner radii may differ.
+/// A rectangle that fills its frame, and whose four corner radii may differ.
 public struct UnevenRoundedRectangle: Shape {
   /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// The style of the corners.
+  /// The style of the rounded corners: circular or continuous.
   public var style: RoundedCornerStyle
 
   /// Creates a rectangle with rounded corners.
@@ -79,8 +79,8 @@ public struct UnevenRoundedRectangle: Shape {
 
   /// Creates a rectangle with rounded corners.
   ///
-  /// The radii are in points. Default: 0, for a sharp corner. The default style of the corners is
-  /// continuous.
+  /// The radii are in points. A radius of 0, the default, makes a sharp corner. The default style
+  /// of the corners is continuous.
   public nonisolated init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -92,24 +92,24 @@ public struct UnevenRoundedRectangle: Shape {
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
-  /// Returns the rectangle with its corners rounded.
+  /// Returns the given rectangle with its corners rounded.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// The radii of the corners.
+  /// The radii of the corners, in points.
   public var animatableData: RectangleCornerRadii.AnimatableData {
     get { cornerRadii.animatableData }
     set { cornerRadii.animatableData = newValue }
   }
 }
 
-/// A rectangle whose corner radius is half of its shorter side.
+/// A rectangle that fills its frame, and whose corner radius is half of its shorter side.
 public struct Capsule: Shape {
   /// The shape has no animatable data.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// The style of the corners.
+  /// The style of the rounded corners: circular or continuous.
   public var style: RoundedCornerStyle
 
   /// Creates a capsule.
@@ -141,7 +141,7 @@ public struct Ellipse: Shape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// The largest circle that fits into the frame, at its center.
+/// The largest circle that fits into the frame, centered in it.
 public struct Circle: Shape {
   /// The shape has no animatable data.
   public typealias AnimatableData = EmptyAnimatableData
@@ -149,7 +149,7 @@ public struct Circle: Shape {
   /// Creates a circle.
   public nonisolated init() {}
 
-  /// Returns the largest circle that fits into a rectangle, at its center.
+  /// Returns the largest circle that fits into a rectangle, centered in it.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -160,7 +160,9 @@ public struct Circle: Shape {
   /// Fixed: the shape is its own mirror image.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// Returns a square with the shorter of the proposed lengths.
+  /// Returns the size of a square whose side is the shorter of the two proposed lengths. If only
+  /// one length is proposed, the side has that length. If no length is proposed, the side is 10
+  /// points long.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     // A nil length takes the value of the other one.

@@ -3,21 +3,21 @@ import ZoetropeGeometry
 
 /// A shape drawn in a rectangle of a fixed size, independently of the size of its frame.
 public struct _SizedShape<S: Shape>: Shape {
-  /// The shape to draw.
+  /// The base shape, which is drawn in the rectangle.
   public var shape: S
   /// The size of the rectangle, in points.
   public var size: CGSize
-  /// The point of the rectangle that is placed at the same point of the frame, in fractions of
-  /// their sizes.
+  /// The unit point at which the rectangle is aligned with the frame (for example, the two share
+  /// their centers if the anchor is `.center`).
   public var anchor: UnitPoint
 
-  /// Creates a shape that draws another in a rectangle of a fixed size.
+  /// Creates a shape that draws another shape in a rectangle of a fixed size.
   ///
   /// - Parameters:
-  ///   - shape: The shape to draw.
+  ///   - shape: The base shape, which is drawn in the rectangle.
   ///   - size: The size of the rectangle, in points.
-  ///   - anchor: The point of the rectangle that is placed at the same point of the frame. Default:
-  ///     the top left corner.
+  ///   - anchor: The unit point at which the rectangle is aligned with the frame. Default: the top
+  ///     left corner.
   public nonisolated init(shape: S, size: CGSize, anchor: UnitPoint = .topLeading) {
     self.shape = shape
     self.size = size
@@ -30,7 +30,7 @@ public struct _SizedShape<S: Shape>: Shape {
   /// Returns the path of the base shape in the rectangle of fixed size.
   public func path(in rect: CGRect) -> Path { shape.path(in: ownRect(in: rect)) }
 
-  /// Returns the size of the base shape, which does not depend on the rectangle.
+  /// Returns the size of the base shape, which does not depend on the fixed size of the rectangle.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// The layout direction behavior of the base shape.
@@ -80,12 +80,14 @@ extension Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// Draws this shape at a size in points, with its anchor point at the same point of the frame.
+  /// Draws this shape at a size in points. The drawn rectangle is aligned with the frame at the
+  /// unit point `anchor`.
   public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     _SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// Draws this shape at a size in points, with its anchor point at the same point of the frame.
+  /// Draws this shape at a size in points. The drawn rectangle is aligned with the frame at the
+  /// unit point `anchor`.
   public nonisolated func size(
     width: CGFloat, height: CGFloat, anchor: UnitPoint
   ) -> some Shape {

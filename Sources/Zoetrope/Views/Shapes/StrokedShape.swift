@@ -1,20 +1,20 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The shape that a pen covers when it strokes another shape.
+/// The area that a stroke along the outline of another shape covers.
 public struct _StrokedShape<S: Shape>: Shape {
-  /// The shape to stroke.
+  /// The base shape, which is stroked.
   public var shape: S
   /// The width, caps, joins and dashes of the stroke, in points, in the space of the base shape.
   public var style: StrokeStyle
 
-  /// Creates the shape that a pen covers along another shape.
+  /// Creates a shape from the area that a stroke along the outline of another shape covers.
   public nonisolated init(shape: S, style: StrokeStyle) {
     self.shape = shape
     self.style = style
   }
 
-  /// Stroke.
+  /// The stroke role: the shape is the outline of a stroke.
   public static var role: ShapeRole { .stroke }
 
   /// Returns the outline of the stroke, to be filled with the nonzero rule.
@@ -26,7 +26,7 @@ public struct _StrokedShape<S: Shape>: Shape {
   /// The layout direction behavior of the base shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The animatable data of the base shape, and that of the pen.
+  /// The animatable data of the base shape and of the stroke style.
   public var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
     set {

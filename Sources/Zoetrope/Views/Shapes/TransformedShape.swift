@@ -6,12 +6,12 @@ public struct TransformedShape<Content: Shape>: Shape {
   /// The animatable data of the shape. The transform does not animate.
   public typealias AnimatableData = Content.AnimatableData
 
-  /// The shape to transform.
+  /// The base shape, which is transformed.
   public var shape: Content
   /// The transform, applied about the top left corner of the frame.
   public var transform: CGAffineTransform
 
-  /// Creates a shape that draws another through a transform.
+  /// Creates a shape that draws another shape through a transform.
   public nonisolated init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
@@ -45,7 +45,8 @@ extension TransformedShape: LineShape where Content: LineShape {
 }
 
 extension Shape {
-  /// Transforms the drawing of this shape about the top left corner of its frame.
+  /// Draws this shape through a transform about the top left corner of its frame. The frame does
+  /// not change.
   public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }

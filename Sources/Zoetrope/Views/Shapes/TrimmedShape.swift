@@ -1,16 +1,16 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The part of a shape's outline between two fractions of its length.
+/// The part of a shape's outline between two fractions of the outline's length.
 public struct _TrimmedShape<S: Shape>: Shape {
-  /// The shape to trim.
+  /// The base shape, which is trimmed.
   public var shape: S
   /// The start of the part: 0 is the start of the outline, and 1 its end.
   public var startFraction: CGFloat
   /// The end of the part: 0 is the start of the outline, and 1 its end.
   public var endFraction: CGFloat
 
-  /// Creates a part of a shape's outline; by default the whole outline.
+  /// Creates a part of a shape's outline. The default is the whole outline.
   public nonisolated init(shape: S, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
     self.shape = shape
     self.startFraction = startFraction
@@ -47,14 +47,14 @@ extension _TrimmedShape: DerivedShape {
 }
 
 extension Shape {
-  /// Trims this shape to the part of its outline between two fractions of its length.
+  /// Trims this shape to the part of its outline between two fractions of the outline's length.
   ///
   /// The fractions are clamped to 0...1. If the end is not greater than the start, the part is
   /// empty.
   ///
   /// - Parameters:
-  ///   - startFraction: The start of the part. Default: 0.
-  ///   - endFraction: The end of the part. Default: 1.
+  ///   - startFraction: The start of the part, as a fraction of the length. Default: 0.
+  ///   - endFraction: The end of the part, as a fraction of the length. Default: 1.
   public nonisolated func trim(
     from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
   ) -> some Shape {

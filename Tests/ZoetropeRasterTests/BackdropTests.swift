@@ -15,6 +15,12 @@ import ZoetropeRaster
     .backdrop(.init(path: path, filters: filters))
   }
 
+  private func open(_ points: [(Double, Double)]) -> Path {
+    var path = Path()
+    path.addLines(points.map { CGPoint(x: $0.0, y: $0.1) })
+    return path
+  }
+
   @Test func `a backdrop shows the filtered content behind it within its shape`() {
     let picture = Picture(16, 16, stripes + [backdrop(box(4, 4, 8, 8), [invert])])
     #expect(picture[2, 2] == 0xFF00_00C8 && picture[6, 5] == 0xFFFF_FF37)
@@ -48,6 +54,22 @@ import ZoetropeRaster
     let near = [fill(box(0, 0, 16, 16)), fill(box(0, 0, 4, 16), white)]
     let picture = Picture(16, 16, near + [backdrop(box(4, 0, 8, 16), [blur(2)])])
     #expect(picture[4, 8] & 255 > 60 && picture[3, 8] == 0xFFFF_FFFF && picture[13, 8] << 8 == 0)
+  }
+
+  @Test func `a layer with a backdrop is as large as its turned glyphs and its sharp joins`() {
+    let upwards = CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
+    let turned = [glyphs([glyph(HandDrawn.bar, -30, 20)], size: 24, transform: upwards)]
+    let sharp = StrokeStyle(lineWidth: 4, miterLimit: 12)
+    let blunt = StrokeStyle(lineWidth: 8, lineCap: .square, lineJoin: .bevel)
+    let strokes: [Item] = [
+      .stroke(.init(path: open([(4, 34), (7, 14), (10, 34)]), style: sharp, paint: .color(black))),
+      .stroke(.init(path: open([(20, 20), (30, 30)]), style: blunt, paint: .color(black))),
+    ]
+    for items in [turned, strokes] {
+      let alone = Picture(40, 40, layer(items))
+      #expect(alone.alphas.contains(255))
+      #expect(Picture(40, 40, layer(items + [backdrop(Path(), [])])) == alone)
+    }
   }
 
   @Test func `a backdrop in a layer sees that layer alone`() {

@@ -72,12 +72,17 @@ struct LayerContent {
   /// layers add; nil if they may touch any pixel. O(points)
   func touched(scale: Double) -> PixelRect? {
     guard let extent else { return .empty }
-    var reach = 0.0
+    var (reach, overhang) = (0.0, 0.0)
     for index in start..<end {
-      guard case .pushLayer(let layer) = items[index] else { continue }
-      guard let spread = Self.reach(of: layer) else { return nil }
-      reach += spread
+      switch items[index] {
+      case .pushLayer(let layer):
+        guard let spread = Self.reach(of: layer) else { return nil }
+        reach += spread
+      case .stroke(let stroke): overhang = max(overhang, Self.overhang(of: stroke))
+      default: break
+      }
     }
+    reach += overhang
     let low = ((extent.low - reach) * scale).rounded(.down) - 2
     let high = ((extent.high + reach) * scale).rounded(.up) + 2
     let farthest = Double(PixelRect.farthest)
@@ -107,6 +112,27 @@ struct LayerContent {
     return reach * 4 * stretch
   }
 
+  /// Returns the distance, in points, by which the miter joins and the square caps of a stroke may
+  /// extend beyond half of its width.
+  private static func overhang(of stroke: DisplayList.Stroke) -> Double {
+    let style = stroke.style
+    let farthest = max(
+      1, style.lineJoin == .miter ? style.miterLimit : 1,
+      style.lineCap == .square ? CGFloat(2).squareRoot() : 1)
+    return halfWidth(of: stroke) * Double(farthest - 1)
+  }
+
+  /// Returns half of the width of a stroke, in points of the layer, in the direction in which the
+  /// transform makes it widest.
+  private static func halfWidth(of stroke: DisplayList.Stroke) -> Double {
+    Double(abs(stroke.style.lineWidth)) * stretch(stroke.transform) / 2
+  }
+
+  /// Returns the length of the longer one of a transform's two basis vectors.
+  private static func stretch(_ transform: CGAffineTransform) -> Double {
+    Double(max(hypot(transform.a, transform.b), hypot(transform.c, transform.d)))
+  }
+
   private static func visit(_ item: DisplayList.Item, _ body: (SIMD2<Double>) -> Void) {
     func visit(_ points: [CGPoint], _ transform: CGAffineTransform, reach: Double = 0) {
       for point in points {
@@ -118,14 +144,11 @@ struct LayerContent {
     switch item {
     case .fill(let fill): visit(fill.path.points, fill.transform)
     case .stroke(let stroke):
-      let across = stroke.transform
-      let widest = max(hypot(across.a, across.b), hypot(across.c, across.d))
-      visit(
-        stroke.path.points, across, reach: Double(widest * abs(stroke.style.lineWidth)) / 2)
+      visit(stroke.path.points, stroke.transform, reach: halfWidth(of: stroke))
     case .glyphs(let run):
       visit(
         run.glyphs.map(\.position), run.transform,
-        reach: Double(run.size * max(abs(run.transform.a), abs(run.transform.d))))
+        reach: Double(run.size) * stretch(run.transform))
     case .image(let image):
       let frame = image.frame
       visit(

@@ -47,7 +47,6 @@ struct CanvasPicture {
   ) {
     if items.isEmpty && !isOpaque { return }
     let area = Path(CGRect(origin: .zero, size: size))
-    list.reserveCapacity(list.count + items.count + 5)
     list.append(.pushClip(DisplayList.Clip(path: area, transform: toCanvas)))
     if isGroup { list.append(.pushLayer(DisplayList.Layer())) }
     if isOpaque {

@@ -83,6 +83,21 @@ import ZoetropeGeometry
     }
   }
 
+  @Test func `a stored value is shared with a view that has an environment of its own`()
+    async throws
+  {
+    let journal = Journal()
+    let host = Host(100, 100) {
+      Settings(name: "a", journal: journal)
+      Settings(name: "b", journal: journal).environment(\.self, EnvironmentValues())
+    }
+    _ = journal.take()
+    host.schedule(Cue(at: 0, tap: "b"))
+    try await host.advance(to: 0)
+    let second = "15.0 true 1 b dark high noted"
+    #expect(journal.take() == ["a \(second)", "b \(second)"])
+  }
+
   @Test func `apps and scenes have separate keys`() async throws {
     let host = Host(200, 300) { Shared().defaultAppStorage(.standard) }
     #expect(UserDefaults.standard.object(forKey: "key") == nil)

@@ -33,6 +33,21 @@ import ZoetropeGeometry
     #expect(near(host.frame("next"), CGRect(x: 50, y: 15, width: 10, height: 10)))
   }
 
+  @Test func `a follower with an environment of its own finds its source`() {
+    struct Apart: View {
+      @Namespace private var space
+      var body: some View {
+        VStack(spacing: 0) {
+          box("source", 40, 20).matchedGeometryEffect(id: 1, in: space)
+          mark("follower").matchedGeometryEffect(id: 1, in: space, isSource: false)
+            .frame(width: 10, height: 10).environment(\.self, EnvironmentValues())
+        }
+      }
+    }
+    let host = Host(40, 30) { Apart() }
+    #expect(near(host.frame("follower"), CGRect(x: 0, y: 0, width: 40, height: 20)))
+  }
+
   @Test func `a match may be limited to position or size and use anchors`() {
     let position = Host(100, 40) { Follower(properties: .position) }
     #expect(near(position.frame("follower"), CGRect(x: 15, y: 15, width: 10, height: 10)))

@@ -65,10 +65,12 @@ let package = Package(
         "ZoetropeMacros", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList",
         "ZoetropeText", "ZoetropePNG", "ZoetropeSymbols",
       ], swiftSettings: swift6),
+    // Imports no ZoetropePNG. But Zoetrope, which takes longest to compile, waits for that target, and
+    // of two that could be compiled next, SwiftPM takes the one whose name comes last.
     .target(
       name: "ZoetropeRaster",
       dependencies: [
-        "CPixelKernels", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList",
+        "CPixelKernels", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
       ],
       swiftSettings: swift6),
     .target(

@@ -31,7 +31,7 @@ public final class ImagePixels: Sendable {
   public init(width: Int, height: Int, premultiplied pixels: [UInt32]) {
     precondition(
       width >= 0 && height >= 0 && pixels.count == width * height,
-      "An image of \(width) by \(height) pixels has not \(pixels.count) of them.")
+      "An image of \(width) by \(height) pixels cannot have \(pixels.count) values.")
     self.width = width
     self.height = height
     let survey = PixelSurvey(pixels, width: width)
@@ -52,7 +52,7 @@ public final class ImagePixels: Sendable {
   public convenience init(width: Int, height: Int, straight bytes: [UInt8]) {
     precondition(
       bytes.count == 4 * width * height,
-      "An image of \(width) by \(height) pixels has not \(bytes.count) bytes.")
+      "An image of \(width) by \(height) pixels cannot have \(bytes.count) bytes.")
     let pixels = bytes.withUnsafeBufferPointer { bytes in
       [UInt32](unsafeUninitializedCapacity: bytes.count / 4) { pixels, count in
         count = bytes.count / 4

@@ -65,7 +65,7 @@ public struct MeshPaint: Sendable, Hashable {
     precondition(
       width >= 0 && height >= 0 && vertices.count == width * height
         && colors.count == width * height,
-      "A mesh of \(width) by \(height) has not \(vertices.count) vertices and \(colors.count) colours."
+      "A mesh of \(width) by \(height) cannot have \(vertices.count) vertices, \(colors.count) colors."
     )
     self.width = width
     self.height = height

@@ -56,14 +56,14 @@ extension StageError.Reason: CustomStringConvertible {
     case .notPlaced(let name):
       "the view \(name) is not shown: it draws nothing, or it is not laid out at all"
     case .stateWritten:
-      "state has been written since the stage was last advanced; advance it, or settle() it, to "
-        + "see what comes of that"
+      "state has been written since the stage was last advanced; call "
+        + "advance(to:) or settle() before reading the placements"
     case .time(let time, let now):
       "the clock cannot go to \(time) s: it is at \(now) s and only goes forward"
     case .size(let size):
       "a size of \(size.width)x\(size.height) cannot be shown; both sides must be positive and "
         + "have no more than \(Stage.longestSide) pixels"
-    case .scale(let scale): "a scale of \(scale) is none; it must be a positive number"
+    case .scale(let scale): "the scale cannot be \(scale); expected a number greater than 0"
     case .picture(let message): "the picture cannot be encoded: \(message)"
     }
   }

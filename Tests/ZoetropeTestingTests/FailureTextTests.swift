@@ -52,7 +52,7 @@ import ZoetropeTesting
     let stage = try await Stage(size: canvas) { Four(turn: turn.value) }
     turn.value = .degrees(90)
     let text = try await failure { expectPlacements(stage, ["a": square(180, 100)]) }
-    #expect(text.hasSuffix("to see what comes of that"))
+    #expect(text.hasSuffix("or settle() before reading the placements"))
     #expect(text.contains("note: state has been written since"))
   }
 

@@ -5,7 +5,7 @@ extension HostError: CustomStringConvertible {
     case .unsettled(let time, let rounds, let state, let layout):
       let talker = layout.map { ", and \($0) was the last layout to hand work over" } ?? ""
       return "the view does not settle at \(time) s: \(state ?? "its state") still changes after "
-        + "\(rounds) rounds\(talker); look for state that follows from a layout which it changes"
+        + "\(rounds) rounds\(talker); look for state that is set from a layout and changes that layout"
     case .stateWrittenInLayout(let time, let state, let layout):
       return "at \(time) s, \(layout) writes \(state) while it lays out, which a strict run "
         + "forbids; hand it over with DispatchQueue.main.async"

@@ -33,7 +33,7 @@ struct ImageSet {
     var description: String {
       let places = folders.map(\.path).joined(separator: ", ")
       return "\(name).png, \(name)@2x.png, \(name)@3x.png and \(name).imageset in asset "
-        + "catalogues in \(places.isEmpty ? "no folder, for there is none" : places)"
+        + "catalogs in \(places.isEmpty ? "no folder, for there is none" : places)"
     }
   }
 }

@@ -67,7 +67,7 @@ extension GraphicsContext {
     case .style(let style): draw(stencil, of: path, with: recording.resolver.resolve(style))
     case .gradient:
       recording.resolver.report(
-        "a gradient has no colours, or numbers that are not finite; nothing was drawn")
+        "a gradient has no colors, or numbers that are not finite; nothing was drawn")
     case .color, .paint, .tiles, .mesh: break
     }
   }

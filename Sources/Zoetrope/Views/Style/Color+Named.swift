@@ -55,8 +55,8 @@ final class AssetColors {
     if found == nil {
       let places = finder.folders.map(\.path).joined(separator: ", ")
       faults.append(
-        "there is no colour named \"\(name)\", so nothing is drawn in it; looked for "
-          + "\(name).colorset in asset catalogues in "
+        "there is no color named \"\(name)\", so nothing is drawn in it; looked for "
+          + "\(name).colorset in asset catalogs in "
           + (places.isEmpty ? "no folder, for there is none" : places))
     }
     return found?.color(isDark: isDark) ?? .invisible

@@ -24,7 +24,7 @@ package struct ResolvedMesh: Equatable, Sendable {
   var problem: String? {
     if isWhole { return nil }
     return "has a mesh gradient of \(width) by \(height) with \(locations.count) points and "
-      + "\(colors.count) colours; only its background was drawn"
+      + "\(colors.count) colors; only its background was drawn"
   }
 
   /// Whether the background and all colors that are drawn are fully transparent.

@@ -56,7 +56,7 @@ extension ShapeStyle {
 extension ShapeStyle where Resolved == Never {
   /// Traps, because the style does not resolve to another style.
   public func resolve(in environment: EnvironmentValues) -> Never {
-    preconditionFailure("\(Self.self) does not come to another style.")
+    preconditionFailure("\(Self.self) does not resolve to another style.")
   }
 }
 

@@ -31,7 +31,7 @@ extension FontCatalog {
   /// Returns the faces of the file with a given name, in the order of their index in the file;
   /// empty if there is no such file.
   ///
-  /// If several files have the name, the file of the first such face in the catalog is chosen.
+  /// Among several files with the name, the one whose face comes first in the catalog is chosen.
   ///
   /// - Parameter name: The last component of a path.
   func faces(ofFileName name: String) -> [FontRecord] {

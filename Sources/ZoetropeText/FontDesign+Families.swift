@@ -1,9 +1,8 @@
 extension FontDesign {
   /// The names of the families that serve a design, in order of preference.
   ///
-  /// A machine must have the first families of each list to render the same frames as other
-  /// machines. These families come first so that no other installed family takes precedence over
-  /// them.
+  /// The first family of a list takes precedence over all other installed families. Machines that
+  /// have the first family of each list therefore choose the same family for each design.
   var families: [String] {
     switch self {
     case .default:

@@ -56,8 +56,8 @@ extension FontLibrary {
       .first { !$0.isEmpty }
   }
 
-  /// Returns all faces of the first family, in alphabetical order, that has a face for which a
-  /// condition holds; nil if there is no such family.
+  /// Searches the families in alphabetical order for one with a face that satisfies a condition, and
+  /// returns all faces of this family; nil if there is no such family.
   private func anyFamily(where isWanted: (FontRecord) -> Bool) -> [FontRecord]? {
     let family = catalog.families.first { catalog.faces(ofFamily: $0).contains(where: isWanted) }
     return family.map { catalog.faces(ofFamily: $0) }
@@ -88,8 +88,8 @@ extension FontLibrary {
 
   /// Chooses among the faces that a name stands for.
   ///
-  /// If the name selects a single face, the request's default values (weight 400, width 100,
-  /// upright) are replaced by the weight, width and slant of that face. Other values of the request
+  /// If the name selects a single face, each property that the request leaves at its default
+  /// (weight 400, width 100, upright) is taken from that face. The other properties of the request
   /// are kept.
   private func choose(_ request: FontRequest, among named: FontCatalog.Named) -> Choice? {
     var wanted = matching(request)
@@ -114,8 +114,9 @@ extension FontLibrary {
 
   /// Creates a choice from a match, with a notice for each property that the face lacks.
   ///
-  /// The face lacks the requested weight or width if its own differs by more than half a step
-  /// between named values: 50 in weight, 6.25 percent in width.
+  /// The face lacks the requested weight if its own weight differs by more than 50. It lacks the
+  /// requested width if its own width differs by more than 6.25 percent of the normal width. These
+  /// limits are half of the common steps between named values, 100 and 12.5.
   private func choice(for match: FontMatch, comparedWith wanted: FontMatching) -> Choice {
     let family = match.record.family
     var notices: [FontNotice] = []

@@ -38,10 +38,10 @@ extension FontLibrary {
   ///   - request: The font of the surrounding text.
   ///   - language: The language by BCP 47. It selects the regional shapes of Han characters: `ja`
   ///     and `zh-Hant` differ, for example.
-  /// - Returns: A face that has the whole cluster. If there is no such face, and the request's own
-  ///   face lacks the base character, the result is a face that has the base character. If there is
-  ///   none either, the result is nil, and a notice is added for the first missing cluster of each
-  ///   script. The result is also nil, without a notice, if no character is visible.
+  /// - Returns: A face that has the whole cluster. If there is none and the request's own face
+  ///   lacks the base character, the result is a face that has the base character. Otherwise, the
+  ///   result is nil, and a notice is added for the first missing cluster of each script. If no
+  ///   character is visible, the result is nil without a notice.
   /// - Complexity: O(1) for a search that was made before.
   package func fallback(
     for cluster: some Sequence<Unicode.Scalar>, near request: FontRequest, language: String

@@ -7,8 +7,8 @@ import CFontconfig
 final class FontconfigScanner {
   /// The machine's configuration, which owns the patterns of the installed fonts.
   private var configuration: OpaquePointer?
-  /// The fontconfig pattern of each record, indexed by ``FontRecord/id``. The scanner retains each
-  /// pattern once.
+  /// The fontconfig pattern of each record, indexed by ``FontRecord/id``. The scanner holds one
+  /// reference to each pattern and releases it at the end.
   private var patterns: [OpaquePointer] = []
   /// The character set of each record, indexed by ``FontRecord/id``. The record's pattern owns it.
   private var characterSets: [OpaquePointer?] = []

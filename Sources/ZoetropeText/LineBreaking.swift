@@ -49,11 +49,10 @@ struct LineBreaker {
   /// Whether white space before a hard line break, or at the end of the text, takes up width.
   let countsTrailingSpaces: Bool
 
-  /// The largest amount, in text units, by which the width of a candidate before reshaping may
-  /// exceed ``limit``.
+  /// The largest amount, in text units, by which reshaping at a cut can make a line narrower.
   ///
-  /// Reshaping at a cut may make such a candidate fit, so it is measured again. No cut makes a line
-  /// narrower by more than this amount.
+  /// A candidate whose width exceeds ``limit`` by at most this amount may fit after reshaping, so
+  /// it is reshaped and measured again.
   private var slack: Int { text.widestEm * 2 }
 
   /// A position where a line might end.
@@ -165,8 +164,8 @@ struct LineBreaker {
 
   /// Returns the last candidate that fits when it is shaped as a line of its own; nil if none fits.
   ///
-  /// - Parameter hyphensBefore: An offset. If a candidate ends before this offset and with a soft
-  ///   hyphen, its width includes a visible hyphen.
+  /// - Parameter hyphensBefore: An offset. If a candidate's last character is a soft hyphen and its
+  ///   end lies before this offset, its width includes a visible hyphen.
   private func lastFitting(
     _ candidates: [Candidate], from start: Int, hyphensBefore: Int
   ) -> (end: Int, pieces: [TextLinePiece], width: Int)? {

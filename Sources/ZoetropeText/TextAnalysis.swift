@@ -22,7 +22,7 @@ struct TextAnalysis {
     static let lineEnd = Marks(rawValue: 16)
     /// Characters that are trimmed from the end of a line.
     static let trimmed: Marks = [.space, .invisible, .tab]
-    /// Characters that can be left out of a truncated text without an ellipsis.
+    /// Characters whose omission from the end of the text is not marked by an ellipsis.
     static let blank: Marks = [.space, .invisible, .tab, .lineEnd]
   }
 

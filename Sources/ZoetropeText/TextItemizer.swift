@@ -119,7 +119,8 @@ struct TextItemizer {
     }
   }
 
-  /// Sets neutral clusters, such as spaces and common punctuation, in the face of their neighbors.
+  /// Gives neutral clusters, such as spaces and common punctuation, the same face as the clusters
+  /// around them.
   ///
   /// This happens if the clusters before and after the range have the same face and span, and the
   /// face has all characters of the range. A sentence in a fallback face is then not interspersed
@@ -136,7 +137,7 @@ struct TextItemizer {
     }
   }
 
-  /// Whether a cluster is neutral, so that it can be set in the face of its neighbors.
+  /// Whether a cluster is neutral: it can take the face of the clusters around it.
   ///
   /// A neutral cluster is a single UTF-16 unit. It is either a space, or common punctuation that
   /// the given face has.

@@ -84,8 +84,9 @@ extension LineBreaker {
     text.ellipsis(ofSpan: text.analysis.span(at: max(range.lowerBound, range.upperBound - 1)))
   }
 
-  /// Returns the longest beginning of a range that fits, together with an ellipsis, in a width in
-  /// text units.
+  /// Returns the longest beginning of a range that leaves room for an ellipsis.
+  ///
+  /// - Parameter room: The width available to the beginning and the ellipsis, in text units.
   private func beginning(of range: Range<Int>, within room: Int) -> Kept {
     let (start, widths, marks) = (range.lowerBound, text.widths, text.analysis.marks)
     // 1. Find the possible cuts, up to a little beyond the room.
@@ -107,10 +108,12 @@ extension LineBreaker {
     return Kept(range: start..<start)
   }
 
-  /// Returns the longest end of a range that fits in a width in text units.
+  /// Returns the longest end of a range that fits.
   ///
-  /// - Parameter pen: The distance from the leading edge at which the end will begin, in text
-  ///   units. The widths of tabs depend on it.
+  /// - Parameters:
+  ///   - room: The available width, in text units.
+  ///   - pen: The distance from the leading edge at which the end will begin, in text units. The
+  ///     widths of tabs depend on it.
   private func ending(of range: Range<Int>, within room: Int, pen: Int) -> Kept {
     let (widths, marks) = (text.widths, text.analysis.marks)
     let end = text.analysis.trimmedEnd(of: range)

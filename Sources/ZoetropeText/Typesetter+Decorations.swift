@@ -22,7 +22,7 @@ extension LinePlacer {
     }
   }
 
-  /// Groups neighboring boxes whose decorations of one kind are aligned. Boxes without such a
+  /// Groups neighboring boxes whose decorations of the given kind are aligned. Boxes without such a
   /// decoration belong to no group.
   private func stretches(
     of boxes: [Box], _ kind: TextLayout.Decoration.Kind

@@ -25,8 +25,9 @@ extension Typesetter {
   /// - the largest scale that suffices, with full tightening if tightening is allowed;
   /// - the smallest scale, with truncation.
   ///
-  /// A scale applies to glyphs, kerning, leading and line spacing alike. A text at half its size is
-  /// therefore broken like the text at full size in a proposal of twice the width and height.
+  /// A scale applies to glyphs, kerning, leading and line spacing alike. A text scaled by one half
+  /// therefore has the same line breaks as the text at full size in a proposal of twice the width
+  /// and height.
   func fit(_ text: ShapedText, in proposal: TextProposal) -> FittedText {
     // 1. Full size.
     let natural = lines(of: text, in: proposal)
@@ -63,8 +64,8 @@ extension Typesetter {
     lines.isComplete && lines.width <= proposal.width && !lines.isTooHigh
   }
 
-  /// Returns the result of the smallest step that fits, found by bisection; nil if not even the
-  /// largest step fits. Steps count from 1.
+  /// Finds the first step from 1 to `count` at which the text fits, by bisection, and returns the
+  /// text at this step; nil if the text does not fit even at the last step.
   private func smallestStep(
     _ count: Int, _ attempt: (Int) -> (text: FittedText, fits: Bool)
   ) -> FittedText? {

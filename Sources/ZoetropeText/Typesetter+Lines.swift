@@ -6,8 +6,8 @@ struct TextLines {
   var isComplete = true
   /// Whether all text is shown, including white space.
   var isWhole = true
-  /// Whether the lines are higher than the proposal. Only a single line can be, because further
-  /// lines are left out if they do not fit.
+  /// Whether the lines are higher than the proposal. This is possible only for a single line,
+  /// because further lines are left out if they do not fit.
   var isTooHigh = false
   /// The width of the widest line, in text units.
   var width = 0
@@ -25,9 +25,9 @@ extension Typesetter {
 
   /// Breaks the text into as many lines as the proposal and the style allow.
   ///
-  /// If visible text remains after the last of these lines, that line shows an ellipsis. The last
-  /// line that the style allows ignores break opportunities: it shows the rest of its hard line, or
-  /// it is truncated.
+  /// If visible text remains after the last of these lines, that line shows an ellipsis. If the
+  /// style limits the number of lines, the last permitted line ignores break opportunities: it
+  /// shows the rest of its hard line, or it is truncated.
   func lines(of text: ShapedText, in proposal: TextProposal) -> TextLines {
     let breaker = LineBreaker(
       text: text, limit: proposal.width, countsTrailingSpaces: style.countsTrailingSpaces)

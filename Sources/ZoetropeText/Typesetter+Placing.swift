@@ -63,7 +63,7 @@ struct LinePlacer {
   /// The factor that all lengths are multiplied by.
   let scale: Double
 
-  /// The horizontal extent of adjacent glyphs of one span, or of a tab, in text units. Decorations
+  /// The horizontal extent of a tab, or of adjacent glyphs of one span, in text units. Decorations
   /// are made from boxes.
   struct Box {
     var left: Int

@@ -18,7 +18,8 @@ package final class Typesetter {
   /// The shaped text. The outer value is nil if the text has not been shaped yet; the inner value
   /// is nil if there are no fonts or no spans.
   private var shapedText: ShapedText??
-  /// The tightened text for each number of steps, from 1 on; nil if it has not been needed yet.
+  /// The tightened texts. The element at index *n* is tightened by *n* + 1 steps; it is nil if it
+  /// has not been needed yet.
   private var tightTexts: [ShapedText?] = Array(repeating: nil, count: Typesetter.tighteningSteps)
   private var memo: [Memo] = []
 

@@ -187,7 +187,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return result
 }
 
-/// Whether a transform does no more than apply an affine transform to x and y. It then leaves z
+/// Whether a transform only applies an affine transform to x and y. Such a transform leaves z
 /// unchanged and has no perspective.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))

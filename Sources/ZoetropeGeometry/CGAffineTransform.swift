@@ -10,13 +10,13 @@ import Foundation
 ///
 /// In a space with y down, positive angles turn clockwise on the screen.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// The factor of x in the transformed x.
+  /// The coefficient of x in the formula for the transformed x coordinate.
   public var a: CGFloat
-  /// The factor of x in the transformed y.
+  /// The coefficient of x in the formula for the transformed y coordinate.
   public var b: CGFloat
-  /// The factor of y in the transformed x.
+  /// The coefficient of y in the formula for the transformed x coordinate.
   public var c: CGFloat
-  /// The factor of y in the transformed y.
+  /// The coefficient of y in the formula for the transformed y coordinate.
   public var d: CGFloat
   /// The translation along x.
   public var tx: CGFloat

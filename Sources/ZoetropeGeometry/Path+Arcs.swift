@@ -26,8 +26,8 @@ extension Path {
   /// clockwise on the screen, because y points down. The direction is named as in a space with y
   /// up: if `clockwise` is true, the arc runs counterclockwise on the screen.
   ///
-  /// The arc is at most one turn long. A full circle that is the first element of the path is
-  /// closed if `endAngle` is at least one turn larger than `startAngle`.
+  /// The arc is at most one turn long. It becomes a closed subpath if the path is empty, the arc is
+  /// a full circle, and `endAngle` is at least one turn larger than `startAngle`.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity

@@ -61,6 +61,6 @@ extension Path {
 
   /// The handle length of the cubic that approximates a quarter of the unit circle: `4/3·tan(π/8)`.
   ///
-  /// Points of the cubic are farther from the center than the radius by at most 0.03 percent.
+  /// The distance of the cubic from the center exceeds the radius by at most 0.03 percent.
   package static var quarterArcHandle: CGFloat { 0.5522847498307936 }
 }

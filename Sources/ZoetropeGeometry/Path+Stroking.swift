@@ -5,8 +5,9 @@ extension Path {
   ///
   /// The outline is in the path's own space. It is empty if the line width is not a positive finite
   /// number. Curved parts of the path become lines that deviate from the true outline by at most
-  /// 0.01 points. Curves would be an approximation too, because the offset of a Bézier curve is not
-  /// a Bézier curve. Moreover, filling or stroking the outline would flatten its curves anyway.
+  /// 0.01 points. An outline of curves would be an approximation too, because the offset of a
+  /// Bézier curve is not a Bézier curve. Moreover, filling or stroking the outline would flatten
+  /// its curves anyway.
   ///
   /// A stroke that is drawn directly does not use this method. Its tolerance depends on the size of
   /// a pixel instead.

@@ -48,8 +48,8 @@ extension Path {
 private struct PathTrimmer {
   let from: Double
   let to: Double
-  /// The length in points up to which the remainder of a cut segment is dropped, because it is
-  /// assumed to be a rounding error.
+  /// The greatest length, in points, that is assumed to be a rounding error. A segment is not cut
+  /// if the cut would leave at most this length on one side.
   let slack: Double
   var path = Path()
   private var travelled = 0.0

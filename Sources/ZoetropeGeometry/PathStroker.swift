@@ -10,13 +10,14 @@ import Foundation
 ///    (which are the left edges of the reversed pieces), and the other cap. A closed subpath
 ///    becomes two contours.
 ///
-/// The fill has no holes for the following reason. The winding number of the outline is the sum of
-/// those of contours that all turn the same way: the outlines of the pieces, and the wedges on the
-/// outer sides of the joins.
+/// The fill has no holes for the following reason. The outlines of the pieces and the wedges on the
+/// outer sides of the joins are contours that all run in the same direction. The winding number of
+/// the stroke's outline is the sum of the winding numbers of these contours.
 ///
 /// On the inner side of a join, the outline passes through one of two points. The first is the
-/// corner point, where the edges shared by neighboring pieces cancel. The second is the crossing of
-/// the two inner edges; it removes an area that both pieces cover.
+/// corner point P. The sum then holds exactly, because edges that two contours share cancel. The
+/// second is the crossing M of the two inner edges. An area that both pieces cover then counts only
+/// once.
 ///
 /// If the radius of curvature of a curve is less than half of the line width, the sum also contains
 /// the wedges on the inner side of the curve.
@@ -115,9 +116,9 @@ struct PathStroker {
   /// picture.
   ///
   /// This lower bound limits the number of pieces. The second differences are at most four times
-  /// the extent of the curve, so Wang's formula asks for at most √(3·2^24) < 7100 parts. A piece
-  /// turns by at least 2^-10 before it is cut for its offset. The tangent of a cubic turns by less
-  /// than 4π, so there are at most 2^14 such pieces.
+  /// the extent of the curve, so Wang's formula asks for at most √(3·2^24) < 7100 parts. A part is
+  /// divided because of its offset only if its tangent turns by more than 2^-10 radians. The
+  /// tangent of a cubic turns by less than 4π radians, so there are at most 2^14 such parts.
   private func flatness(of local: Segment) -> Double {
     let extent = max(local.control1.length, local.control2.length, local.end.length)
     return max(tolerance, max(extent, 2 * halfWidth) * 0x1p-24)

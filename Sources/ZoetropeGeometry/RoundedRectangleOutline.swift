@@ -64,10 +64,11 @@ struct RoundedRectangleOutline {
   fileprivate static var fullReach: CGFloat { 1.52866483 }
 }
 
-/// A corner of the outline, passed clockwise.
+/// A corner of the outline, which runs clockwise.
 ///
-/// `entry` is a vector of one radius from the corner point back along the incoming side. `exit` is
-/// a vector of one radius from the corner point forward along the outgoing side.
+/// The vector `entry` points from the corner point back along the incoming side. The vector `exit`
+/// points from the corner point forward along the outgoing side. The length of each vector is the
+/// corner's radius along that side.
 private struct Corner {
   var x: CGFloat
   var y: CGFloat

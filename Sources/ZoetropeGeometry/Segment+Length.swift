@@ -7,8 +7,8 @@ extension Segment {
 
   /// Returns the arc length between two parameters, with a relative error of about 1e-8.
   ///
-  /// The length of an interval by the eight-point rule is compared with the sum over the two halves
-  /// of the interval. If the two results differ by too much, each half is divided again.
+  /// The eight-point rule is applied to an interval as a whole and to each of its halves. If the
+  /// result for the whole differs too much from the sum for the halves, each half is divided again.
   func length(from t0: Double, to t1: Double) -> Double {
     if kind == .line { return (t1 - t0) * (end - start).length }
     let whole = quadrature(t0, t1)

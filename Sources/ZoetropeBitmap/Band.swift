@@ -11,14 +11,15 @@ public struct Band {
   public let width: Int
   /// The first pixel of the first row: premultiplied RGBA, with red in the lowest byte.
   ///
-  /// Unless the band begins at the top of the picture, the row above it is in memory one ``stride``
-  /// before this pixel.
+  /// Unless the band begins at the top of the picture, the row above the band starts ``stride``
+  /// bytes before this pixel.
   public let pixels: UnsafeMutablePointer<UInt32>
   /// The distance between the starts of adjacent rows, in bytes; a multiple of 64.
   public let stride: Int
   /// The facts about the picture's rows that are known without reading the pixels.
   package let facts: FrameFacts
-  /// The ink of the band's rows and of the row above its first row; nil if the ink is unknown.
+  /// The map of the pixels that may differ from the picture's background color; nil if it is
+  /// unknown. It covers the band's rows and the row above the band.
   package let ink: BandInk?
 
   /// Creates a view of rows.

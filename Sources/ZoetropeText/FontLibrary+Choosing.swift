@@ -56,8 +56,8 @@ extension FontLibrary {
       .first { !$0.isEmpty }
   }
 
-  /// Searches the families in alphabetical order for one with a face that satisfies a condition, and
-  /// returns all faces of this family; nil if there is no such family.
+  /// Searches the families in alphabetical order for one with a face that satisfies a condition.
+  /// Returns all faces of this family; nil if there is no such family.
   private func anyFamily(where isWanted: (FontRecord) -> Bool) -> [FontRecord]? {
     let family = catalog.families.first { catalog.faces(ofFamily: $0).contains(where: isWanted) }
     return family.map { catalog.faces(ofFamily: $0) }

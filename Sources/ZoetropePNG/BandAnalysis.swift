@@ -16,7 +16,7 @@ struct BandAnalysis {
   private(set) var isGray = true
   private(set) var isOpaque = true
   private(set) var hasFewColors = true
-  /// Whether every translucent color appeared before the first opaque color. A palette has its
+  /// Whether every translucent color appeared before the first opaque color. A palette stores its
   /// colors in that order.
   private(set) var isInOrder = true
 
@@ -56,8 +56,8 @@ struct BandAnalysis {
     return PixelFormat.smallest(full, colors, width: width, height: height)
   }
 
-  /// Returns the format to try next, once the current format has proved unable to hold the rows so
-  /// far. Returns nil if there is no such format.
+  /// Returns the format to try after ``format``, which cannot hold the rows added so far. Returns
+  /// nil if there is no such format.
   func next(colors: [UInt32]) -> PixelFormat? {
     switch format {
     case .gray: return .rgb

@@ -22,7 +22,7 @@ extension Bitmap {
 }
 
 extension Band {
-  /// The content of a row, as far as its ``RowFact`` describes it.
+  /// The content of a row according to its ``RowFact``.
   enum KnownRow {
     /// The row equals the row above.
     case repeated

@@ -12,8 +12,8 @@ enum ByteGroups {
   /// Compares the bytes from one offset up to another, and lists the groups that differ. The number
   /// of bytes must be a multiple of 64.
   ///
-  /// - Parameter found: Memory for as many groups as are compared. It receives the groups that
-  ///   differ.
+  /// - Parameter found: Memory with room for all compared groups. The groups that differ are stored
+  ///   there.
   /// - Returns: The number of groups that differ.
   @inline(__always)
   static func find(
@@ -24,12 +24,12 @@ enum ByteGroups {
     return count >= 0 ? count : findAnywhere(bytes, others, from: place, to: end, into: found)
   }
 
-  /// Compares some of 64 adjacent groups, and lists those that differ.
+  /// Compares selected groups out of 64 adjacent ones, and lists those that differ.
   ///
   /// - Parameters:
   ///   - groups: A mask of the groups to compare: bit *k* stands for group *k*.
   ///   - first: The offset of the first byte of group 0.
-  ///   - found: Memory for as many groups as are compared. It receives the groups that differ.
+  ///   - found: Memory with room for all compared groups. The groups that differ are stored there.
   /// - Returns: The number of groups that differ.
   @inline(__always)
   static func find(

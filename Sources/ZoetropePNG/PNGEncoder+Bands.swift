@@ -6,7 +6,7 @@ struct BandPicture {
   let height: Int
   var analysis: BandAnalysis
   let packer: RowPacker
-  /// Whether the format can hold all rows so far.
+  /// Whether the format can hold all rows added so far.
   var fits = true
 }
 

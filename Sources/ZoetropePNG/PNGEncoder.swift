@@ -28,8 +28,8 @@ public final class PNGEncoder {
   /// encoded from a bitmap.
   var expected: PixelFormat? = .rgb
   private var small = SmallStream()
-  /// A copy of the last picture, so that an equal picture is not encoded again. It is only kept
-  /// with ``PNGCompression/small``, for which encoding takes many times as long as copying.
+  /// A copy of the last picture, so that an equal picture is not encoded again. It is only kept for
+  /// ``PNGCompression/small``, because encoding then takes many times as long as copying.
   private var lastPicture = LastPicture()
 
   /// Creates an encoder.
@@ -46,7 +46,7 @@ public final class PNGEncoder {
   /// Encodes a bitmap and passes the bytes of the file to a closure. The bytes are only valid
   /// during the closure's execution.
   ///
-  /// - Throws: ``PNGError/invalidSize(width:height:)`` if the width or height is 0 or more than
+  /// - Throws: ``PNGError/invalidSize(width:height:)`` if the width or height is 0 or exceeds
   ///   1,000,000; ``PNGError/encoding(message:)`` if libpng fails, which only happens if memory
   ///   runs out.
   /// - Complexity: O(*n*) in the number of pixels.

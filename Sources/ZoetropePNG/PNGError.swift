@@ -1,6 +1,6 @@
 /// An error of encoding or decoding a PNG file.
 public enum PNGError: Error, Sendable, Hashable {
-  /// The width or the height of the picture is 0 or more than 1,000,000 pixels.
+  /// The width or the height of the picture is 0 or exceeds 1,000,000 pixels.
   case invalidSize(width: Int, height: Int)
   /// The picture could not be encoded. The message comes from libpng or zlib.
   case encoding(message: String)

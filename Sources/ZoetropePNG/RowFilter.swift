@@ -17,11 +17,11 @@
 ///
 /// Takes O(*n* / 64) time for a row of *n* bytes, and O(1) more for each byte that differs.
 struct RowFilter {
-  /// A row is compared with its pixels to the left if more than 1/`leftFilterThreshold` of its
-  /// bytes differ from the row above.
+  /// The filter "sub" is tried if more than 1/`leftFilterThreshold` of a row's bytes differ from
+  /// the row above.
   private static let leftFilterThreshold = 48
-  /// In long rows, one group in `sampling` is compared to estimate whether the left filter is
-  /// better. A power of two.
+  /// The interval, in groups, at which a long row is sampled to estimate whether the filter "sub"
+  /// leaves fewer nonzero bytes than "up". A power of two.
   private static let sampling = 4
 
   private typealias Group = ByteGroups.Group
@@ -29,8 +29,8 @@ struct RowFilter {
   private var up: UnsafeMutablePointer<Group>
   private var left: UnsafeMutablePointer<Group>
   private var capacity = 0
-  /// A buffer for a copy of the first 64 bytes of a row. The pixel before the copy stands for the
-  /// missing pixel to the left of the first pixel.
+  /// A buffer for a copy of the first 64 bytes of a row. The buffer holds another pixel before the
+  /// copy, which serves as the left neighbor of the row's first pixel.
   private let edge = UnsafeMutableRawPointer.allocate(byteCount: 128, alignment: 64)
 
   private var format = PixelFormat.rgba
@@ -127,8 +127,8 @@ struct RowFilter {
     case .rgba, .palette: ~0
     }
   }
-  /// A mask of the bytes in the last group of 64 that belong to the row, not to the memory beyond
-  /// it.
+  /// A mask of the last group of 64 bytes. It marks the bytes of the row, but not those beyond its
+  /// end.
   private var tail: UInt64 {
     let rest = byteCount % ByteMask.width
     return rest == 0 ? ~0 : 1 << UInt64(rest) - 1
@@ -189,8 +189,8 @@ struct RowFilter {
   /// Compares the groups that may differ, from offset `place` to the end of the row. Returns the
   /// number of groups that differ.
   ///
-  /// - Parameter groups: A closure that receives the index of a word of ink and returns a mask:
-  ///   which of the word's 64 groups may differ.
+  /// - Parameter groups: A closure that receives the index of a word of ink. It returns a mask of
+  ///   the groups that may differ, out of the word's 64 groups.
   @inline(__always)
   private func find(
     _ row: UnsafeRawPointer, _ others: UnsafeRawPointer, _ ink: RowInk, from place: Int,
@@ -211,11 +211,11 @@ struct RowFilter {
     return count &+ findLast(row, others, into: found + count)
   }
 
-  /// Compares a row with its pixels to the left if the left filter leaves fewer nonzero bytes than
-  /// the row above. For a long row, that is estimated from a sample of its groups.
+  /// Determines whether the filter "sub" leaves fewer nonzero bytes of a row than the filter "up".
+  /// For a long row, a sample of its groups decides. If "sub" is better, lists in ``left`` the
+  /// groups that differ from the pixels to their left.
   ///
-  /// - Returns: The number of groups that differ from the pixels to the left, or nil if the row
-  ///   above is the better prediction.
+  /// - Returns: The number of listed groups, or nil if "up" is to be used.
   private func betterLeft(_ row: UnsafeRawPointer, upCount: Int, _ ink: RowInk?) -> Int? {
     let sampling = byteCount < 32 * ByteMask.width ? 1 : Self.sampling
     let upBytes = Self.bytes(up, upCount, kept: kept, sampling: sampling)
@@ -228,8 +228,8 @@ struct RowFilter {
     return leftBytes < upBytes ? findLeft(row, ink) : nil
   }
 
-  /// Returns the number of differing bytes in a sample of `groups`. Only bytes that are set in the
-  /// mask `kept` count.
+  /// Returns the number of differing bytes in a sample of `groups`, counting only the bytes that
+  /// the mask `kept` marks.
   private static func bytes(
     _ groups: UnsafeMutablePointer<Group>, _ count: Int, kept: UInt64, sampling: Int
   ) -> Int {
@@ -242,7 +242,8 @@ struct RowFilter {
   }
 
   /// Returns how many bytes differ from the byte one pixel to the left, in a sample of a long row.
-  /// The sample is one group of every ``sampling``, without the last group of the row.
+  /// The sample consists of every fourth group (see ``sampling``), except the last group of the
+  /// row.
   private func leftSample(_ row: UnsafeRawPointer) -> Int {
     let step = ByteMask.width &* Self.sampling
     let last = (byteCount &- 1) & ~(ByteMask.width &- 1)
@@ -257,8 +258,8 @@ struct RowFilter {
   }
 
   /// Returns how many bytes differ from the byte one pixel to the left, in a sample of a long row.
-  /// The sample is one group of every ``sampling``, without groups that `ink` does not mark, and
-  /// without the last group of the row.
+  /// The sample consists of every fourth group (see ``sampling``), except the last group of the row
+  /// and the groups that `ink` does not mark.
   private func leftSample(_ row: UnsafeRawPointer, _ ink: RowInk) -> Int {
     let last = (byteCount &- 1) & ~(ByteMask.width &- 1)
     var bytes = 0

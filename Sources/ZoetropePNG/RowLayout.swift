@@ -4,11 +4,12 @@ protocol RowLayout {
   static var kept: UInt64 { get }
   /// Returns the offset of a byte in the file's row, given its offset in the row in memory.
   static func filePlace(_ place: Int) -> Int
-  /// Returns a nonzero value if two valid rows of this layout cannot differ in exactly the bytes of
-  /// a mask.
+  /// Returns a nonzero value if two valid rows of this layout cannot differ in exactly the bytes
+  /// that a mask marks.
   static func impossibleDifferences(_ mask: UInt64) -> UInt64
-  /// Returns a nonzero value if the pixel at the offset of a differing byte is invalid in this
-  /// layout.
+  /// Returns a nonzero value if a pixel is invalid in this layout.
+  ///
+  /// - Parameter place: The offset of a differing byte of the pixel.
   static func impossiblePixel(_ row: UnsafeRawPointer, _ place: Int) -> UInt64
 }
 

@@ -12,7 +12,8 @@ import ZoetropeBitmap
 /// rows' bytes. For a flat picture, streams 3 and 4 are only tried if zlib with moderate effort
 /// finds a still smaller stream. Of equally small streams, the first is kept.
 struct SmallStream {
-  /// A picture counts as flat if compressing runs alone makes it more than this many times smaller.
+  /// A picture counts as flat if its filtered rows shrink by more than this factor when only runs
+  /// are compressed.
   private static let flatness = 128
 
   private var fast = FastStream()

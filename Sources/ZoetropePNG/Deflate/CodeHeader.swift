@@ -18,7 +18,7 @@ struct CodeHeader {
   /// The number of bits of the header, without the three bits that give the type of the block.
   private(set) var bitCount: Int
 
-  /// Prepares the header for a literal and length code.
+  /// Prepares the header for a literal/length code.
   ///
   /// The distance code has a single symbol, the distance of one byte, which takes one bit.
   init(_ code: HuffmanCode) {

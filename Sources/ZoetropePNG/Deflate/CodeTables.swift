@@ -13,8 +13,9 @@ struct CodeTables {
   let bytes = UnsafeMutablePointer<UInt64>.allocate(capacity: 512)
   /// The entries for matches at a distance of one byte, indexed by the length of the match.
   private let matches = UnsafeMutablePointer<UInt64>.allocate(capacity: LengthSymbols.longest + 1)
-  /// As many matches of the longest length as fit in a word: their bits, their number (at least
-  /// one), and the number of bits in one match.
+  /// A sequence of matches of the longest length, as many as fit in a word, but at least one.
+  /// `bits` are the bits of the sequence, `count` is the number of matches, and `length` is the
+  /// number of bits in one match.
   private(set) var longestMatches: (bits: UInt64, count: Int, length: Int) = (0, 1, 0)
   /// The entry for the end of the block.
   private(set) var end: UInt64 = 0
@@ -61,8 +62,8 @@ struct CodeTables {
     for place in 0..<count { longestMatches.bits |= match << UInt64(place * length) }
   }
 
-  /// Whether `run` zeros take more bits as literals than as one literal and a match, or more bits
-  /// than an entry can hold.
+  /// Whether a run of zeros takes more bits as literals than as one literal and a match. Also true
+  /// if the literals take more bits than an entry can hold.
   private static func isLonger(_ run: Int, _ zero: UInt64, than match: UInt64) -> Bool {
     let bits = run * Int(zero & 63)
     return bits > Int((zero & 63) + (match & 63)) || bits > longestZeros
@@ -86,8 +87,8 @@ struct CodeTables {
     (a >> 6 | (b >> 6) << (a & 63)) << 6 | ((a & 63) + (b & 63))
   }
 
-  /// Returns an entry for `times` repetitions of a code. If an entry has no room for them all, the
-  /// result holds fewer; such an entry is never used.
+  /// Returns an entry for `times` repetitions of a code. If an entry has no room for all
+  /// repetitions, the result holds fewer; such an entry is never used.
   private static func repeated(_ entry: UInt64, _ times: Int) -> UInt64 {
     var result: UInt64 = 0
     for _ in 0..<times where (result & 63) + (entry & 63) <= UInt64(longestZeros) {

@@ -7,7 +7,8 @@ struct RunHistogram {
   /// The longest run that has its own entry in ``CodeTables``.
   static let longestShortRun = 259
 
-  /// The number of occurrences of each literal and length symbol; 256 is the end of the block.
+  /// The number of occurrences of each literal and length symbol. Symbol 256 is the end of the
+  /// block.
   private(set) var counts = [UInt32](repeating: 0, count: 286)
   /// The number of matches in the block.
   private(set) var matchCount = 0
@@ -45,8 +46,8 @@ struct RunHistogram {
     }
   }
 
-  /// Counts the runs and bytes of the events in ``tables``. Returns the number of matches of the
-  /// longest length in runs above ``longestShortRun``.
+  /// Counts the runs and bytes of the events, and stores the counts in ``tables``. Returns the
+  /// number of matches of the longest length that encode runs longer than ``longestShortRun``.
   private mutating func gather(_ events: RunEvents, _ adler: inout Adler32) -> Int {
     let base = events.base
     var sums = adler.sums

@@ -50,8 +50,8 @@ package struct Comparison: Sendable, Equatable {
 
   /// Adds the centers of the leaves at a frame. O(placements).
   ///
-  /// - Parameter side: The property of a track that holds the centers in the interpolation mode of
-  ///   the placements.
+  /// - Parameter side: The property of a track that receives the centers. It corresponds to the
+  ///   interpolation mode of the placements.
   mutating func add(
     _ placements: [Placement], frame: Int, to side: WritableKeyPath<Track, [CGPoint?]>
   ) {

@@ -8,7 +8,7 @@ import ZoetropeGeometry
 struct ComparisonOverlay: Sendable {
   static let gray = PaintColor(red: 0.5, green: 0.5, blue: 0.5)
 
-  /// Eight distinguishable colors, one per trail, repeated in turn. They follow Okabe and Ito's
+  /// Eight distinguishable colors, which the trails use in turn. They follow Okabe and Ito's
   /// palette, with a dark yellow that is visible on white.
   private static let hues: [PaintColor] = [
     PaintColor(red: 0, green: 0.45, blue: 0.7), PaintColor(red: 0.84, green: 0.37, blue: 0),
@@ -41,7 +41,7 @@ struct ComparisonOverlay: Sendable {
     return lines + [.fill(.init(path: dots, paint: .color(ComparisonOverlay.gray)))]
   }
 
-  /// Returns the chord and the trail of a leaf; no items if the leaf does not move.
+  /// Returns the chord and the trail of a leaf. The result is empty if the leaf does not move.
   private static func lines(through track: [CGPoint?], hue: PaintColor) -> [DisplayList.Item] {
     guard Comparison.length(track) >= ComparisonSummary.motionlessLength else { return [] }
     let points = track.compactMap(\.self)

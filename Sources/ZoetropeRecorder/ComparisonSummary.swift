@@ -22,8 +22,8 @@ package struct ComparisonSummary: Sendable, Equatable {
   package var largestFrame = 0
   /// The structural path of the leaf with the largest distance.
   package var largestPath = ""
-  /// The mean distance between the positions of a leaf in the two modes. It is taken over all
-  /// leaves and frames at which the leaf appears in both modes.
+  /// The mean distance between the positions of a leaf in the two modes. For each leaf, it includes
+  /// all frames at which the leaf appears in both modes.
   package var meanDistance = 0.0
   /// The total length of all trails when parameters are interpolated.
   package var parametersLength = 0.0

@@ -1,12 +1,12 @@
 import Foundation
 
 extension FrameFile {
-  /// Removes the temporary files of processes on this machine that no longer run.
+  /// Removes each temporary file whose process ran on this machine and has ended.
   ///
   /// - Parameters:
   ///   - folder: The folder to search.
   ///   - isOwn: A closure that returns whether this recording could write a file of the given name.
-  ///     The temporary files of other names are kept.
+  ///     A temporary file for any other name is kept.
   package func removeLeftovers(in folder: String, where isOwn: (String) -> Bool) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names {
@@ -17,8 +17,8 @@ extension FrameFile {
     }
   }
 
-  /// Whether another process has this identifier. At the start of a recording, a file with this
-  /// process's own identifier is from an earlier process.
+  /// Whether another process with this identifier is running. The current process does not count,
+  /// because at the start of a recording, a file with its identifier is from an earlier process.
   private static func isAlive(_ process: pid_t) -> Bool {
     process != getpid() && (kill(process, 0) == 0 || errno == EPERM)
   }

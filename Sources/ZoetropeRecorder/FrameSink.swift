@@ -41,8 +41,7 @@ package struct FrameSink: Sendable {
 }
 
 extension RecordingPlan {
-  /// Whether `name` is the name of a file that a recording with this plan's kind and base name
-  /// writes.
+  /// Whether a recording with this plan's kind and base name can write a file called `name`.
   func isOwnFile(_ name: String) -> Bool {
     if kind == .comparison, name == RecordingPlan.tableName { return true }
     let prefix = "\(baseName)_"

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It is the number of processors that the process may run on, or fewer if a control group limits
 /// its processor time. For example, a quota of 150,000 µs in a period of 100,000 µs allows one and
-/// a half processors. The result is then 2, because two tasks make the best use of them. The
+/// a half processors. The result is then 2, because two tasks make the best use of that quota. The
 /// control files are described in Linux's `cgroup-v2.rst` ("CPU Interface Files") and, for version
 /// 1, in `sched-bwc.rst`.
 package enum ProcessorCount {

@@ -4,18 +4,19 @@ import Zoetrope
 package enum RecorderError: Error, Equatable, Sendable {
   /// The frame would have no pixels. Sizes are in pixels.
   case frameTooSmall(width: Double, height: Double)
-  /// A side of the frame exceeds the limit, in pixels.
+  /// A side of the frame exceeds the limit. All values are in pixels.
   case frameTooWide(width: Double, height: Double, limit: Int)
   /// A frame takes more memory than is available. `bytes` and `available` are in bytes.
   case frameExceedsMemory(width: Double, height: Double, bytes: Double, available: Double)
-  /// The rate gives no frames or more than ``FrameRate/largestFrameCount``.
+  /// At the given rate, the animation has no frames, or the number of its frames exceeds
+  /// ``FrameRate/largestFrameCount``.
   case frameCount(duration: Double, rate: FrameRate)
   /// The animation has no frame with the selected number.
   case framePastEnd(frame: Int, frameCount: Int)
   /// The output path, or a part of it, is not a folder.
   case notAFolder(path: String)
-  /// Files exist that may not be overwritten: the path of the first of them, and how many there
-  /// are.
+  /// Files exist that may not be overwritten. `first` is the path of the first one, `count` is
+  /// their number.
   case framesExist(first: String, count: Int)
   /// A file or folder cannot be created.
   case cannotCreate(path: String, code: Int32)

@@ -25,7 +25,7 @@ package struct RecordingOptions: Sendable {
   package var frames = FrameSelection.all
   /// The number of pixels per point; finite and positive. Default 1.
   package var scale = 1.0
-  /// The interpolation mode of layouts, which a comparison ignores. Default `parameters`.
+  /// The interpolation mode of layouts. A comparison ignores it. Default `parameters`.
   package var interpolation = LayoutInterpolation.parameters
   /// The values of the animation's parameters; nil for their defaults. Default nil.
   package var values: ParameterValues?

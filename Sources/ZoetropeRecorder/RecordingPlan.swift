@@ -29,7 +29,7 @@ package struct RecordingPlan: Sendable {
   package let scale: Double
   /// The size of the files' pictures in pixels.
   package let pixels: PixelSize
-  /// The interpolation mode of layouts, which a comparison ignores.
+  /// The interpolation mode of layouts. A comparison ignores it.
   package let interpolation: LayoutInterpolation
   /// The values of the animation's parameters.
   package let values: ParameterValues

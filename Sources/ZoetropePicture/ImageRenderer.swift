@@ -51,8 +51,9 @@ import ZoetropePNG
 
   /// Returns the image as PNG data, rendered on each call. An addition to SwiftUI's API.
   ///
-  /// - Throws: ``ImageRendererError`` if the scale is invalid, if a side has no pixels or more than
-  ///   65,536, if the image has more than 268,435,456 pixels, or if it cannot be encoded.
+  /// - Throws: ``ImageRendererError`` if the scale is invalid, if the width or height is 0 or
+  ///   exceeds 65,536 pixels, if the image has more than 268,435,456 pixels, or if it cannot be
+  ///   encoded.
   /// - Complexity: O(pixels).
   public func pngData() throws(ImageRendererError) -> Data {
     let bitmap = try bitmap()
@@ -78,7 +79,7 @@ import ZoetropePNG
     return painter.bitmap(of: list)
   }
 
-  /// Returns the display list of the view, with the view's size, in points.
+  /// Returns the display list of the view, in points. The size of the list is the size of the view.
   package func displayList() -> DisplayList {
     let proposal = proposedSize
     let room = CGSize(

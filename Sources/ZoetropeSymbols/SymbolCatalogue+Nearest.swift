@@ -4,9 +4,9 @@ extension SymbolCatalogue {
   /// Returns the known name that is most similar to a given one; nil if none is similar.
   ///
   /// Similarity is the edit distance (V. I. Levenshtein, "Binary codes capable of correcting
-  /// deletions, insertions, and reversals", Soviet Physics Doklady 10, 1966). Names at the same
-  /// distance are ranked by three criteria in turn: names that begin with the given name's first
-  /// word, names with the same first letter, and alphabetical order.
+  /// deletions, insertions, and reversals", Soviet Physics Doklady 10, 1966). Of names at the same
+  /// distance, those that begin with the given name's first word rank first, then those with the
+  /// same first letter, then all others. Remaining ties are broken in alphabetical order.
   ///
   /// - Complexity: O(*n* *m*²), where *n* is the number of known names and *m* their length.
   package static func nearest(to name: String) -> String? {

@@ -147,8 +147,8 @@ extension SymbolTrace {
       """)
   }
 
-  /// Creates horizontal strokes that stand for lines of text, from the top, one for each of `gaps`.
-  /// A stroke is shorter than the full width by twice its gap.
+  /// Creates horizontal strokes that stand for lines of text, from the top down. Each element of
+  /// `gaps` produces one stroke, which is shorter than the full width by twice that gap.
   ///
   /// The strokes are aligned on the left if `side` is -1, centered if it is 0, and aligned on the
   /// right if it is 1.

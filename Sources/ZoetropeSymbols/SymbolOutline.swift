@@ -13,7 +13,7 @@ package struct SymbolOutline: Equatable, Sendable {
     package var line: CGFloat
     /// Whether the layers are kept separate, so that each can have a color of its own.
     package var isLayered: Bool
-    /// Whether the outlines must be free of overlaps with themselves.
+    /// Whether no outline may overlap itself.
     package var isPlain = false
 
     /// Creates a key.

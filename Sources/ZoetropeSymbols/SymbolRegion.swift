@@ -122,8 +122,8 @@ struct SymbolRegion {
     return top + (bottom - top) * (before / (before - after))
   }
 
-  /// Returns the horizontal spans that belong to layers at a height, each with the indices of its
-  /// left and right edges.
+  /// Returns the horizontal spans that layers cover at a height, each with its layer and with the
+  /// indices of its left and right edges.
   private func spans(
     of active: [Int], in edges: [Edge], at height: CGFloat
   ) -> [(layer: Int, left: Int, right: Int)] {

@@ -50,8 +50,8 @@ import Zoetrope
     node.forEachChild { visit($0, around: path, body) }
   }
 
-  /// Whether `part` occurs in the path of a view node and ends at a component that the path of the
-  /// node's parent does not have.
+  /// Whether `part` occurs in the path of a view node and ends in the portion of the path that the
+  /// node adds to its parent's path.
   ///
   /// For example, `B/C` matches a node `A/B/C` inside `A/B`. It does not match a node `A/B/C/D`
   /// inside `A/B/C`, because the parent matches already.

@@ -36,7 +36,7 @@ struct PlacementDifference: Sendable {
   ///   - expected: The expected placements.
   ///   - actual: The actual placements.
   ///   - tolerance: The largest accepted difference of an edge, a side or a corner, in points.
-  ///   - ordered: Whether a different drawing order is a difference.
+  ///   - ordered: Whether a different drawing order counts as a difference.
   ///   - missing: The description of a view that only the expected list contains.
   /// - Complexity: O(*n*), where *n* is the number of placements.
   init?(

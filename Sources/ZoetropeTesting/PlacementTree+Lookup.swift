@@ -25,8 +25,8 @@ extension PlacementTree {
     throw .missing(name: words, available: names)
   }
 
-  /// The names of the shown views, without duplicates. If no view has a name, the paths of the
-  /// leaves.
+  /// The names of the shown views, without duplicates. If no view has a name, the elements are the
+  /// paths of the leaves.
   ///
   /// The order is the drawing order of the leaves. For each leaf, the names of the views that
   /// contain it go from the innermost view outward.
@@ -89,7 +89,7 @@ extension PlacementTree {
   }
 
   /// Returns the leaves of the only view that matches; throws an error if several views match.
-  /// Views with the same leaves count as one view, such as a view and its only content.
+  /// Views with the same leaves, such as a view and its only content, count as one view.
   private func only(_ matches: [[Int]], _ words: String) throws(StageError.Reason) -> [Int] {
     var distinct: [[Int]] = []
     for match in matches where !distinct.contains(match) { distinct.append(match) }

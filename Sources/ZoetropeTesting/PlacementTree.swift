@@ -22,7 +22,7 @@ public struct PlacementTree: Sendable {
     let isLeaving: Bool
   }
 
-  /// A name of a view that contains a leaf.
+  /// The name of one of the views that enclose a leaf.
   struct Name: Sendable {
     /// The name, in quotation marks if it is a string.
     let text: String

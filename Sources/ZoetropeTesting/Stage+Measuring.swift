@@ -11,7 +11,8 @@ extension Stage {
     host.dimensions(in: proposal).map { CGSize(width: $0.width, height: $0.height) } ?? .zero
   }
 
-  /// Returns the size, in points, that a view of the stage returns for a proposal of its container.
+  /// Returns the size, in points, that a view inside the stage takes for a proposal from its
+  /// container.
   ///
   /// - Parameters:
   ///   - proposal: The proposal.

@@ -10,9 +10,9 @@ extension Stage {
   /// - Parameters:
   ///   - scale: The number of pixels per point. Default 1.
   ///   - background: The color behind the view; nil for transparent. Default white.
-  /// - Throws: ``StageError`` if the scale is not positive and finite, or if state has been written
-  ///   since the stage was last advanced. Also throws it if the picture cannot be encoded, or if a
-  ///   side of it would have fewer than 1 or more than 10,000 pixels.
+  /// - Throws: ``StageError`` if the scale is not positive and finite, if the width or height of
+  ///   the picture would be 0 or exceed 10,000 pixels, if the picture cannot be encoded, or if
+  ///   state has been written since the stage was last advanced.
   public func png(
     scale: Double = 1, background: Color? = .white, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -15,10 +15,10 @@ import Zoetrope
 /// }
 /// ```
 ///
-/// Guarantees: the stage never waits for real time to pass. The picture at a time does not depend
-/// on the times at which the stage was read before. All coordinates are points in the canvas, y
-/// down. State that a test writes takes effect at the next call of
-/// ``advance(to:fileID:filePath:line:column:)`` or ``settle()``.
+/// Guarantees: the stage never waits for real time to pass. Reading the stage does not change the
+/// pictures at later times. All coordinates are points in the canvas, y down. State that a test
+/// writes takes effect at the next call of ``advance(to:fileID:filePath:line:column:)`` or
+/// ``settle()``.
 ///
 /// A test can refer to a view by any name that no other view has:
 ///

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Prints lines that begin with paths as a tree. The common components of adjacent paths become a
-/// heading.
+/// Prints lines as a tree. Each line begins with a path. The components that adjacent paths share
+/// become a heading.
 ///
 /// ```
 ///     Wheel/WheelLayout

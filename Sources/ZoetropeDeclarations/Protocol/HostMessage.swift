@@ -75,8 +75,8 @@ extension HostMessage {
     var capability: Capability?
   }
 
-  /// A field of a request that cannot be read as a whole. If the field contains source code,
-  /// `syntax` is this code with its location; otherwise, `syntax` is nil.
+  /// A field of an unreadable request. If the field contains source code, `syntax` is this code
+  /// with its location; otherwise, `syntax` is nil.
   private struct Field: Decodable {
     var syntax: SourceSyntax?
     init(from decoder: any Decoder) { syntax = try? SourceSyntax(from: decoder) }
@@ -116,7 +116,7 @@ extension HostMessage: Decodable {
   /// Returns the kind of an unreadable request and the location of its macro.
   ///
   /// The location is that of the field `attributeSyntax` or, in its absence, of the field `syntax`.
-  /// If the request has neither, because a newer host has renamed them, the location is that of
+  /// If the request has neither field (a newer host may have renamed them), the location is that of
   /// another field that contains source code.
   private static func unreadable(
     _ key: KindKey, in container: KeyedDecodingContainer<KindKey>

@@ -83,8 +83,8 @@ package struct PluginConnection {
     }
   }
 
-  /// Throws the error of a failed system call, unless a signal interrupted the call. The caller
-  /// then repeats the call.
+  /// Throws the error of a failed system call. If a signal interrupted the call, the method returns
+  /// instead, and the caller repeats the call.
   private func checkInterrupted(_ call: String) throws(PluginConnectionError) {
     if errno != EINTR { throw .system(call: call, errno: errno) }
   }

@@ -17,8 +17,8 @@ package struct PluginSession {
 
   /// Answers a message.
   ///
-  /// - Parameter payload: The JSON of the message, without its length.
-  /// - Returns: The JSON of the reply, without its length.
+  /// - Parameter payload: The JSON of the message, without the header.
+  /// - Returns: The JSON of the reply, without the header.
   /// - Throws: An `EncodingError`.
   package mutating func reply(to payload: Data) throws -> Data {
     try JSONEncoder().encode(reply(to: HostMessage(payload)))
@@ -60,8 +60,8 @@ package struct PluginSession {
 }
 
 extension PluginSession {
-  /// Answers messages until the compiler closes the connection. A connection that breaks ends the
-  /// process with exit code 1 and one line on standard error.
+  /// Answers messages until the compiler closes the connection. If the connection breaks, the
+  /// process ends with exit code 1 and one line on standard error.
   package static func run(_ connection: PluginConnection) {
     var session = PluginSession()
     do {

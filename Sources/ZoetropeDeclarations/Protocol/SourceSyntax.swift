@@ -13,8 +13,8 @@ struct SourceSyntax: Decodable, Equatable {
   /// The location of the first token of ``source``. White space and comments before it are skipped.
   var start: Location { location(of: SourceScanner.tokens(of: source).first?.range.lowerBound) }
 
-  /// Returns the location in the file of the byte of ``source`` at `offset`. If `offset` is nil,
-  /// returns the location of the first byte.
+  /// Returns the file location of one byte of ``source``. The byte is at `offset`, or is the first
+  /// one if `offset` is nil.
   func location(of offset: Int?) -> Location {
     // The offset comes from the host and may be any integer. The addition must not trap.
     Location(fileName: location.fileName, offset: location.offset &+ (offset ?? 0))

@@ -38,8 +38,7 @@ extension ArraySlice<SourceToken> {
     return names.joined(separator: ".")
   }
 
-  /// Whether a call is the last part of the expression. Its opening parenthesis is at the given
-  /// position.
+  /// Whether the expression ends with the call whose opening parenthesis is at the given position.
   private func endsAfterCall(_ open: Int) -> Bool {
     var depth = 0
     for position in open..<endIndex where self[position].kind == .mark {

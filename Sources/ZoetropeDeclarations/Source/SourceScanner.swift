@@ -133,9 +133,9 @@ package struct SourceScanner {
     } while depth > 0 && byte() != nil
   }
 
-  /// Skips a string literal of any form.
+  /// Skips the string literal, of any form, at the current position.
   ///
-  /// - Returns: Whether a string literal begins at the current position.
+  /// - Returns: Whether there was a string literal to skip.
   private mutating func skipString(_ first: UInt8) -> Bool {
     var hashes = 0
     while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }

@@ -2,8 +2,10 @@ import ArgumentParser
 import Zoetrope
 import ZoetropeRecorder
 
-/// `compare`: renders an animation in both interpolation modes side by side. It also writes a table
-/// and prints a summary of the distances between the modes.
+/// `compare`: renders an animation in both interpolation modes, side by side.
+///
+/// The command also measures how far apart the two modes place each view. It writes these distances
+/// as a table and prints a summary.
 struct CompareCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",

@@ -70,7 +70,7 @@ import Zoetrope
     try await command.run(in: self)
   }
 
-  /// Throws a failure that lists the commands if `name` is not the name of a command. The parser's
+  /// If `name` is not the name of a command, throws a failure that lists the commands. The parser's
   /// own message does not list them.
   private func checkCommandName(_ name: String?) throws(CommandFailure) {
     guard let name, !name.hasPrefix("-"), name != "help" else { return }

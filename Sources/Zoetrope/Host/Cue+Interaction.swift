@@ -86,7 +86,7 @@ extension Cue {
   ///
   /// - Parameters:
   ///   - seconds: The time of the cue, in seconds from the start.
-  ///   - name: The label of the control, even if it is hidden, or an id.
+  ///   - name: The label of the control, or an id. A hidden label counts as well.
   ///   - value: The new value. A value that the control does not accept ends the run with an error.
   ///   - duration: The time that a slider takes to reach the value, in seconds; finite and not
   ///     negative. The slider moves in steps of 1/60 s. Other controls are set at once. Default 0.

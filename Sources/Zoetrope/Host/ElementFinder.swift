@@ -5,12 +5,12 @@ import ZoetropeGeometry
 ///
 /// A name is matched in three steps; the first step with a match decides:
 ///
-/// 1. the label of a control; the label of a control with the name of one of its parts, as in
-///    `Quantity, Increment`; or the whole text of any other element. If the matches are nested, the
-///    innermost one counts;
-/// 2. the id, accessibility label or accessibility identifier of a view that is an element,
-///    contains an element or is part of an element;
-/// 3. a single text that an element shows.
+/// 1. The name is compared with the labels of controls and with the whole texts of other elements.
+///    The label of a control's part consists of the control's label and the part's name, as in
+///    `Quantity, Increment`. If one match contains another, only the inner match counts.
+/// 2. The name is compared with the ids, accessibility labels and accessibility identifiers of
+///    views. The view may be an element, contain an element or be part of an element.
+/// 3. The name is compared with each single text that an element shows.
 ///
 /// A name that is not a string is only matched in the second step. If several elements match, the
 /// first enabled element in drawing order is found.
@@ -20,7 +20,7 @@ import ZoetropeGeometry
 
   private let tree: ElementTree
   private let capability: Capability
-  /// The leaves of views that have not been removed.
+  /// All leaves except those of removed views.
   private let leaves: [Leaf]
 
   private struct Leaf {
@@ -157,8 +157,8 @@ import ZoetropeGeometry
       .compactMap(\.text).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Returns the first name of the nearest view node with a name, from the given element outward.
-  /// The search ends at the next enclosing element.
+  /// Searches outward from the given element for a view node that has names, and returns the first
+  /// of these names. The search stops at the next enclosing element, which is excluded.
   private func identity(_ index: Int) -> AnyHashable? {
     let outer = tree.elements[index].parent.map { tree.elements[$0].node.layoutNode.owner }
     var place: ViewNode? = tree.elements[index].node.layoutNode.owner
@@ -171,8 +171,8 @@ import ZoetropeGeometry
 
   // MARK: Ids
 
-  /// Returns the elements that belong to a view with the given name. An element belongs to the view
-  /// if it is the view, is inside of it, or contains it.
+  /// Returns the elements that belong to a view with the given name. Such an element is the view
+  /// itself, is inside the view, or contains the view.
   private func marked(_ name: AnyHashable) -> [Int] {
     var result: [Int] = []
     for index in able {
@@ -195,8 +195,8 @@ import ZoetropeGeometry
     return nil
   }
 
-  /// Returns the frontmost element inside the given view. The element supports the finder's
-  /// `capability` and covers the center of the view's bounding box on the canvas.
+  /// Returns the frontmost of the elements that are inside the given view, support the finder's
+  /// `capability` and cover the center of the view's bounding box on the canvas.
   private func element(of place: ViewNode) -> Int? {
     func isInside(_ node: LayoutNode) -> Bool {
       var owner: ViewNode? = node.owner

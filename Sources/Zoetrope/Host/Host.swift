@@ -2,14 +2,14 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// Shows a view on a canvas and moves its virtual clock.
+/// Shows a view on a canvas and advances a virtual clock.
 ///
 /// Guarantees: cues, completions and animations happen at their exact times, in order. The picture
 /// at a given time does not depend on the times to which the host was advanced before, unless a
 /// layout passes values back to views. The host never waits for real time to pass.
 @MainActor public final class Host {
-  /// The size of the canvas, in points. The root view is proposed this size without the safe area
-  /// insets, and is centered in the remaining area.
+  /// The size of the canvas, in points. The root view is proposed the size that remains inside the
+  /// safe area insets, and is centered in that area.
   public let size: CGSize
   private let graph: ViewGraph
   private let stores: HostStores
@@ -80,9 +80,9 @@ import ZoetropeGeometry
   /// Returns the diagnostics found since the last call. The host reports a diagnostic once for each
   /// view.
   ///
-  /// A view outside the canvas is only reported once no action is scheduled and no animation runs.
-  /// The view must lie outside the canvas in the last display list, and must not have been on the
-  /// canvas in any earlier display list.
+  /// While an action is scheduled or an animation runs, no view is reported as being outside the
+  /// canvas. Afterward, a view is reported if it lies outside the canvas in the last display list
+  /// and was not on the canvas in any earlier display list.
   public func takeDiagnostics() -> [Diagnostic] {
     graph.reportFaults()
     if schedule.isEmpty && graph.nextMainWork == nil && !graph.isAnimating {
@@ -148,9 +148,9 @@ import ZoetropeGeometry
     try await advanceUntouched(to: seconds)
   }
 
-  /// Advances the clock like ``advance(to:)``, but without first running the tasks and applying the
-  /// changes of the current time. Call it only if nothing has touched the host since the last
-  /// advance.
+  /// Advances the clock like ``advance(to:)``, but skips the first step of that method: running the
+  /// tasks and applying the changes of the current time. Call this method only if nothing has
+  /// touched the host since the last advance.
   ///
   /// - Parameter seconds: The virtual time, in seconds.
   package func advanceUntouched(to seconds: Double) async throws {
@@ -176,8 +176,8 @@ import ZoetropeGeometry
   /// - Parameter seconds: The virtual time, in seconds.
   @_spi(Stages) public func advanceAtOnce(to seconds: Double) { graph.advance(to: seconds) }
 
-  /// The time, in seconds, of the next scheduled action, work on the main queue or animation event,
-  /// whichever is the earliest; nil if there is none.
+  /// The time, in seconds, of the earliest of the upcoming events: scheduled actions, work on the
+  /// main queue, and animation events. The value is nil if there are no such events.
   private var nextTime: Double? {
     earlier(earlier(schedule.first?.time, graph.nextMainWork), graph.nextAnimationEvent)
   }

@@ -12,7 +12,7 @@ public enum HostError: Error, Equatable {
   case stateWrittenInLayout(time: Double, state: String, layout: String)
   /// A layout had a fault, at `time` seconds, while ``Host/isStrict`` was true.
   ///
-  /// `message` is the message of the diagnostic that is reported otherwise.
+  /// `message` is the message of the diagnostic that is reported if ``Host/isStrict`` is false.
   case layoutFault(time: Double, message: String)
   /// A text needs fonts, but none are installed.
   case noFonts

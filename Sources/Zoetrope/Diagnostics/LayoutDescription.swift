@@ -8,11 +8,11 @@ package struct LayoutDescription: Sendable, Equatable {
   /// The content that the view shows, such as a text in quotation marks; nil for most nodes.
   package var detail: String?
   /// The rule by which the node makes proposals to its content and answers proposals. The text
-  /// continues a sentence that begins with "it". It is nil if the node passes proposals and answers
-  /// on unchanged.
+  /// continues a sentence that begins with "it". The rule is nil if the node passes proposals and
+  /// answers on unchanged.
   package var rule: String?
   /// The position at which the node places its content. The text continues a sentence that begins
-  /// with "puts it". It is nil if the position needs no explanation.
+  /// with "puts it". The value is nil if the position needs no explanation.
   package var placing: String?
 
   /// Creates a description from its parts.

@@ -97,8 +97,8 @@ package struct LayoutFault {
     package static let extremesInside = Marks(rawValue: 16)
     /// A stack inside the node is larger than its proposal.
     package static let overflowInside = Marks(rawValue: 32)
-    /// The node has drawn on the canvas, or a diagnostic has reported that it is outside of the
-    /// canvas.
+    /// The node needs no diagnostic about being outside of the canvas: it has drawn on the canvas,
+    /// or the diagnostic has been reported already.
     package static let wasOnCanvas = Marks(rawValue: 64)
     /// A fault of kind ``Kind/frame`` has been reported.
     package static let frame = Marks(rawValue: 128)
@@ -106,8 +106,9 @@ package struct LayoutFault {
 }
 
 extension LayoutFault.Kind {
-  /// The fact that a fault of this kind has been reported at a node. The set is empty for
-  /// ``offCanvas``, because the fact ``LayoutFault/Marks/wasOnCanvas`` covers this kind.
+  /// A set that consists of one fact: a fault of this kind has been found or reported at a node.
+  /// For ``offCanvas``, the set is empty, because ``LayoutFault/Marks/wasOnCanvas`` covers this
+  /// kind.
   var bit: LayoutFault.Marks {
     switch self {
     case .numbers: .numbers

@@ -12,7 +12,7 @@ package struct LayoutWrites {
 
   /// Records that a layout has written a piece of state.
   ///
-  /// - Returns: Whether the layout has written this state for the first time.
+  /// - Returns: Whether this is the first time that the layout has written this state.
   package mutating func insert(_ state: String, by layout: AnyObject) -> Bool {
     if let index = writers.firstIndex(where: { $0.layout === layout }) {
       return writers[index].states.insert(state).inserted

@@ -6,7 +6,7 @@ extension LayoutExplanation.Division {
   private var gaps: CGFloat { distances.reduce(0, +) }
   private var total: CGFloat { portions.reduce(gaps) { $0 + $1.length } }
 
-  /// Whether the stack was proposed a length along its axis.
+  /// Whether the proposal to the stack specifies a length along the stack's axis.
   package var isDivided: Bool { proposal[axis] != nil }
 
   /// The lines of text that explain the division. They are sums that can be checked by hand.
@@ -136,8 +136,9 @@ extension LayoutExplanation.Division {
 
   // MARK: Places
 
-  /// Returns a clause about how a view of the stack was positioned. The clause continues a sentence
-  /// that begins with the name of the stack. It is nil if the stack has no such view.
+  /// Returns a clause about how the stack positioned the view with the given path. The clause
+  /// continues a sentence that begins with the name of the stack. The result is nil if no view of
+  /// the stack has the path.
   func placing(of path: String) -> String? {
     guard let index = portions.firstIndex(where: { $0.path == path }) else { return nil }
     let aligned = "aligned by \(alignment)"

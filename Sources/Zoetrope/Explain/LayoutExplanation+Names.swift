@@ -2,7 +2,8 @@ import Foundation
 import ZoetropeGeometry
 
 extension LayoutExplanation.Node {
-  /// The name of the node without its arguments. Lines about other nodes use this name.
+  /// The name of the node without its arguments. Lines about other nodes refer to the node by this
+  /// name.
   package var shortName: String { String(description.name.prefix { $0 != "(" }) }
 
   /// The arguments in the name, with their parentheses; empty if there are none.
@@ -10,8 +11,8 @@ extension LayoutExplanation.Node {
 
   /// Returns the title of the node in a tree, below a node with the path `outer`.
   ///
-  /// The title begins with the part of the node's path that follows `outer`. Then come the parts of
-  /// the node's name that this path does not contain.
+  /// The title begins with the part of the node's path that follows `outer`. The node's name comes
+  /// next, except for words that the path already contains.
   func title(beneath outer: String) -> String {
     let relative = PathParts.relative(path, to: outer)
     if relative.isEmpty { return description.name + (description.detail.map { " \($0)" } ?? "") }

@@ -82,9 +82,9 @@ extension LayoutNode {
   /// scroll view.
   fileprivate var isPartOfChild: Bool { (self as? InteractiveNode)?.isScrollView == true }
 
-  /// Returns the outermost view node with a path name from this node's owner up to the given view
-  /// node, which is excluded. The result is nil if there is none, or if the owner is not inside the
-  /// given view node.
+  /// Returns the outermost view node that has a path name. The search goes from this node's owner
+  /// outward to the given view node, which is excluded. The result is nil if no view node on the
+  /// way has a path name, or if the owner is not inside the given view node.
   fileprivate func modifiedPlace(below outer: ViewNode) -> ViewNode? {
     var found: ViewNode?
     var place: ViewNode? = owner

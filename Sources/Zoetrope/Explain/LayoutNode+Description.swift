@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutNode {
-  /// The node's description of its own layout. If the node has none, the description consists of
+  /// The node's description of its own layout. If the node does not describe itself, this is only
   /// the name of the view or of the node's type.
   package final var selfDescription: LayoutDescription {
     if let description = (self as? any LayoutDescribing)?.layoutDescription { return description }

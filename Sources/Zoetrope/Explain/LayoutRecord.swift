@@ -39,8 +39,8 @@ package final class LayoutRecord: LayoutRecording {
     package fileprivate(set) var questions: [Question] = []
     /// Whether the node was placed.
     package fileprivate(set) var isPlaced = false
-    /// The arguments with which the parent's ``Layout`` placed the node. The value is nil if it did
-    /// not place the node, or if the parent has no ``Layout``.
+    /// The arguments with which the parent's ``Layout`` placed the node. The value is nil if that
+    /// layout did not place the node, or if the parent has no ``Layout``.
     package fileprivate(set) var request: LayoutNode.Placement?
     /// The divisions of length that the stacks in this node made in order to place their views.
     package fileprivate(set) var decisions: [StackDecision] = []

@@ -138,8 +138,8 @@ extension Animation {
   ///   - mass: The mass of the attached object. Defaults to 1.
   ///   - stiffness: The spring force per unit of displacement.
   ///   - damping: The damping force per unit of velocity.
-  ///   - initialVelocity: The initial velocity, as the fraction of the full change that it covers
-  ///     per second. Defaults to 0.
+  ///   - initialVelocity: The initial velocity, in multiples of the full change per second.
+  ///     Defaults to 0.
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -155,8 +155,8 @@ extension Animation {
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds. Defaults to 0.5.
   ///   - bounce: The bounce: 0 for none, up to 1 for an undamped oscillation. Defaults to 0.
-  ///   - initialVelocity: The initial velocity, as the fraction of the full change that it covers
-  ///     per second. Defaults to 0.
+  ///   - initialVelocity: The initial velocity, in multiples of the full change per second.
+  ///     Defaults to 0.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -175,8 +175,8 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - initialVelocity: The initial velocity, as the fraction of the full change that it covers
-  ///     per second. Defaults to 0.
+  ///   - initialVelocity: The initial velocity, in multiples of the full change per second.
+  ///     Defaults to 0.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0.0
   ) -> Animation {

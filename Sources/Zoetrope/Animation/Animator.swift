@@ -59,9 +59,9 @@ package struct Animator<Value: VectorArithmetic> {
   ///   - transaction: The context of the change.
   ///   - time: The time of the change.
   ///   - environment: The environment for custom animations.
-  ///   - change: The number of the change. Calls with the same number at the same instant are
-  ///     treated as a single change, from the first old model to the last new one. Default nil:
-  ///     each call is a separate change.
+  ///   - change: A number that identifies the change. Calls with the same number at the same
+  ///     instant are treated as a single change, from the first old model to the last new one.
+  ///     Default nil: each call is a separate change.
   package mutating func retarget(
     from old: Value, to new: Value, transaction: Transaction, at time: TimeInterval,
     environment: EnvironmentValues, change: Int? = nil

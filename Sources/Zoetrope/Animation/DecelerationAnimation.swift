@@ -14,7 +14,7 @@ package struct DecelerationAnimation: TimedAnimation {
   /// The deceleration of scroll views that are meant to stop soon.
   package static let fast = DecelerationAnimation(rate: -1000 * log(0.99))
 
-  /// The distance in points that a motion with an initial speed of 1 point per second covers.
+  /// The distance, in points, covered by a motion whose initial speed is 1 point per second.
   package var distance: Double { 1 / rate }
 
   /// The fraction of the distance that an exact exponential would leave uncovered at the end of the

@@ -170,14 +170,14 @@ extension FluidSpringAnimation {
     return result.then(spring(response: response).propagator(over: remaining))
   }
 
-  /// Returns how many seconds after the last change of the target the motion comes to rest.
+  /// Returns the time in seconds from the last change of the target until the motion comes to rest.
   ///
   /// Time is divided into cells of equal duration. The result is the end of the first cell in which
   /// the motion is imperceptible.
   ///
   /// The displacement and the velocity at any time are linear combinations of the initial
-  /// displacement and the initial velocity. The three dot products of these two initial vectors
-  /// therefore determine the lengths at any time.
+  /// displacement and the initial velocity. The dot products of these two initial vectors therefore
+  /// determine how long the displacement vector and the velocity vector are at any time.
   ///
   /// - Complexity: O(number of cells until rest), with some 20 operations per cell.
   private func restTime<V>(of value: V, motion start: TakenOverMotion<V>) -> TimeInterval
@@ -211,8 +211,9 @@ extension FluidSpringAnimation {
     return .infinity
   }
 
-  /// The three dot products of two vectors. They determine the length of every linear combination
-  /// of the vectors.
+  /// The dot products of two vectors: of the first with itself, of the first with the second, and
+  /// of the second with itself. They determine the length of every linear combination of the
+  /// vectors.
   private struct DotProducts {
     let first: Double
     let mixed: Double

@@ -6,7 +6,7 @@ import Foundation
 /// complete after the spring's perceptual duration. A spring with invalid parameters ends at once.
 struct InterpolatingSpringAnimation: TimedAnimation {
   var spring: Spring
-  /// The initial velocity, as the fraction of the full change that it covers per second.
+  /// The initial velocity, in multiples of the full change per second.
   var initialVelocity: Double
 
   func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?

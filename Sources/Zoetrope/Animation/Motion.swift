@@ -68,8 +68,8 @@ struct Motion<Value: VectorArithmetic> {
     tracks.last.flatMap(\.end)
   }
 
-  /// The next known instant at which the motion ends or a completion may become due; infinity if
-  /// there is none, nil if it is unknown.
+  /// The earliest known instant at which the motion ends or a completion may become due. The value
+  /// is infinity if none of these events ever happens, and nil if none of their times is known.
   var nextEvent: TimeInterval? {
     let logicalEnds = waiting.compactMap {
       $0.hold.completion.criteria == .logicallyComplete ? $0.logicalEnd : nil
@@ -130,7 +130,7 @@ struct Motion<Value: VectorArithmetic> {
   }
 
   /// Releases the completions that wait for logical completion, if their animations are logically
-  /// complete at a time.
+  /// complete at the given time.
   mutating func releaseLogicallyComplete(at time: TimeInterval) {
     let isComplete = tracks.last?.isLogicallyComplete == true
     waiting.removeAll {
@@ -147,7 +147,8 @@ struct Motion<Value: VectorArithmetic> {
 }
 
 extension Motion {
-  /// Returns the part of the change that is covered at a time. A nil result stands for zero.
+  /// Returns the part of the change that is covered at the given time. A nil result stands for
+  /// zero.
   private mutating func travelled(at time: TimeInterval) -> Value? {
     if let sample, sample.time == time { return sample.travelled }
     guard !tracks.isEmpty else { return nil }
@@ -191,8 +192,8 @@ extension Motion {
       environment: environment)
   }
 
-  /// Returns the track of a new animation that takes over from all running ones; nil if it does not
-  /// take over.
+  /// Returns the track of a new animation that takes over from all running ones; nil if the new
+  /// animation does not take over.
   private mutating func mergedTrack(
     _ animation: Animation, total newTotal: Value, at time: TimeInterval
   ) -> Track? {

@@ -27,8 +27,8 @@ struct RepeatAnimation: TimedAnimation {
   /// The distance from the end of a pass, as a fraction of the pass's duration, within which an
   /// instant counts as that end.
   ///
-  /// The tolerance is far larger than the rounding error of times that are multiples of a frame,
-  /// and far smaller than a frame.
+  /// The tolerance is far larger than the rounding error of times that are multiples of a frame's
+  /// duration, and far smaller than the duration of a frame.
   private static var boundaryTolerance: Double {
     1e-9
   }
@@ -102,7 +102,7 @@ struct RepeatAnimation: TimedAnimation {
   }
 
   /// Returns the index of the pass that runs at an instant, and the time in seconds since that pass
-  /// started. A nil time stands for the end of the pass.
+  /// started. The returned time is nil if the instant is the end of the pass.
   private func place(
     of time: TimeInterval, duration: TimeInterval
   ) -> (pass: Int, time: TimeInterval?) {

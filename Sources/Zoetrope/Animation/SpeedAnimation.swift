@@ -4,7 +4,7 @@ import Foundation
 /// stays at the start.
 struct SpeedAnimation: TimedAnimation {
   var base: Animation
-  /// The number of seconds of the base animation that pass per second.
+  /// The number of seconds by which the base animation advances in one second.
   var speed: Double
 
   private func baseTime(_ time: TimeInterval) -> TimeInterval {

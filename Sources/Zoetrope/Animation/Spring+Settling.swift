@@ -56,8 +56,9 @@ extension Spring {
     102.4
   }
 
-  /// Returns the first multiple of 0.1 seconds from which on the spring stays within `epsilon` of
-  /// its target for more than a second; 0 if there is none.
+  /// Returns the start of the first period of more than a second in which the spring stays within
+  /// `epsilon` of its target; 0 if there is no such period. The result is a multiple of 0.1
+  /// seconds.
   private func scannedSettlingDuration<V>(
     target: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval where V: VectorArithmetic {

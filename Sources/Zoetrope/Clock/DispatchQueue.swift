@@ -109,7 +109,7 @@ public final class DispatchQueue: Sendable {
   }
 
   /// Runs work on the queue and waits until it is done. Code on the main actor must not call this
-  /// method of ``main``, because the call would deadlock.
+  /// method on ``main``: the call would deadlock.
   public func sync<T>(execute work: () throws -> T) rethrows -> T {
     try base.sync(execute: work)
   }

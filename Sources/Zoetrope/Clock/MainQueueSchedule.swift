@@ -26,7 +26,7 @@ package struct MainQueueSchedule {
   /// The time of the earliest work in seconds; nil if there is none.
   package var nextTime: Double? { items.first?.time }
 
-  /// Adds work after all earlier work for the same time. O(n).
+  /// Adds work behind all work that was added before for the same time. O(n).
   package mutating func add(at time: Double, _ work: @escaping () -> Void) {
     let index = items.firstIndex { $0.time > time } ?? items.endIndex
     items.insert(Item(time: time, work: work), at: index)

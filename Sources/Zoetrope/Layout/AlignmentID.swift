@@ -20,7 +20,8 @@ public protocol AlignmentID: SendableMetatype {
 }
 
 extension AlignmentID {
-  /// Adds a child's explicit guide to the mean of the `n` values merged before.
+  /// Updates the mean of the `n` values merged before, so that it includes a child's explicit
+  /// guide.
   public static func _combineExplicit(
     childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
   ) {

@@ -34,8 +34,8 @@ public struct ViewSpacing: Sendable {
     self.trailing = trailing
   }
 
-  /// Replaces each preference by the preference of another spacing at the same edge, if that is
-  /// larger.
+  /// Replaces each preference by the preference of another spacing at the same edge, if the other
+  /// preference is larger.
   ///
   /// - Parameters:
   ///   - other: The other spacing; its smaller preferences have no effect.
@@ -59,11 +59,11 @@ public struct ViewSpacing: Sendable {
     return result
   }
 
-  /// Returns the smallest distance to the next view that satisfies both views, in points.
+  /// Returns the smallest distance, in points, that satisfies both this view and the next view.
   ///
   /// - Parameters:
-  ///   - next: The spacing of the next view: below this view, or on its trailing side along the
-  ///     horizontal axis.
+  ///   - next: The spacing of the next view. The next view is on the trailing side of this view for
+  ///     the horizontal axis, and below this view for the vertical axis.
   ///   - axis: The axis along which the views are arranged.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (near, far) =

@@ -129,8 +129,8 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Counts the items from an index on whose pixels depend on their backdrop, and adds the number
-  /// to ``dependentCount``.
+  /// Adds to ``dependentCount`` the number of items whose pixels depend on their backdrop. Items
+  /// before the index `start` are not counted.
   mutating func countDependents(from start: Int) {
     // The loop uses an index, because a loop over the items would copy each of them.
     for index in start..<items.count where items[index].dependsOnBackdrop { dependentCount += 1 }

@@ -28,8 +28,8 @@ package struct DisplayListBuilder {
   /// The range in ``items`` of the layer that ended last, from its push to its pop; nil if the
   /// range is no longer known.
   var latestLayer: Range<Int>?
-  /// The number of items in the innermost layer whose pixels depend on their backdrop. Items of
-  /// leaves are counted only while ``isIsolating``.
+  /// The number of items whose pixels depend on their backdrop, within the innermost layer. Items
+  /// of leaves are counted only while ``isIsolating`` is true.
   var dependentCount = 0
   /// Whether an enclosing group needs ``dependentCount``.
   var isIsolating = false
@@ -128,8 +128,9 @@ package struct DisplayListBuilder {
     }
   }
 
-  /// Checks whether a leaf that has never drawn on the canvas draws on it now. If it does, it is
-  /// marked; otherwise, it may be added to ``offCanvasLeaves``.
+  /// Gives a leaf the mark `wasOnCanvas` if the leaf draws on the canvas. Otherwise, the next walk
+  /// checks the leaf again, and the leaf may be added to ``offCanvasLeaves``. Called only for
+  /// leaves without the mark.
   private mutating func look(at node: DrawnNode, _ box: CGRect, from start: Int) {
     guard let canvas, intentionalHidingDepth == 0, box.width > 0, box.height > 0 else { return }
     let room = CGRect(origin: .zero, size: canvas)
@@ -173,9 +174,9 @@ package struct DisplayListBuilder {
   ///   - path: The path, in points.
   ///   - rule: The fill rule of the path.
   ///   - isAntialiased: Whether the edges of the clip are antialiased.
-  ///   - isBox: Whether the path is a rectangle, a rounded rectangle or a circle. If so, inherited
-  ///     effects apply to the subtree as one picture. For other paths, this is the case only if the
-  ///     effects include shadows or other filters. Default true.
+  ///   - isBox: Whether the path is a rectangle, a rounded rectangle or a circle. Inherited effects
+  ///     apply to the subtree as one picture if `isBox` is true, or if the effects include shadows
+  ///     or other filters. Default true.
   ///   - body: Walks the subtree.
   package mutating func clipped(
     to path: Path, rule: FillRule, isAntialiased: Bool, isBox: Bool = true,

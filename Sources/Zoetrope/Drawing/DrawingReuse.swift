@@ -14,26 +14,26 @@ import ZoetropeGeometry
 ///
 /// Guarantees: the result equals the list of a full walk.
 ///
-/// The enclosing child of a container is the child of the next outer container that holds it.
-/// Positions of a container are stored relative to its enclosing child. They therefore stay valid
-/// when the items of the enclosing child move within the list. Each position is stored with the
-/// number of the walk that it belongs to, so that it is never applied to another list. Layers may
-/// be merged or dropped after they have been drawn; the items inside such layers are always drawn
-/// again.
+/// A nested container lies in the subtree of a child of the next outer container. This child is
+/// called the enclosing child of the container. The position of a container is stored relative to
+/// its enclosing child, and therefore stays valid when the items of that child move within the
+/// list. Each position is stored with the number of the walk that it belongs to, so that it is
+/// never applied to another list. Layers may be merged or dropped after they have been drawn; the
+/// items inside such layers are always drawn again.
 struct DrawingReuse {
   /// The number of this walk; 0 if no items are reused and no records are kept.
   let walk: UInt32
   private let old: [DisplayList.Item]
-  /// The index, in the previous list, of the first item of the child that is being drawn, and the
-  /// number of the walk that drew it; nil if they are unknown.
+  /// The retained items of the child that is being drawn: the index of the first one in the
+  /// previous list, and the number of the walk that drew them. Nil if they are unknown.
   fileprivate var enclosingChild: (start: Int, walk: UInt32)?
   /// The index, in the new list, of the first item of the child that is being drawn.
   fileprivate var start = 0
   /// Whether appended items are final. Items inside a layer may still be changed and cannot be
   /// reused.
   fileprivate(set) var canReuse: Bool
-  /// Whether the next walk must draw the child that is being drawn again, even if it does not
-  /// change.
+  /// Whether the child that is being drawn must be drawn again in the next walk, even if it does
+  /// not change.
   var mustRedraw = false
   /// The records of the children of all containers being walked, outer containers first.
   fileprivate var children: ContiguousArray<DrawnChildren.Child> = []
@@ -107,7 +107,8 @@ struct DrawnChildren {
   /// The index after the last child's items, counted from the first item of the first child.
   fileprivate var end = 0
 
-  /// The number of items below which a container keeps no records, because redrawing it is cheap.
+  /// The smallest number of items for which a container keeps records. With fewer items, redrawing
+  /// the container is cheap.
   fileprivate static let worthwhileCount = 8
 
   /// Returns the range of display items that a child drew, counted from the first item of the first
@@ -201,8 +202,8 @@ extension DisplayListBuilder {
   ///
   /// - Parameters:
   ///   - node: The child.
-  ///   - old: The index of the child's first item in the previous list, and the number of the walk
-  ///     that drew it; nil if they are unknown.
+  ///   - old: The retained items of the child: the index of the first one in the previous list, and
+  ///     the number of the walk that drew them. Nil if they are unknown.
   ///   - begin: The index of the first child's first item in the new list.
   private mutating func appendAnew(
     _ node: DrawnNode, at old: (start: Int, walk: UInt32)?, to begin: Int

@@ -1,7 +1,7 @@
 /// The part of a layout node that a drawing walk visits.
 ///
 /// It stores the properties that the walk reads for every node: the parent, the layout pass, and
-/// the number of the first walk that shows the latest change of the node's picture.
+/// the number of the first walk after the latest change of the node's picture.
 package class DrawnNode: GuideSource {
   /// The state of the running layout pass, shared with the graph.
   final let pass: UnsafeMutablePointer<LayoutPass>
@@ -9,8 +9,8 @@ package class DrawnNode: GuideSource {
   final var parentReference: Unmanaged<DrawnNode>?
   /// The faults that have been found at this node and its descendants.
   final var marks: LayoutFault.Marks = []
-  /// The number of the first walk that shows the latest change in the picture of this node or a
-  /// descendant.
+  /// The number of the first walk after the latest change of this node's picture, which includes
+  /// the pictures of its descendants.
   final private(set) var changedFor: UInt32
 
   init(pass: UnsafeMutablePointer<LayoutPass>) {
@@ -45,8 +45,8 @@ package class DrawnNode: GuideSource {
     }
   }
 
-  /// Whether an enclosing stack is larger than its proposal, which explains why this node lies
-  /// outside of the canvas.
+  /// Whether an enclosing stack is larger than its proposal. Such an overflow explains why this
+  /// node lies outside of the canvas.
   ///
   /// - Complexity: O(depth)
   final var isInOverflow: Bool {

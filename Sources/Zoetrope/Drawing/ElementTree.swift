@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The interactive elements of a picture and its leaves, in drawing order.
+/// The interactive elements and the leaves of a picture, in drawing order.
 package struct ElementTree {
   /// A node that cues and tests can operate.
   package struct Element {

@@ -15,8 +15,9 @@ package final class CompositeNode<V: View>: ViewNodeOf<V>, Ticking {
   ///
   /// - Parameters:
   ///   - pathName: The name of the node in paths; nil if paths omit it.
-  ///   - owner: The type that declares the dynamic properties. Default: the type of the view. A
-  ///     view whose only stored property is a modifier or a style passes the type of that property.
+  ///   - owner: The type that declares the dynamic properties. Default: the type of the view. If
+  ///     the view's only stored property is a modifier or a style, the owner is the type of that
+  ///     property.
   init(_ view: V, _ inputs: _ViewInputs, pathName: String?, owner: Any.Type = V.self) {
     fields = inputs.graph.dynamicFields(of: owner)
     name = pathName

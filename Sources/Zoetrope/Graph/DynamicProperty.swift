@@ -27,8 +27,8 @@ extension DynamicProperty {
 public struct _DynamicSlot {
   /// The object that keeps the property's value between updates, such as a ``Location``.
   package var object: AnyObject?
-  /// Returns whether any of the environment values that the property has read is different in a
-  /// given environment. Nil if the property reads no environment values.
+  /// Returns whether a new environment changes any value that the property has read from the
+  /// environment. Nil if the property reads no environment values.
   package var readsChanged: ((EnvironmentValues) -> Bool)?
   /// The storage of the dynamic properties that are nested inside the property.
   package var nested = DynamicStorage()
@@ -40,8 +40,8 @@ public struct _DynamicSlot {
 package struct DynamicStorage {
   fileprivate var slots: [_DynamicSlot] = []
 
-  /// Returns whether any of the environment values that the properties have read is different in a
-  /// given environment.
+  /// Returns whether a new environment changes any value that the properties have read from the
+  /// environment.
   package func readsChanged(in environment: EnvironmentValues) -> Bool {
     slots.contains {
       $0.readsChanged?(environment) == true || $0.nested.readsChanged(in: environment)

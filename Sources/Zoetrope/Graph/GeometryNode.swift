@@ -33,8 +33,8 @@ package class GeometryNode: LayoutNode, Ticking {
     if animator.isActive { graph.startTicking(self) }
   }
 
-  /// The frame as it is displayed at the current time, in the course of an animation. In points, in
-  /// the coordinate space of ``LayoutNode/origin``.
+  /// The frame that is displayed at the current time, in points, in the coordinate space of
+  /// ``LayoutNode/origin``. While an animation runs, this frame is interpolated.
   package final var presentedFrame: CGRect {
     var frame = CGRect(origin: origin, size: size)
     if animator.isActive {
@@ -43,8 +43,8 @@ package class GeometryNode: LayoutNode, Ticking {
     return frame
   }
 
-  /// Advances the animations that a subclass adds to that of the frame. Returns whether any of them
-  /// still runs at the given time in seconds.
+  /// Advances the animations of a subclass, which run in addition to the animation of the frame.
+  /// Returns whether any of them still runs at the given time in seconds.
   package func tickContent(at time: Double) -> Bool { false }
   /// The next time, in seconds, at which an animation of a subclass ends or reaches its logical
   /// completion; nil if the time is unknown.

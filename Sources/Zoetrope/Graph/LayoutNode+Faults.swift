@@ -86,7 +86,8 @@ extension LayoutNode {
   // MARK: Places
 
   /// Places the node with a frame whose values do not have a finite sum. Values that are not finite
-  /// are reported and replaced. Finite values that are only too large to add up are kept.
+  /// are reported and replaced. If all values are finite and only their sum overflows, they are
+  /// kept.
   package final func placeSanitizing(
     at origin: CGPoint, size: CGSize, proposal: ProposedViewSize
   ) {
@@ -130,8 +131,9 @@ extension LayoutNode {
 
   // MARK: Guides
 
-  /// Returns an explicit guide if it is valid. NaN is replaced by nil, and so is infinity in a view
-  /// of finite size. Either is reported only if the size of the view is finite.
+  /// Returns an explicit guide if it is valid. If the size of the view is finite, a guide that is
+  /// infinite or NaN is reported and replaced by nil. Otherwise, only NaN is replaced by nil, and
+  /// nothing is reported.
   package final func sanitizedGuide(_ guide: CGFloat?, in dimensions: ViewDimensions) -> CGFloat? {
     guard let guide, !guide.isFinite else { return guide }
     if (dimensions.width + dimensions.height).isFinite {
@@ -150,7 +152,8 @@ extension ProposedViewSize {
   }
 
   /// Returns the proposal with finite lengths, in points, in place of infinite ones and NaN. The
-  /// replacement is the length of `size`, or 10 if that is not positive and finite.
+  /// replacement is the length of `size` along the same axis. If that length is 0, negative,
+  /// infinite or NaN, the replacement is 10.
   fileprivate func finite(in size: CGSize) -> ProposedViewSize {
     func length(_ value: CGFloat?, _ room: CGFloat) -> CGFloat? {
       guard let value, !value.isFinite else { return value }

@@ -43,8 +43,8 @@ package class LayoutNode: DrawnNode {
   /// Whether the layout of this node is placing its subviews right now.
   final var isPlacingChildren = false
   /// Whether the answers of this node to proposals of 0 and infinity are compared, to detect a
-  /// minimum above the maximum. True for the types that users can write: layouts (except the
-  /// built-in stacks) and shapes.
+  /// minimum length that exceeds the maximum length. True for the types that users can write:
+  /// layouts (except the built-in stacks) and shapes.
   final var comparesExtremes = false
   /// The most recently requested proposal and the size that the node answered.
   private final var latest: (proposal: ProposedViewSize, size: CGSize)?
@@ -100,15 +100,15 @@ package class LayoutNode: DrawnNode {
 
   /// The layout priority: stacks serve nodes of higher priority first. Default 0.
   package var priority: Double { 0 }
-  /// The distances that this node prefers to its neighbors.
+  /// The preferred distances between this node and its neighbors.
   package var spacing: ViewSpacing { ViewSpacing() }
   /// Whether a frame directly around this node adopts the node's preferred distances to neighbors.
   /// True for spacers.
   package var keepsSpacingInFrames: Bool { false }
   /// The values that this node passes to its container, for example a z index or a layout value.
   package var traits: PropertyList { PropertyList() }
-  /// The ``Presence`` of the innermost view that can be removed and that this node shows. For a
-  /// container, the presence of the view that contains the container.
+  /// The ``Presence`` of the innermost removable view that contains this node's view; nil if there
+  /// is none. A modifier returns the presence of the node that it wraps.
   package var presence: Presence? { owner.inputs.presence }
   /// The axis of the enclosing stack, which spacers and dividers depend on; nil outside stacks.
   package var stackOrientation: Axis? { parent?.childStackOrientation }
@@ -121,8 +121,8 @@ package class LayoutNode: DrawnNode {
   /// The transform from the coordinate space of the children to that of ``origin``; nil if both are
   /// the same space.
   package var innerToOuter: CGAffineTransform? { nil }
-  /// Returns the size, in points, on which the container-relative lengths of a descendant are based
-  /// if this node is the container. Returns nil if the container is an ancestor of this node.
+  /// Returns the size on which a descendant's container-relative lengths are based, in points.
+  /// Returns nil if this node is not a container for such lengths; its ancestors are then asked.
   package func containerSize(for node: LayoutNode) -> CGSize? { nil }
   /// The nodes that the layout of this node arranges, in order. A modifier returns those of the
   /// node that it wraps. Nil if there is no layout.
@@ -133,7 +133,8 @@ package class LayoutNode: DrawnNode {
   /// nil.
   package func safeArea(for child: LayoutNode) -> SafeArea? { nil }
 
-  /// The node that diagnostics about this node name: for a modifier, the node of the modified view.
+  /// The node whose path is given in diagnostics about this node. For a modifier, it is the node of
+  /// the modified view.
   package var subject: LayoutNode { self }
   /// The words by which diagnostics refer to this node after the path of ``subject``: the name of a
   /// layout or a modifier (for example `its frame`), or "it" for the subject itself.
@@ -347,8 +348,8 @@ package class WrapperNode: LayoutNode {
     child.sizeThatFits(proposal)
   }
 
-  /// The length range of the child. A subclass that changes the size of the child must override
-  /// this property, too.
+  /// Returns the length range of the child. A subclass that changes the size of the child must
+  /// override this function, too.
   package override func lengthRange(along axis: Axis) -> LengthRange? {
     child.lengthRange(along: axis)
   }

@@ -24,7 +24,8 @@ package final class Location<Value> {
   private var committed: Value
   private var pending: Value?
   private var writes = 0
-  /// Weak, because a task that outlives the host may still write; nil once the host is gone.
+  /// The graph of the host; nil once the host is gone. The reference is weak, because a task that
+  /// outlives the host may still write.
   private weak var graph: ViewGraph?
   private var readers: [Reader] = []
   private let isEqual: ((Value, Value) -> Bool)?

@@ -20,8 +20,8 @@ package final class Presence: TransactionScope {
 
   private var exit: AnimationCompletion?
   /// The number of removals and restorations that have started so far. It identifies the current
-  /// exit, which is the running removal of the view. When an older exit ends after the view has
-  /// been restored, the number differs, and the end is ignored.
+  /// exit, which is the running removal of the view. If an older exit ends after the view has been
+  /// restored, its number differs from this one, and its end is ignored.
   private var exitNumber = 0
   private var isExitOver = false
   /// The number of removed views inside this one that are still shown.
@@ -39,8 +39,9 @@ package final class Presence: TransactionScope {
   /// Whether the view or an enclosing view has been removed.
   package var isLeaving: Bool { isLeaving(inside: nil) }
 
-  /// Returns whether this view or an enclosing view has been removed. The search ends before
-  /// `boundary`, the presence of an enclosing view; nil means that it includes all enclosing views.
+  /// Returns whether this view or an enclosing view has been removed. The search ends before the
+  /// enclosing view whose presence is `boundary`. If `boundary` is nil, the search includes all
+  /// enclosing views.
   package func isLeaving(inside boundary: Presence?) -> Bool {
     var presence: Presence? = self
     while let current = presence, current !== boundary {
@@ -54,8 +55,9 @@ package final class Presence: TransactionScope {
   ///
   /// - Parameters:
   ///   - node: The node of the view.
-  ///   - hasTransition: Whether a transition applies to the removal. If not, and if no enclosing
-  ///     transaction is animated, the view is gone at once as well.
+  ///   - hasTransition: Whether a transition applies to the removal. If none applies, and neither
+  ///     the batch nor an enclosing transaction modifier has an animation, the view is gone at
+  ///     once.
   package func remove(_ node: ViewNode, hasTransition: Bool) {
     guard !isRemoved else { return }
     isRemoved = true
@@ -106,9 +108,9 @@ package final class Presence: TransactionScope {
     enclosing?.leavingInside -= 1
   }
 
-  /// Prevents this view and its enclosing views from being gone before ``release(inside:)`` is
-  /// called, even if they are removed. A node that shows the view in another place calls this
-  /// function. It does not affect `boundary` and the views around it.
+  /// Keeps this view and its enclosing views until ``release(inside:)`` is called, even if they are
+  /// removed. A node that shows the view in another place calls this function. The view of
+  /// `boundary` and the views around it are not kept.
   package func retain(inside boundary: Presence?) {
     var presence: Presence? = self
     while let current = presence, current !== boundary {
@@ -172,7 +174,7 @@ package final class Presence: TransactionScope {
     }
   }
 
-  /// The node of the view. Set while the exit is over, but the view still waits for nested views or
-  /// for other nodes that show it.
+  /// The node of the view, set when the exit is over. The view may then still wait for nested views
+  /// to leave, or for other nodes to stop showing it.
   private weak var node: ViewNode?
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 /// The scope of a transaction modifier: the views inside it. The modifier can change the
-/// transaction, and therefore the animation, in which state changes reach these views. Scopes are
-/// nested in the same way as the modifiers.
+/// transaction of a state change, and thereby its animation, before the change reaches these views.
+/// Scopes are nested in the same way as the modifiers.
 package class TransactionScope {
   /// The scope of the nearest enclosing transaction modifier; nil if there is none.
   package final let outer: TransactionScope?

@@ -52,7 +52,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// Stops the program, because the modifier's node takes the place of a body.
+  /// Stops the program, because this view has no body: the modifier makes its node.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the node of the modifier.
@@ -84,7 +84,7 @@ extension View {
 public struct _ViewModifier_Content<Modifier: ViewModifier> {}
 
 extension _ViewModifier_Content: View {
-  /// Stops the program, because the modified view's node takes the place of a body.
+  /// Stops the program, because a placeholder has no body: its node shows the modified view.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes a node that shows the modified view.
@@ -113,7 +113,7 @@ package protocol PlaceholderModifier: ViewModifier {
   nonisolated static var placeholder: Any.Type { get }
 }
 
-/// Returns the type by which the placeholders in a modifier's body find the modified view.
+/// Returns the type under which the placeholders in a modifier's body look up the modified view.
 private func placeholder(of modifier: Any.Type) -> Any.Type {
   (modifier as? any PlaceholderModifier.Type)?.placeholder ?? modifier
 }

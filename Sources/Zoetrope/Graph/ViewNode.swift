@@ -7,8 +7,8 @@ package typealias ViewNode = _ViewNode
 /// that the view contributes.
 ///
 /// The tree is persistent: a new value of a view updates its node. An update proceeds from the root
-/// down. It visits only nodes with a flag that records a change at or below them, and nodes with a
-/// new environment.
+/// down. It visits only nodes that are flagged because they or their descendants have changed, and
+/// nodes with a new environment.
 public class _ViewNode {
   /// The context that the node inherits from its ancestors.
   package final var inputs: _ViewInputs

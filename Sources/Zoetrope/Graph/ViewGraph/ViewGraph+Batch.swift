@@ -5,11 +5,11 @@ extension ViewGraph {
     package let serial: Int
     /// The transaction of the changes.
     package let transaction: Transaction
-    /// The number of times so far that views in this batch have moved on to their next transition
-    /// phase.
+    /// The number of calls of ``ViewGraph/beginPass()`` in this batch. A call is made whenever
+    /// inserted views are about to move on to their next transition phase.
     var pass = 0
     var commits: [() -> Void] = []
-    /// Holds that keep the transaction's completions waiting until the batch has been applied.
+    /// The holds that delay the transaction's completions until the batch has been applied.
     var holds: [AnimationCompletion.Hold] = []
 
     /// The current moment of the batch. Views placed at one moment count as shown before the next

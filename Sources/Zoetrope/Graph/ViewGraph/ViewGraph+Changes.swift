@@ -44,8 +44,8 @@ extension ViewGraph {
 
   /// Applies all pending state changes in order, and repeats this until nothing changes any more.
   ///
-  /// Each round applies the changes that are pending when the round begins. Changes that these
-  /// cause are applied in the next round.
+  /// Each round applies the changes that are pending when the round begins. Changes that arise
+  /// during a round are applied in the next one.
   ///
   /// - Throws: ``HostError`` if state still changes after ``settlingBound`` rounds, if fonts cannot
   ///   be loaded, or if a layout is at fault in a strict run.

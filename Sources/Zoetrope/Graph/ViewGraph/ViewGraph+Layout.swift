@@ -86,7 +86,8 @@ extension ViewGraph {
   /// The object that records the running layout; nil for an ordinary layout.
   var layoutRecorder: (any LayoutRecording)? { layout.recorder }
 
-  /// Returns the size that a node chooses for a proposal, as requested through the recorder.
+  /// Returns the size that a node chooses for a proposal, in points. The recorder, if there is one,
+  /// records the size.
   func recordedSize(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
     layout.recorder?.size(of: node, proposal) ?? node.measured(proposal)
   }

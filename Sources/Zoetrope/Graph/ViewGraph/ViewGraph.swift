@@ -4,14 +4,15 @@ import ZoetropeText
 /// The graph of one host: the views, state, transactions and layout of one picture over time.
 ///
 /// Guarantees:
-/// - The writes of one transaction become visible all at once, in the order of the transactions.
+/// - The writes of a transaction become visible all at once. Transactions are applied in the order
+///   in which they are enqueued.
 /// - A body is evaluated only when a value that it has read has changed.
 /// - Layout skips the nodes that no change affects.
 ///
 /// The graph consists of ordinary classes without locks, confined to the host's actor.
 ///
-/// Each stored property holds one part of the state and serves one purpose. A loop that calls user
-/// code first copies the elements of a part, because user code may change that part.
+/// Each stored property holds one part of the state and serves one purpose. User code may change
+/// any part. A loop that calls user code therefore iterates over a copy of the part's elements.
 package final class ViewGraph {
   /// How layouts with animatable data move their subviews.
   package let interpolation: LayoutInterpolation

@@ -1,9 +1,9 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier that proposes a size of a given aspect ratio to a view. To fit, the size is the
-/// largest one inside the modifier's own proposal; to fill, it is the smallest one that covers the
-/// proposal.
+/// A modifier that proposes to a view a size of a given aspect ratio. If the content mode is `fit`,
+/// this size is the largest one inside the modifier's own proposal. If the mode is `fill`, it is
+/// the smallest one that covers the proposal.
 nonisolated package struct AspectRatio: LayoutModifier {
   /// The width divided by the height; nil for the aspect ratio of the view's ideal size.
   var ratio: CGFloat?

@@ -49,7 +49,7 @@ public struct ContainerValues {
 private enum ViewTags {}
 
 extension PropertyList {
-  /// The tags of the view. The first one is the tag set nearest to the view.
+  /// The tags of the view, in the order in which the tag modifiers are applied to the view.
   package var tags: [AnyHashable] {
     value(of: [AnyHashable].self, forKey: ViewTags.self) ?? []
   }

@@ -166,7 +166,7 @@ protocol FrameRule {
   /// A description of the fault in the lengths, for use in a message after the path of the view;
   /// nil if the lengths are valid.
   var problem: String? { get }
-  /// The edges at which the frame ignores the distances that the child prefers.
+  /// The edges at which the frame ignores the child's preferred distances to neighbors.
   var resetEdges: Edge.Set { get }
   /// Returns the size of the frame for a proposal, in points.
   func size(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize
@@ -197,7 +197,7 @@ extension FrameRule {
 }
 
 extension WrapperNode {
-  /// Places the child as a frame with the given rule places its child.
+  /// Places the child inside this node, according to the rule of a frame.
   final func placeChild(by rule: some FrameRule) {
     let proposal = rule.childProposal(in: placedDimensions)
     let offset = rule.childOffset(of: child, in: placedDimensions, proposal)
@@ -222,8 +222,7 @@ extension WrapperNode {
     return value + (key.axis == .horizontal ? offset.x : offset.y)
   }
 
-  /// Returns the distances that the child prefers, without those at edges where the frame ignores
-  /// them.
+  /// Returns the child's preferred distances to neighbors, without those that the frame ignores.
   final func spacing(by rule: some FrameRule) -> ViewSpacing {
     child.keepsSpacingInFrames ? child.spacing : child.spacing.resetting(rule.resetEdges)
   }

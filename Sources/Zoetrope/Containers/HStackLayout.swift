@@ -40,9 +40,9 @@ public struct HStackLayout: Layout {
   /// Collects the priorities and distances of the subviews. O(n).
   public func makeCache(subviews: Subviews) -> Cache { engine.makeCache(subviews) }
 
-  /// Returns the distances that the stack prefers to its neighbors. At the leading and the trailing
-  /// edge, they are those of the first and the last subview. At the top and the bottom, they are
-  /// the largest distances that any subview prefers. O(n).
+  /// Returns the preferred distances between the stack and its neighbors. At the leading and the
+  /// trailing edge, they are those of the first and the last subview. At the top and the bottom,
+  /// they are the largest distances that any subview prefers. O(n).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     engine.spacing(subviews)
   }

@@ -22,7 +22,7 @@ import ZoetropeGeometry
   /// creates a new cache.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
-  /// Returns the distances that the container prefers to its neighbors.
+  /// Returns the preferred distances between the container and its neighbors.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
   /// Returns the size of the container for a proposal, in points.
@@ -84,8 +84,8 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// Returns the preferred distances to neighbors: at each edge, the largest one of any subview.
-  /// Zero without subviews. O(n).
+  /// Returns the preferred distances to neighbors: at each edge, the largest distance that any
+  /// subview prefers. Returns zero if there are no subviews. O(n).
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     var result = ViewSpacing()

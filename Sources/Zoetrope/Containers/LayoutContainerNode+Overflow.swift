@@ -50,7 +50,7 @@ extension LayoutNode {
       of: .overflow, at: path)
   }
 
-  /// Returns the reason for the overflow, which ends the message.
+  /// Returns the last part of the message: the reason for the overflow.
   private func reason(
     _ causes: [LayoutNode], _ axis: Axis, inside path: String
   ) -> String {

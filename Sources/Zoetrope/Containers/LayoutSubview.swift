@@ -26,7 +26,7 @@ public struct LayoutSubview: Equatable {
   /// The layout priority of the subview. Defaults to 0.
   public var priority: Double { node._withUnsafeGuaranteedRef { $0.priority } }
 
-  /// The distances that the subview prefers to its neighbors.
+  /// The preferred distances between the subview and its neighbors.
   public var spacing: ViewSpacing { node._withUnsafeGuaranteedRef { $0.spacing } }
 
   /// The values that the subview carries for containers: container values and tags.

@@ -61,9 +61,9 @@ struct StackLayoutEngine {
       })
   }
 
-  /// Returns the distances that the stack prefers to its neighbors. Along the axis, they are those
-  /// of the first and the last child. Across the axis, they are the largest distances that any
-  /// child prefers. O(n).
+  /// Returns the preferred distances between the stack and its neighbors. Along the axis, they are
+  /// those of the first and the last child. Across the axis, they are the largest distances that
+  /// any child prefers. O(n).
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
     guard let last = subviews.indices.last else { return .zero }
     let isHorizontal = axis == .horizontal

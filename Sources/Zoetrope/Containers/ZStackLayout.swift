@@ -26,8 +26,8 @@ public struct ZStackLayout: Layout {
     return properties
   }
 
-  /// Returns the preferred distances to neighbors: at each edge, the largest one of any subview of
-  /// the highest priority. Zero without subviews. O(n).
+  /// Returns the preferred distances to neighbors: at each edge, the largest distance that any
+  /// subview of the highest priority prefers. Returns zero if there are no subviews. O(n).
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     let highest = Self.highestPriority(subviews)

@@ -80,8 +80,8 @@ public struct GridLayout: Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// Returns the distances that the grid prefers to its neighbors: those of the cells at its edges.
-  /// O(n).
+  /// Returns the preferred distances between the grid and its neighbors: those of the cells at the
+  /// edges of the grid. O(n).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     let structure = cache.structure
     guard !subviews.isEmpty else { return .zero }

@@ -79,7 +79,7 @@ final class TransitionTraitNode: WrapperNode {
 }
 
 extension Presence {
-  /// Removes the view of a node, in the transaction that is being applied.
+  /// Removes the view of a node, as part of the transaction that is being applied.
   func remove(_ node: ViewNode) {
     let isSaid = node.inputs.isInTransition || node.outputs.contains { $0.traits.transition != nil }
     remove(node, hasTransition: isSaid)

@@ -41,7 +41,7 @@ package class TransitionHost: ViewNode {
     TypedTransitionHost(transition, owner: owner, content: content, phase: phase)
   }
 
-  /// Changes the phase in the transaction that is being applied.
+  /// Changes the phase, as part of the transaction that is being applied.
   ///
   /// - Parameters:
   ///   - new: The new phase. If it is the current one, the call has no effect.

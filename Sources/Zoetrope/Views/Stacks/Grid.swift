@@ -87,7 +87,8 @@ extension View {
     layoutValue(key: GridCellColumnsKey.self, value: count)
   }
 
-  /// Aligns a point of this view with the same point of its cell in a ``Grid``.
+  /// Aligns this view with its cell in a ``Grid`` at a relative position. With `.bottom`, for
+  /// example, the bottom center of the view lies at the bottom center of the cell.
   ///
   /// The anchor takes precedence over the alignments of the grid, the row and the column.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {

@@ -23,7 +23,8 @@ extension AnyTransition {
     AnyTransition(ScaleTransition(ScaleTransition.smallest))
   }
 
-  /// Returns a transition that scales the view from a factor, and back to it on removal.
+  /// Returns a transition that scales the view from a factor to its normal size, and back on
+  /// removal.
   ///
   /// - Parameters:
   ///   - scale: The scale factor at the start of the insertion and at the end of the removal.

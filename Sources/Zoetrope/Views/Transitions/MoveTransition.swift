@@ -37,7 +37,7 @@ nonisolated public struct PushTransition: Transition {
   /// Creates a transition that moves the view in from an edge.
   public init(edge: Edge) { self.edge = edge }
 
-  /// Returns the content. Outside the identity phase, it is moved by its own size and transparent.
+  /// Returns the content. Outside the identity phase, it is transparent and moved by its own size.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(Move(from: edge, in: phase)).opacity(phase.isIdentity ? 1 : 0)
   }
@@ -48,8 +48,8 @@ nonisolated public struct PushTransition: Transition {
 /// The modifier has no animatable data. Like any change of layout, a change of the edge animates
 /// the frames of the leaves inside.
 nonisolated package struct Move: LayoutModifier {
-  /// The edge of the normal frame outside which the view lies; nil if the view is in its normal
-  /// frame.
+  /// The edge of the view's normal frame beyond which the view is moved; nil if the view is not
+  /// moved.
   var edge: Edge?
 
   init(edge: Edge?) { self.edge = edge }

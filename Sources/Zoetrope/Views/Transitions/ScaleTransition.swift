@@ -8,7 +8,8 @@ nonisolated public struct ScaleTransition: Transition {
   /// The fixed point of the scaling, in fractions of the view's size.
   public var anchor: UnitPoint
 
-  /// Creates a transition that scales the view from a factor, and back to it on removal.
+  /// Creates a transition that scales the view from a factor to its normal size, and back on
+  /// removal.
   ///
   /// - Parameters:
   ///   - scale: The scale factor at the start of the insertion and at the end of the removal.

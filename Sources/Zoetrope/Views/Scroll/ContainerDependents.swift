@@ -1,4 +1,4 @@
-/// A list of nodes with sizes that depend on the size of an enclosing container.
+/// A list of the nodes whose sizes depend on the size of an enclosing container.
 struct ContainerDependents {
   private var entries: ContiguousArray<Entry> = []
 

@@ -59,8 +59,9 @@ final class ContainerRelativeFrameNode: ModifierNode<ContainerRelativeFrame> {
 extension View {
   /// Places this view in a frame that is as long as the nearest container along the given axes.
   ///
-  /// The container is the nearest enclosing ``ScrollView`` without its content margins. If there is
-  /// none, it is the canvas without the covered areas at its edges.
+  /// The container is the nearest enclosing ``ScrollView``; its length excludes the content
+  /// margins. Without an enclosing scroll view, the container is the canvas; its length excludes
+  /// the covered areas at the edges.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the frame is as long as the container.
@@ -74,8 +75,9 @@ extension View {
   /// Places this view in a frame that spans one or more of the equal parts into which the nearest
   /// container is divided.
   ///
-  /// The container is the nearest enclosing ``ScrollView`` without its content margins. If there is
-  /// none, it is the canvas without the covered areas at its edges.
+  /// The container is the nearest enclosing ``ScrollView``; its length excludes the content
+  /// margins. Without an enclosing scroll view, the container is the canvas; its length excludes
+  /// the covered areas at the edges.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the length of the frame derives from the container.
@@ -96,8 +98,9 @@ extension View {
 
   /// Places this view in a frame whose lengths a closure derives from the nearest container.
   ///
-  /// The container is the nearest enclosing ``ScrollView`` without its content margins. If there is
-  /// none, it is the canvas without the covered areas at its edges.
+  /// The container is the nearest enclosing ``ScrollView``; its length excludes the content
+  /// margins. Without an enclosing scroll view, the container is the canvas; its length excludes
+  /// the covered areas at the edges.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the length of the frame derives from the container.

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A container that lays out all its views, but creates only those that become visible.
+/// A container that reserves space for all its views, but creates only those that become visible.
 ///
 /// Views are created lazily only inside a scroll view that scrolls along the container's axis.
 /// There, the view of a `ForEach` element is created when its position enters the viewport: after
@@ -12,7 +12,8 @@ import ZoetropeGeometry
 /// If the viewport moves with an animation, all views that it passes are created when the movement
 /// begins, so that the set of views does not depend on the frame rate.
 ///
-/// All other views are created immediately, and so are all views outside of such a scroll view.
+/// Views that do not belong to a `ForEach`, and all views outside of such a scroll view, are
+/// created immediately.
 nonisolated struct LazyContainer<L: Layout, Content: View> {
   var layout: L
   var axis: Axis
@@ -161,11 +162,11 @@ final class LazyViewport: LazyRegion, LayoutObserving {
     return elements
   }
 
-  /// Updates the estimated view length of each source whose number of created views has at least
-  /// doubled since its last update.
+  /// Updates the estimated view lengths of the sources.
   ///
-  /// A source (for example a `ForEach`) creates views for the container. The estimate is the
-  /// average length of the views that it has created.
+  /// A source (for example a `ForEach`) creates views for the container. Its estimate is the
+  /// average length of the views that it has created. The estimate is updated when the number of
+  /// these views has at least doubled since the last update.
   ///
   /// - Returns: Whether any estimate has changed.
   private func estimateChanges(_ elements: ContiguousArray<LazyElement>) -> Bool {
@@ -235,8 +236,8 @@ extension LayoutNode {
   /// Returns the visible range of positions along an axis, in points, in the coordinate space that
   /// encloses this node. Returns nil if no scroll view encloses the node.
   ///
-  /// - Returns: The range that is visible now, and the range that is visible at any time during the
-  ///   running movements.
+  /// - Returns: The range that is visible now, and the range over which the viewport passes from
+  ///   now to the end of the running movements.
   fileprivate func viewports(
     along axis: Axis
   ) -> (visible: ClosedRange<CGFloat>, passed: ClosedRange<CGFloat>)? {

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// In a ``ScrollView`` that scrolls vertically, the view of a `ForEach` element is created when its
 /// position enters the viewport. Until then its height is estimated as the average height of the
-/// views created so far. Created views are kept. All other views are created immediately, and so
-/// are all views outside of such a scroll view.
+/// views created so far. Created views are kept. Views that do not belong to a `ForEach`, and all
+/// views outside of such a scroll view, are created immediately.
 ///
 /// Each view takes its ideal height. The stack takes the proposed width.
 public struct LazyVStack<Content> {
@@ -55,8 +55,8 @@ extension LazyVStack: View where Content: View {
 ///
 /// In a ``ScrollView`` that scrolls horizontally, the view of a `ForEach` element is created when
 /// its position enters the viewport. Until then its width is estimated as the average width of the
-/// views created so far. Created views are kept. All other views are created immediately, and so
-/// are all views outside of such a scroll view.
+/// views created so far. Created views are kept. Views that do not belong to a `ForEach`, and all
+/// views outside of such a scroll view, are created immediately.
 ///
 /// Each view takes its ideal width. The stack takes the proposed height.
 public struct LazyHStack<Content> {

@@ -48,8 +48,8 @@ struct ScrollExtent: Equatable {
   ///   - lower: The start of the target.
   ///   - upper: The end of the target.
   ///   - anchor: The anchor point as a fraction of the target's length, from 0 (start) to 1 (end).
-  ///     It is placed at the same fraction of the viewport's length. If nil, the offset changes as
-  ///     little as is necessary to show as much of the target as possible.
+  ///     It is placed at the same fraction of the viewport's length between the margins. If nil,
+  ///     the offset changes as little as is necessary to show as much of the target as possible.
   ///   - offset: The current offset.
   func offset(
     showing lower: CGFloat, _ upper: CGFloat, anchor: CGFloat?, from offset: CGFloat

@@ -10,8 +10,8 @@ final class ScrollNode: SpaceNode {
   struct Configuration: Equatable {
     var axes: Axis.Set = .vertical
     var margins = EdgeInsets()
-    /// The point of the content that is initially placed at the same point of the viewport; nil for
-    /// the start of the content.
+    /// The unit point at which content and viewport are initially aligned (for example, `.center`
+    /// aligns their centers); nil for the start of the content.
     var anchor: UnitPoint?
     var layoutDirection = LayoutDirection.leftToRight
   }
@@ -71,7 +71,7 @@ final class ScrollNode: SpaceNode {
 
   // MARK: Container size
 
-  /// The nodes inside the scroll view with sizes that depend on the size of the viewport.
+  /// The nodes inside the scroll view whose sizes depend on the size of the viewport.
   private var dependents = ContainerDependents()
   /// The proposal for which the scroll view was last measured or placed.
   private var offer = ProposedViewSize.unspecified
@@ -158,8 +158,9 @@ final class ScrollNode: SpaceNode {
     return configuration.axes == [.horizontal, .vertical] ? .center : startingPoint
   }
 
-  /// Returns the offset along one axis after the lengths have changed. Content at its initial
-  /// position stays there; otherwise the offset is only clamped to the valid range.
+  /// Returns the offset along one axis after the lengths have changed. If the offset was the
+  /// initial one, the result is the initial offset for the new lengths. Any other offset is only
+  /// clamped to the valid range.
   private func followed(
     _ offset: CGFloat, from old: ScrollExtent, to new: ScrollExtent, start: CGFloat
   ) -> CGFloat {
@@ -175,8 +176,8 @@ final class ScrollNode: SpaceNode {
   ///
   /// - Parameters:
   ///   - target: The target, in points, in the space of the content.
-  ///   - anchor: The point of the target that is placed at the same point of the viewport; nil for
-  ///     the shortest move that shows the target.
+  ///   - anchor: The unit point at which target and viewport are aligned (for example, `.center`
+  ///     aligns their centers); nil for the shortest move that shows the target.
   func scroll(to target: CGRect, anchor: UnitPoint?) {
     scroll(to: offset(showing: target, anchor: anchor))
   }
@@ -194,7 +195,7 @@ final class ScrollNode: SpaceNode {
     scroll(to: new)
   }
 
-  /// Scrolls to a point of the content, in points, which is placed at the top left corner of the
+  /// Scrolls so that the given position in the content, in points, is at the top left corner of the
   /// viewport. Along an axis whose coordinate is nil, the offset does not change.
   func scroll(toX x: CGFloat?, y: CGFloat?) {
     scroll(
@@ -237,8 +238,8 @@ final class ScrollNode: SpaceNode {
 
   override var nextContentEvent: Double? { slot.nextEvent }
 
-  /// The part of the content's space that is visible now, and the part that is visible at any time
-  /// during the running movement.
+  /// The part of the content's space that is visible now, and the smallest rectangle that contains
+  /// both this part and the part visible at the end of the running movement.
   var viewports: (visible: CGRect, passed: CGRect) {
     let covered = safeAreaInsets
     let visible = CGRect(origin: slot.presented, size: size).grown(by: covered)

@@ -4,9 +4,9 @@ import ZoetropeGeometry
 /// The position of a scroll view: a view, an edge or a point that it shows.
 ///
 /// When the value changes, the scroll view moves to the new position, with the animation of the
-/// change's transaction. When the scroll view is moved in another way, the value is updated:
-/// ``viewID`` is then the id of the first visible view of a `scrollTargetLayout(isEnabled:)`. Only
-/// ids of the type with which the position was created are considered.
+/// change's transaction. When a finger or other code moves the scroll view, the value is updated:
+/// ``viewID`` is then the id of the first visible view of a `scrollTargetLayout(isEnabled:)`. Ids
+/// of a type other than the one that the position was created with are ignored.
 public struct ScrollPosition: Equatable, Sendable {
   enum Target: Equatable, Sendable {
     case none
@@ -51,8 +51,8 @@ public struct ScrollPosition: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - id: The id of the view.
-  ///   - anchor: The point of the view that is placed at the same point of the scroll view.
-  ///     Default: nil, for the shortest move that shows the view.
+  ///   - anchor: The unit point at which the view and the scroll view are aligned (for example,
+  ///     `.center` aligns their centers). Default: nil, for the shortest move that shows the view.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     func type<ID: Hashable & Sendable>(of id: ID) -> ViewIDType { ViewIDType(ID.self) }
     idType = type(of: id)
@@ -101,8 +101,8 @@ public struct ScrollPosition: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - id: The id of the view.
-  ///   - anchor: The point of the view that is placed at the same point of the scroll view.
-  ///     Default: nil, for the shortest move that shows the view.
+  ///   - anchor: The unit point at which the view and the scroll view are aligned (for example,
+  ///     `.center` aligns their centers). Default: nil, for the shortest move that shows the view.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     go(.view(anchor))
     self.id = ViewID(base: id)
@@ -129,35 +129,35 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// The id of the view that the position was set to.
   ///
-  /// After the scroll view has been moved in another way, it is the id of the first visible view
+  /// After a finger or other code has moved the scroll view, it is the id of the first visible view
   /// instead. It is nil if there is no such view.
   public var viewID: (any Hashable & Sendable)? { id?.base }
 
   /// Returns ``viewID``, if it is of the given type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { id?.base as? T }
 
-  /// The edge that the position was set to. It is nil if the position is not an edge, and after the
-  /// scroll view has been moved in another way.
+  /// The edge that the position was set to. It is nil if the position is not an edge, or if a
+  /// finger or other code has moved the scroll view since then.
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
 
   /// The point that the position was set to, in points. It is nil if the position is not a point,
-  /// and after the scroll view has been moved in another way.
+  /// or if a finger or other code has moved the scroll view since then.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The horizontal position that was set, in points. It is nil if none was set, and after the
-  /// scroll view has been moved in another way.
+  /// The horizontal position that was set, in points. It is nil if none was set, or if a finger or
+  /// other code has moved the scroll view since then.
   public var x: CGFloat? { if case .point(let x, _) = target { x } else { nil } }
 
-  /// The vertical position that was set, in points. It is nil if none was set, and after the scroll
-  /// view has been moved in another way.
+  /// The vertical position that was set, in points. It is nil if none was set, or if a finger or
+  /// other code has moved the scroll view since then.
   public var y: CGFloat? { if case .point(_, let y) = target { y } else { nil } }
 
   /// The value of ``viewID``, type-erased for comparison.
   var hashableID: AnyHashable? { id?.hashable }
 
-  /// Returns the position after the scroll view has been moved in another way.
+  /// Returns the updated position after a finger or other code has moved the scroll view.
   ///
   /// - Parameters:
   ///   - ids: The ids of the first visible view.

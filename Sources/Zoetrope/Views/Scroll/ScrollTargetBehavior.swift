@@ -5,16 +5,16 @@ import ZoetropeGeometry
 public struct ScrollTarget: Hashable {
   /// The rectangle to show, in points, in the space of the content.
   public var rect: CGRect
-  /// The point of the rectangle that is placed at the same point of the viewport; nil for the top
-  /// left corner.
+  /// The unit point at which the rectangle and the viewport are aligned (for example, `.center`
+  /// aligns their centers); nil for the top left corner.
   public var anchor: UnitPoint?
 
   /// Creates a target.
   ///
   /// - Parameters:
   ///   - rect: The rectangle to show, in points, in the space of the content.
-  ///   - anchor: The point of the rectangle that is placed at the same point of the viewport.
-  ///     Default: nil, for the top left corner.
+  ///   - anchor: The unit point at which the rectangle and the viewport are aligned (for example,
+  ///     `.center` aligns their centers). Default: nil, for the top left corner.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
@@ -184,8 +184,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
   }
 
-  /// Returns the element of `starts` that is nearest to a position and within the limit. The limit
-  /// is counted from the element that is nearest to the original position.
+  /// Returns the element of `starts` that is nearest to a position. If the behavior has a limit
+  /// *k*, the result is at most *k* elements away from the element that is nearest to the original
+  /// position.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of starts.
   private func aligned(
@@ -238,7 +239,7 @@ extension View {
     return modifier(EnvironmentWriter { $0.scrollSettings.behavior = box })
   }
 
-  /// Makes the views of this layout scroll targets.
+  /// Makes each view of this layout a scroll target.
   ///
   /// ``ViewAlignedScrollTargetBehavior`` aligns the viewport with scroll targets, and
   /// `scrollPosition(id:anchor:)` reports their ids.

@@ -44,8 +44,8 @@ public struct ScrollViewProxy {
   ///
   /// - Parameters:
   ///   - id: The id of the view, set by `id(_:)` or given by a `ForEach` element.
-  ///   - anchor: The point of the view that is placed at the same point of the scroll view.
-  ///     Default: nil, for the shortest move that shows the view.
+  ///   - anchor: The unit point at which the view and the scroll view are aligned (for example,
+  ///     `.center` aligns their centers). Default: nil, for the shortest move that shows the view.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let graph = scope.node?.graph else { return }
     let id = AnyHashable(id)

@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier that moves a scroll view to the position of a binding, and updates the binding when
-/// the scroll view is moved in another way.
+/// A modifier that moves a scroll view to the position of a binding, and updates the binding when a
+/// finger or other code moves the scroll view.
 nonisolated package struct ScrollPositionModifier<Value: Equatable>: ViewModifier {
   package typealias Body = Never
   var binding: Binding<Value>
@@ -102,17 +102,17 @@ extension View {
   /// The scroll view shows the view with that id, initially and after each change of the binding,
   /// with the animation of the change's transaction.
   ///
-  /// When the scroll view is moved in another way, the binding is set to the id of the first
-  /// visible view of a `scrollTargetLayout(isEnabled:)`. During an animated movement, it is the
-  /// first view that is visible at the destination, so that the value does not depend on the frame
+  /// When a finger or other code moves the scroll view, the binding is set to the id of the first
+  /// visible view of a `scrollTargetLayout(isEnabled:)`. During an animated movement, the first
+  /// view that is visible at the destination counts, so that the value does not depend on the frame
   /// rate.
   ///
   /// - Parameters:
   ///   - id: The id of the view to show; nil leaves the scroll view where it is.
-  ///   - anchor: The point of the view that is placed at the same point of the scroll view.
-  ///     Default: nil, for the shortest move that shows the view. With an anchor, the binding is
-  ///     set to the id of the view whose anchor point is nearest to the anchor point of the scroll
-  ///     view.
+  ///   - anchor: The unit point at which the view and the scroll view are aligned (for example,
+  ///     `.center` aligns their centers). Default: nil, for the shortest move that shows the view.
+  ///     With an anchor, the binding is set to the id of the view whose anchor point is nearest to
+  ///     the anchor point of the scroll view.
   public nonisolated func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -126,14 +126,14 @@ extension View {
   /// Binds the position of the scroll view inside this view.
   ///
   /// The scroll view moves to the position, initially and after each change of the binding, with
-  /// the animation of the change's transaction. When the scroll view is moved in another way, the
-  /// binding is updated.
+  /// the animation of the change's transaction. When a finger or other code moves the scroll view,
+  /// the binding is updated.
   ///
   /// - Parameters:
   ///   - position: The position of the scroll view.
-  ///   - anchor: The point of a view that is placed at the same point of the scroll view, unless
-  ///     the position has an anchor of its own. Default: nil, for the shortest move that shows the
-  ///     view.
+  ///   - anchor: The unit point at which the scroll view and a view that the position refers to are
+  ///     aligned (for example, `.center` aligns their centers). An anchor of the position itself
+  ///     takes precedence. Default: nil, for the shortest move that shows the view.
   public nonisolated func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {

@@ -35,8 +35,8 @@ extension View {
   /// The anchored point stays in place while the sizes of content and viewport change, until the
   /// scroll view is moved. Content smaller than the viewport is aligned by the anchor.
   ///
-  /// - Parameter anchor: The point of the content that is placed at the same point of the viewport;
-  ///   nil for the start of the content.
+  /// - Parameter anchor: The unit point at which content and viewport are initially aligned (for
+  ///   example, `.center` aligns their centers); nil for the start of the content.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     modifier(EnvironmentWriter { $0.scrollSettings.anchor = anchor })
   }

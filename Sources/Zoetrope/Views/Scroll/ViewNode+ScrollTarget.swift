@@ -18,7 +18,7 @@ extension ViewNode {
   /// Whether this node has the given id, set by `id(_:)` or given by a `ForEach` element.
   final func hasID(_ id: AnyHashable) -> Bool { ids.contains(id) }
 
-  /// Returns the first node with an id, at or below this one, that is inside a scroll view.
+  /// Returns the first node with the given id, at or below this one, that is inside a scroll view.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes in the subtree.
   final func firstPlace(withID id: AnyHashable) -> ViewNode? {
@@ -28,7 +28,7 @@ extension ViewNode {
     return found
   }
 
-  /// Returns the first view with an id, at or below this node, that a lazy container has not
+  /// Returns the first view with the given id, at or below this node, that a lazy container has not
   /// created yet.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes in the subtree.
@@ -39,8 +39,8 @@ extension ViewNode {
     return found
   }
 
-  /// Scrolls all scroll views that enclose the first node with an id, so that the node becomes
-  /// visible.
+  /// Scrolls all scroll views that enclose the first node with the given id, so that the node
+  /// becomes visible.
   ///
   /// Must be called after layout. The scroll views move from the innermost to the outermost, with
   /// the animation of the current transaction. If the view with the id is missing in a lazy
@@ -49,10 +49,10 @@ extension ViewNode {
   ///
   /// - Parameters:
   ///   - id: The id of a node at or below this one.
-  ///   - anchor: The point of the target that is placed at the same point of the viewport; nil for
-  ///     the shortest move that shows the target.
-  ///   - runStep: A closure that runs each later step of the movement. It can mark the movements
-  ///     that the step causes, so that the caller recognizes them. Default: runs the step.
+  ///   - anchor: The unit point at which target and viewport are aligned (for example, `.center`
+  ///     aligns their centers); nil for the shortest move that shows the target.
+  ///   - runStep: A closure that runs every step after the first. The caller can use it to
+  ///     recognize the movements that such a step causes. Default: only runs the step.
   ///
   /// - Returns: Whether a view with the id has been found or missing views are being created.
   @discardableResult final func scroll(
@@ -102,7 +102,7 @@ extension ViewNode {
     return true
   }
 
-  /// Creates the first missing view with an id or, if there is none, all missing views.
+  /// Creates the first missing view with the given id or, if there is none, all missing views.
   ///
   /// - Returns: Whether any views were missing.
   private final func buildPlaces(withID id: AnyHashable) -> Bool {
@@ -131,8 +131,8 @@ extension LayoutNode {
   ///
   /// - Parameters:
   ///   - target: The target, in points, in the enclosing coordinate space.
-  ///   - anchor: The point of the target that is placed at the same point of each viewport; nil for
-  ///     the shortest move that shows the target.
+  ///   - anchor: The unit point at which the target is aligned with each viewport (for example,
+  ///     `.center` aligns their centers); nil for the shortest move that shows the target.
   ///
   /// - Returns: The new offset of the innermost scroll view, and whether a lazy container encloses
   ///   this node.

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A reference to points or rectangles of a view, whose coordinates can be converted to the space
+/// A reference to points or rectangles of a view. Their coordinates can be converted to the space
 /// of another view.
 ///
 /// Views publish anchors with `anchorPreference`; a ``GeometryProxy`` resolves them.

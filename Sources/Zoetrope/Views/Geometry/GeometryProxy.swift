@@ -4,8 +4,9 @@ import ZoetropeGeometry
 /// Access to the size and the position of a view in the latest layout.
 ///
 /// A body or closure that reads a value of the proxy is evaluated again, within the same frame,
-/// when the value changes. Positions are final positions: a running animation of frames does not
-/// affect them. Layouts whose parameters animate contribute their current, interpolated positions.
+/// when the value changes. While a view moves with an animation, the proxy reports its final size
+/// and position. While the parameters of a layout animate, the proxy reports the sizes and
+/// positions that result from the current, interpolated parameters.
 public struct GeometryProxy {
   let source: GeometrySource
 
@@ -24,9 +25,8 @@ public struct GeometryProxy {
     return box.source.value(seen.size, seen.transform)
   }
 
-  /// The widths, in points, of the areas that are covered at the edges of the view. The
-  /// `safeAreaInset` and `safeAreaPadding` of enclosing views cover such areas, and so does the
-  /// host.
+  /// The lengths, in points, by which the view is covered at each edge. The covered areas belong to
+  /// the `safeAreaInset` and `safeAreaPadding` of enclosing views, or to the host.
   public var safeAreaInsets: EdgeInsets {
     source.read(EdgeInsets()) {
       $0.safeAreaInsets.edgeInsets($0.owner.inputs.environment.layoutDirection)
@@ -72,7 +72,7 @@ public struct GeometryProxy {
 }
 
 /// The values that an anchor's conversion depends on: the size of the anchor's view, and the
-/// transform from that view's space to the space of the reading view.
+/// transform from that view's space to the space of the view whose proxy resolves the anchor.
 private struct SeenAnchor: Equatable {
   var size = CGSize.zero
   var transform = CGAffineTransform.identity

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A view whose content depends on its own size and position.
+/// A view that makes its content from its own size and position.
 ///
 /// The reader takes the proposed size, or 10 points along an axis whose proposal is nil, and places
 /// its content at its top leading corner. When layout gives it another size, the content is

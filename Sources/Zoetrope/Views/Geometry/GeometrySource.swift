@@ -1,7 +1,7 @@
 import Foundation
 
-/// The source of the values of geometry proxies: a layout node, and the reads to be repeated when
-/// its geometry changes.
+/// The layout node whose geometry a ``GeometryProxy`` reports, and a record of the evaluations that
+/// have read a value. When such a value changes, the evaluation is repeated.
 final class GeometrySource: LayoutObserving {
   var isObservingLayout = false
   private weak var node: LayoutNode?

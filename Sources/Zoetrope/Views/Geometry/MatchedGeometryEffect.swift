@@ -112,7 +112,7 @@ final class MatchedGeometryNode: WrapperNode {
     return frame
   }
 
-  /// Whether the view has been removed, although it may still be shown.
+  /// Whether the view has been removed. It is still shown until its removal is over.
   var isLeaving: Bool { owner.inputs.presence?.isLeaving == true }
 
   /// Invalidates the placement of the child if the frame in which it should be placed has changed.

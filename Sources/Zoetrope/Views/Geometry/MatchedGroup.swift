@@ -47,7 +47,7 @@ final class MatchedGroup: Ticking {
   let key: MatchedKey
   var isTicking = false
   private unowned let graph: ViewGraph
-  /// The views of the group, the one added last first.
+  /// The views of the group. The most recently added view comes first.
   private var members: [Member] = []
   /// The view whose frame the others adopt.
   private weak var source: MatchedGeometryNode?

@@ -10,7 +10,7 @@ import Foundation
   /// Creates a namespace property.
   public init() {}
 
-  /// The id of the namespace. Outside of a view that is shown, all namespaces share one id.
+  /// The id of the namespace. Properties that do not belong to a shown view all return the same id.
   public var wrappedValue: Namespace.ID { ID(token: token) }
 
   /// The identity of a namespace.

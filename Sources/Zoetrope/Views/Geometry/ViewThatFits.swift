@@ -176,8 +176,8 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
     present = choice.map { restore($0) ?? Candidate($0, in: self) }
   }
 
-  /// If the chosen candidate is being removed, stops its removal and returns it. Otherwise returns
-  /// nil.
+  /// If the chosen candidate is being removed, cancels the removal and returns the candidate.
+  /// Otherwise returns nil.
   private func restore(_ choice: LayoutNode) -> Candidate? {
     guard
       let index = leaving.firstIndex(where: { $0.node === choice && !$0.presence.isGone })
@@ -212,8 +212,8 @@ private final class Candidate {
   /// The view node that owns `wrapper`.
   let place: ViewNode
   let wrapper: CandidateNode
-  /// The presence of the candidate's own view, which is independent of the choice. By contrast,
-  /// `presence` ends when another candidate is chosen.
+  /// The presence of the candidate's own view. It continues when another candidate is chosen,
+  /// whereas `presence` then ends.
   private let own: Presence?
   private let boundary: Presence?
 

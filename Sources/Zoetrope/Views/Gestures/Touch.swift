@@ -72,7 +72,7 @@ import ZoetropeGeometry
     }
   }
 
-  /// Cancels the touch: gestures that have not ended fail.
+  /// Cancels the touch, so that every gesture still in progress fails.
   func finish(at location: CGPoint, time: Double) {
     send(.cancelled, at: location, time: time)
   }
@@ -80,7 +80,7 @@ import ZoetropeGeometry
   /// Whether a competing gesture has been recognized and is over.
   var isOver: Bool { isDecided && rivals[current].isOver }
 
-  /// Returns the times, in seconds, at which gestures have requested an event, and clears them.
+  /// Returns and clears the times, in seconds, for which gestures have requested an event.
   func takeWakeUps() -> [Double] {
     (rivals + companions).flatMap { gesture in
       defer { gesture.wakeUps = [] }

@@ -11,7 +11,7 @@ final class ImageNode: GeometryNode {
   private var layers: [Layer]
   private var foreground: AnimatableSlot<_ResolvedPaint>
 
-  /// An image that fades in. The last layer holds the view's current image.
+  /// An image and the progress of its fade-in. The last layer holds the view's current image.
   private struct Layer {
     var image: ResolvedImage
     var progress = AnimatableSlot(ContentProgress())
@@ -69,7 +69,7 @@ final class ImageNode: GeometryNode {
   /// Returns the cap height of a font, in ems.
   ///
   /// If the height is unknown (for example because there are no fonts), returns 0.71, a typical
-  /// value of typefaces.
+  /// value.
   private func capHeight(of font: FontRequest) -> CGFloat {
     let height = graph.fonts?.face(for: font)?.metrics.capHeight ?? 0
     return height > 0 ? CGFloat(height) : 0.71
@@ -122,8 +122,9 @@ final class ImageNode: GeometryNode {
 
   /// Returns the opacity of the layer at an index.
   ///
-  /// It is the layer's own progress (1 for the lowest layer), reduced by each layer above that
-  /// fades in. Opaque layers above do not reduce it, because they hide this layer anyway.
+  /// The opacity is the layer's own progress (1 for the lowest layer), multiplied by 1 minus the
+  /// progress of each layer above it. Layers with an opaque image are left out of the product,
+  /// because such an image hides this layer as it fades in.
   private func opacity(_ index: Int) -> Double {
     if layers.count == 1 { return 1 }
     var opacity = index == 0 ? 1 : progress(index)

@@ -11,8 +11,8 @@ struct ResolvedSymbol: Equatable {
   var font: FontRequest
   /// The factor of the `Image.Scale`. At factor 1, the symbol matches the size of the font.
   var scale: CGFloat
-  /// The colors of the layers of levels 1 (secondary) and above. The array is empty if all layers
-  /// are drawn in the foreground color.
+  /// The colors of the symbol's layers by level, starting with level 1 (secondary). If the array is
+  /// empty, all layers are drawn in the foreground color.
   var levels: [Color.Resolved] = []
 
   init?(
@@ -72,8 +72,8 @@ struct ResolvedSymbol: Equatable {
     -outline.box.minY * unit + capHeight * CGFloat(font.size) / 2
   }
 
-  /// Returns a black fill for each layer, together with the layer's level of the foreground style
-  /// (0 is primary).
+  /// Returns a black fill for each layer of the symbol, and the level of the foreground style in
+  /// which that layer is drawn (0 is primary).
   ///
   /// - Parameters:
   ///   - size: The size of the frame, in points. The frame is at the origin.

@@ -3,8 +3,8 @@ import Foundation
 /// A property that tells which of several views has the focus.
 ///
 /// Only code moves the focus, since there is no keyboard. The value is stored like that of a
-/// `State` property. Views inside the modifier `focused(_:equals:)` read from
-/// `EnvironmentValues.isFocused` whether they have the focus.
+/// `State` property. Inside the content of `focused(_:equals:)`, `EnvironmentValues.isFocused`
+/// tells whether that content has the focus.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A reference to a focus state, to be passed to `focused(_:equals:)`.
   @propertyWrapper public struct Binding {

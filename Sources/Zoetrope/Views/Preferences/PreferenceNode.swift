@@ -88,8 +88,8 @@ nonisolated struct PreferenceTransform<Key: PreferenceKey>: PreferenceModifier {
   }
 }
 
-/// A modifier that publishes a preference value. That value combines the values that a closure
-/// makes from an anchor of each view of the content.
+/// A modifier that publishes a preference value made from anchors. A closure makes one value for
+/// each view of the content, from an anchor of that view. The key's `reduce` combines these values.
 nonisolated struct AnchorPreferenceWriter<Key: PreferenceKey, A>: PreferenceModifier {
   var source: Anchor<A>.Source
   var transform: (Anchor<A>) -> Key.Value

@@ -105,8 +105,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private var children: ContiguousArray<Child> = [] {
     didSet { places = ContiguousArray(children.map { $0.node }) }
   }
-  /// The nodes of `children`, in the same order. They are stored separately, so that a visit
-  /// without changes is cheap.
+  /// The nodes of `children`, in the same order. They are stored separately, so that an update
+  /// without changes does not build an array.
   private var places: ContiguousArray<ViewNode> = []
   /// The elements that have been removed but are still shown, oldest first.
   private var leaving: ContiguousArray<Child> = []

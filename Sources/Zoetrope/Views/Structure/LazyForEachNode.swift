@@ -99,8 +99,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     readers = []
   }
 
-  /// Updates the elements from the data. Updates the views of those elements whose views have been
-  /// created.
+  /// Updates the elements from the data, and updates those of their views that have been created.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements.
   @MainActor private func takeElements() {

@@ -2,7 +2,8 @@ import Foundation
 
 /// The node of a phase animator.
 ///
-/// Each phase is a transaction of its own, whose completion begins the next phase.
+/// Each phase begins in a transaction of its own. The next phase begins when the animations of that
+/// transaction are complete.
 final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
   ClosureNode<PhaseAnimator<Phase, Content>, Content>, Ticking, VisibilityObserving
 {
@@ -16,15 +17,15 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
   private var start = 0.0
   /// The number of successive phases that took no time.
   private var instantCount = 0
-  /// The time at which the next phase begins if nothing animates, in seconds; nil while not
-  /// waiting.
+  /// The time at which the current pause ends and the next phase begins, in seconds; nil if there
+  /// is no pause.
   private var waitingUntil: Double?
 
   /// Whether the view is measured but not shown, and the index of the phase to begin once it is
   /// shown. The value is nil before the first evaluation.
   private var stage: (isHidden: Bool, next: Int?)?
 
-  /// The duration of a phase whose change animates nothing, in seconds.
+  /// The duration of the pause that follows a cycle in which nothing animates, in seconds.
   private static var pause: Double { 1.0 / 60 }
   /// The maximum number of phases that may follow each other at one instant.
   private static var instantLimit: Int { 32 }

@@ -30,8 +30,8 @@ extension View {
 }
 
 extension ViewModifier {
-  /// Returns this modifier with its changes animated. The animation of the modified view stays the
-  /// same.
+  /// Returns a version of this modifier that animates its own changes. The animation of the
+  /// modified view stays the same.
   ///
   /// Transactions that disable animations are not affected.
   ///
@@ -40,8 +40,8 @@ extension ViewModifier {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
-  /// Returns this modifier with the transactions of its changes transformed. The transactions of
-  /// the modified view stay the same.
+  /// Returns a version of this modifier that transforms the transactions of its own changes. The
+  /// transactions of the modified view stay the same.
   ///
   /// - Parameter transform: Changes the transaction with which the modifier is updated.
   public nonisolated func transaction(

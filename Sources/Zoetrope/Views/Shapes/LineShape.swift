@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A stroke, given by the path that it follows and a pen.
+/// A stroke: a pen, and the path that the pen follows.
 struct ShapeLine {
   /// The path that the stroke follows.
   var path: Path
@@ -30,14 +30,14 @@ protocol LineShape: Shape {
   func line(in rect: CGRect) -> ShapeLine?
 }
 
-/// A shape that modifies another shape (for example, by an offset). The paths of views, which
-/// appear in diagnostics, contain the name of the other shape.
+/// A shape that modifies another shape (for example, by an offset). In diagnostics, a view with
+/// this shape has the name of the other shape.
 protocol DerivedShape: Shape {
   static var baseType: any Shape.Type { get }
 }
 
-/// Returns the name of a type of shape for the paths of views. The name of a derived shape is that
-/// of its innermost base shape (for example, `Circle` for a circle that is scaled and then offset).
+/// Returns the name of a shape type as diagnostics show it. A derived shape has the name of its
+/// innermost base shape (for example, `Circle` for a circle that is scaled and then offset).
 func shapeName(_ type: any Shape.Type) -> String {
   var type = type
   while let derived = type as? any DerivedShape.Type { type = derived.baseType }

@@ -44,10 +44,10 @@ public struct OffsetShape<Content: Shape>: Shape {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// The type of the inset base shape, drawn at the same offset.
+  /// The type that `inset(by:)` returns: the inset base shape with the same offset.
   public typealias InsetShape = OffsetShape<Content.InsetShape>
 
-  /// Returns the inset base shape, drawn at the same offset.
+  /// Returns the inset base shape with the same offset.
   public nonisolated func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }

@@ -62,10 +62,10 @@ public struct RotatedShape<Content: Shape>: Shape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The type of the inset base shape, drawn with the same rotation.
+  /// The type that `inset(by:)` returns: the inset base shape with the same rotation.
   public typealias InsetShape = RotatedShape<Content.InsetShape>
 
-  /// Returns the inset base shape, drawn with the same rotation.
+  /// Returns the inset base shape with the same rotation.
   public nonisolated func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(
       shape: shape.inset(by: amount), angle: angle, anchor: anchor)

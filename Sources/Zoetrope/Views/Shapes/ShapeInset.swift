@@ -14,8 +14,8 @@ protocol InsetPathShape: Shape {
 }
 
 extension InsetPathShape {
-  /// Returns the path that the shape has in the inset rectangle. Shapes whose corners need an inset
-  /// of their own override this method.
+  /// Returns the path that the shape has in the inset rectangle. Rounded rectangles override this
+  /// method, because an inset also changes their corner radii.
   func path(in inner: CGRect, insetFrom rect: CGRect, by amount: CGFloat) -> Path {
     path(in: inner)
   }

@@ -3,8 +3,8 @@ import ZoetropeGeometry
 
 /// The resolved geometry of a shape in its frame: a path to fill, or a path to stroke with a pen.
 ///
-/// Guarantees: all coordinates and the pen are finite. Elements that are not finite are left out,
-/// and ``problem`` reports them.
+/// Guarantees: all coordinates and all numbers of the pen are finite. Path elements that are not
+/// finite are left out, and ``problem`` reports them.
 struct ShapeOutline {
   private(set) var path: Path
   /// The pen with which the path is stroked, in the space of the path; nil if the path is filled.
@@ -12,7 +12,8 @@ struct ShapeOutline {
   /// The transform from the space of the path to the space of the frame.
   private(set) var transform = CGAffineTransform.identity
   /// A message that says which numbers were not finite and what is drawn instead; nil if there is
-  /// no problem. The message continues a sentence that begins with the path of the view.
+  /// no problem. The message begins with "has". The caller puts a subject in front of it, for
+  /// example `Wheel/Circle`, the names of the views from the root to this one.
   private(set) var problem: String?
 
   /// Resolves a shape.

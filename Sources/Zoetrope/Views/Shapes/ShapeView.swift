@@ -76,14 +76,14 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// Returns the area that a stroke along the outline of this shape covers, as a shape.
+  /// Returns the area covered by a stroke along the outline of this shape.
   ///
   /// - Parameter style: The width, caps, joins and dashes of the stroke, in points.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(shape: self, style: style)
   }
 
-  /// Returns the area that a stroke along the outline of this shape covers, as a shape.
+  /// Returns the area covered by a stroke along the outline of this shape.
   ///
   /// - Parameter lineWidth: The width of the stroke, in points. Default: 1.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {

@@ -58,7 +58,7 @@ public struct RoundedRectangle: Shape {
   }
 }
 
-/// A rectangle that fills its frame, and whose four corner radii may differ.
+/// A rectangle that fills its frame. Its four corner radii may differ.
 public struct UnevenRoundedRectangle: Shape {
   /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
@@ -104,7 +104,7 @@ public struct UnevenRoundedRectangle: Shape {
   }
 }
 
-/// A rectangle that fills its frame, and whose corner radius is half of its shorter side.
+/// A rectangle that fills its frame. Its corner radius is half of its shorter side.
 public struct Capsule: Shape {
   /// The shape has no animatable data.
   public typealias AnimatableData = EmptyAnimatableData

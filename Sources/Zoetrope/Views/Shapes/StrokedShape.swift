@@ -1,14 +1,14 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The area that a stroke along the outline of another shape covers.
+/// The area covered by a stroke along the outline of another shape.
 public struct _StrokedShape<S: Shape>: Shape {
   /// The base shape, which is stroked.
   public var shape: S
   /// The width, caps, joins and dashes of the stroke, in points, in the space of the base shape.
   public var style: StrokeStyle
 
-  /// Creates a shape from the area that a stroke along the outline of another shape covers.
+  /// Creates a shape: the area covered by a stroke along the outline of another shape.
   public nonisolated init(shape: S, style: StrokeStyle) {
     self.shape = shape
     self.style = style

@@ -60,7 +60,7 @@ public enum BlendMode: Hashable, Sendable {
 }
 
 extension BlendMode {
-  /// The blend mode of the display list that corresponds to this one.
+  /// The corresponding blend mode of the display list.
   package var drawing: DisplayList.BlendMode {
     switch self {
     case .normal: .normal

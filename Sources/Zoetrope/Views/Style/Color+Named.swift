@@ -3,17 +3,17 @@ import Foundation
 extension Color {
   /// Creates a color from an asset catalog (`NAME.colorset` in an `*.xcassets` folder).
   ///
-  /// Catalogs are searched for in the folders that ``Image`` lists. A color set can contain one
-  /// color for light mode and another for dark mode. Its entries for all devices take precedence
-  /// over its entries for one kind of device. Entries for special appearances, such as increased
-  /// contrast, are ignored.
+  /// Asset catalogs are looked up in the folders listed in the documentation of ``Image``. A color
+  /// set can contain one color for light mode and another for dark mode. Its entries for all
+  /// devices take precedence over its entries for one kind of device. Entries for special
+  /// appearances, such as increased contrast, are ignored.
   ///
   /// If the color is not found, it is transparent, and a diagnostic reports its name.
   ///
   /// - Parameters:
   ///   - name: The name of the color set.
-  ///   - bundle: The bundle to search. Default: nil, which searches the folders that ``Image``
-  ///     lists.
+  ///   - bundle: The bundle to search. Default nil: the folders listed in the documentation of
+  ///     ``Image`` are searched.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle: bundle?.bundleURL))
   }

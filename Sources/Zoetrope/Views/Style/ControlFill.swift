@@ -31,8 +31,8 @@ struct AdaptiveColor: ShapeStyle {
   }
 }
 
-/// A style with its opacity multiplied by 0.15 in light mode, or by 0.25 in dark mode. It is the
-/// background of a label that is drawn in the full style.
+/// A style with its opacity multiplied by 0.15 in light mode, or by 0.25 in dark mode. It is drawn
+/// behind the label of a control. The label itself has the base style at its original opacity.
 struct FaintBackgroundStyle<Base: ShapeStyle>: ShapeStyle {
   var base: Base
 

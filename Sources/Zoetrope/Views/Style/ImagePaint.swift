@@ -49,7 +49,8 @@ extension _ResolvedPaint {
   ///   - environment: The environment, whose display scale and color scheme select one of the
   ///     image's files.
   ///   - report: A closure that is called with a message if the image cannot be used. The message
-  ///     continues a sentence that begins with the path of the view.
+  ///     begins with "is painted with", and the closure puts the path of the view, such as
+  ///     `Wheel/Circle`, in front of it.
   func loadingImage(
     in store: ImageStore, environment: EnvironmentValues, report: (String) -> Void
   ) -> _ResolvedPaint {

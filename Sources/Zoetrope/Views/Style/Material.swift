@@ -3,10 +3,11 @@ import ZoetropeDisplayList
 
 /// A style that blurs and tints the backdrop, like frosted glass.
 ///
-/// The tints are those of the iOS 18 design kit that Apple published (as copied from there by
-/// others: Haze, `CupertinoMaterials.kt`). Each tint has two steps. In light mode, a gray covers
-/// the backdrop, and then a color dodge is applied. In dark mode, a dark gray covers the backdrop,
-/// and then an overlay is applied. Both steps are drawn as one linear map of the backdrop's color.
+/// The tints are those of the design kit that Apple published for iOS 18. Their values come from a
+/// copy in another project (Haze, `CupertinoMaterials.kt`). Each tint has two steps. In light mode,
+/// a gray covers the backdrop, and then a color dodge is applied. In dark mode, a dark gray covers
+/// the backdrop, and then an overlay is applied. Both steps are drawn as one linear map of the
+/// backdrop's color.
 ///
 /// The kit has no ``ultraThick``: its values extrapolate the series of the thinner materials. The
 /// values of ``bar`` are those of the bars in the kit. The blur (30 points) and the saturation
@@ -75,9 +76,9 @@ struct ResolvedMaterial: Equatable, Sendable {
   private static let saturation: Float = 1.8
 
   /// The parameters of the tint: the level of the covering gray (0 to 1), the opacity of that gray,
-  /// and the factor by which the covered color is then multiplied. In light mode, the factor is
-  /// `1 / (1 - dodge)`, where `dodge` is the level of the color dodge. In dark mode, it is twice
-  /// the level of the overlay.
+  /// and a factor. The backdrop is first covered with the gray and then multiplied by the factor.
+  /// In light mode, the factor is `1 / (1 - dodge)`, where `dodge` is the level of the color dodge.
+  /// In dark mode, it is twice the level of the overlay.
   private var shade: (gray: Float, cover: Float, factor: Float) {
     func light(_ gray: Float, _ cover: Float, dodge: Float) -> (Float, Float, Float) {
       (gray / 255, cover, 255 / (255 - dodge))

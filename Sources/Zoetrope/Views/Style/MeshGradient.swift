@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A gradient between the points of a grid whose lines are curves.
+/// A gradient between the colors of a grid of points. Curves connect neighboring points.
 ///
 /// Points are given row by row from the top, in fractions of the filled view's frame: (0, 0) is the
 /// top left corner, and (1, 1) the bottom right corner. If only positions are given, smooth curves
@@ -16,13 +16,13 @@ public struct MeshGradient: ShapeStyle, Equatable {
   public struct BezierPoint: Equatable, Sendable {
     /// The position of the point.
     public var position: SIMD2<Float>
-    /// This point's control point on the curve to the previous point in the row.
+    /// This point's control point for the curve to the previous point in the row.
     public var leadingControlPoint: SIMD2<Float>
-    /// This point's control point on the curve to the point above.
+    /// This point's control point for the curve to the point above.
     public var topControlPoint: SIMD2<Float>
-    /// This point's control point on the curve to the next point in the row.
+    /// This point's control point for the curve to the next point in the row.
     public var trailingControlPoint: SIMD2<Float>
-    /// This point's control point on the curve to the point below.
+    /// This point's control point for the curve to the point below.
     public var bottomControlPoint: SIMD2<Float>
 
     /// Creates a point of the grid.

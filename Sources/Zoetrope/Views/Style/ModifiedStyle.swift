@@ -73,7 +73,7 @@ extension ShapeStyle {
     ModifiedStyle(base: self, change: OpacityChange(opacity: opacity))
   }
 
-  /// Returns the style with a mode in which it is blended with its backdrop.
+  /// Returns the style with its blend mode replaced.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ModifiedStyle(base: self, change: BlendChange(mode: mode))
   }
@@ -97,7 +97,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
     ModifiedStyle(base: ForegroundStyle(), change: OpacityChange(opacity: opacity))
   }
 
-  /// Returns the foreground style with a mode in which it is blended with its backdrop.
+  /// Returns the foreground style with its blend mode replaced.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ModifiedStyle(base: ForegroundStyle(), change: BlendChange(mode: mode))
   }

@@ -74,8 +74,9 @@ extension _ResolvedPaint: Animatable {
   /// The color of the paint and its other animatable numbers.
   ///
   /// Color components, opacities and fractions are multiplied by 128. A spring counts as at rest
-  /// when its speed falls below a threshold for lengths in points. These numbers are much smaller
-  /// than lengths, so the factor scales them to suit the threshold.
+  /// when its speed falls below a threshold that is chosen for lengths in points. Components,
+  /// opacities and fractions are much smaller numbers, so the factor scales them to suit the
+  /// threshold.
   public var animatableData: _PaintVector {
     get {
       var vector = _PaintVector(color: color.vector)
@@ -123,8 +124,8 @@ extension AnimatableSlot where Value == _ResolvedPaint {
 
 extension Color.Resolved {
   /// The factor by which color components are multiplied in a ``_PaintVector``. A spring counts as
-  /// at rest when its speed falls below a threshold for lengths in points. Components are much
-  /// smaller numbers, so this factor scales them to suit the threshold.
+  /// at rest when its speed falls below a threshold that is chosen for lengths in points.
+  /// Components are much smaller numbers, so this factor scales them to suit the threshold.
   static var animatedUnit: Float { 128 }
 
   /// Linear red, green and blue, and opacity, each times 128.
@@ -188,8 +189,8 @@ extension SpecialPaint.Fill {
   }
 }
 
-/// Calls a closure with a coordinate or a length as a `Double`, and with `unit`, the factor by
-/// which it is multiplied in a ``_PaintVector``. The closure may change the number.
+/// Calls a closure with `value`, a coordinate or a length, and with `unit`, the factor by which
+/// `value` is multiplied in a ``_PaintVector``. The closure may change the value.
 func visitNumber(
   _ value: inout CGFloat, unit: Double = 1, _ body: (inout Double, Double) -> Void
 ) {
@@ -198,8 +199,8 @@ func visitNumber(
   value = CGFloat(number)
 }
 
-/// Calls a closure with each coordinate of a unit point, and with 128, the factor by which it is
-/// multiplied in a ``_PaintVector``. The closure may change the coordinate.
+/// Calls a closure with each coordinate of a unit point, and with 128, the factor by which the
+/// coordinate is multiplied in a ``_PaintVector``. The closure may change the coordinate.
 func forEachAnimatableNumber(_ point: inout UnitPoint, _ body: (inout Double, Double) -> Void) {
   visitNumber(&point.x, unit: 128, body)
   visitNumber(&point.y, unit: 128, body)

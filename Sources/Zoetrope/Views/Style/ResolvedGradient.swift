@@ -35,8 +35,8 @@ package struct ResolvedGradient: Equatable, Sendable {
   /// Returns the paint that draws the gradient in a linear, radial or angular shape.
   ///
   /// - Parameters:
-  ///   - shape: The kind of the gradient, and the positions of locations 0 and 1, in points in the
-  ///     gradient's space.
+  ///   - shape: The kind of the gradient, and the geometry that places locations 0 and 1, in points
+  ///     in the gradient's space.
   ///   - spread: The continuation of the gradient before location 0 and after location 1. Default:
   ///     the colors at the two ends continue.
   ///   - transform: The transform from the gradient's space to the space of the painted item.

@@ -20,7 +20,8 @@ package struct ResolvedMesh: Equatable, Sendable {
   }
 
   /// A message about a wrong number of points or colors; nil if the numbers are right. The message
-  /// continues a sentence that begins with the path of the view.
+  /// begins with "has". The caller puts the path of the view, such as `Wheel/Circle`, in front of
+  /// it.
   var problem: String? {
     if isWhole { return nil }
     return "has a mesh gradient of \(width) by \(height) with \(locations.count) points and "
@@ -132,8 +133,9 @@ extension MeshGradient.Locations {
     }
   }
 
-  /// Returns a third of the tangent at the point `points[index]`. Its row or column has `count`
-  /// points, whose indices are `step` apart. The point is at position `place` among them.
+  /// Returns a third of the tangent at the point `points[index]`. The row or column of the point
+  /// has `count` points, whose indices are `step` apart. The point is at position `place` among
+  /// them.
   private static func third(
     _ points: [SIMD2<Float>], _ index: Int, step: Int, at place: Int, of count: Int
   ) -> SIMD2<Float> {

@@ -26,7 +26,8 @@ extension _ResolvedPaint {
   }
 
   /// A message that says why the paint cannot be drawn as specified; nil if there is no problem.
-  /// The message continues a sentence that begins with the path of the view.
+  /// The message begins with "has". The caller puts the path of the view, such as `Wheel/Circle`,
+  /// in front of it.
   package var problem: String? {
     guard let special else { return nil }
     if !special.isFinite {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A style that shapes, texts and template images are painted with.
+/// A style for painting shapes, texts and template images.
 ///
 /// A user-defined style implements `resolve(in:)`. This method returns another style, which may
 /// depend on the environment:

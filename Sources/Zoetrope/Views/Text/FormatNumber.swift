@@ -36,8 +36,8 @@ enum FormatNumber: Equatable, Sendable {
     }
   }
 
-  /// Returns an integer from 0 to 999 in the digits 0 to 9. Returns nil for other numbers, and for
-  /// specifiers with flags, a width or a precision.
+  /// Returns the number in ASCII digits if it is an integer from 0 to 999. Returns nil for other
+  /// numbers, and for specifiers with flags, a width or a precision.
   ///
   /// This method avoids Foundation's formatter, whose setup takes a millisecond.
   func simple(_ specifier: FormatSpecifier) -> String? {

@@ -70,8 +70,8 @@ struct LocalizedText: Equatable, Sendable {
     }
   }
 
-  /// Returns the characters of the literal pieces. Each value is represented by an opaque unit,
-  /// which contains the index of the value's piece.
+  /// Returns the pieces as Markdown units. A literal becomes its characters. A value becomes one
+  /// opaque unit, which encodes the index of the value's piece.
   private func units(of pieces: [FormatPiece]) -> [MarkdownUnit] {
     var units: [MarkdownUnit] = []
     for (index, piece) in pieces.enumerated() {

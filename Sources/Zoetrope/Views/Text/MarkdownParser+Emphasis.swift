@@ -30,7 +30,7 @@ struct MarkdownDelimiter {
     canClose = isRight && (!isUnderscore || !isLeft || markAfter)
   }
 
-  /// Whether this run can form a pair with a later run, which closes it.
+  /// Whether this run can open a pair that a later run closes.
   func opens(_ closer: MarkdownDelimiter) -> Bool {
     guard canOpen, character == closer.character else { return false }
     if character == .tilde { return count == closer.count }

@@ -11,7 +11,9 @@ extension MarkdownParser {
     position += length
   }
 
-  /// Turns the content of the brackets into a link if a destination follows.
+  /// Parses a closing bracket. If the brackets form a link, an image or a text with attributes,
+  /// only their content remains, and a link's content gets the destination. Otherwise the closing
+  /// bracket is literal text.
   mutating func closeBracket() {
     guard let bracket = brackets.popLast(), bracket.isActive,
       let (destination, end) = bracket.kind == .attributes
@@ -104,8 +106,8 @@ extension MarkdownParser {
       return nil
     }
 
-    /// Reads an address, which ends before a space or before a closing parenthesis that has no
-    /// opening one in the address. Returns nil if an opening parenthesis is not closed.
+    /// Reads an address that is not in angle brackets. It ends before a space, a control character
+    /// or an unmatched closing parenthesis. Returns nil if an opening parenthesis is not closed.
     mutating func bare() -> [MarkdownUnit]? {
       var result: [MarkdownUnit] = []
       var depth = 0

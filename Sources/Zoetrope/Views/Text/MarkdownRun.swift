@@ -1,10 +1,11 @@
 import Foundation
 
-/// A Unicode scalar of a Markdown text, or a larger number that stands for opaque content.
+/// A Unicode scalar of a Markdown text, or an opaque unit: a larger number that stands for inserted
+/// content, which the parser does not interpret.
 typealias MarkdownUnit = UInt32
 
 extension MarkdownUnit {
-  /// The first opaque unit. It is the first number beyond the Unicode scalars.
+  /// The smallest opaque unit: the first number beyond the Unicode scalars.
   static var firstOpaque: MarkdownUnit { 0x11_0000 }
 
   static var lineFeed: MarkdownUnit { 0x0A }

@@ -10,8 +10,8 @@ struct ResolvedText: Equatable {
   /// The paints of each span of ``content``, in the same order.
   var colors: [SpanPaints]
 
-  /// Replaces each glyph paint that is not a plain color by the result of a closure. If a line
-  /// under or through the text has the same paint as its glyphs, its paint is replaced, too.
+  /// Replaces each glyph paint that is not a plain color by the result of a closure. The paint of a
+  /// line under or through the text is also replaced if it equals the paint of the glyphs.
   mutating func modifyPaints(_ body: (_ResolvedPaint) -> _ResolvedPaint) {
     for index in colors.indices where colors[index].glyphs.plainColor == nil {
       let paint = body(colors[index].glyphs)

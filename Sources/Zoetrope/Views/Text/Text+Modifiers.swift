@@ -9,8 +9,8 @@ extension Text {
     modified(by: weight.map { .setFont(.weight($0)) } ?? .resetFont(.weight))
   }
 
-  /// Sets the width, if the font family has several. If it is nil, the text uses the width of the
-  /// font.
+  /// Sets the width, if the font family has several widths. If it is nil, the text uses the width
+  /// of the font.
   public func fontWidth(_ width: Font.Width?) -> Text {
     modified(by: width.map { .setFont(.width($0)) } ?? .resetFont(.width))
   }

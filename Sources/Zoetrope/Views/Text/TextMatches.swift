@@ -143,8 +143,8 @@ struct NumberPlace: Hashable {
   /// Whether the character is a separator.
   var isSeparator: Bool
 
-  /// Returns a place for each digit and separator of a number in a text, and nil for each other
-  /// character.
+  /// Returns the place of each digit and separator that belongs to a number, and nil for each other
+  /// character of the text.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func places(in text: [Unicode.Scalar]) -> [NumberPlace?] {

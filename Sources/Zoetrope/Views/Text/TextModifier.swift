@@ -5,7 +5,7 @@ enum TextModifier: Equatable, Sendable {
   /// Sets the font; nil selects the environment's font.
   case font(Font?)
   case setFont(FontModifier)
-  /// Removes the font modifiers of a kind that outer texts and views have set.
+  /// Removes all font modifiers of one kind that come from outer texts and views.
   case resetFont(FontModifier.Kind)
   /// Sets the foreground style; nil selects the environment's foreground style.
   case foreground(TextForeground?)
@@ -44,8 +44,8 @@ struct TextForeground: Equatable, Sendable {
 
 /// The appearance of characters.
 ///
-/// It begins with the settings of the enclosing views. The modifiers of the text then change it,
-/// from the outermost to the innermost.
+/// The settings of the enclosing views are the initial values. The modifiers of the text then
+/// change them, from the outermost modifier to the innermost.
 struct TextSettings: Equatable, Sendable {
   /// The font; nil for the environment's font.
   var font: Font?

@@ -5,10 +5,10 @@ import ZoetropeText
 
 /// The layout node of a text.
 ///
-/// The size is that of the lines, rounded up to whole points, and never wider than the proposal.
-/// Lines are broken for the final size of the text. While the size is animated, the lines are not
-/// broken again, but move with the presented frame. Colors animate. A change of the characters or
-/// of the layout is animated by a ``TextTransition``.
+/// The node has the size of its lines, rounded up to whole points, but is at most as wide as
+/// proposed. Lines are broken for the final size of the text. While the size is animated, the lines
+/// are not broken again, but move with the presented frame. Colors animate. A change of the
+/// characters or of the layout is animated by a ``TextTransition``.
 final class TextNode: GeometryNode {
   /// The way in which a change of the characters appears in an animated transaction.
   enum ContentChange: Equatable {
@@ -25,7 +25,7 @@ final class TextNode: GeometryNode {
   private var contentChange: ContentChange
   private var typesetter: Typesetter?
   private var colors: AnimatedSpanPaints
-  /// The colors before the last change of the text; nil once the changed text has been placed.
+  /// The colors shown before the text changed; nil once the changed text has been placed.
   private var colorsBefore: [SpanPaints]?
   /// The text as it was last placed.
   private(set) var placed: PlacedText?

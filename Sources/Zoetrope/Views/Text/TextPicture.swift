@@ -175,7 +175,8 @@ struct TextPicture {
     return groups
   }
 
-  /// The placeholder paint of the stencils. It is replaced by the paint that is drawn through them.
+  /// A placeholder for the paint of an item. It is replaced by the actual paint when the item is
+  /// drawn.
   private var stencilPaint: Paint { .color(PaintColor(red: 0, green: 0, blue: 0)) }
 }
 

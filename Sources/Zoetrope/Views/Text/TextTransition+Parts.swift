@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeText
 
 extension TextTransition {
-  /// Returns the parts of a transition from the shown parts to a new text.
+  /// Returns the parts of a transition that starts from the shown parts and ends with a new text.
   static func parts(from origin: [Part], to new: PlacedText, style: Style) -> [Part] {
     switch style {
     case .opacity: fadingParts(from: origin, to: new)
@@ -47,7 +47,7 @@ extension TextTransition {
 }
 
 extension TextTransition.Part {
-  /// The glyph that the part shows; nil for other parts.
+  /// The glyph that the part shows; nil if the part is not a single glyph.
   var glyph: PlacedText.Glyph? {
     if case .glyph(let glyph) = figure { glyph } else { nil }
   }
@@ -59,7 +59,8 @@ extension TextTransition.Part {
     return part
   }
 
-  /// The part split into the decorations of the text and the single glyphs, all in the same pose.
+  /// The pieces of this part, all in its poses. A whole text is split into its decorations and its
+  /// single glyphs. Any other part is one piece.
   fileprivate var pieces: [TextTransition.Part] {
     guard case .whole(let text) = figure else { return [self] }
     let glyphs = text.glyphs.map { TextTransition.Figure.glyph($0) }

@@ -6,9 +6,10 @@ import ZoetropeText
 /// A transition of a text from one content to another.
 ///
 /// It consists of parts: whole texts that fade, or single glyphs that move, fade and roll. Each
-/// part goes from one pose to another while the progress of the transition goes from 0 to 1, or
-/// passes through a part of that range. The drawing is therefore a function of the progress alone.
-/// If the content changes again, the next transition starts from the parts in their current poses.
+/// part goes from one pose to another while the progress of the transition goes from 0 to 1. A part
+/// may do so during a shorter range of the progress, its window. The drawing is therefore a
+/// function of the progress alone. If the content changes again, the next transition starts from
+/// the parts in their current poses.
 struct TextTransition {
   /// The kind of transition.
   enum Style: Equatable {
@@ -66,8 +67,8 @@ struct TextTransition {
       from: [Part(figure: .whole(old), colors: colors, start: Pose())], to: new, style: style)
   }
 
-  /// Creates a transition that continues from another transition, which is interrupted at a
-  /// progress.
+  /// Creates a transition that interrupts another one at a progress. It starts from the parts of
+  /// the other transition in their poses at that progress.
   init(
     from other: TextTransition, at progress: Double, colors: [SpanPaints], to new: PlacedText,
     style: Style
@@ -86,7 +87,8 @@ struct TextTransition {
     TextTransition(from: origin, to: new, style: style)
   }
 
-  /// Returns copies of the parts that start in their current poses and keep their end poses.
+  /// Returns the parts with their start poses replaced by their poses at a progress. The end poses
+  /// stay the same. Parts that have faded out are omitted.
   private func frozen(at progress: Double, colors: [SpanPaints]) -> [Part] {
     parts.compactMap { part in
       var part = part

@@ -2,8 +2,8 @@ import Foundation
 import ZoetropeGeometry
 
 extension DisplayList.Item {
-  /// Returns the item with a transform of the canvas applied after the item's own transform, in
-  /// points. Pops are returned unchanged.
+  /// Returns the item as changed by a transform of the canvas: `transform`, in points, is applied
+  /// after the item's own transform. Pops are returned unchanged.
   ///
   /// - Complexity: O(1).
   package func applying(_ transform: CGAffineTransform) -> DisplayList.Item {

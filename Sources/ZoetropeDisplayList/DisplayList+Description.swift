@@ -109,8 +109,8 @@ private func text(of path: Path) -> String {
   return text.isEmpty ? "empty" : text.joined(separator: " ")
 }
 
-/// Returns the number and the position of each glyph. The name of the face precedes the first glyph
-/// and each glyph whose face differs from that of the glyph before it.
+/// Returns the index and the position of each glyph as text. The name of the face precedes the
+/// first glyph and each glyph whose face differs from that of the glyph before it.
 private func text(of glyphs: [DisplayList.GlyphRun.Glyph]) -> String {
   var text = ""
   var face: FaceID?

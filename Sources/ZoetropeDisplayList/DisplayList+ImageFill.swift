@@ -79,8 +79,9 @@ extension DisplayList {
       public var bottom: Double
       /// The thickness of the right edge, in pixels of the image.
       public var right: Double
-      /// The number of image pixels per point of the frame's space at the image's natural size. It
-      /// converts the thickness of the edges to points.
+      /// The density of the image at its natural size, in image pixels per point of the frame's
+      /// space. The thickness of an edge in points is its thickness in pixels divided by this
+      /// density.
       public var scale: Double
       /// Whether the middle is repeated at its natural size from its top left corner, instead of
       /// being stretched.

@@ -19,7 +19,7 @@ extension DisplayList {
     public var blendMode: BlendMode
     /// The filters that are applied to the picture, in order.
     public var filters: [Filter]
-    /// The transform from the space in which filters measure lengths to the canvas, in points.
+    /// The transform to the canvas, in points, from the space in which filters measure lengths.
     public var transform: CGAffineTransform
     /// The projection of the filtered picture, from the canvas to the canvas, in points; nil if the
     /// picture is not projected.

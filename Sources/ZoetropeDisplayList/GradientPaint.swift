@@ -9,7 +9,8 @@ import ZoetropeGeometry
 /// one. Two stops at the same location make a hard edge: the earlier one ends the colors before it,
 /// the later one begins the colors after it.
 public struct GradientPaint: Sendable, Hashable {
-  /// The mapping from points to gradient positions, in points in the gradient's own space, y down.
+  /// The mapping from points to gradient positions. Coordinates and radii are in points in the
+  /// gradient's own space, y down.
   public enum Shape: Sendable, Hashable {
     /// From 0 at `start` to 1 at `end`, constant along the perpendiculars to the line from `start`
     /// to `end`.

@@ -3,7 +3,7 @@ import ZoetropeGeometry
 
 /// A line, a quadratic curve or a cubic curve of a glyph's outline, in ems.
 struct OutlineSegment {
-  /// The points from the start to the end, including both: two, three or four.
+  /// The two, three or four points of the segment, from its start to its end inclusive.
   var points: [SIMD2<Double>]
 
   var start: SIMD2<Double> { points[0] }

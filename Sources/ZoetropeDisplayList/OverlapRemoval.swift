@@ -26,8 +26,8 @@ struct OverlapRemoval {
 
   /// The distance in ems within which two points count as equal.
   private static let tolerance = 1e-7
-  /// The distance in ems from the middle of a piece to the two points, one on each side, that are
-  /// tested for being inside.
+  /// The distance, in ems, of two test points from the middle of a piece. There is one on each
+  /// side, and each is tested for being inside.
   private static let reach = 2e-5
 
   /// Returns an outline of the same area without overlaps, which may be the path itself.

@@ -76,8 +76,8 @@ public struct PaintColor: Sendable, Hashable {
   }
 }
 
-/// The space in which colors are interpolated. Alpha is straight, and interpolated linearly in all
-/// of them.
+/// The space in which colors are interpolated. In every space, alpha is straight and is
+/// interpolated linearly.
 public enum ColorInterpolation: String, Sendable, Hashable {
   /// sRGB-encoded components.
   case device

@@ -1,8 +1,9 @@
 /// The crossings of two segments of an outline.
 ///
 /// The crossing of two lines is computed directly. For curves, the bounding boxes of ever shorter
-/// parts are compared until they are as small as ``precision``. The time is linear in the digits of
-/// precision for curves that cross, and bounded for curves that overlap along a stretch.
+/// parts are compared until they are as small as ``precision``. If the curves cross, the time is
+/// proportional to the number of digits of the precision. If they overlap along a stretch, the
+/// number of comparisons is limited.
 struct SegmentCrossings {
   /// A crossing: the parameter of the crossing point on each segment, in 0...1.
   struct Crossing {

@@ -1,6 +1,6 @@
 extension ImageAxis {
   /// Divides the axis of a sliced image into an edge, the middle and the other edge. If the two
-  /// edges together are longer than the axis, both shrink by the same factor.
+  /// edges together are longer than the image or the frame, both shrink by the same factor.
   ///
   /// - Parameters:
   ///   - low: The length of the edge at the beginning, in pixels of the image.

@@ -2,11 +2,12 @@
 /// samples along the axis.
 ///
 /// The *coordinate* of a canvas pixel is its distance from the beginning of the frame along the
-/// axis. The unit is a pixel of the image, at the size at which the edges of a sliced image are
-/// drawn. The coordinate is exactly linear in the pixel's column and row, so that it does not
-/// depend on where bands and spans begin. The *footprint* of a canvas pixel is the length of the
-/// interval, around its coordinate, that the pixel covers. Parts of the frame show parts of the
-/// image. A sliced image has two edges and a middle:
+/// axis. For an unsliced image, the unit is the size of an image pixel in the frame. For a sliced
+/// image, it is the size of an image pixel when the image is drawn at its natural size. The
+/// coordinate is exactly linear in the pixel's column and row, so that it does not depend on where
+/// bands and spans begin. The *footprint* of a canvas pixel is the length of the interval, around
+/// its coordinate, that the pixel covers. Parts of the frame show parts of the image. A sliced
+/// image has two edges and a middle:
 ///
 ///       coordinate  0 --- a ------------- b --- length
 ///                   | edge |    middle    | edge |
@@ -26,9 +27,9 @@ struct ImageAxis {
     var repeats = false
   }
 
-  /// The coordinates of a canvas pixel on which its sample along this axis depends: its column, its
-  /// row, or both. Samples that depend only on the column are shared by all rows, and samples that
-  /// depend only on the row are shared by all columns.
+  /// Whether a canvas pixel's sample along this axis depends on the pixel's column, its row, or
+  /// both. Samples that depend only on the column are shared by all rows, and samples that depend
+  /// only on the row are shared by all columns.
   enum Dependency { case column, row, both }
 
   /// The coordinate of the center of the canvas pixel in column `anchorX` and row `anchorY`.

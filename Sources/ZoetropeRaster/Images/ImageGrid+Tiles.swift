@@ -18,8 +18,8 @@ extension ImageGrid {
     return ImageGrid(image, scale: scale)?.tileOperation(image)
   }
 
-  /// Returns the operation that draws a repeated image. Tiles that shrink a lot are sampled at two
-  /// reduced sizes, as other images are. Each reduced size consists of whole pixels, so that it
+  /// Returns the operation that draws a repeated image. If the tiles shrink a lot, two sizes are
+  /// sampled and mixed, as for other images. Each reduced size consists of whole pixels, so that it
   /// repeats without a seam.
   private func tileOperation(_ image: DisplayList.ImageFill) -> ImageOperation {
     let kernel: ImageKernel =

@@ -63,8 +63,9 @@ struct ImageGrid {
   /// Returns the largest number of image pixels, along an axis, that one sample may cover before
   /// smaller sizes of the image are used.
   ///
-  /// A sample then covers four pixels or more of the finer size along the axis, so that it hardly
-  /// matters that the pixels of a smaller size are means themselves.
+  /// Beyond the limit, two sizes are mixed, and the kernel of a sample spans at least four pixels
+  /// of the finer one along the axis. It therefore hardly matters that the pixels of a reduced size
+  /// are means themselves.
   static func coarseness(_ kernel: ImageKernel) -> Double { kernel == .cubic ? 2 : 4 }
 
   /// Chooses two sizes for an image that shrinks a lot; samples are a mixture of both. This is the

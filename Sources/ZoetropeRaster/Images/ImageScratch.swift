@@ -15,7 +15,7 @@ struct ImageScratch: ~Copyable {
   var tapRuns = ScratchBuffer<TapRun>()
   /// Scratch memory for taps that are computed for one pixel or for one row.
   var sampleTaps = ScratchBuffer<ImageTap>()
-  /// The largest number of taps that a sample of the operations so far may have.
+  /// An upper bound of the number of taps in a sample of any operation planned so far.
   var sampleTapLimit = 0
   /// The sampled pixels of one span.
   var row = ScratchBuffer<UInt32>()

@@ -91,8 +91,9 @@ extension MeshPatch {
   /// The numbers of parts into which the patch is divided along its rows and along its columns.
   ///
   /// If a curve with the second derivative d is divided into n straight parts, the parts are off by
-  /// at most d / (8 n^2). Two triangles in place of a twisted square with the mixed derivative t
-  /// are off by t / (4 n^2). Parts shorter than 1.5 pixels would make no visible difference.
+  /// at most d / (8 n^2). If a twisted square with the mixed derivative t is replaced by two
+  /// triangles, they are off by t / (4 n^2). Parts shorter than 1.5 pixels would make no visible
+  /// difference.
   var steps: (across: Int, down: Int) {
     var (across, down, twist) = (0.0, 0.0, 0.0)
     var (wide, tall) = (0.0, 0.0)
@@ -119,7 +120,8 @@ extension MeshPatch {
     return (count(across, wide), count(down, tall))
   }
 
-  /// Returns the length of the vector a - b - c + d between the control points with these indices.
+  /// Returns the length of the vector a - b - c + d, where each letter stands for the control point
+  /// with that index.
   private func length(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Double {
     let v = points[a] - points[b] - points[c] + points[d]
     return (v.x * v.x + v.y * v.y).squareRoot()

@@ -111,9 +111,9 @@ struct MeshRasterizer {
     )
   }
 
-  /// Returns a color for each unpainted pixel that has a painted neighbor. It is the color of a
-  /// neighbor beside, above or below the pixel, or, if these are unpainted too, of a neighbor at a
-  /// corner.
+  /// Returns a color for each unpainted pixel that has a painted neighbor. The color is that of a
+  /// neighbor beside, above or below the pixel. If these are unpainted too, it is that of a
+  /// neighbor at a corner.
   private func widened(_ pixels: UnsafeMutablePointer<UInt32>) -> [(place: Int, pixel: UInt32)] {
     let missing = GradientRamp.missing
     let around = [(-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1)]

@@ -140,7 +140,7 @@ private struct RampBend {
   }
 
   /// Appends stops between `low` and `high`, so that all stretches between adjacent stops are
-  /// nearly straight. Both are fractions of the whole stretch, 0 to 1.
+  /// nearly straight. `low` and `high` are fractions of the whole stretch, 0 to 1.
   func divide(
     _ low: Double, _ high: Double, _ a: SIMD4<Double>, _ b: SIMD4<Double>, depth: Int,
     _ context: RenderContext

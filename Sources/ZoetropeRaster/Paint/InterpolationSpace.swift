@@ -2,8 +2,9 @@ import ZoetropeDisplayList
 
 /// Converts colors to the space in which they are interpolated, and back to sRGB.
 ///
-/// All functions are sums, products, quotients and square roots of `Double`, whose last bit is the
-/// same on every machine; powers are made from roots, and roots by Newton's method.
+/// All functions consist of sums, products, quotients and square roots of `Double` numbers, so that
+/// results are the same to the last bit on every machine. Powers are computed from roots, and roots
+/// by Newton's method.
 enum InterpolationSpace {
   /// Converts a straight sRGB color to the space in which it is interpolated. Alpha, the last
   /// component, stays as it is.

@@ -18,8 +18,8 @@ struct PolarSource<Parameter: PolarParameter>: RowSource {
   let parameter: Parameter
   let spread: GradientPaint.Spread
   let anchor: Int
-  /// The place of this row's pixel in the anchor's column, in the gradient's space. `stepU` and
-  /// `stepV` are the change of the place from one column to the next.
+  /// The place, in the gradient's space, of the pixel where this row meets the anchor's column.
+  /// `stepU` and `stepV` are the change of the place from one column to the next.
   let u: Float
   let v: Float
   let stepU: Float

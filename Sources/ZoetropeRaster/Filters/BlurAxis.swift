@@ -25,8 +25,7 @@ struct BlurAxis {
   let support: Int
 
   /// The smallest standard deviation that may remain after halving, in pixels of the smallest
-  /// picture. With fewer halvings, the result would differ by less than half of one of the 255
-  /// levels.
+  /// picture. Fewer halvings would change the result by less than half of one of the 255 levels.
   private static let leastRest = 1.6
   /// The distance from the center at which the taps end, in standard deviations.
   private static let cut = 3.7
@@ -68,7 +67,8 @@ struct BlurAxis {
   }
 
   /// Returns the taps of a Gaussian: weights that add up to 1, and the position of the first
-  /// weight. The weights are at whole numbers. `center` is the center of the Gaussian, 0 to 1.
+  /// weight. The positions of the weights are whole numbers. `center` is the position of the
+  /// Gaussian's center, 0 to 1.
   static func taps(variance: Double, center: Double) -> (first: Int, weights: [Double]) {
     let sigma = variance.squareRoot()
     // A narrow Gaussian can fall between the centers of pixels. It is then computed around 0, and

@@ -7,6 +7,6 @@ struct BlurScratch: ~Copyable {
   /// The memory of ``GaussianTaps``: a row of the source, a row of sums, a ring of rows that are
   /// blurred along x, and weights.
   var ring = ScratchBuffer<Float>()
-  /// The addresses of the rows in the ring that one row of the result is made from.
+  /// The addresses of the ring's rows from which one row of the result is made.
   var addresses = ScratchBuffer<UnsafePointer<Float>>()
 }

@@ -8,8 +8,8 @@ struct GaussianTaps {
   let lanes: Int
 
   private static var blockSize: Int { 16 }
-  /// 2^23. Adding this number to a smaller positive number rounds it to nearest, because from 2^23
-  /// on, the last bit of a `Float` is worth 1.
+  /// 2^23. If it is added to a smaller positive number, the sum is rounded to the nearest whole
+  /// number, because from 2^23 on, the last bit of a `Float` is worth 1.
   private static var whole: Float { 8_388_608 }
 
   /// The memory that one convolution uses.

@@ -2,11 +2,11 @@ import ZoetropeGeometry
 
 /// Draws a picture as it appears through a projection.
 ///
-/// The place in the picture that a pixel of the result shows is computed with one division. If the
-/// picture shrinks along x or y, a pixel of the result is the mean of several samples. They are at
-/// most one pixel of the picture apart, so that no pixel is missed. A sample is interpolated
-/// bilinearly, at a place that is rounded to 1/256 pixel. The picture is transparent outside of its
-/// bounds, so edges are soft.
+/// For each pixel of the result, the corresponding place in the picture is computed with one
+/// division. If the picture shrinks along x or y, a pixel of the result is the mean of several
+/// samples. They are at most one pixel of the picture apart, so that no pixel is missed. A sample
+/// is interpolated bilinearly, at a place that is rounded to 1/256 pixel. The picture is
+/// transparent outside of its bounds, so edges are soft.
 struct PerspectiveKernel {
   private let source: PixmapView<UInt32>
   // The mapping from the result to the picture: columns of the inverse matrix, up to a common
@@ -84,7 +84,7 @@ struct PerspectiveKernel {
   }
 
   /// Returns the range of pixels of a row that can show the picture, counted from column `x`. Each
-  /// side of the picture bounds the range at one place.
+  /// side of the picture limits the range at one of its ends.
   private func span(_ y: Int, _ x: Int, _ count: Int) -> (Int, Int) {
     let rect = source.rect
     var (low, high) = (0.0, Double(count))
@@ -152,8 +152,8 @@ struct PerspectiveKernel {
     length <= 1 ? 1 : Int(min(length.rounded(.up), Double(mostSamples)))
   }
 
-  /// Returns the fraction of a pixel's length over which its samples are spread. `length` is the
-  /// length, in pixels of the picture, that the pixel shows.
+  /// Returns the fraction of a result pixel's side over which the pixel's samples are spread.
+  /// `length` is the number of picture pixels that the side spans.
   ///
   /// The fraction is 0 at a length of 1 and grows to 1 at a length of 1.5. The result therefore has
   /// no step where one sample becomes several.

@@ -2,8 +2,8 @@
 /// 0 to 1.
 ///
 /// Both directions are tables with linear interpolation, which differ from the function by a few
-/// millionths. The table for encoding is over the square root of the light, in which the function
-/// is nearly straight.
+/// millionths. The table for encoding is indexed by the square root of the light, because the
+/// encoded value is nearly a linear function of that root.
 struct TransferCurve {
   private let toLinear: UnsafePointer<Float>
   private let fromRoot: UnsafePointer<Float>

@@ -40,8 +40,8 @@ struct ShadowProfile {
     }
   }
 
-  /// Returns the coverage of `count` pixels, from `from - 1` on, by all that lies to the right of
-  /// an edge. The edge is the left side of the pixel in which `place` lies.
+  /// Returns the blurred coverage of `count` pixels, from pixel `from - 1` on, if everything to the
+  /// right of an edge is covered. The edge is the left side of the pixel in which `place` lies.
   private func steps(_ place: Int, _ from: Int, _ count: Int) -> [Double] {
     (0..<count).map { x in
       let distance = from + x - 1 - (place >> 8)

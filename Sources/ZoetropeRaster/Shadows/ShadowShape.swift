@@ -114,9 +114,9 @@ struct ShadowShape {
     }
   }
 
-  /// Returns the distance from a side to the outline at height `y`, which is positive next to a
-  /// round corner. `upper` and `lower` are the radii of the side's corners, in pixels. The other
-  /// lengths are in 1/256 pixel.
+  /// Returns the distance from a side to the outline at height `y`. The distance is positive next
+  /// to a round corner, and otherwise 0. `upper` and `lower` are the radii of the side's corners,
+  /// in pixels. The other lengths are in 1/256 pixel.
   private func inset(_ y: Double, _ upper: SIMD2<Double>, _ lower: SIMD2<Double>) -> Int {
     let above = upper.y * 256 - (y - Double(top))
     if above > 0 { return Self.inset(above / (upper.y * 256), upper.x) }

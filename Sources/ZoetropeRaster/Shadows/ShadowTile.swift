@@ -1,5 +1,6 @@
-/// The coverage of a blurred shape whose straight sides have been shortened. The pixels that were
-/// left out equal others; they are repeated when a row is written.
+/// The coverage of a blurred shape whose straight sides have been shortened. Columns and rows that
+/// equal their neighbors are left out along these sides. They are inserted again when a row of the
+/// shadow is written.
 struct ShadowTile {
   let x: Axis
   let y: Axis

@@ -15,8 +15,8 @@ extension FlattenScratch {
   ///   - bounds: The pixels that the shape touches.
   ///   - origin: The row where band 0 begins, at or above the bounds.
   ///   - bandHeight: The number of rows in a band.
-  /// - Returns: The index of the shape's first bin: one for each band from the top of `bounds` to
-  ///   its bottom.
+  /// - Returns: The index of the shape's first bin. The shape has one bin for each band from the
+  ///   top of `bounds` to the bottom.
   /// - Complexity: O(edges + references), where a reference is one edge in one band.
   mutating func bin(firstEdge: Int, bounds: PixelRect, origin: Int, bandHeight: Int) -> Int {
     let firstBand = (bounds.top - origin) / bandHeight

@@ -1,7 +1,7 @@
 /// Collects the edges of one item that influence the pixels of a window.
 ///
-/// Edges above, below or to the right of the window have no influence. Of an edge to the left of
-/// the window, only the height matters.
+/// Edges above, below or to the right of the window have no influence. If an edge lies to the left
+/// of the window, only the range of rows that it spans matters.
 struct EdgeCollector {
   /// The sides of the window, in fixed point. The left side is not needed.
   let top: Int32

@@ -13,8 +13,8 @@ enum SnapGrid {
   /// The largest magnitude of coordinates, in subpixels. Larger ones are clamped to it, so that
   /// products of coordinates stay finite.
   static let limit = 1e18
-  /// The largest magnitude, in subpixels (2^22 pixels), of coordinates that are converted to fixed
-  /// point. Lines that reach further are clipped first.
+  /// The largest magnitude of coordinates that are converted to fixed point, in subpixels. It
+  /// equals 2^22 pixels. Lines that reach further are clipped first.
   static let exactLimit = 274_877_906_944.0
 
   /// Returns a point rounded to whole subpixels. Huge coordinates are whole numbers already.

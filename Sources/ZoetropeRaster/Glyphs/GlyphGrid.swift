@@ -11,11 +11,11 @@ import ZoetropeGeometry
 /// on the linear part and on the origin's phase, and equal glyphs at equal phases give equal
 /// pixels.
 struct GlyphGrid {
-  /// The images on the canvas of the vectors (1 em, 0) and (0, 1 em), in subpixels.
+  /// The vectors (1 em, 0) and (0, 1 em), mapped to the canvas, in subpixels.
   let column0: SIMD2<Double>
   let column1: SIMD2<Double>
-  /// The images on the canvas of the run's vectors (1 point, 0) and (0, 1 point), and the place of
-  /// the run's origin. They are in steps of the grid to which glyph origins are rounded.
+  /// The run's vectors (1 point, 0) and (0, 1 point), and the run's origin, mapped to the canvas.
+  /// The unit is a step of the grid to which glyph origins are rounded.
   private let step0: SIMD2<Double>
   private let step1: SIMD2<Double>
   private let offset: SIMD2<Double>

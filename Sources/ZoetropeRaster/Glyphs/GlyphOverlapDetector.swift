@@ -12,8 +12,9 @@ struct GlyphOverlapDetector {
   /// The bottom of the previous line. The detector gives up if a later glyph reaches above it.
   private var ceiling = Int.min
 
-  /// Adds the next glyph to `sites`, and marks it and the earlier glyphs of its line that share
-  /// pixels with it. Returns false if the comparison would take too long.
+  /// Adds the next glyph to `sites`. If the glyph shares pixels with earlier glyphs of its line,
+  /// marks all of them; see ``GlyphSite/meetsAnother``. Returns false if the comparison would take
+  /// too long.
   mutating func add(_ site: inout GlyphSite, to sites: inout ScratchBuffer<GlyphSite>) -> Bool {
     let box = site.box
     if box.isEmpty { return true }

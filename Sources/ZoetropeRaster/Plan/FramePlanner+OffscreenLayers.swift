@@ -48,7 +48,8 @@ extension FramePlanner {
   }
 
   /// Ends a layer with a surface of its own: paints its contents into a pixmap, then filters and
-  /// projects the pixmap. Appends an operation to the outer surface, which composites the pixmap.
+  /// projects the pixmap. Then appends, for the outer surface, an operation that composites the
+  /// pixmap.
   mutating func endOffscreen(_ scope: Scope) {
     guard let pending = context.plan.pendingLayers.popLast() else { return }
     var pixmap = finishSurface()

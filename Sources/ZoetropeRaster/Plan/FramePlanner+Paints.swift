@@ -60,8 +60,8 @@ extension FramePlanner {
   /// Makes the color tables of gradients and the pixels of meshes for the operations of the current
   /// surface.
   ///
-  /// The opacities of the operations must be final. A gradient with the colors of the previous one
-  /// shares its table. The paints of the enclosing surfaces are made later.
+  /// The opacities of the operations must be final. If a gradient has the same colors as the
+  /// previous gradient, both share one table. The paints of the enclosing surfaces are made later.
   func makePaints() {
     let first = surface.start.paints.gradients
     for index in first..<context.paints.gradients.count {

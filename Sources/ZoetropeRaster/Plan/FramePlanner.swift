@@ -37,9 +37,9 @@ struct FramePlanner {
     surface.target = target
   }
 
-  /// Creates a planner for a canvas without pixels. If operations must be painted during planning,
-  /// as before a backdrop, a pixmap is allocated for them. Otherwise the surface has no target
-  /// after planning, and all operations are still to be painted.
+  /// Creates a planner for a canvas whose pixels have not been allocated. If operations must be
+  /// painted during planning, as before a backdrop, a pixmap is allocated for them. Otherwise the
+  /// surface has no target after planning, and all operations are still to be painted.
   init(context: RenderContext, canvas: PixelRect, scale: Double, settings: PlannerSettings) {
     self.context = context
     self.settings = settings
@@ -221,9 +221,9 @@ extension FramePlanner {
   /// Each of these bands then scans all the edges.
   private static let unsortedEdgeCount = 256
 
-  /// Sets the operation's number of edges, and sorts the edges into bins unless there are few or
-  /// all are in one band. The edges are those of the context from `firstEdge` on. Returns false if
-  /// there are none.
+  /// Sets the operation's number of edges. The edges are those of the context from `firstEdge` on.
+  /// Also sorts the edges into bins. The edges of a shape in one band are left unsorted, and so are
+  /// few edges in two or three bands. Returns false if there are no edges.
   func binEdges(of operation: inout Operation) -> Bool {
     operation.edgeCount = context.flattening.edges.count - operation.firstEdge
     if operation.edgeCount == 0 { return false }

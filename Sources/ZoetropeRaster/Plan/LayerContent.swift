@@ -8,8 +8,9 @@ struct LayerContent {
   /// The index of the first item inside of the layer.
   let start: Int
 
-  /// Returns the pixel of an item's first point, which moves along with the item. Without a point,
-  /// it is the pixel in column 0 and row 0.
+  /// Returns the pixel that contains the item's first point. If the item moves, this pixel moves
+  /// with it. If the item has no point, or the point is not finite or very far away, returns column
+  /// 0, row 0.
   static func anchor(_ item: DisplayList.Item, scale: Double) -> (x: Int, y: Int) {
     firstPoint(item).flatMap { pixel($0, scale: scale) } ?? (0, 0)
   }

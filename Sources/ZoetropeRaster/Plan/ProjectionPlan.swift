@@ -3,8 +3,8 @@ import ZoetropeGeometry
 
 /// The scale and the visible part of a layer that will be projected.
 struct ProjectionPlan {
-  /// The largest factor by which the scale of a layer is raised because its projection magnifies
-  /// it.
+  /// The largest factor by which the scale of a layer is raised to match the magnification of its
+  /// projection.
   static let mostMagnified = 2.0
   /// The largest number of pixels that a layer may have, unless the window has more.
   static let mostPixels = 1 << 26
@@ -69,8 +69,8 @@ struct ProjectionPlan {
     return ((a + c) / 2 + root).squareRoot()
   }
 
-  /// Returns the layer's pixels that lie in front of the eye and appear in the window. They are
-  /// bounded by the inverse images of the window's corners.
+  /// Returns the bounds of the layer's pixels that lie in front of the eye and appear in the
+  /// window. The bounds are computed from the window's corners, mapped back to the layer.
   private static func source(
     of window: PixelRect, _ matrix: ProjectionTransform, _ magnification: Double
   ) -> PixelRect {

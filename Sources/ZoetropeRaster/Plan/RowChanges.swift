@@ -11,7 +11,8 @@ enum RowChanges {
 
   /// Notes the rows of one operation. If the shape is an upright rectangle and its paint is the
   /// same in all rows, only the rows where the rectangle begins and ends are noted as different.
-  /// Masks and layers that enclose the operation note all of their rows themselves.
+  /// Enclosing masks and layers can be ignored: when a mask or a layer ends, all of its rows are
+  /// noted as different.
   static func note(_ operation: Operation, in rows: UnsafeMutablePointer<UInt8>) {
     let bounds = operation.bounds
     guard operation.isBox && operation.action != .image && !operation.rowsDiffer else {
@@ -40,8 +41,8 @@ enum RowChanges {
     rows[bounds.bottom] |= differs
   }
 
-  /// Derives facts about the rows of a frame from the noted bytes. `background` is the frame's one
-  /// background color.
+  /// Derives facts about the rows of a frame from `rows`, the bytes that the `note` functions have
+  /// set. `background` is the color of the rows in which nothing was drawn.
   static func facts(
     _ rows: UnsafeMutablePointer<UInt8>, height: Int, background: UInt32, keepsOpaque: Bool,
     into facts: inout FrameFacts

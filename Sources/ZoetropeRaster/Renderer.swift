@@ -14,12 +14,12 @@ import ZoetropeGeometry
 ///
 /// **Time.** O(items + edges + pixels touched). The rows are drawn in bands that fit a processor's
 /// cache together with their operations. A layer with a blur, a shadow or a projection is first
-/// drawn into a pixmap of its own. The time for it is proportional to the number of its pixels that
-/// are visible or lie in a margin around the canvas. The margin on each side is at most as wide as
-/// the longer side of the canvas, or 1024 pixels if that is more. Content beyond the margin
-/// contributes neither to blurs nor to shadows. A backdrop filters the pixels behind a shape. The
-/// bands are therefore drawn twice: first with the items before the backdrop, and then with the
-/// backdrop and the items after it.
+/// drawn into a pixmap of its own. The time for such a layer is proportional to the number of its
+/// pixels that are visible or lie in a margin around the canvas. On each side, the margin is at
+/// most 1024 pixels wide, or as wide as the longer side of the canvas if that is more. Content
+/// beyond the margin contributes neither to blurs nor to shadows. A backdrop filters the pixels
+/// behind a shape. The bands are therefore drawn twice: first with the items before the backdrop,
+/// and then with the backdrop and the items after it.
 public struct Renderer: Sendable {
   /// The number of pixels per point.
   public let scale: Double

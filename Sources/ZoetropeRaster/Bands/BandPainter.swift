@@ -2,8 +2,9 @@ import CPixelKernels
 
 /// Paints the planned operations of a surface into the rows of one band.
 ///
-/// Masks and layers have one row for each row of the band, `width` pixels apart. A pointer to a row
-/// always points to column 0 of the surface, even if the row's memory begins at a later column.
+/// Masks and layers have one row for each row of the band. These rows are `width` pixels apart. A
+/// pointer to a row always points to column 0 of the surface, even if the row's memory begins at a
+/// later column.
 struct BandPainter {
   let context: RenderContext
   let operations: UnsafeMutablePointer<Operation>
@@ -128,8 +129,8 @@ struct BandPainter {
   /// - Parameters:
   ///   - operation: The operation with the shape.
   ///   - window: The part of the band that the operation may change.
-  ///   - color: A faster sweep that paints the same pixels as the sinks. If it can paint a shape
-  ///     with edges, it replaces the sinks.
+  ///   - color: A faster sweep that paints the same pixels as the sinks. It is tried first for a
+  ///     shape with edges. If it returns false, the sinks are used.
   ///   - sink: Makes the sink of a row.
   @inline(__always)
   func cover<Sink: CoverageSink>(

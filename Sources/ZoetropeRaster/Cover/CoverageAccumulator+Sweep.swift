@@ -47,8 +47,8 @@ extension CoverageAccumulator {
 /// The state of sweeping one row: the running sum of its cells.
 private struct RowSweep {
   let cells: UnsafeMutablePointer<Int32>
-  /// The column of the bitmap to which `cells[0]` belongs. The other columns of this type are
-  /// counted from it.
+  /// The column of the bitmap to which `cells[0]` belongs. All other column numbers in this type
+  /// are relative to it.
   let column: Int
   /// The next column to sum up, and the column at which the window ends.
   var x: Int

@@ -5,12 +5,12 @@
 /// covered area of the pixel to the pixel's cell. It adds twice the uncovered area to the next
 /// cell, so that the pixels to the right count as covered over their full width. The running sum
 /// of a row's cells, from the left, is therefore twice the covered area of each pixel, in squares
-/// of a fixed-point unit:
+/// of a fixed-point unit. In this unit, `one` is the width of a pixel:
 ///
 ///          pixel x     x + 1
 ///       +---------+---------+      cover  = height of the edge in the pixel
 ///       |     /###|#########|      area   = twice the area to the left of the edge
-///       |    /####|#########|      cell x     += 2 one cover - area
+///       |    /####|#########|      cell x     += 2 * one * cover - area
 ///       +---------+---------+      cell x + 1 += area
 ///
 /// The idea is that of FreeType's smooth rasterizer (after libart's cells). As in font-rs, there is

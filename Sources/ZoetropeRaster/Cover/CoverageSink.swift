@@ -4,9 +4,8 @@ protocol CoverageSink {
   func fill(_ x: Int, _ end: Int, coverage: UInt32)
   /// Receives the coverage of column `x`, 0 to 255.
   func pixel(_ x: Int, coverage: UInt32)
-  /// Receives the coverage of four columns, 0 to 255 each, the first of which is `x`. The sink must
-  /// not change pixels with coverage 0, because they may lie outside of the window, though inside
-  /// of the row.
+  /// Receives the coverage of the four columns from `x` on, 0 to 255 each. The sink must not change
+  /// pixels with coverage 0, because they may lie outside of the window, though inside of the row.
   func four(_ x: Int, coverage: SIMD4<UInt32>)
 }
 

@@ -17,7 +17,7 @@ enum PixelFill {
     }
   }
 
-  /// Sets the pixels of memory that is large and not yet in the cache.
+  /// Fills a large block of pixels that is not yet in the cache.
   static func fillMemory(_ target: UnsafeMutablePointer<UInt32>, count: Int, with pixel: UInt32) {
     if count < fewPixels {
       fill(target, count: count, with: pixel)
@@ -26,7 +26,7 @@ enum PixelFill {
     }
   }
 
-  /// The smallest number of pixels that the processor's block fill instruction sets. For fewer
-  /// pixels, starting the instruction takes longer than filling the pixels.
+  /// The smallest number of pixels for which the processor's block fill instruction is used. For
+  /// fewer pixels, starting the instruction takes longer than filling the pixels without it.
   private static let fewPixels = 256
 }

@@ -65,7 +65,8 @@ struct PixelQuad {
     unsafeBitCast(lanes + whole, to: SIMD4<UInt32>.self) & SIMD4(repeating: 255)
   }
 
-  /// Returns the square roots of numbers from 1/4 to 1, to the last bits of single precision.
+  /// Returns the square roots of numbers from 1/4 to 1, accurate except for the last bits of single
+  /// precision.
   ///
   /// Takes three steps of Newton's method for 1 / sqrt(x), from a guess that is computed from the
   /// bits of x (Lomont, "Fast Inverse Square Root", 2003). Unlike `squareRoot()`, it works on all

@@ -1,5 +1,5 @@
-/// Functions that only use operations that IEEE 754 rounds correctly. Their results are therefore
-/// the same, to the last bit, with any C library.
+/// Functions that use only operations for which IEEE 754 requires correct rounding. Their results
+/// are therefore the same, to the last bit, with any C library.
 enum PortableMath {
   private static let log2Of2: Double = 0.693_147_180_559_945_3
 

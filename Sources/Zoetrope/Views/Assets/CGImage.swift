@@ -4,8 +4,9 @@ import ZoetropePNG
 
 /// An image of sRGB pixels with 8 bits per channel.
 ///
-/// It has the name of Core Graphics' type and covers a part of its interface: the size, the layout
-/// of the pixels, and cropping. The initializers from bytes and from PNG files are Zoetrope's own.
+/// It is named after the type in Core Graphics and covers a part of that type's interface: the
+/// size, the layout of the pixels, and cropping. The initializers from bytes and from PNG files are
+/// Zoetrope's own.
 ///
 /// Guarantees: instances are immutable, and equal if their sizes and pixels are equal.
 public final class CGImage: Sendable {
@@ -102,7 +103,8 @@ public final class CGImage: Sendable {
 extension CGImage: Hashable {
   /// Whether two images have the same size and the same pixels.
   ///
-  /// - Complexity: O(1), or O(*n*) for separate images with equal pixels.
+  /// - Complexity: O(*n*) in the number of pixels if the images are equal but were created
+  /// separately, otherwise O(1).
   public static func == (a: CGImage, b: CGImage) -> Bool { a.pixels == b.pixels }
 
   /// Hashes a fingerprint of the size and the pixels, computed when the image was created. O(1).

@@ -29,7 +29,7 @@ extension CGImageAlphaInfo {
     }
   }
 
-  /// Whether the first byte of a pixel is alpha or skipped, so that the colors follow it.
+  /// Whether the first byte of a pixel holds alpha or is skipped. The colors then follow that byte.
   var isAlphaFirst: Bool {
     self == .premultipliedFirst || self == .first || self == .noneSkipFirst
   }

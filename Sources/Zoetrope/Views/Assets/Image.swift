@@ -135,7 +135,7 @@ extension Image {
     case low
     /// The same as ``low``.
     case medium
-    /// Bicubic when enlarging; a wider cubic when reducing.
+    /// Bicubic when enlarging; when reducing, the same cubic, widened in proportion.
     case high
   }
 
@@ -163,8 +163,8 @@ extension Image {
   /// - Parameters:
   ///   - capInsets: The widths, in points, of four strips along the edges. Each strip keeps its
   ///     width when the image is resized. Default: 0.
-  ///   - resizingMode: How the image between the strips fills the space between them. Default: it
-  ///     is stretched.
+  ///   - resizingMode: How the part of the image between the strips fills the space between the
+  ///     strips. Default: it is stretched.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
   ) -> Image {

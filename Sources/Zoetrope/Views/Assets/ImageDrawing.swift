@@ -1,22 +1,23 @@
 import Foundation
 
-/// A closure that draws the content of an image.
+/// An object that draws the content of an image with a closure.
 ///
-/// `CanvasImage` conforms to this protocol, which keeps this folder independent of `Canvas`.
+/// `CanvasImage` conforms to this protocol, which keeps this folder independent of the folder
+/// `Canvas`.
 protocol ImageDrawing: AnyObject, Sendable {
   /// The size of the image in points.
   var size: CGSize { get }
-  /// Makes a layout leaf that shows an image drawn by this closure.
+  /// Makes a layout leaf that shows an image drawn by this object.
   func makeLeaf(owner: ViewNode, image: Image) -> any ImageDrawingLeaf
 }
 
 /// A layout leaf that shows an image drawn by a closure.
 protocol ImageDrawingLeaf: LayoutNode {
-  /// Sets a new image and the closure that draws it.
+  /// Sets a new image and the object that draws it.
   func set(_ image: Image, _ drawing: any ImageDrawing)
 }
 
-/// A reference to a drawing closure, compared by identity.
+/// A reference to an object that draws an image, compared by identity.
 struct ImageDrawingReference: Equatable, Sendable {
   let drawing: any ImageDrawing
 

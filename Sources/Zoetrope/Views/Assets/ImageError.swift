@@ -2,7 +2,7 @@ import ZoetropePNG
 
 /// An error in the data of an image.
 public enum ImageError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// A dimension is less than 1 or more than 1,048,576 pixels.
+  /// A dimension is less than 1 pixel or exceeds 1,048,576 pixels.
   case invalidSize(width: Int, height: Int)
   /// The number of bytes does not match the number of pixels.
   case wrongByteCount(width: Int, height: Int, expected: Int, found: Int)

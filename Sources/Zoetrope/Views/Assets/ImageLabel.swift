@@ -1,4 +1,4 @@
-/// A value that an image takes as its accessibility label.
+/// A value that can be the accessibility label of an image.
 ///
 /// `Text` conforms to this protocol, which keeps this folder independent of the folder `Text`.
 protocol ImageLabeling: Sendable {

@@ -24,7 +24,7 @@ struct ImageSet {
     return enough ?? files[files.count - 1]
   }
 
-  /// The error for a name that neither a file nor an image set has.
+  /// The error for a name that matches neither a file nor an image set.
   struct Missing: Error, CustomStringConvertible {
     let name: String
     let folders: [URL]

@@ -36,8 +36,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the rendering mode of the symbols in this view.
   ///
-  /// - Parameter mode: The mode; nil for ``SymbolRenderingMode/palette`` if the foreground has
-  ///   several styles, otherwise ``SymbolRenderingMode/monochrome``.
+  /// - Parameter mode: The mode. If it is nil, the mode is ``SymbolRenderingMode/palette`` for a
+  ///   foreground with several styles, otherwise ``SymbolRenderingMode/monochrome``.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

@@ -5,10 +5,12 @@ import Foundation
 /// A canvas takes the proposed size, with 10 points for an unspecified dimension, and clips its
 /// content to its frame.
 ///
-/// The closure runs when the frame is drawn. It runs again only if the canvas value, its size, its
-/// environment, a symbol that it drew, or state that it read has changed. Its drawings are
-/// composited with the backdrop of the canvas as one picture: blend modes of the context act within
-/// the canvas only.
+/// The closure runs when the frame is drawn. It runs again only after a change of the canvas value,
+/// of the size or the environment of the canvas, of a symbol that the closure drew, or of state
+/// that the closure read.
+///
+/// The drawings are composited into one picture, which is then drawn over the views behind the
+/// canvas. Blend modes of the context therefore act within the canvas only.
 public struct Canvas<Symbols> where Symbols: View {
   /// The views that the closure can draw as symbols.
   public var symbols: Symbols

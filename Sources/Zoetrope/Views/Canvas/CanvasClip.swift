@@ -42,7 +42,7 @@ final class CanvasClip: Sendable {
 struct CanvasMask {
   /// The display items of the mask, in points on the canvas.
   let items: [DisplayList.Item]
-  /// The factor of the mask's alpha, 0 to 1.
+  /// The factor by which the mask's alpha is multiplied, from 0 to 1.
   let opacity: Double
   /// Whether drawings are kept where the mask is transparent, rather than where it is opaque.
   let isInverse: Bool

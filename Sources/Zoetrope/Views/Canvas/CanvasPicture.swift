@@ -9,10 +9,11 @@ struct CanvasPicture {
   /// Whether some items depend on their backdrop, so that the picture has to be composited as a
   /// group.
   var isGroup: Bool
-  /// The symbols that the closure requested, each with its size and display items at that time.
+  /// The symbols that the closure requested, each with the size and the display items that it had
+  /// when it was first requested.
   var symbols: [CanvasResolver.DrawnSymbol]
 
-  /// Records the drawings of a closure for a node.
+  /// Runs a drawing closure for a node, and records its drawings.
   ///
   /// - Parameter count: The expected number of items, used to reserve capacity. Default 0.
   init(

@@ -10,8 +10,8 @@ final class CanvasRecording {
   let resolver: CanvasResolver
   /// The bounds of the drawing area, in points on the canvas.
   let bounds: CGRect
-  /// Whether some item is blended with its backdrop in a mode other than normal, or filters it. The
-  /// recording then has to be composited as a group.
+  /// Whether some item filters its backdrop, or is blended with its backdrop in a mode other than
+  /// normal. The recording then has to be composited as a group.
   private(set) var needsGroup = false
   private var items: [DisplayList.Item] = []
   /// The innermost clip that is still open after the last item; nil if no clip is open.

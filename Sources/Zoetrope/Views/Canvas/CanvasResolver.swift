@@ -21,7 +21,7 @@ final class CanvasResolver {
   /// The graph. It is retained because resolved texts and images get their fonts and files from it.
   let graph: ViewGraph
   let environment: EnvironmentValues
-  /// The path of the canvas in diagnostics.
+  /// The path of the canvas in the view tree, which names the canvas in diagnostics.
   let path: String
   private var symbols: [CanvasSymbol]
   /// The symbols that the closure has requested, in the order of their first use.
@@ -79,7 +79,7 @@ final class CanvasResolver {
 }
 
 extension LayoutNode {
-  /// The display items of the node, in points from its top left corner.
+  /// Returns the display items of the node, in points from its top left corner.
   func canvasItems() -> [DisplayList.Item] {
     var builder = DisplayListBuilder(.drawing)
     builder.inSpace(CGAffineTransform(translationX: -origin.x, y: -origin.y)) { emit(into: &$0) }

@@ -2,8 +2,8 @@ import ZoetropeDisplayList
 
 /// A linear map of straight colors.
 ///
-/// Each row computes one channel of the result from red, green, blue and alpha, each from 0 to 1,
-/// and from the constant 1. Results are clamped to 0...1.
+/// Each row computes one channel of the result. Its inputs are red, green, blue and alpha, which
+/// range from 0 to 1, and the constant 1. Results are clamped to 0...1.
 ///
 ///     R' = r1 R + r2 G + r3 B + r4 A + r5
 ///     G' = g1 R + g2 G + g3 B + g4 A + g5

@@ -17,17 +17,17 @@ enum DrawnContent: Sendable {
 
 /// A text or an image laid out on its own for a graphics context.
 ///
-/// Its nodes are those that show texts and images as views. A text or an image therefore looks the
-/// same in a canvas as in a view. The nodes never change and do not retain the graph: the owner of
-/// a `DrawnView` must retain it.
+/// It consists of the same nodes that show texts and images outside of canvases. A text or an image
+/// therefore looks the same in a canvas as elsewhere. The nodes never change and do not retain the
+/// graph: the owner of a `DrawnView` must retain it.
 final class DrawnView {
   /// The parent of the content's node. It is stored here because nodes do not retain their parents.
   private let root: ViewNode
   private let place: ViewNode?
   private let node: LayoutNode?
 
-  /// Lays out content in an environment. Views exist on the main actor only; elsewhere, the content
-  /// is empty.
+  /// Lays out content in an environment. View nodes can be made on the main actor only; on other
+  /// threads, the content is empty.
   init(_ content: DrawnContent, _ resolver: CanvasResolver, _ environment: EnvironmentValues) {
     let inputs = _ViewInputs(graph: resolver.graph, environment: environment)
     let root = DrawnRoot(inputs, path: resolver.path)
@@ -50,7 +50,8 @@ final class DrawnView {
   /// Returns the size for a proposal, in points.
   func size(_ proposal: ProposedViewSize) -> CGSize { node?.sizeThatFits(proposal) ?? .zero }
 
-  /// Returns the distance of a guide from the top edge for a proposal, in points.
+  /// Returns the distance of an alignment guide from the top edge, in points, in a layout with the
+  /// given proposal.
   func guide(_ guide: VerticalAlignment, _ proposal: ProposedViewSize) -> CGFloat {
     node?.dimensions(in: proposal)[guide] ?? 0
   }
@@ -64,7 +65,7 @@ final class DrawnView {
   }
 }
 
-/// The parent of a drawn view: carries the canvas's path for diagnostics.
+/// The parent of a drawn view. Its name is the canvas's path in the view tree, for diagnostics.
 private final class DrawnRoot: ViewNode {
   private let name: String
 

@@ -34,7 +34,8 @@ extension GraphicsContext {
       rawValue = Int32(DisplayList.BlendMode.allCases.firstIndex(of: mode) ?? 0)
     }
 
-    /// The mode of the display list with the same name. The raw value is its index among all cases.
+    /// The display list's mode of the same name. The raw value is the index of that mode among all
+    /// cases.
     var drawing: DisplayList.BlendMode {
       let modes = DisplayList.BlendMode.allCases
       return modes.indices.contains(Int(rawValue)) ? modes[Int(rawValue)] : .normal
@@ -42,10 +43,11 @@ extension GraphicsContext {
 
     /// Draws in front of the backdrop.
     public static var normal: BlendMode { BlendMode(.normal) }
-    /// Multiplies the colors, so that the result is never lighter than either.
-    public static var multiply: BlendMode { BlendMode(.multiply) }
-    /// Multiplies the inverted colors and inverts the product: the result is never darker than
+    /// Multiplies the colors of the drawing and the backdrop: the result is never lighter than
     /// either.
+    public static var multiply: BlendMode { BlendMode(.multiply) }
+    /// Multiplies the inverted colors and inverts the product: the result is never darker than the
+    /// drawing or the backdrop.
     public static var screen: BlendMode { BlendMode(.screen) }
     /// Multiplies where the backdrop is dark, screens where it is light.
     public static var overlay: BlendMode { BlendMode(.overlay) }
@@ -92,7 +94,8 @@ extension GraphicsContext {
     public static var destinationOut: BlendMode { BlendMode(.destinationOut) }
     /// Draws behind the backdrop, and erases the backdrop where the drawing is transparent.
     public static var destinationAtop: BlendMode { BlendMode(.destinationAtop) }
-    /// Keeps the drawing and the backdrop where the other one is transparent, and erases the rest.
+    /// Keeps the drawing where the backdrop is transparent, and the backdrop where the drawing is
+    /// transparent. Erases everything else.
     public static var xor: BlendMode { BlendMode(.xor) }
     /// Adds the inverted colors and inverts the sum: overlapping parts become darker.
     public static var plusDarker: BlendMode { BlendMode(.plusDarker) }

@@ -50,7 +50,7 @@ extension GraphicsContext {
   /// Masks subsequent drawings with the alpha of a layer, in addition to the existing masks.
   ///
   /// - Parameters:
-  ///   - opacity: The factor of the mask's alpha, clamped to 0...1. Default 1.
+  ///   - opacity: The factor by which the mask's alpha is multiplied, clamped to 0...1. Default 1.
   ///   - options: Whether drawings are kept where the mask is transparent instead of where it is
   ///     opaque. Default: where it is opaque.
   ///   - content: A closure that draws the mask with a new context, which has the transform of this

@@ -3,7 +3,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension GraphicsContext {
-  /// A filter that changes each drawing as a whole picture.
+  /// A filter, which is applied to each drawing as one picture.
   ///
   /// Lengths are points in the space that the context has when the filter is added.
   public struct Filter: Sendable {
@@ -31,8 +31,8 @@ extension GraphicsContext {
     ///
     /// - Parameters:
     ///   - color: The color of the shadow. Default: black with an opacity of 0.33.
-    ///   - radius: The standard deviation of the Gaussian that blurs the shadow, in points; less
-    ///     than 0 counts as 0.
+    ///   - radius: The standard deviation of the Gaussian that blurs the shadow, in points. A
+    ///     negative radius counts as 0.
     ///   - x: The displacement to the right, in points. Default 0.
     ///   - y: The displacement downwards, in points. Default 0.
     ///   - blendMode: How a shadow in front of the picture is blended with the picture. Default
@@ -84,7 +84,8 @@ extension GraphicsContext {
     /// Blurs the picture with a Gaussian.
     ///
     /// - Parameters:
-    ///   - radius: The standard deviation of the Gaussian, in points; less than 0 counts as 0.
+    ///   - radius: The standard deviation of the Gaussian, in points. A negative radius counts as
+    ///     0.
     ///   - options: Whether the picture is opaque. Default: it is not.
     public static func blur(
       radius: CGFloat, options: BlurOptions = BlurOptions()
@@ -121,8 +122,8 @@ extension GraphicsContext {
     public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
     /// Draws the shadow and the picture separately instead of as a group.
     ///
-    /// It has no effect: both are always drawn as a group. The result differs only where an opacity
-    /// or a blend mode applies to both.
+    /// It has no effect: both are always drawn as a group. Drawing them separately would look
+    /// different only where an opacity or a blend mode applies to both.
     public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
   }
 
@@ -135,7 +136,7 @@ extension GraphicsContext {
 
     /// Treats the picture as opaque: its edge pixels continue outside instead of fading out.
     public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
-    /// Adds noise to the result against banding. It has no effect.
+    /// Adds noise to the result to reduce banding. It has no effect.
     public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
   }
 

@@ -5,7 +5,8 @@ import ZoetropeGeometry
 extension GraphicsContext {
   /// The paint of paths and texts.
   ///
-  /// The points of gradients and images are in the current space of the context when it draws.
+  /// The points of gradients and images are in the space that the context has at the time of
+  /// drawing.
   public struct Shading: Sendable {
     enum Kind {
       case color(Color)
@@ -23,7 +24,8 @@ extension GraphicsContext {
 
     /// The backdrop of the shape, changed by the context's filters.
     ///
-    /// Without filters the drawing has no effect. The context's opacity and blend mode are ignored.
+    /// Without filters the drawing has no effect. The context's opacity, blend mode and masks are
+    /// ignored.
     public static var backdrop: Shading { Shading(kind: .backdrop) }
 
     /// The foreground style of the canvas's environment.
@@ -77,8 +79,8 @@ extension GraphicsContext {
     /// - Parameters:
     ///   - gradient: The colors.
     ///   - center: The center, in points.
-    ///   - startRadius: The radius of location 0, in points; less than 0 counts as 0.
-    ///   - endRadius: The radius of location 1, in points; less than 0 counts as 0.
+    ///   - startRadius: The radius of location 0, in points. A negative radius counts as 0.
+    ///   - endRadius: The radius of location 1, in points. A negative radius counts as 0.
     ///   - options: How the gradient continues beyond its ends and how its colors are interpolated.
     ///     Default: the end colors continue, and interpolation is in gamma-encoded sRGB.
     public static func radialGradient(
@@ -98,7 +100,8 @@ extension GraphicsContext {
     /// - Parameters:
     ///   - gradient: The colors.
     ///   - center: The center, in points.
-    ///   - angle: The direction of locations 0 and 1. Default: to the right.
+    ///   - angle: The direction, seen from the center, in which the gradient starts (location 0)
+    ///     and ends (location 1). Default: to the right.
     ///   - options: How the colors are interpolated. Default: in gamma-encoded sRGB.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),

@@ -109,8 +109,8 @@ extension GraphicsContext {
 /// color, and the marked display items get the real paint once the view has been laid out.
 private struct StencilForeground {
   private(set) var styles: Foreground
-  /// The paint that replaces the marker color, in points from the top left corner of the box; nil
-  /// if the marker is not used.
+  /// The paint that replaces the marker color; nil if the marker is not used. Its coordinates are
+  /// in points from the top left corner of the text or image.
   private var paint: Paint?
 
   /// The marker: a color outside of the range of displays, so that no other color equals it.

@@ -58,7 +58,8 @@ public struct GraphicsContext {
   /// opacity applies after them.
   var paintOpacity: Double { filters.isEmpty ? visibleOpacity : 1 }
 
-  /// The opacity of the layer around a drawing: the part that ``paintOpacity`` does not contain.
+  /// The opacity of the layer around a drawing: the part of the context's opacity that
+  /// ``paintOpacity`` does not contain.
   var layerOpacity: Double { filters.isEmpty ? 1 : visibleOpacity }
 
   /// Whether a drawing could have a visible effect.

@@ -44,8 +44,8 @@ nonisolated public struct Button<Label: View>: View {
         action: action))
   }
 
-  /// Returns the view of a button in a style. Buttons inside this view use the styles in `outer`
-  /// only, whereas the label uses all styles of the button.
+  /// Returns the view of a button in a style. Buttons that the style creates use only the styles in
+  /// `outer`. Buttons inside the label use all styles that are set for this button.
   @MainActor private static func styled<Style: PrimitiveButtonStyle>(
     _ style: Style, within outer: [any PrimitiveButtonStyle],
     _ configuration: PrimitiveButtonStyleConfiguration

@@ -5,8 +5,9 @@ private struct ControlAnimationKey: TransactionKey {
 }
 
 extension Transaction {
-  /// The animation of the appearance of the control that the user operates. It is used if the
-  /// transaction has no other animation. Other changes that the control causes are not animated.
+  /// The animation that a control uses to change its own appearance when the user operates it. It
+  /// is used only if the transaction has no other animation. Other changes that the control causes
+  /// are not animated.
   var controlAnimation: Animation? {
     get { self[ControlAnimationKey.self] }
     set { self[ControlAnimationKey.self] = newValue }
@@ -14,13 +15,13 @@ extension Transaction {
 }
 
 extension Animation {
-  /// The animation of the appearance of a control that is tapped.
+  /// The animation with which a tapped control changes its appearance.
   static var control: Animation { .snappy(duration: 0.3) }
 }
 
 extension Binding {
-  /// Writes a value in the transaction of a tapped control: only the appearance of controls is
-  /// animated.
+  /// Writes a value on behalf of a tapped control. The transaction of the write carries the control
+  /// animation, which affects only the appearance of controls.
   func setByControl(_ value: Value) {
     var transaction = self.transaction
     transaction.controlAnimation = .control
@@ -29,8 +30,8 @@ extension Binding {
 }
 
 extension View {
-  /// Animates this view with the transaction's control animation, unless the transaction has an
-  /// animation.
+  /// Animates this view with the transaction's control animation, unless the transaction has
+  /// another animation or disables animations.
   nonisolated func movesAsControl() -> some View {
     transaction {
       if $0.animation == nil, !$0.disablesAnimations { $0.animation = $0.controlAnimation }

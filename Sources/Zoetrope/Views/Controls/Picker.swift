@@ -65,7 +65,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
   }
 
-  /// Returns the setting with which cues select an option, by its value or by its text.
+  /// Returns the setting through which a cue selects an option, by the option's value or by its
+  /// text.
   @MainActor private static func setting(
     _ selection: Binding<SelectionValue>, _ options: [PickerOption]
   ) -> ControlSetting {

@@ -79,8 +79,7 @@ private struct PickerStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The appearance of the pickers that inherit these values. By default, only the selected option
-  /// is shown.
+  /// The appearance of pickers. By default, only the selected option is shown.
   var pickerStyle: PickerAppearance {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }

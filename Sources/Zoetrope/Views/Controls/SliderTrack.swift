@@ -30,8 +30,8 @@ struct SliderScale {
     return length > 0 ? (number - bounds.lowerBound) / length : 0
   }
 
-  /// Moves the knob to a fraction of the track. The fraction is clamped to 0...1, and the resulting
-  /// number is rounded to a step.
+  /// Moves the knob to a fraction of the track, clamped to 0...1. If the slider has steps, the knob
+  /// moves to the nearest step.
   func move(toFraction fraction: Double) {
     let length = bounds.upperBound - bounds.lowerBound
     move(to: bounds.lowerBound + min(max(fraction, 0), 1) * length)
@@ -45,7 +45,8 @@ struct SliderScale {
     write(min(max(number, bounds.lowerBound), bounds.upperBound))
   }
 
-  /// Sets the number as a drag of the knob does: rounded to a step.
+  /// Sets the number. If the slider has steps, the number is rounded to the nearest step, as in a
+  /// drag of the knob.
   ///
   /// - Returns: Whether the value is a number within the bounds. If it is not, the slider does not
   ///   change.

@@ -38,8 +38,8 @@ nonisolated public struct Toggle<Label: View>: View {
         }))
   }
 
-  /// Returns the view of a toggle in a style. Toggles inside this view use the styles in `outer`
-  /// only, whereas the label uses all styles of the toggle.
+  /// Returns the view of a toggle in a style. Toggles that the style creates use only the styles in
+  /// `outer`. Toggles inside the label use all styles that are set for this toggle.
   @MainActor private static func styled<Style: ToggleStyle>(
     _ style: Style, within outer: [any ToggleStyle], _ configuration: ToggleStyleConfiguration
   ) -> AnyView {

@@ -133,8 +133,8 @@ extension Binding {
       set: { value, transaction in base.transaction(transaction).wrappedValue = value })
   }
 
-  /// Creates a binding whose value is type-erased. Writes of values of any other type than the
-  /// original one are ignored.
+  /// Creates a binding whose value is type-erased. A write is ignored if the new value is not of
+  /// type `V`.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },

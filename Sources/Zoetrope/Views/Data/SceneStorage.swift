@@ -17,8 +17,8 @@ import Foundation
 
   /// The stored value, or the initial value if no value is stored.
   ///
-  /// A body that reads the value is evaluated again when it changes. The value must be written on
-  /// the main actor. Writes before the view is shown are ignored.
+  /// When the value changes, each body that reads it is evaluated again. The value must be written
+  /// on the main actor. Writes before the view is shown are ignored.
   public var wrappedValue: Value {
     get { property.value }
     nonmutating set { property.value = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A property whose value is stored with the identity of its view. It keeps its value when the view
-/// structure is created again.
+/// A property whose value is stored with the identity of its view. The value is kept when the
+/// parent creates the view struct again.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private var initial: Value
   private var location: Location<Value>?
@@ -12,7 +12,7 @@ import Foundation
   /// Creates a state property with an initial value.
   public init(initialValue value: Value) { initial = value }
 
-  /// The current value. A body that reads the value is evaluated again when it changes.
+  /// The current value. When it changes, each body that reads it is evaluated again.
   ///
   /// The value must be written on the main actor. Writes before the view is shown are ignored.
   public var wrappedValue: Value {
@@ -20,7 +20,7 @@ import Foundation
     nonmutating set { location?.set(newValue) }
   }
 
-  /// A binding to the value. Before the view is shown, it is a binding to the constant initial
+  /// A binding to the value. Before the view is shown, it is a constant binding to the initial
   /// value.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initial) }

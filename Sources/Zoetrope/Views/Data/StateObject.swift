@@ -9,10 +9,9 @@ where ObjectType: ObservableObject {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
-  /// Creates a property from an expression for its object.
+  /// Creates a property from an expression that creates its object.
   ///
-  /// - Parameter thunk: An expression that creates the object. It is evaluated once in the lifetime
-  ///   of the view.
+  /// - Parameter thunk: The expression. It is evaluated once in the lifetime of the view.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
   /// The object. Before the view is shown, each read creates a new object.

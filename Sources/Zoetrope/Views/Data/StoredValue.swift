@@ -19,12 +19,12 @@ struct StorageCoding<Value> {
   /// Returns the value for a stored form; nil if the stored form has another type.
   var decode: (StoredValue) -> Value?
 
-  /// The conversion for optionals of this type, in which nil stands for no stored value.
+  /// The conversion for optionals of this type. A nil optional means that no value is stored.
   var optional: StorageCoding<Value?> {
     StorageCoding<Value?>(encode: { $0.flatMap(encode) }, decode: { .some(decode($0)) })
   }
 
-  /// Returns the conversion for a type whose raw values have the type of this conversion.
+  /// Returns the conversion for a type whose raw values are of type `Value`.
   func raw<R: RawRepresentable>(_ type: R.Type) -> StorageCoding<R> where R.RawValue == Value {
     StorageCoding<R>(
       encode: { encode($0.rawValue) }, decode: { decode($0).flatMap(R.init(rawValue:)) })
@@ -94,7 +94,7 @@ final class KeyedStorage {
   }
 }
 
-/// The part that `AppStorage` and `SceneStorage` properties have in common.
+/// The implementation that `AppStorage` and `SceneStorage` share.
 struct StoredProperty<Value> {
   let key: String
   let initial: Value

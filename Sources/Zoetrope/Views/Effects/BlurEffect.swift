@@ -29,8 +29,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - radius: The standard deviation of the Gaussian, in points; 0 or less changes nothing.
-  ///   - opaque: Whether the edge of the picture stays sharp, because its outermost pixels are
-  ///     repeated outside of it. If false, the picture fades out across its edge. Default false.
+  ///   - opaque: Whether the edge of the picture stays sharp. If true, the outermost pixels are
+  ///     repeated beyond the edge. If false, the picture fades out across the edge. Default false.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(CompositingModifier(BlurEffect(radius: radius, isOpaque: opaque)))
   }

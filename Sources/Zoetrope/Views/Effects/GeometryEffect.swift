@@ -3,8 +3,8 @@ import ZoetropeGeometry
 
 /// A modifier that transforms the drawing of a view without changing its layout.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Self.Body == Never {
-  /// Returns the transform for a view of a size. The size and the coordinates are in points, with
-  /// the origin at the view's top left corner.
+  /// Returns the transform for a view of the given size. The size and the coordinates are in
+  /// points, with the origin at the view's top left corner.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 

@@ -3,7 +3,7 @@ import ZoetropeGeometry
 extension View {
   /// Masks the view with the alpha of other views.
   ///
-  /// The mask is proposed the size of this view and does not affect its layout.
+  /// The size of this view is proposed to the mask. The mask does not affect the view's layout.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the mask in this view. Default: the center.
@@ -16,8 +16,8 @@ extension View {
       Layers(secondary: mask(), alignment: alignment, isSecondaryInFront: true, isMask: true))
   }
 
-  /// Masks the view with the alpha of another view. The mask is centered, and is proposed the size
-  /// of this view.
+  /// Masks the view with the alpha of another view. The mask is centered, and the size of this view
+  /// is proposed to it.
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(
       Layers(secondary: mask, alignment: .center, isSecondaryInFront: true, isMask: true))

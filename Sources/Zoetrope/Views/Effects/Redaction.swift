@@ -68,8 +68,8 @@ extension View {
   /// Hides the content of the view for the given reasons, in addition to the reasons that its
   /// ancestors set.
   ///
-  /// For ``RedactionReasons/placeholder``, texts are drawn as bars in a paler version of their own
-  /// color and images as gray boxes; shapes are drawn unchanged.
+  /// For ``RedactionReasons/placeholder``, each text is drawn as bars in a paler version of the
+  /// text's color, and each image is drawn as a gray box. Shapes are drawn unchanged.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
     modifier(EnvironmentWriter { $0.redactionReasons.formUnion(reason) })
       .modifier(RedactionModifier(kind: .adding(reason)))

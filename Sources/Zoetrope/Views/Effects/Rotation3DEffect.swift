@@ -4,7 +4,8 @@ import ZoetropeGeometry
 /// Rotates a view about an axis in three dimensions and draws it in perspective.
 nonisolated package struct Rotation3DEffect: GeometryEffect, Sendable {
   var angle: Angle
-  /// The direction of the axis, of any length: x points right, y down, z towards the viewer.
+  /// The direction of the axis: x points right, y down, z towards the viewer. Its length is
+  /// ignored.
   var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   var anchor: UnitPoint
   /// The distance of the axis in front of the view, in points.

@@ -16,7 +16,7 @@ nonisolated package struct ShadowEffect: CompositingEffect {
 /// A ``ShadowEffect`` whose color is resolved to components.
 nonisolated package struct ResolvedShadow: ResolvedCompositingEffect {
   var color: Color.Resolved
-  /// The standard deviation of the Gaussian, in points; less than 0 counts as 0.
+  /// The standard deviation of the Gaussian, in points. A negative radius counts as 0.
   var radius: CGFloat
   /// The displacement of the shadow, in points, y down.
   var offset: CGSize

@@ -5,8 +5,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The style of the fill.
-  ///   - edges: The edges at which the fill extends into areas covered by `safeAreaInset` and
-  ///     `safeAreaPadding` of enclosing views, or by the host. Default: all.
+  ///   - edges: The edges at which the fill extends into the safe area insets. These insets come
+  ///     from the host and from `safeAreaInset` and `safeAreaPadding` of enclosing views. Default:
+  ///     all.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -18,8 +19,9 @@ extension View {
 
   /// Fills the frame behind this view with the background style.
   ///
-  /// - Parameter edges: The edges at which the fill extends into areas covered by `safeAreaInset`
-  ///   and `safeAreaPadding` of enclosing views, or by the host. Default: all.
+  /// - Parameter edges: The edges at which the fill extends into the safe area insets. These insets
+  ///   come from the host and from `safeAreaInset` and `safeAreaPadding` of enclosing views.
+  ///   Default: all.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
   }
@@ -56,8 +58,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The style of the fill.
-  ///   - edges: The edges at which the fill extends into areas covered by `safeAreaInset` and
-  ///     `safeAreaPadding` of enclosing views, or by the host. Default: all.
+  ///   - edges: The edges at which the fill extends into the safe area insets. These insets come
+  ///     from the host and from `safeAreaInset` and `safeAreaPadding` of enclosing views. Default:
+  ///     all.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {

@@ -2,7 +2,8 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A change to the drawing of a view that may depend on its geometry and does not affect layout.
+/// A change to the drawing of a view. It may depend on the view's geometry, and does not affect
+/// layout.
 ///
 /// Effects are built by chaining methods such as ``opacity(_:)`` and ``offset(_:)``.
 public protocol VisualEffect: Sendable, Animatable {
@@ -247,7 +248,7 @@ extension DisplayListBuilder {
     apply(appearance.steps[...], frame: frame, body)
   }
 
-  /// Draws a subtree with some steps of an effect. The last step is the outermost.
+  /// Draws a subtree with the given steps of an effect. The last step is the outermost.
   private mutating func apply(
     _ steps: ArraySlice<_VisualAppearance.Step>, frame: CGRect,
     _ body: (inout DisplayListBuilder) -> Void

@@ -2,23 +2,24 @@ import Foundation
 
 // The modifiers of `Text` with the same names are nearer to the text and take precedence.
 extension View {
-  /// Sets the font of those texts in this view that have no font of their own; nil for the default
-  /// font.
+  /// Sets the font of those texts in this view that have no font of their own. If `font` is nil,
+  /// they have the default font.
   public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-  /// Sets the weight of the texts in this view; nil for the weight of their fonts.
+  /// Sets the weight of the texts in this view. If `weight` is nil, each text has the weight of its
+  /// font.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     settingFont(.weight, weight.map { .weight($0) })
   }
 
-  /// Sets the width of the letters in this view's texts, if their font family has several widths;
-  /// nil for the width of their fonts.
+  /// Sets the width of the letters in this view's texts, if their font family has several widths.
+  /// If `width` is nil, each text has the width of its font.
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
     settingFont(.width, width.map { .width($0) })
   }
 
-  /// Sets the design of those texts in this view that have a system font; nil for the design of
-  /// their fonts.
+  /// Sets the design of those texts in this view that have a system font. If `design` is nil, each
+  /// text has the design of its font.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     settingFont(.design, design.map { .design($0) })
   }

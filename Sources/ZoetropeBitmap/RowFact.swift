@@ -26,7 +26,7 @@ package struct FrameFacts: Sendable, Hashable {
     isOpaque = false
   }
 
-  /// The known fact about row `y`.
+  /// The fact that is known about row `y`; `.unknown` if there is none.
   package subscript(y: Int) -> RowFact { y < rows.count ? rows[y] : .unknown }
 }
 

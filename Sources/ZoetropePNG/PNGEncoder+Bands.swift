@@ -49,7 +49,8 @@ extension PNGEncoder {
     return picture.fits
   }
 
-  /// Ends the picture after all of its rows have been added. The file is in ``lastBytes``.
+  /// Ends the picture after all of its rows have been added. The bytes of the file are then in
+  /// ``lastBytes``.
   ///
   /// - Returns: False if the file would be smaller in another format. The picture must then be
   ///   encoded again, in bands or from a bitmap.

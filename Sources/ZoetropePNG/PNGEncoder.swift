@@ -68,7 +68,7 @@ public final class PNGEncoder {
   /// The last encoded file. Valid until the next picture is encoded.
   package var lastBytes: UnsafeRawBufferPointer { library.bytes }
 
-  /// Encodes a bitmap. The file is in ``lastBytes``.
+  /// Encodes a bitmap as a PNG file. The bytes of the file are then in ``lastBytes``.
   ///
   /// - Throws: The same errors as ``withEncodedBytes(of:_:)``.
   package func encode(_ bitmap: Bitmap) throws(PNGError) {

@@ -2,7 +2,7 @@
 protocol RowLayout {
   /// A mask of the bytes that the file contains, out of a group of 64 bytes in memory.
   static var kept: UInt64 { get }
-  /// Returns the offset of a byte in the file's row, given its offset in the row in memory.
+  /// Converts the offset of a byte in a row in memory to its offset in the same row of the file.
   static func filePlace(_ place: Int) -> Int
   /// Returns a nonzero value if two valid rows of this layout cannot differ in exactly the bytes
   /// that a mask marks.

@@ -6,7 +6,7 @@ import ZoetropeDisplayList
   /// Advances to a time in seconds, which is not earlier than the previous one. Between calls,
   /// nothing else may change the content.
   func advanceUntouched(to seconds: Double) async throws
-  /// Returns the display list at the current time, in points.
+  /// Returns the display list at the current time. Its coordinates are in points.
   func displayList() -> DisplayList
   /// Returns the diagnostics since the last call, and removes them.
   func takeDiagnostics() -> [Diagnostic]

@@ -142,7 +142,7 @@ struct SymbolRegion {
     return spans
   }
 
-  /// Returns edges from left to right, sorted by insertion because they are few.
+  /// Returns edges in order from left to right. Uses insertion sort, because there are few edges.
   private static func sorted(_ active: [Int], in edges: [Edge], at height: CGFloat) -> [Int] {
     var order: [Int] = []
     var places: [CGFloat] = []

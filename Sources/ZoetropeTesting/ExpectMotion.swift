@@ -11,8 +11,8 @@ import Zoetrope
 /// - Parameters:
 ///   - actual: The recording under test.
 ///   - expected: The recording to compare it with.
-///   - tolerance: The largest accepted difference of an edge, a side or a corner, in points.
-///     Default 0.01.
+///   - tolerance: The largest accepted difference of a coordinate, a width or a height, in
+///     points. Default 0.01.
 /// - Returns: Whether the recordings are the same within the tolerance.
 @discardableResult public func expectSameMotion(
   _ actual: Motion, _ expected: Motion, tolerance: CGFloat = 0.01,

@@ -16,7 +16,8 @@ import Zoetrope
 ///     bounding box of the view's drawing, in points in the canvas, y down. A name is an id, an
 ///     accessibility label or identifier, a path or a part of one, or a text; see ``Stage``. Other
 ///     views are ignored.
-///   - tolerance: The largest accepted difference of an edge or a side, in points. Default 0.01.
+///   - tolerance: The largest accepted difference of a coordinate, a width or a height, in
+///     points. Default 0.01.
 /// - Returns: Whether all named views are at their frames within the tolerance.
 @discardableResult @MainActor public func expectPlacements<ID: Hashable>(
   _ stage: Stage, _ expected: [ID: CGRect], tolerance: CGFloat = 0.01,
@@ -42,7 +43,8 @@ import Zoetrope
 ///   - expected: The expected frame of each view, in points in the canvas, y down, keyed by the
 ///     name of the view. A name is an id, an accessibility label or identifier, or a path or a part
 ///     of one; see ``Stage``. Other views are ignored.
-///   - tolerance: The largest accepted difference of an edge or a side, in points. Default 0.01.
+///   - tolerance: The largest accepted difference of a coordinate, a width or a height, in
+///     points. Default 0.01.
 /// - Returns: Whether all named views have their frames within the tolerance.
 @discardableResult @MainActor public func expectLayout<ID: Hashable>(
   _ stage: Stage, _ expected: [ID: CGRect], tolerance: CGFloat = 0.01,
@@ -64,8 +66,8 @@ import Zoetrope
 /// - Parameters:
 ///   - actual: The stage under test.
 ///   - expected: The stage to compare it with.
-///   - tolerance: The largest accepted difference of an edge, a side or a corner, in points.
-///     Default 0.01.
+///   - tolerance: The largest accepted difference of a coordinate, a width or a height, in
+///     points. Default 0.01.
 /// - Returns: Whether the stages show the same within the tolerance.
 @discardableResult @MainActor public func expectPlacements(
   of actual: Stage, equalTo expected: Stage, tolerance: CGFloat = 0.01,
@@ -84,8 +86,8 @@ import Zoetrope
 /// - Parameters:
 ///   - actual: The tree under test.
 ///   - expected: The tree to compare it with, such as the ``Stage/tree`` of an earlier time.
-///   - tolerance: The largest accepted difference of an edge, a side or a corner, in points.
-///     Default 0.01.
+///   - tolerance: The largest accepted difference of a coordinate, a width or a height, in
+///     points. Default 0.01.
 /// - Returns: Whether the trees are the same within the tolerance. Their times do not count.
 @discardableResult public func expectPlacements(
   of actual: PlacementTree, equalTo expected: PlacementTree, tolerance: CGFloat = 0.01,

@@ -35,7 +35,8 @@ struct PlacementDifference: Sendable {
   /// - Parameters:
   ///   - expected: The expected placements.
   ///   - actual: The actual placements.
-  ///   - tolerance: The largest accepted difference of an edge, a side or a corner, in points.
+  ///   - tolerance: The largest accepted difference of a coordinate, a width or a height, in
+  ///     points.
   ///   - ordered: Whether a different drawing order counts as a difference.
   ///   - missing: The description of a view that only the expected list contains.
   /// - Complexity: O(*n*), where *n* is the number of placements.

@@ -2,7 +2,7 @@ import Foundation
 import Zoetrope
 
 extension Stage {
-  /// Runs a closure at the current time, and then applies the resulting changes like ``settle()``.
+  /// Runs a closure at the current time, and then applies the changes, as ``settle()`` does.
   ///
   /// Work that the closure submits to `DispatchQueue.main.async` runs at the stage's virtual time.
   ///
@@ -21,7 +21,7 @@ extension Stage {
     for cue in cues() { host.schedule(cue) }
   }
 
-  /// Taps a view at the current time, and then applies the resulting changes like ``settle()``.
+  /// Taps a view at the current time, and then applies the changes, as ``settle()`` does.
   ///
   /// - Parameters:
   ///   - name: The text of the view, or its id.

@@ -61,8 +61,8 @@ extension LayoutExplanation {
     /// Whether the proposal belongs to the final layout: the parent made it while placing its
     /// children, or while answering the proposal with which the parent itself was placed.
     package var belongsToFinalLayout: Bool
-    /// The distinct occasions on which the parent made the proposal. Each occasion is the proposal
-    /// that the parent was answering; it is nil if the parent was placing its children.
+    /// The proposals that the parent was answering when it made this proposal, without
+    /// repetitions. An element is nil if the parent was placing its children at the time.
     package var occasions: [ProposedViewSize?]
   }
 

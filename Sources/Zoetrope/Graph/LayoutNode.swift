@@ -188,8 +188,8 @@ package class LayoutNode: DrawnNode {
     return size
   }
 
-  /// Checks an answer to a proposed length of 0 against the memoised answer to infinity, or the
-  /// reverse, along both axes.
+  /// Compares the answers to the proposed lengths 0 and infinity, along each axis. One of the two
+  /// is the given answer; the other one is memoised.
   private func compareExtremes(_ answer: LayoutFault.Answer) {
     compareExtremes(.horizontal, answer)
     compareExtremes(.vertical, answer)

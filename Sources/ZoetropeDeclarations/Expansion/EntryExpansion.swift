@@ -47,7 +47,7 @@ struct EntryExpansion {
   }
 
   /// Returns the accessors. If the macro is misused, returns placeholders that compile but never
-  /// run. The expansion of the key type reports the error, so that it appears only once.
+  /// run. The error is reported only once, by the expansion that generates the key type.
   private func accessors() -> String {
     guard (try? key()) != nil, let name = try? variable().name else {
       return "{\n  get { fatalError() }\n  set {}\n}"

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A mesh that an operation is painted with, and the place of its pixels.
+/// A mesh that paints an operation, and the location of the pixels drawn for that mesh.
 struct MeshOperation {
   let paint: MeshPaint
   let grid: MeshGrid

@@ -2,7 +2,7 @@ import ZoetropeDisplayList
 
 /// Facts about a layer that are needed before its contents are planned.
 struct LayerSurvey {
-  /// Whether the layer holds a backdrop directly, outside of inner layers.
+  /// Whether the layer's own items include a backdrop. Backdrops in inner layers do not count.
   var holdsBackdrop = false
   /// Whether an item directly in the layer depends on the pixels behind it. If so, the layer is
   /// drawn into pixels of its own, which begin transparent.

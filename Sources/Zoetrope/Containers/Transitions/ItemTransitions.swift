@@ -26,7 +26,8 @@ package final class ItemTransitions {
 
   private struct Item {
     let node: LayoutNode
-    /// The presence of the view; nil for a view that is never removed.
+    /// The object that records whether the view is being inserted or removed; nil for a view that
+    /// is never removed.
     let presence: Presence?
     var host: TransitionHost?
     /// The position of the view's removal in the sequence of this container's removals, counted

@@ -46,7 +46,8 @@ final class InteractiveNode: WrapperNode {
 struct ControlSetting {
   /// A description of the values that the control accepts, such as "true or false".
   var expected: String
-  /// Returns the current value. The closure is nil if the value is not a number.
+  /// Returns the current value. The closure is nil for a control whose value has another type,
+  /// such as Boolean.
   var number: (() -> Double)?
   /// Called with true when an interaction that sets values begins, and with false when it ends.
   var editing: (Bool) -> Void = { _ in }

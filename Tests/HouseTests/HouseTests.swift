@@ -7,7 +7,7 @@ struct HouseTests {
     let sources = try SourceFile.all(under: "Sources")
     for library in ["CPNG", "CFreeType", "CHarfBuzz", "CFontconfig", "_FoundationICU"] {
       let pattern = try Regex(#"(?m)^[^/\n]*\bimport \#(library)\b"#)
-      let doors = sources.filter { $0.text.contains(pattern) }
+      let doors = sources.filter { $0.text.contains(library) && $0.text.contains(pattern) }
       #expect(doors.count == 1, "\(library) is imported by \(doors.map(\.path))")
     }
   }
@@ -16,10 +16,13 @@ struct HouseTests {
     let sources = try SourceFile.all(under: "Sources")
     for library in ["Testing", "XCTest"] {
       let pattern = try Regex(#"(?m)^[^/\n]*\bimport \#(library)\b"#)
-      let doors = sources.filter { $0.text.contains(pattern) }.map(\.path)
+      let doors = sources.filter { $0.text.contains(library) && $0.text.contains(pattern) }
+        .map(\.path)
       #expect(doors == ["ZoetropeTesting/CallSite+Report.swift"])
     }
-    let users = sources.filter { $0.text.contains(/\bimport ZoetropeTesting\b/) }
+    let users = sources.filter {
+      $0.text.contains("import ZoetropeTesting") && $0.text.contains(/\bimport ZoetropeTesting\b/)
+    }
     #expect(users.isEmpty, "\(users.map(\.path))")
   }
 

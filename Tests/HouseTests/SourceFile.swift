@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A Swift file of the package, as the rules of the house read it.
 struct SourceFile {
@@ -26,8 +27,17 @@ struct SourceFile {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// All Swift files below a folder of the package, sorted by path.
+  private static let known = Mutex<[String: [SourceFile]]>([:])
+
+  /// All Swift files below a folder of the package, sorted by path. Each folder is read once.
   static func all(under folder: String) throws -> [SourceFile] {
+    if let files = known.withLock({ $0[folder] }) { return files }
+    let files = try read(under: folder)
+    known.withLock { $0[folder] = files }
+    return files
+  }
+
+  private static func read(under folder: String) throws -> [SourceFile] {
     let folder = root.appending(path: folder)
     let paths =
       FileManager.default.enumerator(atPath: folder.path)?

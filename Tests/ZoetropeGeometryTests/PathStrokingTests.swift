@@ -163,8 +163,8 @@ import ZoetropeGeometry
     for width in [CGFloat(0.5), 4, 30] {
       let pen = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
       let outline = path.strokeOutline(pen, tolerance: 0.05)
-      for x in stride(from: CGFloat(-20.3), to: 80, by: 5) {
-        for y in stride(from: CGFloat(-20.6), to: 80, by: 5) {
+      for x in stride(from: CGFloat(-20.3), to: 80, by: 7) {
+        for y in stride(from: CGFloat(-20.6), to: 80, by: 7) {
           let point = CGPoint(x: x, y: y)
           let distance = path.distance(to: point, samples: 500)
           guard abs(distance - width / 2) > 0.1 else { continue }

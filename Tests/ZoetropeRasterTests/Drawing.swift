@@ -29,7 +29,12 @@ struct Picture: Equatable {
   init(_ bitmap: Bitmap) {
     width = bitmap.width
     height = bitmap.height
-    pixels = (0..<bitmap.height).flatMap { y in (0..<bitmap.width).map { bitmap[$0, y] } }
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * height)
+    for y in 0..<height {
+      pixels.append(contentsOf: UnsafeBufferPointer(start: bitmap.row(y), count: width))
+    }
+    self.pixels = pixels
   }
 
   subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }

@@ -28,7 +28,14 @@ import ZoetropeGeometry
   @Test func `every symbol draws about the size of a letter`() throws {
     #expect(SymbolCatalogue.designs.count > 250)
     #expect(Set(SymbolCatalogue.designs.map(\.name)).count == SymbolCatalogue.designs.count)
-    for design in SymbolCatalogue.designs {
+    // Without optimization, all of them take 20 seconds; every seventh stands for them.
+    #if DEBUG
+      let step = 7
+    #else
+      let step = 1
+    #endif
+    for index in stride(from: 0, to: SymbolCatalogue.designs.count, by: step) {
+      let design = SymbolCatalogue.designs[index]
       let outline = try outline(design.name, isPlain: false)
       #expect(outline.layers.count == 1 && outline.bounds.width > 5, "\(design.name)")
       let bounds = outline.bounds

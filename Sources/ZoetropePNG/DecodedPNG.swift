@@ -14,6 +14,12 @@ public struct DecodedPNG: Sendable, Hashable {
   /// The number of colors in the file's palette; 0 if it has none.
   public let paletteCount: Int
 
+  /// Whether bytes are the signature that every PNG file begins with (PNG specification, section
+  /// 5.2).
+  package static func isSignature(_ bytes: [UInt8]) -> Bool {
+    bytes == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  }
+
   /// Decodes a PNG file of any color type and bit depth, interlaced or not.
   ///
   /// Channels of 16 bits are rounded to 8 bits; channels of fewer than 8 bits are widened to 8.

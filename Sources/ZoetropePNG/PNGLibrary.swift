@@ -103,11 +103,18 @@ final class PNGLibrary {
     var picture = cpng_picture()
     var message = cpng_message()
     let failed = cpng_decode(bytes, bytes.count, UInt64(max(limit, 0)), &picture, &message)
+    let (width, height) = (Int(picture.width), Int(picture.height))
     guard failed == 0, let pixels = picture.pixels else {
+      if width > 0, height > limit / width {
+        throw .decoding(
+          message: "\(width) by \(height) pixels are more than the limit of \(limit)")
+      }
       throw .decoding(message: text(message))
     }
     defer { free(pixels) }
-    let (width, height) = (Int(picture.width), Int(picture.height))
+    // An array cannot report that there is no memory for it.
+    guard let room = malloc(width * height * 4) else { throw .decoding(message: "out of memory") }
+    free(room)
     return Picture(
       width: width, height: height, bitDepth: Int(picture.bit_depth),
       colorType: Int(picture.color_type), paletteCount: Int(picture.palette_count),

@@ -2,6 +2,9 @@
 package enum FontError: Error, Hashable, Sendable {
   /// The font folder does not exist or is not a folder.
   case folderMissing(path: String)
+  /// The font folder, one of its subfolders, or a font file cannot be read at the moment. `code` is
+  /// the value of `errno`.
+  case unreadable(path: String, code: Int32)
   /// A C library that reads fonts could not be initialized.
   case libraryUnavailable(name: String)
 }

@@ -1,4 +1,16 @@
 import Foundation
+import ZoetropeFiles
+
+/// The reason why a font file cannot be used.
+package enum FontFileProblem: Error, Hashable, Sendable {
+  /// The file cannot be read.
+  case file(FileProblem)
+  /// The file is not an OpenType font or collection, or it is damaged.
+  case malformed
+
+  /// The largest size of a font file, in bytes. The largest fonts of Noto have 125 million.
+  package static let largestSize = 1 << 28
+}
 
 /// A font file that is mapped into memory, rather than copied, and shared by all its readers.
 ///
@@ -7,21 +19,32 @@ final class FontFile {
   let path: String
   let bytes: UnsafeRawBufferPointer
 
-  /// Maps a file; nil if it cannot be read, is not a regular file, or is not an OpenType font or
-  /// collection.
-  init?(path: String) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 12
-    else { return nil }
-    let count = Int(status.st_size)
-    guard let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
-    else { return nil }
+  /// Maps a file.
+  ///
+  /// - Throws: ``FontFileProblem`` if the file cannot be read, or is not a font.
+  init(path: String) throws(FontFileProblem) {
+    let bytes: UnsafeRawBufferPointer?
+    do throws(FileProblem) {
+      let file = try RegularFile(path: path, limit: FontFileProblem.largestSize)
+      bytes = file.size > 12 ? try file.map() : nil
+    } catch {
+      throw .file(error)
+    }
+    guard let bytes else { throw .malformed }
     self.path = path
-    bytes = UnsafeRawBufferPointer(start: start, count: count)
-    guard faceCount > 0 else { return nil }
+    self.bytes = bytes
+    guard faceCount > 0 else { throw .malformed }
+  }
+
+  /// Checks that a file can be opened, without reading it.
+  ///
+  /// - Throws: ``FontFileProblem/file(_:)`` if it cannot.
+  static func check(_ path: String) throws(FontFileProblem) {
+    do throws(FileProblem) {
+      _ = try RegularFile(path: path, limit: FontFileProblem.largestSize)
+    } catch {
+      throw .file(error)
+    }
   }
 
   deinit {

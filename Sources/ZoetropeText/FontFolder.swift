@@ -10,36 +10,67 @@ enum FontFolder {
   /// Symbolic links are followed. A folder that can be reached in several ways is read only once.
   /// Files and folders whose names begin with a period are skipped.
   ///
-  /// - Throws: ``FontError/folderMissing(path:)`` if there is no folder at the path.
+  /// - Throws: ``FontError/folderMissing(path:)`` if there is no folder at the path, and
+  ///   ``FontError/unreadable(path:code:)`` if the folder or a subfolder cannot be read.
   static func files(in folder: String) throws(FontError) -> [String] {
-    guard isFolder(folder) else { throw .folderMissing(path: folder) }
-    var visited: Set<String> = []
+    guard try identity(ofFolder: folder) != nil else { throw .folderMissing(path: folder) }
+    var visited: Set<Identity> = []
     var files: [String] = []
-    collect(from: folder, into: &files, visited: &visited)
+    try collect(from: folder, into: &files, visited: &visited)
     return files.sorted()
   }
 
   private static func collect(
-    from folder: String, into files: inout [String], visited: inout Set<String>
-  ) {
-    guard visited.insert(URL(filePath: folder).resolvingSymlinksInPath().path).inserted else {
+    from folder: String, into files: inout [String], visited: inout Set<Identity>
+  ) throws(FontError) {
+    guard let identity = try identity(ofFolder: folder), visited.insert(identity).inserted else {
       return
     }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names.sorted() where !name.hasPrefix(".") {
+    for name in try names(in: folder).sorted() where !name.hasPrefix(".") {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if isFolder(path) {
-        collect(from: path, into: &files, visited: &visited)
+      if try Self.identity(ofFolder: path) != nil {
+        try collect(from: path, into: &files, visited: &visited)
       } else if extensions.contains(ending(of: name)) {
         files.append(path)
       }
     }
   }
 
-  private static func isFolder(_ path: String) -> Bool {
-    var isDirectory: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-      && isDirectory.boolValue
+  /// The names of the files and folders in a folder, in no order.
+  private static func names(in folder: String) throws(FontError) -> [String] {
+    guard let stream = opendir(folder) else { throw .unreadable(path: folder, code: errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else { break }
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      names.append(name)
+    }
+    guard errno == 0 else { throw .unreadable(path: folder, code: errno) }
+    return names
+  }
+
+  /// The device and the number of a folder, which are the same on every path that leads to it.
+  private struct Identity: Hashable {
+    var device: UInt
+    var number: UInt
+  }
+
+  /// Returns the identity of the folder at a path; nil if there is no folder.
+  ///
+  /// - Throws: ``FontError/unreadable(path:code:)`` if the path cannot be looked up.
+  private static func identity(ofFolder path: String) throws(FontError) -> Identity? {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      let absence = [ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG].contains(errno)
+      if absence { return nil }
+      throw .unreadable(path: path, code: errno)
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR else { return nil }
+    return Identity(device: UInt(status.st_dev), number: UInt(status.st_ino))
   }
 
   /// The extension of a file name, in lower case; empty if there is none.

@@ -80,8 +80,12 @@ extension FontLibrary {
   /// is empty and a notice is added. O(1) for a path that was requested before.
   private func faces(ofFile path: String) -> [FontRecord] {
     if let known = recordsOfPath[path] { return known }
-    let faces = scanner.fonts(ofFile: path).sorted { $0.index < $1.index }
-    if faces.isEmpty { notices.add(.fileUnreadable(path: path)) }
+    var faces: [FontRecord] = []
+    do throws(FontFileProblem) {
+      faces = try scanner.fonts(ofFile: path).sorted { $0.index < $1.index }
+    } catch {
+      noteUnreadable(path, error)
+    }
     recordsOfPath[path] = faces
     return faces
   }

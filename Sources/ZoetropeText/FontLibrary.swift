@@ -1,3 +1,5 @@
+import ZoetropeFiles
+
 /// The fonts available to text: those in a folder, or those installed on the machine.
 ///
 /// Guarantees: the same font files give the same results on every machine. The location of the
@@ -9,19 +11,24 @@ package final class FontLibrary {
   let scanner: FontconfigScanner
   private let freeType: FreeTypeLibrary
   private var files: [String: FontFile] = [:]
+  private var problems: [String: FontFileProblem] = [:]
   private var openFaces: [FaceKey: FontFace] = [:]
   private var axesOfRecord: [Int: [FontAxis]] = [:]
   private var faceOfRequest: [FontRequest: FontFace] = [:]
   /// The faces of each file that was requested by path; empty for a file without usable faces.
   var recordsOfPath: [String: [FontRecord]] = [:]
   var fallbacks = FontFallbacks()
+  /// The first file that could not be read because of the machine, not because of its contents; nil
+  /// if there was none. Texts set since then may have a face that they would not have otherwise.
+  package private(set) var failure: FontError?
 
   /// Lists the available fonts without opening faces.
   ///
   /// - Parameter folder: The folder to take fonts from, including its subfolders; nil for the
   ///   installed fonts. Default nil.
-  /// - Throws: ``FontError`` if the folder is missing or a C library cannot be initialized. A file
-  ///   that cannot be read is skipped with a notice.
+  /// - Throws: ``FontError`` if the folder is missing, if the folder or a file in it cannot be read
+  ///   at the moment, or if a C library cannot be initialized. A file that is not a font is skipped
+  ///   with a notice.
   package init(folder: String? = nil) throws(FontError) {
     freeType = try FreeTypeLibrary()
     let scanner = FontconfigScanner()
@@ -29,15 +36,18 @@ package final class FontLibrary {
     var records: [FontRecord] = []
     if let folder {
       for path in try FontFolder.files(in: folder) {
-        let faces = scanner.fonts(ofFile: path)
-        if faces.isEmpty { notices.add(.fileUnreadable(path: path)) }
-        records += faces
+        do throws(FontFileProblem) { records += try scanner.fonts(ofFile: path) } catch {
+          if case .file(.system(let code)) = error, FileProblem.system(code: code).isTemporary {
+            throw .unreadable(path: path, code: code)
+          }
+          notices.add(.fileUnreadable(path: path, error))
+        }
       }
     } else {
       records = try scanner.installedFonts()
     }
     catalog = FontCatalog(records) {
-      FontFile(path: $0.path)?.fingerprint(ofFace: $0.index) ?? 0
+      (try? FontFile(path: $0.path))?.fingerprint(ofFace: $0.index) ?? 0
     }
   }
 
@@ -86,10 +96,16 @@ package final class FontLibrary {
     return face
   }
 
-  /// Removes an unreadable face from the catalog, adds a notice about its file, and clears the
-  /// cache of fallback faces.
+  /// Removes an unreadable face from the catalog, adds a notice about its file or records the
+  /// ``failure``, and clears the cache of fallback faces.
   func discard(_ record: FontRecord) {
-    notices.add(.fileUnreadable(path: record.path))
+    let problem = problems[record.path] ?? .malformed
+    // The file could be read when it was listed, so that any failure since then is the machine's.
+    if case .file(.system(let code)) = problem {
+      failure = failure ?? .unreadable(path: record.path, code: code)
+    } else {
+      noteUnreadable(record.path, problem)
+    }
     catalog.remove(record)
     recordsOfPath[record.path]?.removeAll { $0.id == record.id }
     fallbacks.answers = [:]
@@ -107,9 +123,24 @@ package final class FontLibrary {
 
   private func file(at path: String) -> FontFile? {
     if let known = files[path] { return known }
-    let file = FontFile(path: path)
-    files[path] = file
-    return file
+    do throws(FontFileProblem) {
+      let file = try FontFile(path: path)
+      files[path] = file
+      return file
+    } catch {
+      problems[path] = error
+      return nil
+    }
+  }
+
+  /// Records that a file cannot be used: as a notice, or as the ``failure`` if the machine is the
+  /// cause.
+  func noteUnreadable(_ path: String, _ problem: FontFileProblem) {
+    if case .file(.system(let code)) = problem, FileProblem.system(code: code).isTemporary {
+      failure = failure ?? .unreadable(path: path, code: code)
+    } else {
+      notices.add(.fileUnreadable(path: path, problem))
+    }
   }
 
   private struct FaceKey: Hashable {

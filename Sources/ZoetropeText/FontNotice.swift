@@ -15,8 +15,8 @@ package enum FontNotice: Hashable, Sendable {
   case italicMissing(family: String)
   /// No face has the character, so a box is drawn in its place. Reported once per script.
   case glyphMissing(character: String, family: String)
-  /// A font file cannot be read.
-  case fileUnreadable(path: String)
+  /// A font file cannot be used.
+  case fileUnreadable(path: String, FontFileProblem)
   /// The face has no outline for the glyph, only a picture or unreadable data, so nothing is drawn.
   case outlineMissing(character: String, family: String)
 }

@@ -1,4 +1,6 @@
 import CFontconfig
+import Foundation
+import ZoetropeFiles
 
 /// Lists fonts and the characters they have, through fontconfig.
 ///
@@ -36,13 +38,19 @@ final class FontconfigScanner {
     return records(of: found)
   }
 
-  /// Lists the faces of a file; none if it cannot be read.
-  func fonts(ofFile path: String) -> [FontRecord] {
-    guard let set = FcFontSetCreate() else { return [] }
+  /// Lists the faces of a file, of which there is at least one.
+  ///
+  /// - Throws: ``FontFileProblem`` if the file cannot be opened, or has no usable face.
+  func fonts(ofFile path: String) throws(FontFileProblem) -> [FontRecord] {
+    // fontconfig would wait for ever for the other end of a pipe.
+    try FontFile.check(path)
+    guard let set = FcFontSetCreate() else { throw .file(.system(code: ENOMEM)) }
     defer { FcFontSetDestroy(set) }
     var count: Int32 = 0
     _ = FcFreeTypeQueryAll(path, UInt32.max, nil, &count, set)
-    return records(of: Self.patterns(of: set))
+    let records = records(of: Self.patterns(of: set))
+    guard !records.isEmpty else { throw .malformed }
+    return records
   }
 
   /// Whether a face has a character. O(log *n*) in the number of the face's characters.

@@ -156,7 +156,7 @@ private func opaque(_ number: Int) -> UInt32 { UInt32(number) | 0xFF00_0000 }
     }
     #expect(message([]) == "not a PNG file")
     #expect(message(Array("GIF89a, not a PNG".utf8)) == "not a PNG file")
-    #expect(message(bytes, limit: 899) == "too many pixels")
+    #expect(message(bytes, limit: 899) == "30 by 30 pixels are more than the limit of 899")
     for count in stride(from: 8, to: bytes.count, by: 7) {
       #expect(!message(Array(bytes.prefix(count))).isEmpty, "cut to \(count) bytes")
     }

@@ -1,6 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
+import ZoetropeFiles
+
 @testable import ZoetropeText
 
 /// Damaged and unsuitable files.
@@ -29,7 +31,7 @@ struct FontFileTests {
       { folder, path in
         let library = try FontLibrary(folder: folder)
         #expect(library.families == ["Inter"])
-        #expect(library.takeNotices() == [.fileUnreadable(path: path)])
+        #expect(library.takeNotices() == [.fileUnreadable(path: path, .malformed)])
         #expect(library.face(for: .design(.monospaced))?.family == "Inter")
       })
   }
@@ -39,12 +41,14 @@ struct FontFileTests {
       Array("This is not a font, whatever its name says.".utf8),
       { folder, path in
         let library = try FontLibrary(folder: folder)
-        #expect(library.takeNotices() == [.fileUnreadable(path: path)])
+        #expect(library.takeNotices() == [.fileUnreadable(path: path, .malformed)])
         #expect(library.face(for: .named(path))?.family == "Inter")
       })
   }
 
-  @Test func `a file removed after it was listed is dropped with a notice`() throws {
+  @Test func `a file removed after it was listed is a failure, not a reason for another font`()
+    throws
+  {
     try withFile(
       try sound(),
       { folder, path in
@@ -52,8 +56,58 @@ struct FontFileTests {
         #expect(library.families == ["DejaVu Sans Mono", "Inter"])
         try FileManager.default.removeItem(atPath: path)
         #expect(library.face(for: .design(.monospaced))?.family == "Inter")
-        #expect(library.takeNotices().contains(.fileUnreadable(path: path)))
+        #expect(library.failure == .unreadable(path: path, code: ENOENT))
         #expect(library.families == ["Inter"])
+      })
+  }
+
+  @Test func `a pipe, a socket and a device among the fonts are skipped without waiting`() throws {
+    try withFile(
+      try sound(),
+      { folder, path in
+        let pipe = "\(folder)/Pipe.ttf"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let device = "\(folder)/Device.otf"
+        try FileManager.default.createSymbolicLink(
+          atPath: device, withDestinationPath: "/dev/zero")
+        let dangling = "\(folder)/Dangling.ttf"
+        try FileManager.default.createSymbolicLink(
+          atPath: dangling, withDestinationPath: "\(folder)/nowhere")
+        let library = try FontLibrary(folder: folder)
+        #expect(library.families == ["DejaVu Sans Mono", "Inter"])
+        #expect(
+          Set(library.takeNotices()) == [
+            .fileUnreadable(path: pipe, .file(.irregular)),
+            .fileUnreadable(path: device, .file(.irregular)),
+            .fileUnreadable(path: dangling, .file(.system(code: ENOENT))),
+          ])
+        #expect(library.face(for: .named(pipe)) != nil)
+        #expect(library.failure == nil)
+      })
+  }
+
+  @Test func `a file larger than any font is skipped without being read`() throws {
+    try withFile(
+      try sound(),
+      { folder, path in
+        let large = "\(folder)/Large.ttf"
+        try Data().write(to: URL(filePath: large))
+        #expect(truncate(large, 3 << 30) == 0)
+        let library = try FontLibrary(folder: folder)
+        #expect(
+          library.takeNotices() == [
+            .fileUnreadable(path: large, .file(.oversized(bytes: 3 << 30, limit: 1 << 28)))
+          ])
+      })
+  }
+
+  @Test func `a folder inside itself is read once`() throws {
+    try withFile(
+      try sound(),
+      { folder, path in
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(folder)/again", withDestinationPath: folder)
+        #expect(try FontLibrary(folder: folder).families == ["DejaVu Sans Mono", "Inter"])
       })
   }
 
@@ -83,17 +137,19 @@ struct FontFileTests {
 
   @Test func `fingerprints distinguish files and are independent of paths`() throws {
     let bytes = try sound()
-    let first = try withFile(bytes, { try #require(FontFile(path: $1)).fingerprint(ofFace: 0) })
-    let second = try withFile(bytes, { try #require(FontFile(path: $1)).fingerprint(ofFace: 0) })
+    let first = try withFile(bytes, { try FontFile(path: $1).fingerprint(ofFace: 0) })
+    let second = try withFile(bytes, { try FontFile(path: $1).fingerprint(ofFace: 0) })
     #expect(first == second)
     let other = try InstalledFonts.path("DejaVuSans.ttf")
-    #expect(try #require(FontFile(path: other)).fingerprint(ofFace: 0) != first)
+    #expect(try FontFile(path: other).fingerprint(ofFace: 0) != first)
   }
 
   @Test func `folders and missing files are not font files`() {
-    #expect(FontFile(path: "/") == nil)
-    #expect(FontFile(path: "/nowhere/at-all.ttf") == nil)
-    #expect(FontFile(path: #filePath) == nil)
+    #expect(throws: FontFileProblem.file(.irregular)) { try FontFile(path: "/") }
+    #expect(throws: FontFileProblem.file(.system(code: ENOENT))) {
+      try FontFile(path: "/nowhere/at-all.ttf")
+    }
+    #expect(throws: FontFileProblem.malformed) { try FontFile(path: #filePath) }
   }
 
   @Test(arguments: [

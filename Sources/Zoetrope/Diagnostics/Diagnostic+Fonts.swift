@@ -31,10 +31,17 @@ extension Diagnostic {
     case .glyphMissing(let character, let family):
       "neither \(family) nor any other font has \(name(character)); a box is drawn instead, "
         + "also for others of its script; install a font that has it"
-    case .fileUnreadable(let path):
-      "the font file \(path) cannot be read; it is left out"
+    case .fileUnreadable(let path, let problem):
+      "the font file \(path) is left out, because \(reason(problem))"
     case .outlineMissing(let character, let family):
       "\(family) has only a picture for \(name(character)), not an outline; nothing is drawn"
+    }
+  }
+
+  private static func reason(_ problem: FontFileProblem) -> String {
+    switch problem {
+    case .file(let problem): "\(problem)"
+    case .malformed: "it is not an OpenType font, or it is damaged"
     }
   }
 

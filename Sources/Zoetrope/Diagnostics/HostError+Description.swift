@@ -18,6 +18,8 @@ extension HostError: CustomStringConvertible {
       return "there are no fonts in \(path); expected .ttf, .otf or .ttc files"
     case .fontFolderUnreadable(let path, let file):
       return "none of the font files in \(path) can be read, such as \(file)"
+    case .fontUnreadable(let path, let reason):
+      return "\(path) cannot be read: \(reason); texts would be set in another font"
     case .fontLibraryUnavailable(let name):
       return "fonts cannot be read: \(name) does not start"
     }

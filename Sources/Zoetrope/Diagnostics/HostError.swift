@@ -1,5 +1,5 @@
 /// An error that stops a host from advancing.
-public enum HostError: Error, Equatable {
+public enum HostError: Error, Hashable {
   /// State kept changing while the virtual time stood still.
   ///
   /// At `time` seconds, state still changed after `rounds` rounds of updates. `state` names the
@@ -23,6 +23,10 @@ public enum HostError: Error, Equatable {
   /// A text needs fonts, but no font file in the folder for fonts can be read. `file` is the path
   /// of one of these files.
   case fontFolderUnreadable(path: String, file: String)
+  /// A font file, or a folder of fonts, cannot be read at the moment, so that a text would be set
+  /// in another font. `reason` is the system's description of the error, such as "Too many open
+  /// files".
+  case fontUnreadable(path: String, reason: String)
   /// A text needs fonts, but a C library for reading fonts cannot be initialized.
   case fontLibraryUnavailable(name: String)
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ZoetropeText
 
 /// The fonts of one host, or of several hosts that share them.
@@ -29,15 +30,24 @@ package final class SharedFonts {
       let library = try FontLibrary(folder: folder)
       guard library.isEmpty else { return .success(library) }
       guard let folder else { return .failure(.noFonts) }
-      for case .fileUnreadable(let file) in library.takeNotices() {
+      for case .fileUnreadable(let file, _) in library.takeNotices() {
         return .failure(.fontFolderUnreadable(path: folder, file: file))
       }
       return .failure(.fontFolderEmpty(path: folder))
     } catch {
-      switch error {
-      case .folderMissing(let path): return .failure(.fontFolderMissing(path: path))
-      case .libraryUnavailable(let name): return .failure(.fontLibraryUnavailable(name: name))
-      }
+      return .failure(HostError(error))
+    }
+  }
+}
+
+extension HostError {
+  /// Creates the error of a host for an error of its fonts.
+  package init(_ error: FontError) {
+    switch error {
+    case .folderMissing(let path): self = .fontFolderMissing(path: path)
+    case .unreadable(let path, let code):
+      self = .fontUnreadable(path: path, reason: String(cString: strerror(code)))
+    case .libraryUnavailable(let name): self = .fontLibraryUnavailable(name: name)
     }
   }
 }

@@ -71,6 +71,7 @@ extension FontSource {
         isItalic: resolution.isItalic, family: resolution.family, style: resolution.styleName,
         file: resolution.path, how: FontSource.words(for: resolution))
     }
+    if let failure = library.failure { throw HostError(failure) }
     return (faces, library.takeNotices().map { Diagnostic($0) })
   }
 

@@ -52,7 +52,28 @@ struct ImageFinder {
         return .success(set)
       }
     }
-    return .failure(ImageSet.Missing(name: base, folders: folders))
+    let others = folders.flatMap { Self.unsupportedFiles(base, in: $0) }
+    return .failure(ImageSet.Missing(name: base, folders: folders, others: others))
+  }
+
+  /// Returns the files of a folder, and of the image sets in its asset catalogs, that have the name
+  /// of an image but a format that is not supported.
+  private static func unsupportedFiles(_ name: String, in folder: URL) -> [URL] {
+    let bases = ["", "@2x", "@3x"].map { "\(name)\($0)" }
+    var files = contents(folder).filter {
+      isUnsupported($0) && bases.contains($0.deletingPathExtension().lastPathComponent)
+    }
+    for catalogue in contents(folder) where catalogue.pathExtension == "xcassets" {
+      let direct = catalogue.appendingPathComponent("\(name).imageset")
+      let set = isFolder(direct) ? direct : search("\(name).imageset", in: catalogue)
+      if let set { files += contents(set).filter(isUnsupported) }
+    }
+    return files
+  }
+
+  private static func isUnsupported(_ file: URL) -> Bool {
+    ["jpg", "jpeg", "heic", "heif", "gif", "pdf", "svg", "webp", "tif", "tiff", "bmp"]
+      .contains(file.pathExtension.lowercased())
   }
 
   private static func files(_ name: String, in folder: URL) -> ImageSet? {

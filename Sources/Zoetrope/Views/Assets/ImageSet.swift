@@ -28,10 +28,17 @@ struct ImageSet {
   struct Missing: Error, CustomStringConvertible {
     let name: String
     let folders: [URL]
+    /// The files that have the name, but are not PNG files; empty if there are none.
+    var others: [URL] = []
 
-    /// A list of the file names and the folders that were searched.
+    /// The file names and the folders that were searched, or the unsupported files that were found.
     var description: String {
       let places = folders.map(\.path).joined(separator: ", ")
+      if !others.isEmpty {
+        let names = others.map(\.path).joined(separator: ", ")
+        return
+          "a PNG file, but found only \(names), whose format is not supported; convert it to PNG"
+      }
       return "\(name).png, \(name)@2x.png, \(name)@3x.png and \(name).imageset in asset "
         + "catalogs in \(places.isEmpty ? "no folder, for there is none" : places)"
     }

@@ -1,5 +1,6 @@
 import Foundation
 import ZoetropeBitmap
+import ZoetropeFiles
 import ZoetropePNG
 
 /// The images of a graph, cached by name and by file.
@@ -61,16 +62,21 @@ final class ImageStore {
     }
   }
 
+  /// The largest size of an image file, in bytes.
+  private static let largestFile = 1 << 28
+
   private static func read(_ url: URL) -> Result<ImagePixels, Failure> {
-    guard FileManager.default.fileExists(atPath: url.path) else {
-      return .failure(Failure(reason: "there is no such file"))
-    }
-    guard let data = try? Data(contentsOf: url) else {
-      return .failure(Failure(reason: "reading it failed"))
-    }
-    do throws(PNGError) {
-      return .success(try ImagePixels(png: [UInt8](data)))
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      let file = try RegularFile(path: url.path, limit: largestFile)
+      // The rest of a file that is not a PNG file is not read.
+      let start = try file.bytes(first: 8)
+      bytes = DecodedPNG.isSignature(start) ? try file.bytes() : start
     } catch {
+      let isMissing = error == .system(code: ENOENT)
+      return .failure(Failure(reason: isMissing ? "there is no such file" : "\(error)"))
+    }
+    do throws(PNGError) { return .success(try ImagePixels(png: bytes)) } catch {
       return .failure(Failure(reason: error.reason))
     }
   }

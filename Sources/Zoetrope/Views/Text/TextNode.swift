@@ -113,6 +113,7 @@ final class TextNode: GeometryNode {
     for notice in fonts.takeNotices() {
       graph.report.diagnostics.report(Diagnostic(notice, path: owner.path))
     }
+    if let failure = fonts.failure { graph.report.fail(HostError(failure)) }
     return layout
   }
 

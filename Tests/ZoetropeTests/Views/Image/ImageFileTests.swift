@@ -124,6 +124,29 @@ import ZoetropeGeometry
     #expect(diagnostics(Image(png: missing)).first?.contains("there is no such file") == true)
   }
 
+  @Test func `a file of another format with the name is told`() throws {
+    let folder = try ImageFolder()
+    _ = try folder.add("photo.jpg", Data([0xFF, 0xD8]))
+    let message = diagnostics(Image("photo", bundle: folder.bundle)).first ?? ""
+    #expect(message.contains("photo.jpg, whose format is not supported; convert it to PNG"))
+  }
+
+  @Test func `a pipe, a device and a file of gigabytes are not read`() throws {
+    let folder = try ImageFolder()
+    let pipe = folder.url.appendingPathComponent("pipe.png")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    let device = folder.url.appendingPathComponent("device.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: device.path, withDestinationPath: "/dev/zero")
+    for file in [pipe, device] {
+      let message = diagnostics(Image(png: file)).first ?? ""
+      #expect(message.contains("it is not a regular file"), "\(message)")
+    }
+    let large = try folder.add("large.png", Data())
+    #expect(truncate(large.path, 3 << 30) == 0)
+    #expect(diagnostics(Image(png: large)).first?.contains("more than the limit") == true)
+  }
+
   @Test func `a file is read once, even if it changes later`() async throws {
     let folder = try ImageFolder()
     let file = try folder.add("once.png", 4, 4)

@@ -66,6 +66,8 @@ extension Anim {
   ///
   /// - Parameters:
   ///   - size: The size of the canvas, in points. Default: the animation's own.
+  ///   - rate: The frame rate, which decides which cues come after the last frame. Default: the
+  ///     animation's own.
   ///   - values: The values of the parameters. Default: their defaults.
   ///   - interpolation: How layouts animate. Default ``LayoutInterpolation/parameters``.
   ///   - isStrict: Whether a fault in a layout ends the run with an error. Default false.
@@ -74,16 +76,24 @@ extension Anim {
   ///   performed yet.
   /// - Throws: ``AnimError`` if the declaration of the animation is invalid.
   @MainActor package func start(
-    size: CGSize? = nil, values: ParameterValues? = nil,
+    size: CGSize? = nil, rate: FrameRate? = nil, values: ParameterValues? = nil,
     interpolation: LayoutInterpolation = .parameters, isStrict: Bool = false,
     sharing fonts: SharedFonts
   ) throws -> Host {
     try validate()
+    let rate = rate ?? self.rate
+    let frames = frameCount(rate: rate)
     let host = Host(size: size ?? self.size, interpolation: interpolation, sharing: fonts)
     host.isStrict = isStrict
     for cue in prepare(host, values ?? defaultValues) {
       guard cue.time.isFinite, cue.time >= 0 else {
         throw AnimError.cueTime(anim: name, time: cue.time)
+      }
+      if let problem = cue.problem {
+        throw AnimError.interaction(anim: name, cue: cue.words, time: cue.time, problem)
+      }
+      if cue.time > rate.seconds(ofFrame: frames - 1) {
+        host.report(lateCue(cue, lastFrame: rate.seconds(ofFrame: frames - 1)))
       }
       host.schedule(at: cue.time) { [weak host, name] in
         guard let host else { return }
@@ -93,5 +103,14 @@ extension Anim {
       }
     }
     return host
+  }
+
+  /// Returns the diagnostic for a cue that is never performed, because it comes after the last
+  /// frame.
+  private func lateCue(_ cue: Cue, lastFrame: Double) -> Diagnostic {
+    let words = cue.words.isEmpty ? "a cue" : "the cue \(cue.words)"
+    return Diagnostic(
+      "anim \"\(name)\": \(words) at \(cue.time) s is never performed, because the last frame shows "
+        + "\(lastFrame) s; set an earlier time, or a longer duration")
   }
 }

@@ -45,9 +45,10 @@ extension Cue {
   public init<Name: Hashable & Sendable>(
     at seconds: Double, longPress name: Name, for duration: Double = 1
   ) {
-    precondition(
-      duration >= 0 && duration.isFinite, "The duration of a press must be finite and not negative")
-    self.init(at: seconds, words: "longPress: \(ElementFinder.text(of: name))") { host in
+    self.init(
+      at: seconds, words: "longPress: \(ElementFinder.text(of: name))",
+      problem: .unusable(seconds: duration, "the duration of the press")
+    ) { host in
       try host.drag(AnyHashable(name), by: .zero, over: 0, afterResting: duration)
     }
   }
@@ -70,11 +71,12 @@ extension Cue {
     at seconds: Double, drag name: Name, by translation: CGSize, over duration: Double,
     afterResting rest: Double = 0
   ) {
-    precondition(
-      duration >= 0 && duration.isFinite, "The duration of a drag must be finite and not negative")
-    precondition(
-      rest >= 0 && rest.isFinite, "The rest before a drag must be finite and not negative")
-    self.init(at: seconds, words: "drag: \(ElementFinder.text(of: name))") { host in
+    self.init(
+      at: seconds, words: "drag: \(ElementFinder.text(of: name))",
+      problem: .unusable(seconds: duration, "the duration of the drag")
+        ?? .unusable(seconds: rest, "the rest before the drag")
+        ?? .unusable(translation: translation)
+    ) { host in
       try host.drag(AnyHashable(name), by: translation, over: duration, afterResting: rest)
     }
   }
@@ -93,11 +95,28 @@ extension Cue {
   public init<Name: Hashable & Sendable, Value: Sendable>(
     at seconds: Double, set name: Name, to value: Value, over duration: Double = 0
   ) {
-    precondition(
-      duration >= 0 && duration.isFinite, "The duration of a change must be finite and not negative"
-    )
-    self.init(at: seconds, words: "set: \(ElementFinder.text(of: name))") { host in
+    self.init(
+      at: seconds, words: "set: \(ElementFinder.text(of: name))",
+      problem: .unusable(seconds: duration, "the duration of the change")
+    ) { host in
       try host.set(AnyHashable(name), to: value, over: duration)
     }
+  }
+}
+
+extension InteractionError {
+  /// Returns the error for a length of time that is negative or not finite; nil if it is usable.
+  fileprivate static func unusable(seconds: Double, _ quantity: String) -> InteractionError? {
+    if seconds >= 0, seconds.isFinite { return nil }
+    return .number(
+      quantity: quantity, value: "\(seconds) s", expected: "a finite time that is not negative")
+  }
+
+  /// Returns the error for a movement that is not finite; nil if it is usable.
+  fileprivate static func unusable(translation: CGSize) -> InteractionError? {
+    if translation.width.isFinite, translation.height.isFinite { return nil }
+    return .number(
+      quantity: "the movement of the drag", value: "\(translation.width)x\(translation.height)",
+      expected: "finite numbers of points")
   }
 }

@@ -13,6 +13,8 @@ public struct Cue: Sendable {
   /// The description of the cue in error messages, such as `tap: "Rotate"`. It is empty for a cue
   /// that runs a closure.
   package let words: String
+  /// The error for an unusable number, such as a negative duration; nil if all numbers are usable.
+  package let problem: InteractionError?
   private let action: @MainActor (Host) throws -> Void
 
   /// Creates a cue that runs a closure.
@@ -27,13 +29,20 @@ public struct Cue: Sendable {
   }
 
   init(
-    at seconds: Double, words: String, _ action: @escaping @MainActor (Host) throws -> Void
+    at seconds: Double, words: String, problem: InteractionError? = nil,
+    _ action: @escaping @MainActor (Host) throws -> Void
   ) {
     time = seconds
     self.words = words
+    self.problem = problem
     self.action = action
   }
 
   /// Performs the cue in a host.
-  @MainActor package func perform(in host: Host) throws { try action(host) }
+  ///
+  /// - Throws: ``problem``, or the error of the action.
+  @MainActor package func perform(in host: Host) throws {
+    if let problem { throw problem }
+    try action(host)
+  }
 }

@@ -59,15 +59,34 @@ extension Host {
       start: target.location, translation: translation, startTime: time, rest: rest,
       duration: duration)
     send(.began, of: touch, on: path)
-    var step = 1.0
-    while step / Host.touchRate < duration {
-      let time = path.startTime + rest + step / Host.touchRate
-      schedule(at: time) { [weak self] in self?.send(.moved, of: touch, on: path) }
-      step += 1
+    every(for: duration, from: path.startTime + rest, rank: makeRank()) {
+      [weak self] _ in self?.send(.moved, of: touch, on: path)
     }
     // A drag that takes no time ends before any other event.
     if path.endTime <= time { return end(touch, on: path) }
     schedule(at: path.endTime) { [weak self] in self?.end(touch, on: path) }
+  }
+
+  /// Runs an action ``touchRate`` times per second, first after one interval and last before the
+  /// duration has passed. Each run schedules the next one, so that a long duration costs nothing
+  /// in advance.
+  ///
+  /// - Parameters:
+  ///   - duration: The time after which the action no longer runs, in seconds.
+  ///   - start: The virtual time at which the first interval begins, in seconds.
+  ///   - rank: The rank of all runs; see ``schedule(at:rank:_:)``.
+  ///   - step: The number of intervals after which the action runs first. Default 1.
+  ///   - action: The closure to run. Its argument is the time since the start, in seconds.
+  private func every(
+    for duration: Double, from start: Double, rank: Int, step: Double = 1,
+    _ action: @escaping @MainActor (Double) throws -> Void
+  ) {
+    let elapsed = step / Host.touchRate
+    guard elapsed < duration else { return }
+    schedule(at: start + elapsed, rank: rank) { [weak self] in
+      try action(elapsed)
+      self?.every(for: duration, from: start, rank: rank, step: step + 1, action)
+    }
   }
 
   private func end(_ touch: Touch, on path: FingerPath) {
@@ -129,16 +148,10 @@ extension Host {
     _ control: InteractiveNode, from start: Double, to end: Double, over duration: Double
   ) {
     control.setting?.editing(true)
-    let startTime = time
-    var step = 1.0
-    while step / Host.touchRate < duration {
-      let fraction = step / Host.touchRate / duration
-      schedule(at: startTime + step / Host.touchRate) {
-        _ = control.setting?.set(start + (end - start) * fraction)
-      }
-      step += 1
+    every(for: duration, from: time, rank: makeRank()) { elapsed in
+      _ = control.setting?.set(start + (end - start) * (elapsed / duration))
     }
-    schedule(at: startTime + duration) {
+    schedule(at: time + duration) {
       _ = control.setting?.set(end)
       control.setting?.editing(false)
     }

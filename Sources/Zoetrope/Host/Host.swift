@@ -13,16 +13,9 @@ import ZoetropeGeometry
   public let size: CGSize
   private let graph: ViewGraph
   private let stores: HostStores
-  private var schedule: [Event] = []
-  private var serial = 0
+  private var schedule = EventQueue()
   private var hasRested = false
   private weak var rootLayout: RootLayoutNode?
-
-  private struct Event {
-    let time: Double
-    let serial: Int
-    let action: @MainActor () throws -> Void
-  }
 
   /// Creates a host that shows nothing, at time 0.
   ///
@@ -84,15 +77,29 @@ import ZoetropeGeometry
   /// canvas. Afterward, a view is reported if it lies outside the canvas in the last display list
   /// and was not on the canvas in any earlier display list.
   public func takeDiagnostics() -> [Diagnostic] {
+    // Faults come first: the log keeps the order.
     graph.reportFaults()
     if schedule.isEmpty && graph.nextMainWork == nil && !graph.isAnimating {
       graph.reportOffCanvasViews(canvas: size)
     }
+    return takeDiagnosticsOnCanvas()
+  }
+
+  /// Returns the diagnostics found since the last call, except those about views outside the
+  /// canvas.
+  package func takeDiagnosticsOnCanvas() -> [Diagnostic] {
+    graph.reportFaults()
     for fault in stores.colors.takeFaults() {
-      graph.report.diagnostics.report(Diagnostic(fault))
+      report(Diagnostic(fault))
     }
     return graph.report.diagnostics.take()
   }
+
+  /// The error that the next advance throws; nil if there is none.
+  package var failure: HostError? { graph.report.failure }
+
+  /// Adds a diagnostic, unless an equal one has been added before.
+  func report(_ diagnostic: Diagnostic) { graph.report.diagnostics.report(diagnostic) }
 
   /// Creates a piece of state that views and cues share. It lives as long as the host.
   ///
@@ -124,16 +131,30 @@ import ZoetropeGeometry
   /// Schedules an action. Actions of the same time run in the order in which they were scheduled.
   ///
   /// - Parameters:
-  ///   - seconds: The virtual time of the action, in seconds. If this time has passed already, the
-  ///     action runs when the host is next advanced.
+  ///   - seconds: The virtual time of the action, in seconds. If this time has passed already, or
+  ///     is not a number, the action runs when the host is next advanced.
   ///   - action: The closure to run. If it throws an error, ``advance(to:)`` throws the same error.
-  /// - Complexity: O(*n*), where *n* is the number of scheduled actions.
+  /// - Complexity: O(log *n*), where *n* is the number of scheduled actions.
   public func schedule(at seconds: Double, _ action: @escaping @MainActor () throws -> Void) {
-    let event = Event(time: seconds, serial: serial, action: action)
-    serial += 1
-    let index = schedule.firstIndex { $0.time > seconds } ?? schedule.endIndex
-    schedule.insert(event, at: index)
+    schedule(at: seconds, rank: makeRank(), action)
   }
+
+  /// Schedules an action that runs before all actions of the same time with a higher rank.
+  ///
+  /// - Parameters:
+  ///   - seconds: The virtual time of the action, in seconds. A time that is not a number counts as
+  ///     the current time.
+  ///   - rank: A number from ``makeRank()``.
+  ///   - action: The closure to run.
+  func schedule(
+    at seconds: Double, rank: Int, _ action: @escaping @MainActor () throws -> Void
+  ) {
+    let seconds = seconds.isNaN ? time : seconds
+    schedule.insert(EventQueue.Event(time: seconds, rank: rank, action: action))
+  }
+
+  /// Returns a rank for ``schedule(at:rank:_:)`` that is higher than those of all scheduled actions.
+  func makeRank() -> Int { schedule.makeRank() }
 
   /// Moves the clock to a time, and performs the actions, tasks and animation events up to that
   /// time in order.
@@ -158,8 +179,7 @@ import ZoetropeGeometry
     hasRested = true
     while let next = nextTime, next <= seconds {
       graph.advance(to: max(next, graph.time))
-      while let event = schedule.first, event.time <= graph.time {
-        schedule.removeFirst()
+      while let event = schedule.takeEarliest(until: graph.time) {
         graph.noteAction()
         try graph.entered(event.action)
         try await rest()
@@ -179,7 +199,7 @@ import ZoetropeGeometry
   /// The time, in seconds, of the earliest of the upcoming events: scheduled actions, work on the
   /// main queue, and animation events. The value is nil if there are no such events.
   private var nextTime: Double? {
-    earlier(earlier(schedule.first?.time, graph.nextMainWork), graph.nextAnimationEvent)
+    earlier(earlier(schedule.firstTime, graph.nextMainWork), graph.nextAnimationEvent)
   }
 
   /// Lets the tasks of the main actor run and applies the resulting changes, until no further

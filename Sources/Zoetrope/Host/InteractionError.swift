@@ -9,6 +9,9 @@ public enum InteractionError: Error, Equatable, Sendable {
   case disabled(name: String)
   /// The control does not accept the value. `expected` describes the values that it accepts.
   case value(name: String, value: String, expected: String)
+  /// A number of the cue, such as its duration in seconds, is not usable. `quantity` names the
+  /// number, and `expected` describes the usable numbers.
+  case number(quantity: String, value: String, expected: String)
 }
 
 extension InteractionError: CustomStringConvertible {
@@ -23,6 +26,8 @@ extension InteractionError: CustomStringConvertible {
     case .disabled(let name): "\(name) is disabled"
     case .value(let name, let value, let expected):
       "\(name) cannot be set to \(value); expected \(expected)"
+    case .number(let quantity, let value, let expected):
+      "\(quantity) cannot be \(value); expected \(expected)"
     }
   }
 }

@@ -59,6 +59,70 @@ import ZoetropeGeometry
         + #"there is no "Turn"; the views that support this interaction are "Rotate""#)
   }
 
+  @Test(arguments: [Double.nan, -1, .infinity])
+  func `a duration that is none is an error that names the cue`(duration: Double) async throws {
+    let cues = [
+      Cue(at: 0.25, drag: "Go", by: CGSize(width: 9, height: 0), over: duration),
+      Cue(at: 0.25, drag: "Go", by: .zero, over: 0, afterResting: duration),
+      Cue(at: 0.25, longPress: "Go", for: duration),
+      Cue(at: 0.25, set: "Go", to: 1, over: duration),
+    ]
+    for cue in cues {
+      let anim = Anim("wheel", size: CGSize(width: 99, height: 99), duration: 1) {
+        Button("Go") {}
+      } cues: {
+        cue
+      }
+      let error = #expect(throws: AnimError.self) { try anim.start() }
+      let message = "\(try #require(error))"
+      #expect(message.contains("anim \"wheel\": the cue"), "\(message)")
+      #expect(message.contains("cannot be \(duration) s; expected a finite time"), "\(message)")
+      let host = Host.bench(cues: [cue]) { Button("Go") {} }
+      await #expect(throws: InteractionError.self) { try await host.advance(to: 1) }
+    }
+  }
+
+  @Test func `a drag of a thousand million seconds costs what is advanced of it`() async throws {
+    let host = Host.bench(
+      cues: [Cue(at: 0, drag: "x", by: CGSize(width: 1e9, height: 0), over: 1e9)]
+    ) {
+      Color.red.id("x").gesture(
+        DragGesture(minimumDistance: 0).onChanged { journal.note("\($0.translation.width)") })
+    }
+    try await host.advance(to: 0.05)
+    #expect(journal.lines.count == 4, "\(journal.lines)")
+  }
+
+  @Test func `a cue after the last frame is told`() async throws {
+    func notes(_ time: Double) throws -> [String] {
+      let anim = Anim("wheel", size: CGSize(width: 9, height: 9), duration: 1) {
+        Color.red
+      } cues: {
+        Cue(at: time, tap: "Go")
+        Cue(at: time) {}
+      }
+      return try anim.start().takeDiagnostics().map(\.message)
+    }
+    #expect(try notes(0.98).isEmpty)
+    let late = try notes(1)
+    #expect(late.count == 2)
+    #expect(late.first?.hasPrefix(#"anim "wheel": the cue tap: "Go" at 1.0 s is never"#) == true)
+    #expect(late.last?.contains("a cue at 1.0 s is never performed") == true)
+  }
+
+  @Test func `many cues run in order of time, and of their writing`() async throws {
+    let host = Host(size: CGSize(width: 9, height: 9))
+    host.show(Color.red)
+    var order: [Int] = []
+    let times = (0..<2000).map { ($0 * 7919) % 100 }
+    for (index, time) in times.enumerated() {
+      host.schedule(at: Double(time)) { order.append(index) }
+    }
+    try await host.advance(to: 100)
+    let expected = times.indices.sorted { (times[$0], $0) < (times[$1], $1) }
+    #expect(order == expected)
+  }
+
   @Test func `cues of the same time run in order`() async throws {
     let host = Host.bench(
       cues: ["b", "a", "b", "c"].map { Cue(at: 0.5, tap: $0) }

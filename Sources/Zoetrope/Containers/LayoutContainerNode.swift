@@ -9,7 +9,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   private var children: ContiguousArray<LayoutNode> = []
   /// Views that have been removed but are still displayed, from back to front.
   private var leaving: ContiguousArray<LayoutNode> = []
-  private var subviews: LayoutSubviews
+  private(set) var subviews: LayoutSubviews
   private let isEqual: ((L, L) -> Bool)?
   /// Whether the container is left out of the layout if it has a single child.
   private var isPassingThrough = false
@@ -19,6 +19,8 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   /// The memoised range of heights, with the same two optionals as `widths`.
   private var heights: LengthRange??
   private let isRanged: Bool
+  /// Whether placements are checked for the mistakes that authors of layouts make.
+  private let checksPlacements: Bool
   /// The retained drawing of the children.
   private var drawnChildren = DrawnChildren()
   /// The number of sizes that this node has computed so far.
@@ -39,9 +41,11 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     isEqual = equalityOfValues(like: layout)
     subviews = LayoutSubviews([], direction: .leftToRight)
     isRanged = L.self is any RangedLayout.Type
+    let isStack =
+      L.self == VStackLayout.self || L.self == HStackLayout.self || L.self == ZStackLayout.self
+    checksPlacements = !isStack && L.self != GridLayout.self
     super.init(owner: owner)
-    comparesExtremes =
-      L.self != VStackLayout.self && L.self != HStackLayout.self && L.self != ZStackLayout.self
+    comparesExtremes = !isStack
   }
 
   deinit { abandonChildren() }
@@ -202,6 +206,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
         layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       }
     }
+    if checksPlacements { checkPlacements(in: bounds) }
     let mirror = subviews.layoutDirection == .rightToLeft ? bounds.minX + bounds.maxX : nil
     subviews.forEachNode { child in
       let placement = child.placement ?? .centered(in: bounds, proposal: proposal)

@@ -20,6 +20,10 @@ package struct LayoutFault {
     case frame = "frames that no box can have"
     /// A stack that is larger than the size proposed to it.
     case overflow = "stacks larger than what they are offered"
+    /// A subview that its layout does not place.
+    case unplaced = "views that their layouts do not place"
+    /// A layout that places its subviews as if its bounds began at zero.
+    case origin = "layouts that ignore the origin of their bounds"
     /// A view outside of the canvas.
     case offCanvas = "views outside the canvas"
   }
@@ -80,10 +84,10 @@ package struct LayoutFault {
   /// Facts about a layout node, one bit each. They keep a fault from being reported twice.
   package struct Marks: OptionSet {
     /// The bits, one for each fact.
-    package let rawValue: UInt8
+    package let rawValue: UInt16
 
     /// Creates a set of facts from its bits.
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// A fault of kind ``Kind/numbers`` has been reported.
     package static let numbers = Marks(rawValue: 1)
@@ -102,6 +106,12 @@ package struct LayoutFault {
     package static let wasOnCanvas = Marks(rawValue: 64)
     /// A fault of kind ``Kind/frame`` has been reported.
     package static let frame = Marks(rawValue: 128)
+    /// A fault of kind ``Kind/unplaced`` has been reported.
+    package static let unplaced = Marks(rawValue: 256)
+    /// A fault of kind ``Kind/origin`` has been reported.
+    package static let origin = Marks(rawValue: 512)
+    /// The node has been asked for its sizes at the lengths 0 and infinity.
+    package static let wasAskedForExtremes = Marks(rawValue: 1024)
   }
 }
 
@@ -116,6 +126,8 @@ extension LayoutFault.Kind {
     case .strayPlacement: .strayPlacement
     case .frame: .frame
     case .overflow: .overflow
+    case .unplaced: .unplaced
+    case .origin: .origin
     case .offCanvas: []
     }
   }

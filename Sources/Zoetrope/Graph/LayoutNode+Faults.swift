@@ -113,12 +113,15 @@ extension LayoutNode {
   package final func validatePlacement(_ placement: Placement) {
     // A node without a parent is no longer part of the layout.
     guard let parent else { return }
+    // If a call is ignored, the subview counts as not placed, which needs no note of its own.
     guard parent.isPlacingChildren else {
+      parent.marks.insert(.unplaced)
       let caller = graph.activeLayout.flatMap { $0 === parent ? nil : $0.owner.path }
       return parent.report(.strayPlacement(of: subjectPath, by: caller))
     }
     let (position, anchor) = (placement.position, placement.anchor)
     guard position.x.isFinite, position.y.isFinite, anchor.x.isFinite, anchor.y.isFinite else {
+      parent.marks.insert(.unplaced)
       return parent.report(.placement(position, anchor, of: subjectPath))
     }
     var placement = placement

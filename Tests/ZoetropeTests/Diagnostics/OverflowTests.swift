@@ -162,7 +162,7 @@ import Zoetrope
     let wheel = try await self.notes {
       Answering { _ in CGSize(width: 300, height: 300) }({ Color.red })
     }
-    #expect(wheel.isEmpty)
+    #expect(!wheel.contains { $0.contains("offered") }, "\(wheel)")
   }
 
   @Test func `an overflow is reported once, though its numbers change`() async throws {

@@ -35,6 +35,80 @@ import ZoetropeGeometry
     return (host.placements().map(\.frame), messages)
   }
 
+  /// Places its subviews in a column, from the origin of its bounds or from zero.
+  private struct Column: Layout {
+    var knowsOrigin: Bool
+    var count = Int.max
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize { CGSize(width: 20, height: 40) }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      for (index, subview) in subviews.enumerated() where index < count {
+        let corner = knowsOrigin ? bounds.origin : .zero
+        subview.place(
+          at: CGPoint(x: corner.x, y: corner.y + CGFloat(20 * index)),
+          proposal: ProposedViewSize(width: 20, height: 20))
+      }
+    }
+  }
+
+  private func notes(_ layout: Column, size: CGFloat = 100) -> [String] {
+    let host = Host(size, size) {
+      layout {
+        Color.red
+        Color.blue
+      }
+    }
+    return host.messages(.note)
+  }
+
+  @Test func `a layout that ignores the origin of its bounds is told`() {
+    #expect(notes(Column(knowsOrigin: true)).isEmpty)
+    #expect(
+      notes(Column(knowsOrigin: false)) == [
+        """
+        Column: Column places its subviews as if its bounds began at 0, 0; they begin at 40, 30, \
+        so add bounds.minX and bounds.minY to the positions
+        """
+      ])
+  }
+
+  @Test func `a layout that does not place a subview is told`() {
+    #expect(
+      notes(Column(knowsOrigin: true, count: 1)) == [
+        """
+        Column: Column does not place 1 of its 2 subviews; a subview that is not placed is shown in \
+        the center of the bounds
+        """
+      ])
+    #expect(notes(Column(knowsOrigin: true, count: 0))[0].contains("any of its 2 subviews"))
+  }
+
+  @Test func `in a strict run, a minimum larger than the maximum is found wherever the layout is`()
+    async throws
+  {
+    let reversed = Answering { proposal in
+      CGSize(width: proposal.width == 0 ? 90 : 30, height: 30)
+    }
+    for isStrict in [false, true] {
+      let host = Host(size: CGSize(width: 100, height: 100))
+      host.isStrict = isStrict
+      host.show(VStack { reversed { Color.red } })
+      let error: (any Error)?
+      do {
+        try await host.advance(to: 0)
+        error = nil
+      } catch let thrown {
+        error = thrown
+      }
+      #expect((error is HostError) == isStrict, "\(String(describing: error))")
+    }
+  }
+
   @Test func `a non-finite position is ignored, and the view is centered`() {
     let sound = put(Putting(position: CGPoint(x: 10, y: 5)))
     #expect(sound.frames == [CGRect(x: 10, y: 5, width: 20, height: 10)])
@@ -184,7 +258,7 @@ import ZoetropeGeometry
     }
     #expect(host.frame("a").origin == CGPoint(x: 20, y: 15))
     #expect(
-      host.messages() == [
+      host.messages(.warning) == [
         """
         VStack/Keeping[0]: VStack/Keeping[0]/ForEach[a]/Color is placed by VStack/Meddling[1] \
         outside of placeSubviews of Keeping; the call is ignored

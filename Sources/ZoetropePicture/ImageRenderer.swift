@@ -30,14 +30,29 @@ import ZoetropePNG
   /// The color mode. It has no effect: images have the same colors as recorded frames. Default
   /// `nonLinear`.
   @Published public var colorMode = ColorRenderingMode.nonLinear
+  /// Whether a warning, such as a missing image or font, prevents an image. If not, the image has
+  /// a gap, and ``diagnostics`` tells why. Default false. An addition to SwiftUI's API.
+  @Published public var isStrict = false
+  /// The diagnostics of the last image, such as a missing image, symbol or font; empty before the
+  /// first one. An addition to SwiftUI's API.
+  public private(set) var diagnostics: [Diagnostic] = []
   /// The fonts shared by all images of the renderer.
-  private let fonts = FontSource.environment.shared()
+  private let fonts: SharedFonts
 
   /// Creates a renderer for a view.
-  public init(content view: Content) { content = view }
+  public convenience init(content view: Content) { self.init(content: view, fonts: .environment) }
 
-  /// The image, rendered on each access; nil if the scale or the size in pixels is invalid.
-  /// O(pixels).
+  /// Creates a renderer for a view, with fonts from a given source. An addition to SwiftUI's API.
+  ///
+  /// - Parameters:
+  ///   - view: The view to render.
+  ///   - fonts: The source of the fonts for text.
+  public init(content view: Content, fonts: FontSource) {
+    content = view
+    self.fonts = fonts.shared()
+  }
+
+  /// The image, rendered on each access; nil if ``pngData()`` would throw an error. O(pixels).
   public var cgImage: CGImage? {
     guard let bitmap = try? bitmap() else { return nil }
     var pixels: [UInt32] = []
@@ -52,8 +67,9 @@ import ZoetropePNG
   /// Returns the image as PNG data, rendered on each call. An addition to SwiftUI's API.
   ///
   /// - Throws: ``ImageRendererError`` if the scale is invalid, if the width or height is 0 or
-  ///   exceeds 65,536 pixels, if the image has more than 268,435,456 pixels, or if it cannot be
-  ///   encoded.
+  ///   exceeds 65,536 pixels, if the image has more than 268,435,456 pixels, if the view has a text
+  ///   and there are no fonts, if ``isStrict`` is true and there is a warning, or if the image
+  ///   cannot be encoded.
   /// - Complexity: O(pixels).
   public func pngData() throws(ImageRendererError) -> Data {
     let bitmap = try bitmap()
@@ -64,10 +80,12 @@ import ZoetropePNG
 
   /// Returns the image as a bitmap, rendered on each call. O(pixels).
   ///
-  /// - Throws: ``ImageRendererError`` if the scale or the size is invalid.
+  /// - Throws: ``ImageRendererError``, as ``pngData()`` does.
   package func bitmap() throws(ImageRendererError) -> Bitmap {
     guard scale.isFinite, scale > 0 else { throw .invalidScale(Double(scale)) }
-    let list = displayList()
+    let list = try displayList()
+    let warnings = diagnostics.filter { $0.severity == .warning }
+    if isStrict, !warnings.isEmpty { throw .incomplete(warnings) }
     let black = PaintColor(red: 0, green: 0, blue: 0)
     let painter = PicturePainter(scale: Double(scale), background: isOpaque ? black : nil)
     let (width, height) = painter.pixelSize(of: list.size)
@@ -80,7 +98,10 @@ import ZoetropePNG
   }
 
   /// Returns the display list of the view, in points. The size of the list is the size of the view.
-  package func displayList() -> DisplayList {
+  /// Sets ``diagnostics``.
+  ///
+  /// - Throws: ``ImageRendererError/failed(_:)`` if the view cannot be shown.
+  package func displayList() throws(ImageRendererError) -> DisplayList {
     let proposal = proposedSize
     let room = CGSize(
       width: proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? 0,
@@ -91,6 +112,9 @@ import ZoetropePNG
     environment.displayScale = scale
     let root = ImageLayout(proposal: proposal, room: room, extent: extent)
     host.show(root { content }, environment: environment)
-    return DisplayList(size: extent.size, items: host.displayList().items)
+    let items = host.displayList().items
+    diagnostics = host.takeDiagnosticsOnCanvas()
+    if let failure = host.failure { throw .failed(failure) }
+    return DisplayList(size: extent.size, items: items)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Zoetrope
 
 /// The maximum number of pixels along a side of an image.
 let longestSide = 1 << 16
@@ -11,6 +12,10 @@ public enum ImageRendererError: Error, Sendable, Hashable, CustomStringConvertib
   case invalidScale(Double)
   /// The image would have no pixels, or too many.
   case invalidSize(width: Int, height: Int)
+  /// The view cannot be shown. For example, it has a text, and there are no fonts.
+  case failed(HostError)
+  /// The image would have gaps, and the renderer is strict. The diagnostics are the warnings.
+  case incomplete([Diagnostic])
   /// The image cannot be encoded as PNG.
   case unencodable(reason: String)
 
@@ -22,6 +27,9 @@ public enum ImageRendererError: Error, Sendable, Hashable, CustomStringConvertib
     case .invalidSize(let width, let height):
       "an image cannot have \(width) by \(height) pixels; expected 1 to \(longestSide) per side "
         + "and at most \(largestArea) in total"
+    case .failed(let error): "the view cannot be shown: \(error)"
+    case .incomplete(let warnings):
+      "the image would be incomplete: \(warnings.map(\.message).joined(separator: "; "))"
     case .unencodable(let reason): "the image cannot be written as PNG: \(reason)"
     }
   }

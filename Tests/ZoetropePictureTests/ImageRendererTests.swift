@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Zoetrope
 import ZoetropeBitmap
@@ -61,6 +62,40 @@ import ZoetropePicture
     black.scale = 1
     black.proposedSize = ProposedViewSize(width: .infinity, height: .nan)
     _ = black.cgImage
+  }
+
+  @Test func `missing images and symbols are told, and refused by a strict renderer`() throws {
+    let gaps = ImageRenderer(
+      content: HStack {
+        Image("no-such-image")
+        Image(systemName: "no.such.symbol")
+        Color.white.frame(width: 4, height: 4)
+      })
+    _ = try gaps.pngData()
+    let told = gaps.diagnostics.map(\.message)
+    #expect(told.contains { $0.contains("no-such-image") }, "\(told)")
+    #expect(told.contains { $0.contains("no.such.symbol") }, "\(told)")
+    gaps.isStrict = true
+    #expect(gaps.cgImage == nil)
+    #expect(throws: ImageRendererError.self) { try gaps.pngData() }
+    let sound = ImageRenderer(content: Color.white.frame(width: 4, height: 4))
+    sound.isStrict = true
+    _ = try sound.pngData()
+    #expect(sound.diagnostics.isEmpty)
+  }
+
+  @Test func `a text without fonts makes no image`() throws {
+    let folder = try TemporaryFolder()
+    let renderer = ImageRenderer(content: Text("Hello"), fonts: .folder(folder.path))
+    #expect(throws: ImageRendererError.failed(.fontFolderEmpty(path: folder.path))) {
+      try renderer.pngData()
+    }
+    #expect(renderer.cgImage == nil)
+    let missing = ImageRenderer(content: Text("Hello"), fonts: .folder("\(folder.path)/none"))
+    #expect(throws: ImageRendererError.self) { try missing.pngData() }
+    let plain = ImageRenderer(
+      content: Color.white.frame(width: 2, height: 2), fonts: .folder(folder.path))
+    _ = try plain.pngData()
   }
 
   @Test func `an image can be made while another picture is drawn`() async throws {

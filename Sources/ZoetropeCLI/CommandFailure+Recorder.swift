@@ -42,7 +42,7 @@ extension CommandFailure {
         "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)), with --strict: "
           + message, status: .badAnim)
     case .noFonts, .fontFolderMissing, .fontFolderEmpty, .fontFolderUnreadable,
-      .fontLibraryUnavailable:
+      .fontUnreadable, .fontLibraryUnavailable:
       self.init(fonts: error)
     }
   }
@@ -72,6 +72,7 @@ extension CommandFailure {
       self.init(
         "\(variable)=\(path): none of the font files in this folder can be read, such as \(file)",
         status: .usage)
+    case .fontUnreadable: self.init("\(error)", status: .inputOutput)
     case .fontLibraryUnavailable(let name):
       self.init("fonts cannot be read: \(name) could not be initialized", status: .unavailable)
     case .unsettled, .stateWrittenInLayout, .layoutFault: self.init("\(error)", status: .badAnim)
@@ -102,6 +103,12 @@ extension CommandFailure {
         "\(path) exists\(more); use --overwrite to replace existing files, or choose another "
           + "--output",
         status: .cannotCreate)
+    case .staleFrames(let path, let count):
+      let more = count > 1 ? " (and \(count - 1) more)" : ""
+      self.init(
+        "\(path)\(more) is not a frame of this recording, and would stay among its frames; use "
+          + "--overwrite to remove it, or choose another --output",
+        status: .cannotCreate)
     case .cannotCreate(let path, let code):
       self.init(
         "cannot create \(path): \(CommandFailure.text(ofError: code))", status: .cannotCreate)
@@ -113,7 +120,7 @@ extension CommandFailure {
     case .interrupted(let signal):
       self.init(
         "interrupted; the frames written so far are complete",
-        status: signal == SIGTERM ? .terminated : .interrupted)
+        status: ExitStatus(rawValue: 128 + signal) ?? .interrupted)
     }
   }
 

@@ -12,6 +12,8 @@ package enum ExitStatus: Int32, Sendable {
   case cannotCreate = 73
   /// A file or standard output cannot be written, or a picture cannot be encoded.
   case inputOutput = 74
+  /// SIGHUP interrupted the command.
+  case hungUp = 129
   /// SIGINT interrupted the command.
   case interrupted = 130
   /// SIGTERM interrupted the command.

@@ -32,9 +32,14 @@ extension Gallery {
   /// - 69: No fonts are installed, or a font library is unavailable.
   /// - 73: The output cannot be created, or exists already.
   /// - 74: The output cannot be written.
-  /// - 130: SIGINT interrupted the command.
-  /// - 143: SIGTERM interrupted the command.
+  /// - 129, 130, 143: SIGHUP, SIGINT or SIGTERM interrupted the command.
   public static func main() async {
+    Interruption.install()
+    guard !CommandLine.arguments.isEmpty else {
+      let message = "zoetrope: the arguments cannot be read, because /proc is not mounted; mount it"
+      StandardConsole().writeError(message + "\n")
+      exit(ExitStatus.unavailable.rawValue)
+    }
     let tool = Tool(name: Tool.executableName, console: StandardConsole()) { anims }
     let status = await tool.run(Array(CommandLine.arguments.dropFirst()))
     exit(status.rawValue)

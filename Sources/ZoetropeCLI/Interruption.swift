@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import ZoetropeRecorder
 
 /// The number of the signal that requested an interruption; 0 if there was no such signal. The
 /// value is never reset to 0.
@@ -8,28 +9,71 @@ import Synchronization
 /// because signal handlers may store only to atomic variables.
 private let receivedSignal = Atomic<Int32>(0)
 
-/// Reports SIGINT and SIGTERM to the frame loop. The loop checks for them between frames, so that
-/// files are finished or removed before the process ends. A second signal ends the process
-/// immediately.
+/// The end of a pipe into which the signal handlers write a byte for every signal.
+private let signalPipe = Atomic<Int32>(-1)
+
+/// Reports SIGINT, SIGTERM and SIGHUP to the frame loop. The loop checks for them between frames,
+/// so that files are finished or removed before the process ends.
+///
+/// If the process has not ended ``patience`` after the signal, because one frame takes long, a
+/// thread of its own removes the incomplete files and ends it. A second signal ends the process at
+/// once, in the same way.
 enum Interruption {
+  /// The time in milliseconds after which the process ends although a frame is not finished.
+  static let patience: Int32 = 500
+
   /// The number of the signal that requested an interruption; nil if there was no such signal.
   static var signal: Int32? {
     let signal = receivedSignal.load(ordering: .relaxed)
     return signal == 0 ? nil : signal
   }
 
-  /// Installs the signal handlers. Must be called before work that checks ``signal``.
+  /// Installs the signal handlers, and starts the thread that ends the process. Must be called
+  /// before any other work, and only once.
+  ///
+  /// If the caller of the program ignores SIGHUP, as `nohup` does, it stays ignored.
   static func install() {
-    // Initialize the global before a handler accesses it.
+    var ends: [Int32] = [-1, -1]
+    // Initializes the globals before a handler accesses them.
     _ = receivedSignal.load(ordering: .relaxed)
-    for number in [SIGINT, SIGTERM] {
+    // Without a pipe, the process ends after the frame that is being drawn.
+    if pipe(&ends) == 0 {
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      signalPipe.store(ends[1], ordering: .relaxed)
+      let signals = ends[0]
+      let thread = Thread { end(after: signals) }
+      thread.stackSize = 1 << 19
+      thread.start()
+    }
+    for number in [SIGINT, SIGTERM] + (isHangupIgnored ? [] : [SIGHUP]) {
       Foundation.signal(number) { number in
-        if receivedSignal.exchange(number, ordering: .relaxed) != 0 {
-          Foundation.signal(number, SIG_DFL)
-          raise(number)
-        }
+        let error = errno
+        _ = receivedSignal.compareExchange(expected: 0, desired: number, ordering: .relaxed)
+        var byte: UInt8 = 0
+        _ = write(signalPipe.load(ordering: .relaxed), &byte, 1)
+        errno = error
       }
     }
+  }
+
+  /// Waits for a signal, and then for a second one or for the end of the ``patience``; then ends
+  /// the process.
+  private static func end(after signals: Int32) {
+    var byte: UInt8 = 0
+    while read(signals, &byte, 1) < 0 && errno == EINTR {}
+    var second = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
+    poll(&second, 1, patience)
+    FrameFile.removeUnfinished()
+    let message = "\(Tool.executableName): interrupted; the frames written so far are complete\n"
+    _ = message.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+    _exit(128 + (signal ?? SIGTERM))
+  }
+
+  private static var isHangupIgnored: Bool {
+    var action = sigaction()
+    sigaction(SIGHUP, nil, &action)
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Makes a `write` to a closed pipe fail with `EPIPE`. By default, the signal SIGPIPE would end

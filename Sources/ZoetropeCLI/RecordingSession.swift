@@ -36,7 +36,6 @@ import ZoetropeRecorder
   /// Runs the recording. Prints a message at its start and at its end.
   func run<Result>(_ body: (Recorder) async throws -> Result) async throws(CommandFailure) -> Result
   {
-    Interruption.install()
     let frames = Amount.count(plan.frames.count, "frame")
     do {
       let start = ContinuousClock.now

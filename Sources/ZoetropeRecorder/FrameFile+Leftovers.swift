@@ -1,7 +1,8 @@
 import Foundation
 
 extension FrameFile {
-  /// Removes each temporary file whose process ran on this machine and has ended.
+  /// Removes each temporary file whose process has ended, on this machine or on another one that
+  /// shares the folder and its locks.
   ///
   /// - Parameters:
   ///   - folder: The folder to search.
@@ -11,32 +12,30 @@ extension FrameFile {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names {
       guard let leftover = Leftover(name), isOwn(leftover.name) else { continue }
-      let isOurs = leftover.host == FrameFile.hostName
-      guard isOurs, !FrameFile.isAlive(leftover.process) else { continue }
-      unlink(folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      if FrameFile.isAbandoned(path) { unlink(path) }
     }
   }
 
-  /// Whether another process with this identifier is running. The current process does not count,
-  /// because at the start of a recording, a file with its identifier is from an earlier process.
-  private static func isAlive(_ process: pid_t) -> Bool {
-    process != getpid() && (kill(process, 0) == 0 || errno == EPERM)
+  /// Whether no process holds the lock of a temporary file. A file that cannot be opened, or that
+  /// is on a file system without locks, does not count as abandoned.
+  private static func isAbandoned(_ path: String) -> Bool {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    return flock(file, LOCK_EX | LOCK_NB) == 0
   }
 
-  /// The parts of a temporary file's name: `.NAME.HOST.PID.part`.
+  /// The name in the name of a temporary file: `.NAME.HOST.PID-TOKEN.part`.
   private struct Leftover {
     let name: String
-    let host: String
-    let process: pid_t
 
     init?(_ fileName: String) {
       guard fileName.hasPrefix("."), fileName.hasSuffix(".part") else { return nil }
       let parts = fileName.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
-      guard parts.count >= 4, let process = pid_t(parts[parts.count - 2]), process > 0 else {
-        return nil
-      }
-      self.process = process
-      host = String(parts[parts.count - 3])
+      guard parts.count >= 4 else { return nil }
+      let process = parts[parts.count - 2].prefix { $0 != "-" }
+      guard let process = pid_t(process), process > 0 else { return nil }
       name = parts.dropLast(3).joined(separator: ".")
     }
   }

@@ -1,17 +1,43 @@
 import Foundation
+import Synchronization
 
 /// Writes files atomically: a file appears under its name only when it is complete.
 ///
 /// The bytes go to a temporary file in the same folder, which is closed and then renamed. The
 /// temporary name begins with a period and identifies the process:
-/// `.wheel_00042.png.HOST.PID.part`. A process that is killed leaves the temporary file behind; a
-/// process that fails removes it.
+/// `.wheel_00042.png.HOST.PID-TOKEN.part`. The token is random, because processes in several
+/// containers may have the same host name and the same identifier. A process that is killed leaves
+/// the temporary file behind; a process that fails or is interrupted removes it.
+///
+/// Files are not flushed to the disk (`fsync`), which would take most of the time of a recording:
+/// after a power cut, the frames of the last seconds may be missing or empty.
 package struct FrameFile: Sendable {
-  /// The identification of the writing process: `HOST.PID`.
+  /// The identification of the writing process: `HOST.PID-TOKEN`.
   package let owner: String
 
+  /// The temporary files of this process.
+  private struct Unfinished {
+    var paths: Set<String> = []
+    /// Whether the process is ending, so that no file is begun any more.
+    var isEnding = false
+  }
+
+  private static let unfinished = Mutex(Unfinished())
+
   /// Creates a writer for this process.
-  package init() { owner = "\(FrameFile.hostName).\(getpid())" }
+  package init() {
+    let token = String(UInt32.random(in: 0...UInt32.max), radix: 36)
+    owner = "\(FrameFile.hostName).\(getpid())-\(token)"
+  }
+
+  /// Removes the temporary files that this process is writing, before the process ends. Afterward,
+  /// no file can be written.
+  package static func removeUnfinished() {
+    unfinished.withLock { unfinished in
+      unfinished.isEnding = true
+      for path in unfinished.paths { unlink(path) }
+    }
+  }
 
   /// Writes a file, replacing any existing one.
   ///
@@ -24,14 +50,34 @@ package struct FrameFile: Sendable {
   package func write(
     _ bytes: UnsafeRawBufferPointer, named name: String, in folder: String
   ) throws(RecorderError) {
+    do throws(RecorderError) { try writeOnce(bytes, named: name, in: folder) } catch {
+      // Another recording may remove a temporary file in the moment before it is locked.
+      guard case .cannotCreate(_, ENOENT) = error, access(folder, F_OK) == 0 else { throw error }
+      try writeOnce(bytes, named: name, in: folder)
+    }
+  }
+
+  private func writeOnce(
+    _ bytes: UnsafeRawBufferPointer, named name: String, in folder: String
+  ) throws(RecorderError) {
     let prefix = folder.hasSuffix("/") ? folder : "\(folder)/"
     let path = prefix + name
     let temporary = "\(prefix).\(name).\(owner).part"
+    let isEnding = FrameFile.unfinished.withLock { unfinished in
+      if !unfinished.isEnding { unfinished.paths.insert(temporary) }
+      return unfinished.isEnding
+    }
+    guard !isEnding else { throw .interrupted(signal: SIGTERM) }
+    defer { FrameFile.unfinished.withLock { _ = $0.paths.remove(temporary) } }
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw FrameFile.error(path, .create) }
+    guard file >= 0 else { throw FrameFile.error(path, .create, code: errno) }
+    // Shows other processes that the file is being written. Not every file system has locks.
+    flock(file, LOCK_EX | LOCK_NB)
     do throws(RecorderError) {
       try FrameFile.write(bytes, to: file, path: path)
-      guard rename(temporary, path) == 0 else { throw FrameFile.error(path, .create) }
+      guard rename(temporary, path) == 0 else {
+        throw FrameFile.error(path, .create, code: errno)
+      }
     } catch {
       unlink(temporary)
       throw error
@@ -47,21 +93,21 @@ package struct FrameFile: Sendable {
       let count = Foundation.write(file, rest.baseAddress, rest.count)
       if count < 0 {
         if errno == EINTR { continue }
-        let failure = error(path, .write)
+        let failure = error(path, .write, code: errno)
         close(file)
         throw failure
       }
       rest = UnsafeRawBufferPointer(rebasing: rest[count...])
     }
-    guard close(file) == 0 else { throw error(path, .write) }
+    guard close(file) == 0 else { throw error(path, .write, code: errno) }
   }
 
-  private enum Step { case create, write }
+  /// A step of making a file or a folder.
+  enum Step { case create, write }
 
-  /// Creates an error from `errno`. A full disk is reported as a failure to write, even if it
-  /// prevents the creation of a file.
-  private static func error(_ path: String, _ step: Step) -> RecorderError {
-    let code = errno
+  /// Creates an error from a value of `errno`. A full disk is reported as a failure to write, even
+  /// if it prevents the creation of a file or a folder.
+  static func error(_ path: String, _ step: Step, code: Int32) -> RecorderError {
     let isFull = code == ENOSPC || code == EDQUOT || code == EIO
     return step == .create && !isFull
       ? .cannotCreate(path: path, code: code) : .cannotWrite(path: path, code: code)

@@ -8,12 +8,20 @@ package struct FrameSink: Sendable {
   /// Creates a sink for a recording, without writing anything.
   package init(_ plan: RecordingPlan) { self.plan = plan }
 
-  /// Creates the folder and its parents, and removes incomplete files of earlier processes.
+  /// Creates the folder and its parents, and removes incomplete files of earlier processes. Before
+  /// a whole recording that may overwrite, also removes the frames that are not part of it.
   ///
-  /// - Throws: ``RecorderError/cannotCreate(path:code:)``.
-  package func open() throws(RecorderError) {
+  /// - Returns: The names of the removed frames, in alphabetical order.
+  /// - Throws: ``RecorderError/cannotCreate(path:code:)`` or
+  ///   ``RecorderError/cannotWrite(path:code:)``.
+  package func open() throws(RecorderError) -> [String] {
     try makeFolder(plan.folder)
     file.removeLeftovers(in: plan.folder, where: plan.isOwnFile)
+    let stale = plan.overwrites ? plan.staleFrames : []
+    for name in stale where unlink(plan.path(to: name)) != 0 && errno != ENOENT {
+      throw .cannotWrite(path: plan.path(to: name), code: errno)
+    }
+    return stale
   }
 
   /// Writes a file atomically, replacing any existing one.
@@ -31,11 +39,11 @@ package struct FrameSink: Sendable {
     if FileStatus(of: path) == .folder { return }
     let above = FolderPath.above(path)
     guard code == ENOENT, above != path else {
-      throw .cannotCreate(path: plan.folder, code: code)
+      throw FrameFile.error(plan.folder, .create, code: code)
     }
     try makeFolder(above)
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
-      throw .cannotCreate(path: plan.folder, code: errno)
+      throw FrameFile.error(plan.folder, .create, code: errno)
     }
   }
 }

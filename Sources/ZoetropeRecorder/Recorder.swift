@@ -53,8 +53,14 @@ import ZoetropeDisplayList
     // Advance before the folder is created, so that an animation that cannot be shown leaves no
     // folder behind.
     try await source.advanceUntouched(to: 0)
-    try sink.open()
+    let removed = try sink.open()
     monitor.started()
+    if let first = removed.first, let last = removed.last {
+      monitor.noticed(
+        Diagnostic(
+          "removed \(removed.count) old frames that are not part of this recording: \(first)"
+            + (removed.count > 1 ? " to \(last)" : ""), severity: .note))
+    }
     let queue = FrameQueue<FrameJob>(capacity: 4 * plan.jobs)
     let (plan, monitor, clock) = (self.plan, self.monitor, self.clock)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -127,7 +133,7 @@ extension RecordingPlan {
     _ interpolation: LayoutInterpolation, fonts: SharedFonts
   ) throws -> Host {
     let host = try anim.start(
-      size: size, values: values, interpolation: interpolation, isStrict: isStrict,
+      size: size, rate: rate, values: values, interpolation: interpolation, isStrict: isStrict,
       sharing: fonts)
     host.disablesDrawingReuse = isReference
     return host

@@ -18,6 +18,9 @@ package enum RecorderError: Error, Equatable, Sendable {
   /// Files exist that may not be overwritten. `first` is the path of the first one, `count` is
   /// their number.
   case framesExist(first: String, count: Int)
+  /// The folder holds frames of the animation's name that are not part of the recording, such as
+  /// those of a longer one. `first` is the path of the first one, `count` is their number.
+  case staleFrames(first: String, count: Int)
   /// A file or folder cannot be created.
   case cannotCreate(path: String, code: Int32)
   /// A file was created but cannot be completed.

@@ -1,20 +1,37 @@
 import Foundation
 
 extension RecordingPlan {
-  /// Checks that the folder exists or can be created, that it is writable, and that no file would
-  /// be overwritten without permission. O(frames).
+  /// Checks that the folder exists or can be created, that it is writable, that no file would be
+  /// overwritten without permission, and that no frame of another recording would stay among those
+  /// of a whole animation. O(*n* log *n*) in the number of frames and of files in the folder.
   func checkOutput() throws(RecorderError) {
     guard try checkFolder(), !overwrites else { return }
-    var names = frames.lazy.map(fileName(ofFrame:)).filter { FileStatus(of: path(to: $0)) != nil }
+    var names = frames.lazy.map(fileName(ofFrame:)).filter { FileStatus.exists(path(to: $0)) }
       .makeIterator()
     let table = kind == .comparison ? path(to: RecordingPlan.tableName) : nil
-    let tableCount = table.flatMap { FileStatus(of: $0) } == nil ? 0 : 1
+    let tableCount = table.map(FileStatus.exists) == true ? 1 : 0
     if let first = names.next() {
       var count = 1 + tableCount
       while names.next() != nil { count += 1 }
       throw .framesExist(first: path(to: first), count: count)
     }
     if let table, tableCount == 1 { throw .framesExist(first: table, count: 1) }
+    let stale = staleFrames
+    if let first = stale.first {
+      throw .staleFrames(first: path(to: first), count: stale.count)
+    }
+  }
+
+  /// The names of the frames in the folder that have the base name of the recording, but are not
+  /// part of it, in alphabetical order; empty unless the recording is whole.
+  var staleFrames: [String] {
+    guard isWhole, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      return []
+    }
+    let found = names.filter { $0 != RecordingPlan.tableName && isOwnFile($0) }
+    if found.isEmpty { return [] }
+    let own = Set(frames.lazy.map(fileName(ofFrame:)))
+    return found.filter { !own.contains($0) }.sorted()
   }
 
   /// Returns the path of a file in the output folder.
@@ -47,6 +64,12 @@ extension RecordingPlan {
 enum FileStatus {
   /// A folder, or any other kind of file.
   case folder, other
+
+  /// Whether there is anything at a path, even a symbolic link that leads nowhere.
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
 
   /// Determines the kind of a file, following symbolic links. Returns nil, with `errno` set, if
   /// there is no file.

@@ -47,6 +47,9 @@ package struct RecordingPlan: Sendable {
   package let folder: String
   /// Whether existing frames may be replaced.
   package let overwrites: Bool
+  /// Whether all frames were requested, without naming frames. Only such a recording removes frames
+  /// that are not part of it.
+  package let isWhole: Bool
   /// Whether a fault of a layout, such as writing state during layout, is an error instead of a
   /// diagnostic.
   package let isStrict: Bool
@@ -88,6 +91,7 @@ package struct RecordingPlan: Sendable {
     jobs = Int(min(Double(max(1, options.jobs)), Double(frames.count), room))
     folder = options.folder ?? "frames/\(RecordingPlan.baseName(of: anim, kind: kind))"
     overwrites = options.overwrites
+    isWhole = options.frames == .all
     isStrict = options.isStrict
     isReference = options.isReference
     try checkOutput()

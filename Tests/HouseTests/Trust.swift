@@ -60,6 +60,10 @@ struct Trust {
         "CoverageRule.swift": 2, "BandPainter+Glyphs.swift": 1,
       ]),
     Trust(
+      "unsafeBitCast",
+      because: "the handler of a signal is a pointer to a function, which cannot be compared",
+      ["Interruption.swift": 2]),
+    Trust(
       "Unmanaged",
       because: "layout calls a node many times a frame; counting references would cost most of it",
       [

@@ -59,27 +59,33 @@ import Testing
     disk.unmount()
   }
 
-  @Test func `only files that dead processes of this machine left of this recording are removed`()
-    throws
-  {
+  @Test func `only abandoned files of this recording are removed, those without a lock`() throws {
     let folder = try TemporaryFolder()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/true")
-    try process.run()
-    process.waitUntilExit()
-    let dead = process.processIdentifier
     let host = FrameFile.hostName
     let removed = [
-      ".wheel_00000.png.\(host).\(dead).part", ".wheel_100000.png.\(host).\(getpid()).part",
+      ".wheel_00000.png.\(host).17-abc.part", ".wheel_100000.png.\(host).\(getpid())-0.part",
+      ".wheel_00002.png.other-\(host).1-zz.part",
     ]
+    let locked = ".wheel_00001.png.\(host).\(getpid())-1.part"
     let kept = [
-      ".wheel_00001.png.\(host).1.part", ".wheel_00002.png.other-\(host).\(dead).part",
-      ".wheel-spin_00000.png.\(host).\(dead).part", ".wheel_00000.png.\(host).\(dead)",
+      locked, ".wheel-spin_00000.png.\(host).17-abc.part", ".wheel_00000.png.\(host).17-abc",
       "wheel_00000.png", ".part", ".wheel_00000.png.\(host).x.part",
     ]
     for name in removed + kept { folder.touch(name) }
-    file.removeLeftovers(in: folder.path) { $0.hasPrefix("wheel_") && $0.hasSuffix(".png") }
-    #expect(folder.names == kept.sorted())
+    let file = open("\(folder.path)/\(locked)", O_RDONLY)
+    defer { close(file) }
+    #expect(flock(file, LOCK_EX) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/.wheel_00003.png.\(host).1-a.part", withDestinationPath: "nowhere")
+    let link = ".wheel_00003.png.\(host).1-a.part"
+    self.file.removeLeftovers(in: folder.path) {
+      $0.hasPrefix("wheel_") && $0.hasSuffix(".png")
+    }
+    #expect(folder.names == (kept + [link]).sorted())
+  }
+
+  @Test func `two writers of one name use different temporary files`() {
+    #expect(FrameFile().owner != FrameFile().owner)
   }
 }
 

@@ -109,6 +109,35 @@ final class TestMonitor: RecordingMonitor {
     #expect(folder.bytes("a_00000.png").count > 1)
   }
 
+  @Test func `a whole recording that may overwrite removes frames that are not part of it`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let stale = ["a_00006.png", "a_00099.png", "a_000003.png"]
+    for name in stale { folder.touch(name) }
+    let kept = ["a_1.png", "ab_00007.png", "notes.txt", "a_00007.gif"]
+    for name in kept { folder.touch(name) }
+    let first = folder.path + "/a_000003.png"
+    await #expect(throws: RecorderError.staleFrames(first: first, count: 3)) {
+      try await record(folder)
+    }
+    try await record(folder) { $0.frames = FrameSelection(frame: 2) }
+    #expect(Set(folder.names).isSuperset(of: stale))
+    let monitor = TestMonitor()
+    try await record(folder, monitor: monitor) { $0.overwrites = true }
+    #expect(folder.names == (kept + (0..<6).map { "a_0000\($0).png" }).sorted())
+    #expect(monitor.messages.contains { $0.hasPrefix("removed 3 old frames") })
+  }
+
+  @Test func `a link that leads nowhere is not replaced without permission`() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/a_00002.png"
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nowhere")
+    await #expect(throws: RecorderError.framesExist(first: path, count: 1)) {
+      try await record(folder)
+    }
+  }
+
   @Test(arguments: [0, 1, 3])
   func `a recording stops on request and leaves whole files`(limit: Int) async throws {
     let folder = try TemporaryFolder()

@@ -44,7 +44,7 @@ public struct Band {
     pixels.advanced(by: index * (stride >> 2))
   }
 
-  /// Returns the known fact about the row at `index`, where 0 is the band's first row.
+  /// Returns what is known about the pixels of the row at `index`, where 0 is the band's first row.
   package func fact(_ index: Int) -> RowFact { facts[y + index] }
 }
 

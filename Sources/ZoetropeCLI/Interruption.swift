@@ -19,7 +19,8 @@ private let signalPipe = Atomic<Int32>(-1)
 /// thread of its own removes the incomplete files and ends it. A second signal ends the process at
 /// once, in the same way.
 enum Interruption {
-  /// The time in milliseconds after which the process ends although a frame is not finished.
+  /// The time, in milliseconds after the signal, that the process waits for the frame that is being
+  /// drawn.
   static let patience: Int32 = 500
 
   /// The number of the signal that requested an interruption; nil if there was no such signal.

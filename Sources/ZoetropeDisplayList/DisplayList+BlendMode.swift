@@ -13,11 +13,11 @@ extension DisplayList {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn
     /// Blend modes: separable ones before ``hue``, non-separable ones from ``hue`` on.
     case softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity
-    /// Compositing operators that clear or copy, and those named after the source, which is the
-    /// picture.
+    /// Compositing operators that clear or copy, and those named after the source. The source is
+    /// the layer's own picture.
     case clear, copy, sourceIn, sourceOut, sourceAtop
-    /// Compositing operators named after the destination, which is the backdrop, and the exclusive
-    /// or of both.
+    /// Compositing operators named after the destination, and the exclusive or of source and
+    /// destination. The destination is the backdrop.
     case destinationOver, destinationIn, destinationOut, destinationAtop, xor
     /// Operators that add the picture and the backdrop.
     case plusDarker, plusLighter

@@ -9,8 +9,8 @@ extension DisplayList {
   /// clips that enclose the layer. The backdrop is the picture drawn so far in the enclosing layer
   /// or on the canvas.
   ///
-  /// Modes such as `destinationIn` also change the backdrop where the picture is transparent:
-  /// everywhere within the clips that enclose the layer. A mask is therefore a `destinationIn`
+  /// Modes such as `destinationIn` change the backdrop everywhere within the clips that enclose the
+  /// layer, even at pixels where the picture is transparent. A mask is therefore a `destinationIn`
   /// layer at the end of another layer that holds the masked content.
   public struct Layer: Sendable, Equatable {
     /// The opacity, from 0 (invisible) to 1.

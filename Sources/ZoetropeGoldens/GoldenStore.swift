@@ -20,7 +20,7 @@ package struct GoldenStore: Sendable {
   /// The selection of the goldens that the run writes.
   package let recording: GoldenRecording
 
-  /// Creates a store with the given folders and selection.
+  /// Creates a store with the given folders. `recording` selects the goldens that the run writes.
   package init(folder: URL, failures: URL, recording: GoldenRecording) {
     self.folder = folder
     self.failures = failures

@@ -28,8 +28,8 @@ struct SymbolPen {
     /// same sign.
     var isLine: Bool
     var isCut: Bool
-    /// Whether the cutout is transparent in every rendering mode. If false, a rendering with
-    /// several layers fills the cutout with the color of its layer.
+    /// Whether the cutout is transparent in every rendering mode. If false, a rendering mode
+    /// that draws several layers fills the cutout with the color of the cutout's layer.
     var isGap: Bool
   }
 

@@ -39,7 +39,7 @@ struct SymbolRegion {
     var rightEdge: Int
   }
 
-  /// The layer of each area; nil for an area that is removed from the areas below it.
+  /// The layer of each area; nil for an area that cuts a hole in the areas below it.
   private var layers: [Int?] = []
   private var edges: [Edge] = []
 

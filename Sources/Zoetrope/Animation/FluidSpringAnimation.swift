@@ -114,8 +114,8 @@ struct FluidSpringAnimation: TimedAnimation {
     motion.time + max(response, 0)
   }
 
-  /// Returns the motion with its end filled in. The end is computed once and then kept in the
-  /// state.
+  /// Returns the motion, including the time at which it ends. That time is computed once and then
+  /// kept in the state.
   private func resolvedMotion<V>(
     of value: V, context: inout AnimationContext<V>
   ) -> TakenOverMotion<V> where V: VectorArithmetic {

@@ -69,8 +69,8 @@ package struct AnimatableSlot<Value: Animatable> {
 
 extension Animator {
   /// Passes a change of the model value to the animator. If the transaction at the view node has an
-  /// animation, the change is animated. Otherwise a running animation continues, shifted by the
-  /// change.
+  /// animation, the change is animated. Otherwise the value jumps by the change, and a running
+  /// animation continues with its values offset by the same amount.
   package mutating func change(from old: Value, to new: Value, at owner: ViewNode) {
     let graph = owner.graph
     if let batch = graph.batch {

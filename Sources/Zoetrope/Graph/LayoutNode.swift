@@ -43,8 +43,8 @@ package class LayoutNode: DrawnNode {
   /// Whether the layout of this node is placing its subviews right now.
   final var isPlacingChildren = false
   /// Whether the answers of this node to proposals of 0 and infinity are compared, to detect a
-  /// minimum length that exceeds the maximum length. True for the types that users can write:
-  /// layouts (except the built-in stacks) and shapes.
+  /// minimum length that exceeds the maximum length. True for layouts and shapes, because
+  /// users can write their own; false for the built-in stacks.
   final var comparesExtremes = false
   /// The most recently requested proposal and the size that the node answered.
   private final var latest: (proposal: ProposedViewSize, size: CGSize)?

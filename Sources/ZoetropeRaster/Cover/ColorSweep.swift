@@ -16,7 +16,8 @@ struct ColorSweep {
   /// ``CoverageAccumulator/sweep(_:limit:rule:sink:)``.
   ///
   /// - Returns: False, without any effect, if the processor lacks AVX2, the edges are not
-  ///   antialiased, or too few pixels or cells follow the window.
+  ///   antialiased, or a row of pixels or cells ends too soon after the window for a
+  ///   whole vector.
   @inline(__always)
   func sweep(
     _ accumulator: CoverageAccumulator, _ window: PixelRect, limit: Int, rule: CoverageRule

@@ -7,7 +7,7 @@ struct Scope {
   var outerWindow: PixelRect
   /// The index of the operation that began the scope; -1 if the scope needed none.
   var operation = -1
-  /// The bounds of the pixels that the layer's contents so far can change.
+  /// The bounds of the pixels that the items planned so far in the layer can change.
   var drawn = PixelRect.empty
   /// The index of the enclosing layer's scope; -1 if there is none.
   var outerLayer = -1

@@ -114,8 +114,8 @@ struct ShadowShape {
     }
   }
 
-  /// Returns the distance from a side to the outline at height `y`. The distance is positive next
-  /// to a round corner, and otherwise 0. `upper` and `lower` are the radii of the side's corners,
+  /// Returns how far the outline lies inside a side of its bounding rectangle, on the horizontal
+  /// line at `y`. The distance is positive beside a round corner, and otherwise 0. `upper` and `lower` are the radii of the side's corners,
   /// in pixels. The other lengths are in 1/256 pixel.
   private func inset(_ y: Double, _ upper: SIMD2<Double>, _ lower: SIMD2<Double>) -> Int {
     let above = upper.y * 256 - (y - Double(top))

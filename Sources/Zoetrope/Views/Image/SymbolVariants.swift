@@ -25,16 +25,16 @@ public struct SymbolVariants: Hashable, Sendable {
   /// The variant with a slash.
   public static let slash = SymbolVariants.none.slash
 
-  /// This set of variants with a circle around the symbol.
+  /// A copy of this set that also has a circle around the symbol.
   public var circle: SymbolVariants { with { $0.enclosure = .circle } }
-  /// This set of variants with a square around the symbol.
+  /// A copy of this set that also has a square around the symbol.
   public var square: SymbolVariants { with { $0.enclosure = .square } }
-  /// This set of variants with a rectangle around the symbol. The rectangle has no effect, because
+  /// A copy of this set that also has a rectangle around the symbol. The rectangle has no effect, because
   /// no symbol of this library has such a variant.
   public var rectangle: SymbolVariants { with { $0.enclosure = .rectangle } }
-  /// This set of variants with the filled variant added.
+  /// A copy of this set that also has the filled variant.
   public var fill: SymbolVariants { with { $0.isFilled = true } }
-  /// This set of variants with the slash variant added.
+  /// A copy of this set that also has the slash variant.
   public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
   /// Whether this set includes all variants of another set.

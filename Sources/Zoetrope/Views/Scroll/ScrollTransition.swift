@@ -107,8 +107,8 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
 
   var nextEvent: Double? { animator.nextEvent }
 
-  /// The effect to draw now. An interactive effect follows the progress, and an animated effect
-  /// follows the animator.
+  /// The effect to draw now. An interactive transition follows the scroll position directly. An
+  /// animated one has the current value of its animation.
   private var presented: Effect {
     let edgeProgress = self.edgeProgress
     var result = effect(.identity)

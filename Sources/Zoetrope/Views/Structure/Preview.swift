@@ -6,7 +6,8 @@ public struct Preview {
   public enum ViewTraits {}
 }
 
-/// A trait of a preview, such as its size. Previews are never shown.
+/// A trait of a preview, such as its size. A trait has no effect, because this library accepts
+/// previews but never shows them.
 public struct PreviewTrait<T>: Sendable {}
 
 extension PreviewTrait where T == Preview.ViewTraits {

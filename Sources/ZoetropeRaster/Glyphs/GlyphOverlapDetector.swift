@@ -13,8 +13,8 @@ struct GlyphOverlapDetector {
   private var ceiling = Int.min
 
   /// Adds the next glyph to `sites`. If the glyph shares pixels with earlier glyphs of its line,
-  /// marks it and each of those glyphs; see ``GlyphSite/meetsAnother``. Returns false if the comparison would take
-  /// too long.
+  /// marks it and each of those glyphs; see ``GlyphSite/meetsAnother``. Returns false if the
+  /// comparison would take too long.
   mutating func add(_ site: inout GlyphSite, to sites: inout ScratchBuffer<GlyphSite>) -> Bool {
     let box = site.box
     if box.isEmpty { return true }

@@ -115,8 +115,8 @@ struct ShadowShape {
   }
 
   /// Returns how far the outline lies inside a side of its bounding rectangle, on the horizontal
-  /// line at `y`. The distance is positive beside a round corner, and otherwise 0. `upper` and `lower` are the radii of the side's corners,
-  /// in pixels. The other lengths are in 1/256 pixel.
+  /// line at `y`. The distance is positive beside a round corner, and otherwise 0. `upper` and
+  /// `lower` are the radii of the side's corners, in pixels. The other lengths are in 1/256 pixel.
   private func inset(_ y: Double, _ upper: SIMD2<Double>, _ lower: SIMD2<Double>) -> Int {
     let above = upper.y * 256 - (y - Double(top))
     if above > 0 { return Self.inset(above / (upper.y * 256), upper.x) }

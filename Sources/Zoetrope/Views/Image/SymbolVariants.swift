@@ -29,8 +29,8 @@ public struct SymbolVariants: Hashable, Sendable {
   public var circle: SymbolVariants { with { $0.enclosure = .circle } }
   /// A copy of this set that also has a square around the symbol.
   public var square: SymbolVariants { with { $0.enclosure = .square } }
-  /// A copy of this set that also has a rectangle around the symbol. The rectangle has no effect, because
-  /// no symbol of this library has such a variant.
+  /// A copy of this set that also has a rectangle around the symbol. The rectangle has no effect,
+  /// because no symbol of this library has such a variant.
   public var rectangle: SymbolVariants { with { $0.enclosure = .rectangle } }
   /// A copy of this set that also has the filled variant.
   public var fill: SymbolVariants { with { $0.isFilled = true } }

@@ -68,8 +68,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var upcoming: Date?
   /// The date of the content that is shown.
   private var date: Date?
-  /// The date of the virtual clock at which the schedule starts, if the schedule was given a date of
-  /// the real clock, such as `Date.now`; nil if it was not.
+  /// The date of the virtual clock at which the schedule starts, if the schedule was given a date
+  /// of the real clock, such as `Date.now`; nil if it was not.
   private var realStart: Date?
 
   private var now: Date { Date(timeIntervalSinceReferenceDate: graph.time) }

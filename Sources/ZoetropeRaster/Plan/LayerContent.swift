@@ -42,11 +42,15 @@ struct LayerContent {
 
   /// The smallest and the largest coordinates of the drawn items, in points; nil if nothing is
   /// drawn. Clips are ignored, and so is the area that filters add. O(points)
-  var extent: (low: SIMD2<Double>, high: SIMD2<Double>)? {
+  var extent: (low: SIMD2<Double>, high: SIMD2<Double>)? { extent(isBound: false) }
+
+  /// Returns the extent. If `isBound` is true, all pixels of turned glyphs and sheared strokes lie
+  /// inside. If not, the result is an estimate, which does not change while glyphs turn.
+  private func extent(isBound: Bool) -> (low: SIMD2<Double>, high: SIMD2<Double>)? {
     var low = SIMD2(repeating: Double.infinity)
     var high = -low
     for index in start..<end {
-      Self.visit(items[index]) { point in
+      Self.visit(items[index], isBound: isBound) { point in
         if (point * 0).sum() != 0 { return }
         low = pointwiseMin(low, point)
         high = pointwiseMax(high, point)
@@ -72,7 +76,7 @@ struct LayerContent {
   /// Returns the pixels that the contents can touch, including those that the filters of inner
   /// layers add; nil if they may touch any pixel. O(points)
   func touched(scale: Double) -> PixelRect? {
-    guard let extent else { return .empty }
+    guard let extent = extent(isBound: true) else { return .empty }
     var (reach, overhang) = (0.0, 0.0)
     for index in start..<end {
       switch items[index] {
@@ -120,21 +124,25 @@ struct LayerContent {
     let farthest = max(
       1, style.lineJoin == .miter ? style.miterLimit : 1,
       style.lineCap == .square ? CGFloat(2).squareRoot() : 1)
-    return halfWidth(of: stroke) * Double(farthest - 1)
+    return halfWidth(of: stroke, isBound: true) * Double(farthest - 1)
   }
 
-  /// Returns half of the width of a stroke, in points of the layer, in the direction in which the
-  /// transform makes it widest.
-  private static func halfWidth(of stroke: DisplayList.Stroke) -> Double {
-    Double(abs(stroke.style.lineWidth)) * stretch(stroke.transform) / 2
+  /// Returns half of the width of a stroke, in points of the layer, or an upper bound of it.
+  private static func halfWidth(of stroke: DisplayList.Stroke, isBound: Bool) -> Double {
+    let across = stroke.transform
+    let widest = Double(max(hypot(across.a, across.b), hypot(across.c, across.d)))
+    return Double(abs(stroke.style.lineWidth)) * (isBound ? stretch(across) : widest) / 2
   }
 
-  /// Returns the length of the longer one of a transform's two basis vectors.
+  /// Returns an upper bound of the factor by which a transform lengthens a vector: the square root
+  /// of the sum of the squares of its entries, at most 1.42 times the largest factor.
   private static func stretch(_ transform: CGAffineTransform) -> Double {
-    Double(max(hypot(transform.a, transform.b), hypot(transform.c, transform.d)))
+    Double(hypot(hypot(transform.a, transform.b), hypot(transform.c, transform.d)))
   }
 
-  private static func visit(_ item: DisplayList.Item, _ body: (SIMD2<Double>) -> Void) {
+  private static func visit(
+    _ item: DisplayList.Item, isBound: Bool, _ body: (SIMD2<Double>) -> Void
+  ) {
     func visit(_ points: [CGPoint], _ transform: CGAffineTransform, reach: Double = 0) {
       for point in points {
         let placed = place(point, transform)
@@ -145,11 +153,12 @@ struct LayerContent {
     switch item {
     case .fill(let fill): visit(fill.path.points, fill.transform)
     case .stroke(let stroke):
-      visit(stroke.path.points, stroke.transform, reach: halfWidth(of: stroke))
+      visit(stroke.path.points, stroke.transform, reach: halfWidth(of: stroke, isBound: isBound))
     case .glyphs(let run):
-      visit(
-        run.glyphs.map(\.position), run.transform,
-        reach: Double(run.size) * stretch(run.transform))
+      let factor =
+        isBound
+        ? 2 * stretch(run.transform) : Double(max(abs(run.transform.a), abs(run.transform.d)))
+      visit(run.glyphs.map(\.position), run.transform, reach: Double(run.size) * factor)
     case .image(let image):
       let frame = image.frame
       visit(

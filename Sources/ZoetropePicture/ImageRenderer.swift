@@ -106,6 +106,7 @@ import ZoetropePNG
     let room = CGSize(
       width: proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? 0,
       height: proposal.height.flatMap { $0.isFinite ? max($0, 0) : nil } ?? 0)
+    fonts.repeatNotices()
     let host = Host(size: room, sharing: fonts)
     let extent = ImageExtent()
     var environment = EnvironmentValues()

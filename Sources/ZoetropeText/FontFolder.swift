@@ -28,10 +28,15 @@ enum FontFolder {
     }
     for name in try names(in: folder).sorted() where !name.hasPrefix(".") {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if try Self.identity(ofFolder: path) != nil {
-        try collect(from: path, into: &files, visited: &visited)
-      } else if extensions.contains(ending(of: name)) {
-        files.append(path)
+      let isFont = extensions.contains(ending(of: name))
+      do throws(FontError) {
+        if try Self.identity(ofFolder: path) != nil {
+          try collect(from: path, into: &files, visited: &visited)
+        } else if isFont {
+          files.append(path)
+        }
+      } catch .unreadable(_, EACCES) where !isFont {
+        // Something that is no font and that belongs to somebody else, such as `lost+found`.
       }
     }
   }

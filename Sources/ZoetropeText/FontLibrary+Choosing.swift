@@ -148,7 +148,11 @@ extension FontLibrary {
         for weight in stride(from: 100.0, through: 900, by: 100) {
           let request = FontRequest(
             family: .design(design), size: 1, weight: weight, isItalic: isItalic)
-          guard let choice = choose(request), let face = open(choice.match) else { continue }
+          guard let choice = choose(request) else { continue }
+          guard let face = open(choice.match) else {
+            discard(choice.match.record)
+            continue
+          }
           let match = choice.match
           resolutions.append(
             FontResolution(

@@ -1,3 +1,4 @@
+import Foundation
 import ZoetropeFiles
 
 /// The fonts available to text: those in a folder, or those installed on the machine.
@@ -14,10 +15,13 @@ package final class FontLibrary {
   private var problems: [String: FontFileProblem] = [:]
   private var openFaces: [FaceKey: FontFace] = [:]
   private var axesOfRecord: [Int: [FontAxis]] = [:]
-  private var faceOfRequest: [FontRequest: FontFace] = [:]
+  /// The face for each request, with the notices about its choice.
+  private var faceOfRequest: [FontRequest: (face: FontFace, notices: [FontNotice])] = [:]
   /// The faces of each file that was requested by path; empty for a file without usable faces.
   var recordsOfPath: [String: [FontRecord]] = [:]
   var fallbacks = FontFallbacks()
+  /// Whether the fonts are those installed on the machine, and not those of a folder.
+  private let isInstalled: Bool
   /// The first file that could not be read because of the machine, not because of its contents; nil
   /// if there was none. Texts set since then may have a face that they would not have otherwise.
   package private(set) var failure: FontError?
@@ -31,6 +35,7 @@ package final class FontLibrary {
   ///   with a notice.
   package init(folder: String? = nil) throws(FontError) {
     freeType = try FreeTypeLibrary()
+    isInstalled = folder == nil
     let scanner = FontconfigScanner()
     self.scanner = scanner
     var records: [FontRecord] = []
@@ -63,6 +68,14 @@ package final class FontLibrary {
   /// added. Each distinct notice is reported once in the lifetime of the library.
   package func takeNotices() -> [FontNotice] { notices.take() }
 
+  /// Lets notices be reported again that have been reported before, for example because another
+  /// picture begins. Notices about glyphs without outlines are not repeated.
+  package func repeatNotices() {
+    notices.forget()
+    fallbacks.missingScripts = []
+    fallbacks.answers = fallbacks.answers.filter { $0.value != nil }
+  }
+
   /// Returns the face that best matches a request; nil only if there are no fonts.
   ///
   /// The request's size and features do not affect the choice. Substitutions add notices.
@@ -70,11 +83,14 @@ package final class FontLibrary {
   /// - Complexity: O(1) for a request that was made before.
   package func face(for request: FontRequest) -> FontFace? {
     let key = request.normalized
-    if let known = faceOfRequest[key] { return known }
+    if let known = faceOfRequest[key] {
+      known.notices.forEach(notices.add)
+      return known.face
+    }
     while let choice = choose(key) {
       if let face = open(choice.match) {
         choice.notices.forEach(notices.add)
-        faceOfRequest[key] = face
+        faceOfRequest[key] = (face, choice.notices)
         return face
       }
       discard(choice.match.record)
@@ -100,8 +116,9 @@ package final class FontLibrary {
   /// ``failure``, and clears the cache of fallback faces.
   func discard(_ record: FontRecord) {
     let problem = problems[record.path] ?? .malformed
-    // The file could be read when it was listed, so that any failure since then is the machine's.
-    if case .file(.system(let code)) = problem {
+    // A file of a folder could be read when it was listed, so that any failure since then is the
+    // machine's. fontconfig lists installed files without opening them.
+    if !isInstalled, case .file(.system(let code)) = problem {
       failure = failure ?? .unreadable(path: record.path, code: code)
     } else {
       noteUnreadable(record.path, problem)
@@ -117,7 +134,8 @@ package final class FontLibrary {
     if let known = axesOfRecord[record.id] { return known }
     let shaper = file(at: record.path).flatMap { HarfBuzzShaper(file: $0, index: record.index) }
     let axes = shaper?.axes ?? []
-    axesOfRecord[record.id] = axes
+    // A file that cannot be opened at the moment may be readable later.
+    if shaper != nil { axesOfRecord[record.id] = axes }
     return axes
   }
 
@@ -126,6 +144,7 @@ package final class FontLibrary {
     do throws(FontFileProblem) {
       let file = try FontFile(path: path)
       files[path] = file
+      problems[path] = nil
       return file
     } catch {
       problems[path] = error
@@ -136,7 +155,10 @@ package final class FontLibrary {
   /// Records that a file cannot be used: as a notice, or as the ``failure`` if the machine is the
   /// cause.
   func noteUnreadable(_ path: String, _ problem: FontFileProblem) {
-    if case .file(.system(let code)) = problem, FileProblem.system(code: code).isTemporary {
+    let isPermitted = problem != .file(.system(code: EACCES)) || !isInstalled
+    if isPermitted, case .file(.system(let code)) = problem,
+      FileProblem.system(code: code).isTemporary
+    {
       failure = failure ?? .unreadable(path: path, code: code)
     } else {
       notices.add(.fileUnreadable(path: path, problem))

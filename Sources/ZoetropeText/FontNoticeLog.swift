@@ -1,4 +1,4 @@
-/// Collects notices. Each distinct notice is kept once in the lifetime of the log.
+/// Collects notices. Each distinct notice is kept once until ``forget()`` is called.
 final class FontNoticeLog {
   private var seen: Set<FontNotice> = []
   private var pending: [FontNotice] = []
@@ -7,6 +7,9 @@ final class FontNoticeLog {
   func add(_ notice: FontNotice) {
     if seen.insert(notice).inserted { pending.append(notice) }
   }
+
+  /// Forgets which notices were added, so that each may be added once more.
+  func forget() { seen = Set(pending) }
 
   /// Removes and returns the notices added since the last call, in the order in which they were
   /// added.

@@ -25,6 +25,11 @@ package final class SharedFonts {
     return try result.get()
   }
 
+  /// Lets notices about the fonts be reported again, for another picture. Loads no fonts.
+  package func repeatNotices() {
+    if case .success(let library) = opened { library.repeatNotices() }
+  }
+
   private func open() -> Result<FontLibrary, HostError> {
     do throws(FontError) {
       let library = try FontLibrary(folder: folder)

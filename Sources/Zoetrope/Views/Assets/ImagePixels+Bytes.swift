@@ -2,15 +2,14 @@ import ZoetropeBitmap
 import ZoetropePNG
 
 extension ImagePixels {
-  /// The largest number of pixels of an image that is read from a PNG file.
-  static let largestPixelCount = 1 << 26
-
   /// Decodes the bytes of a PNG file.
   ///
-  /// - Throws: ``PNGError/decoding(message:)`` if the file is damaged, or has more than
-  ///   ``largestPixelCount`` pixels.
-  convenience init(png bytes: [UInt8]) throws(PNGError) {
-    let file = try DecodedPNG(bytes, maximumPixelCount: Self.largestPixelCount)
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - limit: The largest accepted number of pixels. Default 268,435,456.
+  /// - Throws: ``PNGError/decoding(message:)`` if the file is damaged, or has too many pixels.
+  convenience init(png bytes: [UInt8], limit: Int = 1 << 28) throws(PNGError) {
+    let file = try DecodedPNG(bytes, maximumPixelCount: limit)
     self.init(width: file.width, height: file.height, straight: file.pixels)
   }
 

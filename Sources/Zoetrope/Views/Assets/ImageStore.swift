@@ -64,6 +64,8 @@ final class ImageStore {
 
   /// The largest size of an image file, in bytes.
   private static let largestFile = 1 << 28
+  /// The largest number of pixels of an image in a file.
+  private static let largestPixelCount = 1 << 26
 
   private static func read(_ url: URL) -> Result<ImagePixels, Failure> {
     let bytes: [UInt8]
@@ -76,7 +78,9 @@ final class ImageStore {
       let isMissing = error == .system(code: ENOENT)
       return .failure(Failure(reason: isMissing ? "there is no such file" : "\(error)"))
     }
-    do throws(PNGError) { return .success(try ImagePixels(png: bytes)) } catch {
+    do throws(PNGError) {
+      return .success(try ImagePixels(png: bytes, limit: largestPixelCount))
+    } catch {
       return .failure(Failure(reason: error.reason))
     }
   }

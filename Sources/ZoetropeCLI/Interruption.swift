@@ -9,6 +9,9 @@ import ZoetropeRecorder
 /// because signal handlers may store only to atomic variables.
 private let receivedSignal = Atomic<Int32>(0)
 
+/// The number of signals that have arrived.
+private let signalCount = Atomic<Int>(0)
+
 /// The end of a pipe into which the signal handlers write a byte for every signal.
 private let signalPipe = Atomic<Int32>(-1)
 
@@ -17,7 +20,7 @@ private let signalPipe = Atomic<Int32>(-1)
 ///
 /// If the process has not ended ``patience`` after the signal, because one frame takes long, a
 /// thread of its own removes the incomplete files and ends it. A second signal ends the process at
-/// once, in the same way.
+/// once, in the same way; a third one by the signal's default action.
 enum Interruption {
   /// The time, in milliseconds after the signal, that the process waits for the frame that is being
   /// drawn.
@@ -50,6 +53,12 @@ enum Interruption {
       Foundation.signal(number) { number in
         let error = errno
         _ = receivedSignal.compareExchange(expected: 0, desired: number, ordering: .relaxed)
+        let count = signalCount.wrappingAdd(1, ordering: .relaxed).newValue
+        let hasThread = signalPipe.load(ordering: .relaxed) >= 0
+        if count > (hasThread ? 2 : 1) {
+          Foundation.signal(number, SIG_DFL)
+          raise(number)
+        }
         var byte: UInt8 = 0
         _ = write(signalPipe.load(ordering: .relaxed), &byte, 1)
         errno = error
@@ -64,10 +73,15 @@ enum Interruption {
     while read(signals, &byte, 1) < 0 && errno == EINTR {}
     var second = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
     poll(&second, 1, patience)
-    FrameFile.removeUnfinished()
     let message = "\(Tool.executableName): interrupted; the frames written so far are complete\n"
-    _ = message.withCString { write(STDERR_FILENO, $0, strlen($0)) }
-    _exit(128 + (signal ?? SIGTERM))
+    FrameFile.removeUnfinished {
+      // Nobody may be reading the messages.
+      var output = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
+      if poll(&output, 1, 0) > 0 {
+        _ = message.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+      }
+      _exit(128 + (signal ?? SIGTERM))
+    }
   }
 
   private static var isHangupIgnored: Bool {

@@ -18,7 +18,7 @@ extension Anim {
     }
     _ = try FrameSelection(frame: frame).frames(of: frameCount(rate: rate))
     let host = try start(
-      size: options.size, values: options.values, interpolation: options.interpolation,
+      size: options.size, rate: rate, values: options.values, interpolation: options.interpolation,
       isStrict: options.isStrict, sharing: options.fonts.shared())
     for frame in 0...frame {
       try await host.advanceUntouched(to: rate.seconds(ofFrame: frame))

@@ -20,7 +20,8 @@ extension FrameFile {
   /// Whether no process holds the lock of a temporary file. A file that cannot be opened, or that
   /// is on a file system without locks, does not count as abandoned.
   private static func isAbandoned(_ path: String) -> Bool {
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    // For writing, because NFS locks only files that are open for writing.
+    let file = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return false }
     defer { close(file) }
     return flock(file, LOCK_EX | LOCK_NB) == 0

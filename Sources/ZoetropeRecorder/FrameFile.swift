@@ -18,8 +18,6 @@ package struct FrameFile: Sendable {
   /// The temporary files of this process.
   private struct Unfinished {
     var paths: Set<String> = []
-    /// Whether the process is ending, so that no file is begun any more.
-    var isEnding = false
   }
 
   private static let unfinished = Mutex(Unfinished())
@@ -30,12 +28,13 @@ package struct FrameFile: Sendable {
     owner = "\(FrameFile.hostName).\(getpid())-\(token)"
   }
 
-  /// Removes the temporary files that this process is writing, before the process ends. Afterward,
-  /// no file can be written.
-  package static func removeUnfinished() {
+  /// Removes the temporary files that this process is writing, and ends the process.
+  ///
+  /// - Parameter end: A closure that ends the process. Until then, no file can be begun.
+  package static func removeUnfinished(_ end: () -> Never) -> Never {
     unfinished.withLock { unfinished in
-      unfinished.isEnding = true
       for path in unfinished.paths { unlink(path) }
+      end()
     }
   }
 
@@ -63,13 +62,11 @@ package struct FrameFile: Sendable {
     let prefix = folder.hasSuffix("/") ? folder : "\(folder)/"
     let path = prefix + name
     let temporary = "\(prefix).\(name).\(owner).part"
-    let isEnding = FrameFile.unfinished.withLock { unfinished in
-      if !unfinished.isEnding { unfinished.paths.insert(temporary) }
-      return unfinished.isEnding
+    let file = FrameFile.unfinished.withLock { unfinished in
+      unfinished.paths.insert(temporary)
+      return open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
-    guard !isEnding else { throw .interrupted(signal: SIGTERM) }
     defer { FrameFile.unfinished.withLock { _ = $0.paths.remove(temporary) } }
-    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw FrameFile.error(path, .create, code: errno) }
     // Shows other processes that the file is being written. Not every file system has locks.
     flock(file, LOCK_EX | LOCK_NB)

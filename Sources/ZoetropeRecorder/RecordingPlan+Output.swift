@@ -1,4 +1,5 @@
 import Foundation
+import Zoetrope
 
 extension RecordingPlan {
   /// Checks that the folder exists or can be created, that it is writable, that no file would be
@@ -28,10 +29,18 @@ extension RecordingPlan {
     guard isWhole, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       return []
     }
-    let found = names.filter { $0 != RecordingPlan.tableName && isOwnFile($0) }
-    if found.isEmpty { return [] }
-    let own = Set(frames.lazy.map(fileName(ofFrame:)))
-    return found.filter { !own.contains($0) }.sorted()
+    return names.filter(isLaterFrame).sorted()
+  }
+
+  /// Whether a file has the name that a recording of a longer animation gives to a frame, and is a
+  /// regular file or a link.
+  private func isLaterFrame(_ name: String) -> Bool {
+    let digits = name.dropFirst(baseName.count + 1).dropLast(4)
+    guard isOwnFile(name), name != RecordingPlan.tableName, let frame = Int(digits),
+      frame >= frameCount, frame < FrameRate.largestFrameCount, fileName(ofFrame: frame) == name
+    else { return false }
+    var status = stat()
+    return lstat(path(to: name), &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
   }
 
   /// Returns the path of a file in the output folder.

@@ -113,11 +113,13 @@ final class TestMonitor: RecordingMonitor {
     async throws
   {
     let folder = try TemporaryFolder()
-    let stale = ["a_00006.png", "a_00099.png", "a_000003.png"]
+    let stale = ["a_00006.png", "a_00099.png", "a_123456.png"]
     for name in stale { folder.touch(name) }
-    let kept = ["a_1.png", "ab_00007.png", "notes.txt", "a_00007.gif"]
+    let kept = [
+      "a_1.png", "ab_00007.png", "notes.txt", "a_00007.gif", "a_000003.png", "a_20261122.png",
+    ]
     for name in kept { folder.touch(name) }
-    let first = folder.path + "/a_000003.png"
+    let first = folder.path + "/a_00006.png"
     await #expect(throws: RecorderError.staleFrames(first: first, count: 3)) {
       try await record(folder)
     }

@@ -10,11 +10,13 @@ extension LayoutContainerNode {
   ///
   /// - Complexity: O(*n*), where *n* is the number of subviews.
   func checkPlacements(in bounds: CGRect) {
-    if graph.report.isStrict { askForExtremes() }
+    // A layout may do nothing where there is no room.
+    if bounds.isEmpty { return }
     var (placed, count) = (0, 0)
     var extent = CGRect.null
     let isShifted = abs(bounds.minX) > roundingError || abs(bounds.minY) > roundingError
-    let needsExtent = isShifted && !marks.contains(.origin)
+    // Only the first placement counts: later ones may move views through the area on purpose.
+    let needsExtent = isShifted && placementCount == 1
     subviews.forEachNode { child in
       count += 1
       guard let placement = child.placement else { return }
@@ -25,7 +27,7 @@ extension LayoutContainerNode {
       }
     }
     if placed < count { noteUnplaced(count - placed, of: count) }
-    guard needsExtent, placed > 0, !bounds.isEmpty else { return }
+    guard needsExtent, placed > 0 else { return }
     let margin = -roundingError
     let isInside = bounds.insetBy(dx: margin, dy: margin).contains(extent)
     let origin = CGRect(origin: .zero, size: bounds.size)
@@ -58,16 +60,5 @@ extension LayoutContainerNode {
           + "\(formatted(bounds.origin)), so add bounds.minX and bounds.minY to the positions",
         severity: .note),
       of: .origin, at: path)
-  }
-
-  /// Asks the layout once for its sizes at the lengths 0 and infinity, along each axis. The answers
-  /// are compared as if a container had asked.
-  private func askForExtremes() {
-    guard !marks.contains(.wasAskedForExtremes), !pass.pointee.isRecording else { return }
-    marks.insert(.wasAskedForExtremes)
-    for length in [CGFloat(0), .infinity] {
-      _ = sizeThatFits(ProposedViewSize(width: length, height: proposal.height))
-      _ = sizeThatFits(ProposedViewSize(width: proposal.width, height: length))
-    }
   }
 }

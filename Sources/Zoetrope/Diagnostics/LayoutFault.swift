@@ -110,8 +110,6 @@ package struct LayoutFault {
     package static let unplaced = Marks(rawValue: 256)
     /// A fault of kind ``Kind/origin`` has been reported.
     package static let origin = Marks(rawValue: 512)
-    /// The node has been asked for its sizes at the lengths 0 and infinity.
-    package static let wasAskedForExtremes = Marks(rawValue: 1024)
   }
 }
 

@@ -66,8 +66,8 @@ extension Anim {
   ///
   /// - Parameters:
   ///   - size: The size of the canvas, in points. Default: the animation's own.
-  ///   - rate: The frame rate, which decides which cues come after the last frame. Default: the
-  ///     animation's own.
+  ///   - rate: The frame rate of a recording. A cue after its last frame adds a diagnostic. Default
+  ///     nil: the host may be advanced to any time.
   ///   - values: The values of the parameters. Default: their defaults.
   ///   - interpolation: How layouts animate. Default ``LayoutInterpolation/parameters``.
   ///   - isStrict: Whether a fault in a layout ends the run with an error. Default false.
@@ -81,8 +81,7 @@ extension Anim {
     sharing fonts: SharedFonts
   ) throws -> Host {
     try validate()
-    let rate = rate ?? self.rate
-    let frames = frameCount(rate: rate)
+    let end = rate.map { $0.seconds(ofFrame: frameCount(rate: $0) - 1) } ?? .infinity
     let host = Host(size: size ?? self.size, interpolation: interpolation, sharing: fonts)
     host.isStrict = isStrict
     for cue in prepare(host, values ?? defaultValues) {
@@ -92,9 +91,7 @@ extension Anim {
       if let problem = cue.problem {
         throw AnimError.interaction(anim: name, cue: cue.words, time: cue.time, problem)
       }
-      if cue.time > rate.seconds(ofFrame: frames - 1) {
-        host.report(lateCue(cue, lastFrame: rate.seconds(ofFrame: frames - 1)))
-      }
+      if cue.time > end { host.report(lateCue(cue, lastFrame: end)) }
       host.schedule(at: cue.time) { [weak host, name] in
         guard let host else { return }
         do { try cue.perform(in: host) } catch let error as InteractionError {

@@ -88,27 +88,6 @@ import ZoetropeGeometry
     #expect(notes(Column(knowsOrigin: true, count: 0))[0].contains("any of its 2 subviews"))
   }
 
-  @Test func `in a strict run, a minimum larger than the maximum is found wherever the layout is`()
-    async throws
-  {
-    let reversed = Answering { proposal in
-      CGSize(width: proposal.width == 0 ? 90 : 30, height: 30)
-    }
-    for isStrict in [false, true] {
-      let host = Host(size: CGSize(width: 100, height: 100))
-      host.isStrict = isStrict
-      host.show(VStack { reversed { Color.red } })
-      let error: (any Error)?
-      do {
-        try await host.advance(to: 0)
-        error = nil
-      } catch let thrown {
-        error = thrown
-      }
-      #expect((error is HostError) == isStrict, "\(String(describing: error))")
-    }
-  }
-
   @Test func `a non-finite position is ignored, and the view is centered`() {
     let sound = put(Putting(position: CGPoint(x: 10, y: 5)))
     #expect(sound.frames == [CGRect(x: 10, y: 5, width: 20, height: 10)])

@@ -101,7 +101,7 @@ import ZoetropeGeometry
         Cue(at: time, tap: "Go")
         Cue(at: time) {}
       }
-      return try anim.start().takeDiagnostics().map(\.message)
+      return try anim.start(rate: 60, sharing: SharedFonts()).takeDiagnostics().map(\.message)
     }
     #expect(try notes(0.98).isEmpty)
     let late = try notes(1)

@@ -84,6 +84,22 @@ import ZoetropePicture
     #expect(sound.diagnostics.isEmpty)
   }
 
+  @Test func `a missing font is told for every image, and refused every time`() throws {
+    let renderer = ImageRenderer(content: Text("Hello").font(.custom("NoSuchFamily", size: 12)))
+    for _ in 0..<3 {
+      _ = try renderer.pngData()
+      #expect(renderer.diagnostics.count == 1)
+      #expect(renderer.diagnostics.first?.message.contains("NoSuchFamily") == true)
+    }
+    renderer.isStrict = true
+    for _ in 0..<2 {
+      #expect(throws: ImageRendererError.self) { try renderer.pngData() }
+    }
+    renderer.content = Text("Hello").font(.system(size: 12))
+    _ = try renderer.pngData()
+    #expect(renderer.diagnostics.isEmpty)
+  }
+
   @Test func `a text without fonts makes no image`() throws {
     let folder = try TemporaryFolder()
     let renderer = ImageRenderer(content: Text("Hello"), fonts: .folder(folder.path))

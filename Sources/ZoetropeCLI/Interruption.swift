@@ -75,7 +75,7 @@ enum Interruption {
     poll(&second, 1, patience)
     let message = "\(Tool.executableName): interrupted; the frames written so far are complete\n"
     FrameFile.removeUnfinished {
-      // Nobody may be reading the messages.
+      // A write to a pipe that is full would wait for its reader.
       var output = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
       if poll(&output, 1, 0) > 0 {
         _ = message.withCString { write(STDERR_FILENO, $0, strlen($0)) }

@@ -15,12 +15,8 @@ package struct FrameFile: Sendable {
   /// The identification of the writing process: `HOST.PID-TOKEN`.
   package let owner: String
 
-  /// The temporary files of this process.
-  private struct Unfinished {
-    var paths: Set<String> = []
-  }
-
-  private static let unfinished = Mutex(Unfinished())
+  /// The paths of the temporary files that this process is writing.
+  private static let unfinished = Mutex<Set<String>>([])
 
   /// Creates a writer for this process.
   package init() {
@@ -33,7 +29,7 @@ package struct FrameFile: Sendable {
   /// - Parameter end: A closure that ends the process. Until then, no file can be begun.
   package static func removeUnfinished(_ end: () -> Never) -> Never {
     unfinished.withLock { unfinished in
-      for path in unfinished.paths { unlink(path) }
+      for path in unfinished { unlink(path) }
       end()
     }
   }
@@ -63,10 +59,10 @@ package struct FrameFile: Sendable {
     let path = prefix + name
     let temporary = "\(prefix).\(name).\(owner).part"
     let file = FrameFile.unfinished.withLock { unfinished in
-      unfinished.paths.insert(temporary)
+      unfinished.insert(temporary)
       return open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
-    defer { FrameFile.unfinished.withLock { _ = $0.paths.remove(temporary) } }
+    defer { FrameFile.unfinished.withLock { _ = $0.remove(temporary) } }
     guard file >= 0 else { throw FrameFile.error(path, .create, code: errno) }
     // Shows other processes that the file is being written. Not every file system has locks.
     flock(file, LOCK_EX | LOCK_NB)

@@ -5,39 +5,31 @@ import ZoetropeGeometry
 private let roundingError: CGFloat = 0.5
 
 extension LayoutContainerNode {
-  /// Reports subviews that the layout has not placed, and placements that look as if the bounds
-  /// began at zero. Must be called after `placeSubviews`, before the placements are used.
+  /// Reports placements that look as if the bounds began at zero. Must be called after
+  /// `placeSubviews`, before the placements are used, and only the first time: later placements may
+  /// move views through that area on purpose.
   ///
   /// - Complexity: O(*n*), where *n* is the number of subviews.
-  func checkPlacements(in bounds: CGRect) {
-    // A layout may do nothing where there is no room.
-    if bounds.isEmpty { return }
-    var (placed, count) = (0, 0)
-    var extent = CGRect.null
+  func checkOrigin(of bounds: CGRect) {
     let isShifted = abs(bounds.minX) > roundingError || abs(bounds.minY) > roundingError
-    // Only the first placement counts: later ones may move views through the area on purpose.
-    let needsExtent = isShifted && placementCount == 1
+    guard isShifted, !bounds.isEmpty else { return }
+    var extent = CGRect.null
     subviews.forEachNode { child in
-      count += 1
       guard let placement = child.placement else { return }
-      placed += 1
-      if needsExtent {
-        let size = child.sizeThatFits(placement.proposal)
-        extent = extent.union(CGRect(origin: placement.origin(of: size), size: size))
-      }
+      let size = child.sizeThatFits(placement.proposal)
+      extent = extent.union(CGRect(origin: placement.origin(of: size), size: size))
     }
-    if placed < count { noteUnplaced(count - placed, of: count) }
-    guard needsExtent, placed > 0 else { return }
+    if extent.isNull { return }
     let margin = -roundingError
     let isInside = bounds.insetBy(dx: margin, dy: margin).contains(extent)
-    let origin = CGRect(origin: .zero, size: bounds.size)
-    if !isInside && origin.insetBy(dx: margin, dy: margin).contains(extent) {
-      noteIgnoredOrigin(bounds)
-    }
+    let unshifted = CGRect(origin: .zero, size: bounds.size).insetBy(dx: margin, dy: margin)
+    if !isInside && unshifted.contains(extent) { noteIgnoredOrigin(bounds) }
   }
 
-  private func noteUnplaced(_ missing: Int, of count: Int) {
-    guard !marks.contains(.unplaced) else { return }
+  /// Reports subviews that the layout has not placed. Empty bounds do not count, because a layout
+  /// may do nothing where there is no room.
+  func noteUnplaced(_ missing: Int, of count: Int, in bounds: CGRect) {
+    guard !marks.contains(.unplaced), !bounds.isEmpty else { return }
     marks.insert(.unplaced)
     let path = subjectPath
     let words =
@@ -52,7 +44,6 @@ extension LayoutContainerNode {
   }
 
   private func noteIgnoredOrigin(_ bounds: CGRect) {
-    marks.insert(.origin)
     let path = subjectPath
     graph.report.diagnostics.report(
       Diagnostic(

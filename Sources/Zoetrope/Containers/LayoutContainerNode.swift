@@ -206,9 +206,11 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
         layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       }
     }
-    if checksPlacements { checkPlacements(in: bounds) }
+    if checksPlacements && placements == 1 { checkOrigin(of: bounds) }
+    var unplaced = 0
     let mirror = subviews.layoutDirection == .rightToLeft ? bounds.minX + bounds.maxX : nil
     subviews.forEachNode { child in
+      if child.placement == nil { unplaced += 1 }
       let placement = child.placement ?? .centered(in: bounds, proposal: proposal)
       let size = child.sizeThatFits(placement.proposal)
       var origin = placement.origin(of: size)
@@ -216,6 +218,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
       child.place(at: origin, size: size, proposal: placement.proposal)
       child.placement = nil
     }
+    if checksPlacements && unplaced > 0 { noteUnplaced(unplaced, of: children.count, in: bounds) }
     let isOverflowing =
       size.width > (proposal.width ?? .infinity) + overflowTolerance
       || size.height > (proposal.height ?? .infinity) + overflowTolerance

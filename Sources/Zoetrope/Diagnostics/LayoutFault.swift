@@ -108,15 +108,13 @@ package struct LayoutFault {
     package static let frame = Marks(rawValue: 128)
     /// A fault of kind ``Kind/unplaced`` has been reported.
     package static let unplaced = Marks(rawValue: 256)
-    /// A fault of kind ``Kind/origin`` has been reported.
-    package static let origin = Marks(rawValue: 512)
   }
 }
 
 extension LayoutFault.Kind {
   /// A set that consists of one fact: a fault of this kind has been found or reported at a node.
   /// For ``offCanvas``, the set is empty, because ``LayoutFault/Marks/wasOnCanvas`` covers this
-  /// kind.
+  /// kind. For ``origin``, it is empty, because only the first placement is checked.
   var bit: LayoutFault.Marks {
     switch self {
     case .numbers: .numbers
@@ -125,8 +123,7 @@ extension LayoutFault.Kind {
     case .frame: .frame
     case .overflow: .overflow
     case .unplaced: .unplaced
-    case .origin: .origin
-    case .offCanvas: []
+    case .origin, .offCanvas: []
     }
   }
 }

@@ -48,6 +48,8 @@ let package = Package(
     .target(name: "ZoetropeSymbols", dependencies: ["ZoetropeGeometry"], swiftSettings: swift6),
     // Innermost loops for vectors that not every processor has; what they do is written in Swift, too.
     .target(name: "CPixelKernels"),
+    // What Swift does not import from the C library.
+    .target(name: "CProcess"),
     .target(
       name: "ZoetropePNG", dependencies: ["CPixelKernels", "ZoetropeBitmap", "CPNG"],
       swiftSettings: swift6),
@@ -68,9 +70,8 @@ let package = Package(
     .target(
       name: "Zoetrope",
       dependencies: [
-        "ZoetropeMacros", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeBitmap",
-        "ZoetropeDisplayList",
-        "ZoetropeText", "ZoetropePNG", "ZoetropeSymbols",
+        "CProcess", "ZoetropeMacros", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeBitmap",
+        "ZoetropeDisplayList", "ZoetropeText", "ZoetropePNG", "ZoetropeSymbols",
       ], swiftSettings: swift6),
     // Imports no ZoetropePNG. But Zoetrope, which takes longest to compile, waits for that target, and
     // of two that could be compiled next, SwiftPM takes the one whose name comes last.
@@ -95,7 +96,7 @@ let package = Package(
     .target(
       name: "ZoetropeCLI",
       dependencies: [
-        "ZoetropeGeometry", "ZoetropeDisplayList", "Zoetrope", "ZoetropeRecorder",
+        "CProcess", "ZoetropeGeometry", "ZoetropeDisplayList", "Zoetrope", "ZoetropeRecorder",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: swift6),
     .target(

@@ -32,6 +32,14 @@ extension CommandFailure {
           + "\(state ?? "its state") still changes after \(rounds) rounds\(talker); "
           + "look for state that is set from a layout and changes that layout",
         status: .badAnim)
+    case .nestedTooDeep(let time, let path, let levels):
+      self.init(
+        "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)): views are nested too deep: "
+          + "\(path)/…, \(levels) levels; \(HostError.nestingAdvice)", status: .badAnim)
+    case .tooManyEvents(let time, let count, let view):
+      self.init(
+        "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)): "
+          + "\(HostError.crowd(count, of: view)); \(HostError.crowdAdvice)", status: .badAnim)
     case .stateWrittenInLayout(let time, let state, let layout):
       self.init(
         "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)): \(layout) writes "
@@ -51,7 +59,8 @@ extension CommandFailure {
   /// frame is the first one at or after the time, at the animation's own frame rate.
   private static func moment(_ time: Double, of anim: Anim) -> String {
     let frame = Int((time * anim.rate.framesPerSecond - 1e-9).rounded(.up))
-    return "\(time) s (frame \(frame) at \(anim.rate) frames per second)"
+    let seconds = (time * 1e6).rounded() / 1e6
+    return "\(seconds) s (frame \(frame) at \(anim.rate) frames per second)"
   }
 
   /// Creates the failure for fonts that cannot be used.
@@ -75,7 +84,8 @@ extension CommandFailure {
     case .fontUnreadable: self.init("\(error)", status: .inputOutput)
     case .fontLibraryUnavailable(let name):
       self.init("fonts cannot be read: \(name) could not be initialized", status: .unavailable)
-    case .unsettled, .stateWrittenInLayout, .layoutFault: self.init("\(error)", status: .badAnim)
+    case .unsettled, .nestedTooDeep, .tooManyEvents, .stateWrittenInLayout, .layoutFault:
+      self.init("\(error)", status: .badAnim)
     }
   }
 

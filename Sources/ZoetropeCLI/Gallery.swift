@@ -1,3 +1,4 @@
+import CProcess
 import Foundation
 import Zoetrope
 
@@ -35,6 +36,8 @@ extension Gallery {
   /// - 129, 130, 143: SIGHUP, SIGINT or SIGTERM interrupted the command.
   public static func main() async {
     Interruption.install()
+    zoetrope_report_crashes(Tool.executableName)
+    await ThreadStacks.enlarge()
     guard !CommandLine.arguments.isEmpty else {
       let message = "zoetrope: the arguments cannot be read, because /proc is not mounted; mount it"
       StandardConsole().writeError(message + "\n")

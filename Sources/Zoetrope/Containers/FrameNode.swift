@@ -256,9 +256,33 @@ final class FrameNode<Rule: FrameRule>: ModifierNode<Rule> {
 
   override func placeChildren() { placeChild(by: modifier) }
 
+  /// The explicit guide that was found last along each axis. Each frame around this one asks again.
+  private var guides = (horizontal: Guide?.none, vertical: Guide?.none)
+
+  private struct Guide {
+    let key: AlignmentKey
+    let proposal: ProposedViewSize
+    let size: CGSize
+    let value: CGFloat?
+  }
+
+  override func invalidated() { guides = (nil, nil) }
+
   override func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions
-  ) -> CGFloat? { explicitAlignment(key, in: dimensions, by: modifier) }
+  ) -> CGFloat? {
+    let isHorizontal = key.axis == .horizontal
+    let (size, proposal) = (dimensions.size, dimensions.proposal)
+    if let known = isHorizontal ? guides.horizontal : guides.vertical, known.key == key,
+      known.proposal == proposal, known.size == size
+    {
+      return known.value
+    }
+    let value = explicitAlignment(key, in: dimensions, by: modifier)
+    let guide = Guide(key: key, proposal: proposal, size: size, value: value)
+    if isHorizontal { guides.horizontal = guide } else { guides.vertical = guide }
+    return value
+  }
 
   override var spacing: ViewSpacing { spacing(by: modifier) }
 }

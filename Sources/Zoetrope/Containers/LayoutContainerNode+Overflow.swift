@@ -32,14 +32,12 @@ extension LayoutNode {
     let isFromInside =
       !causes.isEmpty
       && causes.allSatisfy { !$0.marks.isDisjoint(with: [.overflow, .overflowInside]) }
-    var isOverflowExpected = false
-    var node = self
-    while let outer = node.parent {
-      outer.marks.insert(.overflowInside)
-      if outer.expectsOverflow(of: node) { isOverflowExpected = true }
-      node = outer
+    var outer = parent
+    while let node = outer, !node.marks.contains(.overflowInside) {
+      node.marks.insert(.overflowInside)
+      outer = node.parent
     }
-    if isFromInside || isOverflowExpected { return }
+    if isFromInside || graph.report.diagnostics.omits(.overflow) || isOverflowExpected { return }
     let path = subjectPath
     let excess = formatted(size[axis] - offered)
     let comparison = axis == .horizontal ? "wider" : "higher"
@@ -48,6 +46,18 @@ extension LayoutNode {
         "\(path) is \(excess) points \(comparison) than the \(formatted(offered)) points that it is "
           + "offered: \(reason(causes, axis, inside: path))", severity: .note),
       of: .overflow, at: path)
+  }
+
+  /// Whether an enclosing node expects that its content is larger than its proposal.
+  ///
+  /// - Complexity: O(depth)
+  private var isOverflowExpected: Bool {
+    var node = self
+    while let outer = node.parent {
+      if outer.expectsOverflow(of: node) { return true }
+      node = outer
+    }
+    return false
   }
 
   /// Returns the last part of the message: the reason for the overflow.

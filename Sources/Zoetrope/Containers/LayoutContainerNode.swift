@@ -218,11 +218,37 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
       child.place(at: origin, size: size, proposal: placement.proposal)
       child.placement = nil
     }
+    if comparesExtremes && graph.report.isStrict { askExtremes() }
     if checksPlacements && unplaced > 0 { noteUnplaced(unplaced, of: children.count, in: bounds) }
     let isOverflowing =
       size.width > (proposal.width ?? .infinity) + overflowTolerance
       || size.height > (proposal.height ?? .infinity) + overflowTolerance
     if isOverflowing, let axis = childStackOrientation { noteOverflow(along: axis, of: children) }
+  }
+
+  /// Asks the layout for its smallest and largest size along each axis, as containers do, and
+  /// compares them. The layout gets a cache of its own, so that its next placement is not affected.
+  private func askExtremes() {
+    let outer = graph.activeLayout
+    graph.activeLayout = self
+    defer { graph.activeLayout = outer }
+    var cache = layout.makeCache(subviews: subviews)
+    for axis in [Axis.horizontal, .vertical] {
+      let (minimum, maximum) = (
+        extreme(0, along: axis, &cache), extreme(.infinity, along: axis, &cache)
+      )
+      compare(axis, minimum, maximum)
+    }
+  }
+
+  private func extreme(
+    _ length: CGFloat, along axis: Axis, _ cache: inout L.Cache
+  ) -> LayoutFault.Answer {
+    var extreme = proposal
+    extreme[axis] = length
+    return LayoutFault.Answer(
+      proposal: extreme,
+      size: layout.sizeThatFits(proposal: extreme, subviews: subviews, cache: &cache))
   }
 
   package override func explicitAlignment(

@@ -76,6 +76,9 @@ package struct DiagnosticLog {
     }
   }
 
+  /// Whether further faults of a kind are omitted, so that their messages need not be made.
+  package func omits(_ kind: LayoutFault.Kind) -> Bool { counts[kind, default: 0] > Self.limit }
+
   /// Returns the diagnostics added since the last call, and empties ``pending``.
   package mutating func take() -> [Diagnostic] {
     defer { pending = [] }

@@ -6,6 +6,11 @@ extension HostError: CustomStringConvertible {
       let talker = layout.map { ", and \($0) was the last layout to hand work over" } ?? ""
       return "the view does not settle at \(time) s: \(state ?? "its state") still changes after "
         + "\(rounds) rounds\(talker); look for state that is set from a layout and changes that layout"
+    case .nestedTooDeep(let time, let path, let levels):
+      return "at \(time) s, views are nested too deep: \(path)/…, \(levels) levels; "
+        + HostError.nestingAdvice
+    case .tooManyEvents(let time, let count, let view):
+      return "at \(time) s, \(HostError.crowd(count, of: view)); \(HostError.crowdAdvice)"
     case .stateWrittenInLayout(let time, let state, let layout):
       return "at \(time) s, \(layout) writes \(state) while it lays out, which a strict run "
         + "forbids; hand it over with DispatchQueue.main.async"
@@ -24,4 +29,17 @@ extension HostError: CustomStringConvertible {
       return "fonts cannot be read: \(name) does not start"
     }
   }
+
+  /// A clause about events that follow each other too fast.
+  package static func crowd(_ count: Int, of view: String?) -> String {
+    "more than \(count) events are due within a millisecond\(view.map { ", the last one in \($0)" } ?? "")"
+  }
+
+  /// The remedy for events that follow each other too fast, as the end of a sentence.
+  package static var crowdAdvice: String {
+    "look for a timeline, an animation or a delay with a tiny interval"
+  }
+
+  /// The remedy for views that are nested too deep, as the end of a sentence.
+  package static var nestingAdvice: String { "look for a view whose body contains the view itself" }
 }

@@ -37,10 +37,10 @@ extension DisplayListBuilder {
   private mutating func inheriting(
     _ layer: DisplayList.Layer, _ body: (inout DisplayListBuilder) -> Void
   ) {
-    let outer = inherited
+    let mark = inherited.mark
     inherited.add(layer)
     body(&self)
-    inherited = outer
+    inherited.remove(after: mark)
   }
 
   /// Draws a subtree as one picture, to which the inherited effects apply as a whole.

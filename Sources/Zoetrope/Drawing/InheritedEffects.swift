@@ -28,6 +28,22 @@ package struct InheritedEffects: Equatable {
     return layers
   }
 
+  /// The state before an effect is added, without a copy of the effects.
+  struct Mark {
+    fileprivate let count: Int
+    fileprivate let blendMode: DisplayList.BlendMode
+    fileprivate let filters: Bool
+  }
+
+  /// The current state, for ``remove(after:)``.
+  var mark: Mark { Mark(count: effects.count, blendMode: blendMode, filters: filters) }
+
+  /// Removes the effects that were added after a mark.
+  mutating func remove(after mark: Mark) {
+    effects.removeSubrange(mark.count...)
+    (blendMode, filters) = (mark.blendMode, mark.filters)
+  }
+
   /// Adds an effect inside the others.
   mutating func add(_ layer: DisplayList.Layer) {
     if !layer.filters.isEmpty { filters = true }

@@ -180,6 +180,10 @@ package class LayoutNode: DrawnNode {
   /// are reported and replaced.
   package final func measured(_ proposal: ProposedViewSize) -> CGSize {
     pass.pointee.measurementCount += 1
+    if pass.pointee.stack.isUsedUp(leaving: .quarter) {
+      graph.failNesting(at: owner)
+      return .zero
+    }
     var size = computeSize(proposal)
     // A NaN makes these comparisons false.
     let isSound = size.width >= 0 && size.height >= 0 && size.width + size.height < .infinity
@@ -249,6 +253,7 @@ package class LayoutNode: DrawnNode {
     self.proposal = proposal
     isPlaced = true
     needsPlacement = false
+    if pass.pointee.stack.isUsedUp(leaving: .quarter) { return graph.failNesting(at: owner) }
     if isRecording { graph.layoutRecorder?.place(self) } else { placeChildren() }
   }
 

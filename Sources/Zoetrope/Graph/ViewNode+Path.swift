@@ -14,7 +14,31 @@ extension ViewNode {
   /// The path of this node: the names of the nodes from the root to this one, separated by slashes.
   ///
   /// - Complexity: O(depth)
-  package final var path: String {
+  package final var path: String { pathComponents.joined(separator: "/") }
+
+  /// The innermost view at or below this node; the first one, if several are equally deep.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views.
+  package final var deepestView: ViewNode {
+    var deepest: (node: ViewNode, depth: Int) = (self, 0)
+    var pending: [(node: ViewNode, depth: Int)] = [(self, 0)]
+    while let (node, depth) = pending.popLast() {
+      if depth > deepest.depth { deepest = (node, depth) }
+      node.forEachChild { pending.append(($0, depth + 1)) }
+    }
+    return deepest.node
+  }
+
+  /// The path of this node; if it is empty, the type of the view.
+  package final var nameInMessages: String? {
+    let path = path
+    return path.isEmpty ? anyView.map { typeName(type(of: $0)) } : path
+  }
+
+  /// The components of the ``path``, from the root to this node.
+  ///
+  /// - Complexity: O(depth)
+  package final var pathComponents: [String] {
     var names: [String] = []
     var node: ViewNode? = self
     while let current = node {
@@ -27,6 +51,6 @@ extension ViewNode {
       }
       node = current.parent
     }
-    return names.reversed().joined(separator: "/")
+    return names.reversed()
   }
 }

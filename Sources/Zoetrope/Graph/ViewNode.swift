@@ -128,7 +128,14 @@ public class _ViewNode {
     hasDirtyDescendant = true
     let before = gathered
     if !gathered.isEmpty { gathered = [] }
-    update(change)
+    let pass = graph.pass
+    if pass.pointee.stack.isUsedUp(leaving: .half) {
+      graph.failNesting(at: self)
+    } else {
+      pass.pointee.descend()
+      update(change)
+      pass.pointee.depth -= 1
+    }
     if change.isDirty || change.environmentChanged { redrawOwn() }
     hasDirtyDescendant = false
     let isSame = !before.isEmpty && before.elementsEqual(gathered, by: ===)

@@ -1,3 +1,4 @@
+import CProcess
 import Foundation
 
 /// An animation: a view, its canvas, its duration, and the cues that drive it.
@@ -81,6 +82,7 @@ extension Anim {
     sharing fonts: SharedFonts
   ) throws -> Host {
     try validate()
+    zoetrope_set_running_name(name)
     let end = rate.map { $0.seconds(ofFrame: frameCount(rate: $0) - 1) } ?? .infinity
     let host = Host(size: size ?? self.size, interpolation: interpolation, sharing: fonts)
     host.isStrict = isStrict

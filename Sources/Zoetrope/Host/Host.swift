@@ -14,6 +14,7 @@ import ZoetropeGeometry
   private let graph: ViewGraph
   private let stores: HostStores
   private var schedule = EventQueue()
+  private var pace = EventPace()
   private var hasRested = false
   private weak var rootLayout: RootLayoutNode?
 
@@ -178,7 +179,12 @@ import ZoetropeGeometry
     if !hasRested { try await rest() }
     hasRested = true
     while let next = nextTime, next <= seconds {
-      graph.advance(to: max(next, graph.time))
+      let moment = max(next, graph.time)
+      if pace.isTooFast(at: moment) {
+        throw HostError.tooManyEvents(
+          time: moment, count: EventPace.limit, view: graph.nextAnimatingPath)
+      }
+      graph.advance(to: moment)
       while let event = schedule.takeEarliest(until: graph.time) {
         graph.noteAction()
         try graph.entered(event.action)

@@ -20,6 +20,21 @@ struct LayoutPass {
   var walk: UInt32 = 1
   /// Whether a ``LayoutRecording`` recorder receives the steps of the current layout.
   var isRecording = false
+  /// The stack on which the nodes are built, measured and placed.
+  var stack = StackRoom()
+  /// The number of views that are being updated, each inside the one before.
+  var depth = 0
+  /// The greatest ``depth`` so far.
+  private(set) var deepest = 0
+
+  /// The number of times that a choice between views was made for the first time.
+  var firstChoices = 0
+
+  /// Increments ``depth``.
+  mutating func descend() {
+    depth += 1
+    if depth > deepest { deepest = depth }
+  }
 
   /// Allocates a pass. The caller must deallocate it.
   static func allocate() -> UnsafeMutablePointer<LayoutPass> {

@@ -5,31 +5,20 @@
 struct PixmapPool: ~Copyable {
   /// The pixmaps that operations refer to by index.
   private(set) var shown: [Pixmap] = []
-  private var free: [Pixmap] = []
+  private var free = FreePixmaps()
   /// The total number of pixels of all pixmaps in ``shown``.
   private(set) var pixelCount = 0
 
   /// Returns a pixmap that covers `rect` and has unspecified pixels. A free pixmap is reused if
   /// there is one.
   mutating func take(_ rect: PixelRect) -> Pixmap {
-    let needed = rect.width * rect.height
-    // The best one is the smallest that is large enough, or, if none is, the largest.
-    var best: Int?
-    for (index, pixmap) in free.enumerated() {
-      guard let chosen = best else {
-        best = index
-        continue
-      }
-      let (old, new) = (free[chosen].capacity, pixmap.capacity)
-      if old < needed ? new > old : new >= needed && new < old { best = index }
-    }
-    let pixmap = best.map { free.remove(at: $0) } ?? Pixmap()
+    let pixmap = free.take(rect.width * rect.height) ?? Pixmap()
     pixmap.reshape(rect)
     return pixmap
   }
 
   /// Makes a pixmap available for a later ``take(_:)``.
-  mutating func release(_ pixmap: Pixmap) { free.append(pixmap) }
+  mutating func release(_ pixmap: Pixmap) { free.add(pixmap) }
 
   /// Adds a pixmap that operations refer to; returns its index in ``shown``.
   mutating func add(_ pixmap: Pixmap) -> Int {
@@ -45,5 +34,44 @@ struct PixmapPool: ~Copyable {
       pixelCount -= pixmap.rect.area
       release(pixmap)
     }
+  }
+}
+
+/// Pixmaps that nobody uses, in groups by their capacity, so that a frame with many layers need not
+/// search them all. There are two groups for each power of two.
+private struct FreePixmaps {
+  private var groups = [[Pixmap]](repeating: [], count: 64)
+  /// A bit for each group, from the lowest for the smallest capacities: whether it has a pixmap.
+  private var filled: UInt64 = 0
+
+  private static func group(of capacity: Int) -> Int {
+    guard capacity > 1 else { return 0 }
+    let exponent = Int.bitWidth - 1 - capacity.leadingZeroBitCount
+    return min(2 * exponent + (capacity >> (exponent - 1)) & 1, 63)
+  }
+
+  mutating func add(_ pixmap: Pixmap) {
+    let group = Self.group(of: pixmap.capacity)
+    groups[group].append(pixmap)
+    filled |= 1 << group
+  }
+
+  /// Removes and returns a pixmap: one of the smallest that have a capacity of at least `needed`
+  /// pixels, or else one of the largest. Nil if there are none.
+  ///
+  /// - Complexity: O(1)
+  mutating func take(_ needed: Int) -> Pixmap? {
+    if filled == 0 { return nil }
+    let own = Self.group(of: needed)
+    if let last = groups[own].last, last.capacity >= needed { return removeLast(own) }
+    let larger = filled & ~(UInt64.max >> (63 - own))
+    return removeLast(
+      larger == 0 ? 63 - filled.leadingZeroBitCount : larger.trailingZeroBitCount)
+  }
+
+  private mutating func removeLast(_ group: Int) -> Pixmap {
+    let pixmap = groups[group].removeLast()
+    if groups[group].isEmpty { filled &= ~(1 << group) }
+    return pixmap
   }
 }

@@ -33,6 +33,53 @@ import ZoetropeGeometry
     #expect(host.frames().values.allSatisfy { $0.width.isFinite && $0.minX.isFinite })
   }
 
+  @Test func `in strict mode a layout is found out wherever it stands`() async throws {
+    let standing: [AnyView] = [
+      AnyView(CrashLayout { Color.red }), AnyView(VStack { CrashLayout { Color.red } }),
+      AnyView(CrashLayout { Color.red }.frame(minWidth: 20)),
+      AnyView(ZStack { CrashLayout { Color.red }.padding() }),
+    ]
+    for view in standing {
+      let host = Host(100, 100) { view }
+      try await host.advance(to: 0)
+      let strict = Host(size: CGSize(width: 100, height: 100))
+      strict.isStrict = true
+      strict.show(view)
+      let error = await #expect(throws: HostError.self) { try await strict.advance(to: 0) }
+      #expect(
+        try "\(#require(error))".contains("the minimum width of CrashLayout is larger than its"))
+    }
+  }
+
+  @Test func `strict mode asks with a cache of its own`() async throws {
+    let host = Host(size: CGSize(width: 100, height: 100))
+    host.isStrict = true
+    host.show(Remembering { mark("a") })
+    try await host.advance(to: 0)
+    #expect(host.frame("a").width == 100)
+  }
+
+  /// A layout that places its subviews with the width that it was asked for last.
+  private struct Remembering: Layout {
+    func makeCache(subviews: Subviews) -> CGFloat { 0 }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat
+    ) -> CGSize {
+      cache = proposal.width ?? 0
+      return proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat
+    ) {
+      for subview in subviews {
+        subview.place(
+          at: bounds.origin, proposal: ProposedViewSize(width: cache, height: bounds.height))
+      }
+    }
+  }
+
   @Test func `heights are compared as well, and finite answers are used unchanged`()
     async throws
   {

@@ -20,4 +20,6 @@ struct LayoutSession {
   var isPlacingUnshown = false
   /// Whether a view or the host has ever set a safe area.
   var hasSafeAreas = false
+  /// See ``ViewGraph/viewportStamp``.
+  var viewportStamp = 0
 }

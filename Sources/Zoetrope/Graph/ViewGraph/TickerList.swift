@@ -33,6 +33,14 @@ struct TickerList {
     return next
   }
 
+  /// The node whose event is the next one after `time`, in seconds; nil if there is none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  func nextNode(after time: Double) -> (any Ticking)? {
+    guard let next = nextEvent(after: time) else { return nil }
+    return entries.lazy.compactMap(\.node).first { $0.nextEvent == next }
+  }
+
   /// Removes and returns all nodes. Nodes that are added between this call and ``finishTick(_:)``
   /// are advanced from the next tick on.
   mutating func beginTick() -> TickerList {

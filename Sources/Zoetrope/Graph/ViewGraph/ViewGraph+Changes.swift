@@ -104,19 +104,29 @@ extension ViewGraph {
 
   /// Updates and lays out, and repeats this until the layout observers cause no further change.
   @MainActor func settle() {
-    var rounds = 0
+    var rounds = SettlingRounds(pass.pointee)
     repeat {
       update()
       layOut()
       notifyLayoutObservers()
-      rounds += 1
-      if rounds > Self.settlingBound { return report.fail(unsettled(rounds: rounds - 1)) }
+      if !goesOn(&rounds) { return }
     } while evaluation.isNeeded || layout.isNeeded
+  }
+
+  /// Counts a round. If there have been too many, records an error and returns false.
+  private func goesOn(_ rounds: inout SettlingRounds) -> Bool {
+    switch rounds.next(pass.pointee) {
+    case .goesOn: return report.failure == nil
+    case .isUnsettled: report.fail(unsettled(rounds: rounds.count - 1))
+    case .growsOn: if let root = shown.root { failNesting(at: root.deepestView) }
+    }
+    return false
   }
 
   @MainActor private func update() {
     guard evaluation.isNeeded, let root = shown.root else { return }
     evaluation.isNeeded = false
+    pass.pointee.stack.enter()
     root.visit(root.inputs.environment)
   }
 
@@ -132,12 +142,11 @@ extension ViewGraph {
 
   /// Runs the actions that wait for the end of the layout, and lays out again after each round.
   @MainActor func runLayoutActions() {
-    var rounds = 0
+    var rounds = SettlingRounds(pass.pointee)
     while actions.areWaitingForLayout && report.failure == nil {
       for action in actions.takeAfterLayout() { action() }
       settle()
-      rounds += 1
-      if rounds > Self.settlingBound { report.fail(unsettled(rounds: rounds - 1)) }
+      if !goesOn(&rounds) { return }
     }
   }
 }

@@ -19,6 +19,21 @@ extension ViewGraph {
     }
   }
 
+  /// Reports that views are nested too deep for the stack. The run ends with an error.
+  ///
+  /// - Parameter node: The innermost view that was reached.
+  func failNesting(at node: ViewNode) {
+    if report.failure != nil { return }
+    let components = node.pathComponents
+    report.fail(
+      .nestedTooDeep(
+        time: time, path: components.prefix(Self.namedLevels).joined(separator: "/"),
+        levels: components.count))
+  }
+
+  /// The number of components of a path that an error about deep nesting names.
+  private static let namedLevels = 6
+
   private func reportFault(_ fault: LayoutFault) {
     let message = fault.message
     if report.isStrict { report.fail(.layoutFault(time: time, message: message)) }

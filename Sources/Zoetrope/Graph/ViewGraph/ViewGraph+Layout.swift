@@ -53,6 +53,7 @@ extension ViewGraph {
   package func observeLayout(_ observer: some LayoutObserving) { layout.observers.add(observer) }
 
   func notifyLayoutObservers() {
+    forgetViewports()
     if layout.observers.isEmpty { return }
     var current = layout.observers.beginPass()
     current.notify()
@@ -62,8 +63,17 @@ extension ViewGraph {
   @MainActor func layOut() {
     guard layout.isNeeded, let rootNode = shown.rootNode else { return }
     layout.isNeeded = false
+    pass.pointee.stack.enter()
+    forgetViewports()
     rootNode.place(at: .zero, proposal: ProposedViewSize(size))
   }
+
+  /// A number that changes with each layout pass and each change of a scroll position. What scroll
+  /// views memoise about their viewports is valid for one number.
+  var viewportStamp: Int { layout.viewportStamp }
+
+  /// Makes what scroll views memoise about their viewports invalid.
+  func forgetViewports() { layout.viewportStamp += 1 }
 
   // MARK: Recording
 

@@ -1,3 +1,4 @@
+import CProcess
 import Foundation
 import ZoetropeText
 
@@ -85,6 +86,7 @@ package final class ViewGraph {
   /// Moves the clock to a time in seconds, and advances every animation with it.
   @MainActor package func advance(to time: Double) {
     self.time = time
+    zoetrope_set_running_time(time)
     entered {
       tick()
       // Views with animatable data are evaluated outside any transaction.
@@ -110,6 +112,15 @@ package final class ViewGraph {
   /// The next time after ``time``, in seconds, at which an animation ends or reaches its logical
   /// completion; nil if no such time is known.
   package var nextAnimationEvent: Double? { tickers.nextEvent(after: time) }
+
+  /// The path of the view whose animation event is the next one; nil if there is none.
+  package var nextAnimatingPath: String? {
+    switch tickers.nextNode(after: time) {
+    case let node as ViewNode: node.nameInMessages
+    case let node as LayoutNode: node.subject.owner.nameInMessages
+    default: nil
+    }
+  }
 
   /// The time at which the next work for the main queue is due, in seconds; nil if there is none.
   package var nextMainWork: Double? { mainQueueSchedule.nextTime }

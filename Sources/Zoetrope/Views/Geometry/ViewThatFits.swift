@@ -108,6 +108,7 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
   }
 
   func applyChoice() {
+    if !isDecided { graph.pass.pointee.firstChoices += 1 }
     isDecided = true
     child?.isHidden = false
     if let present, present.node !== node.choice { setLeaving(present, true) }

@@ -241,27 +241,100 @@ extension LayoutNode {
   fileprivate func viewports(
     along axis: Axis
   ) -> (visible: ClosedRange<CGFloat>, passed: ClosedRange<CGFloat>)? {
-    var result: (visible: ClosedRange<CGFloat>, passed: ClosedRange<CGFloat>)?
-    let toCanvas = outerSpaceToCanvas
+    var toSpace = CGAffineTransform.identity
     var node = parent
     while let current = node {
       if let scroll = current as? ScrollNode {
-        let (visible, passed) = scroll.viewports
-        let transform = scroll.contentToCanvas.concatenating(toCanvas.inverted())
-        let found = (visible.applying(transform), passed.applying(transform))
-        let ranges = (found.0.range(along: axis), found.1.range(along: axis))
-        result =
-          result.map {
-            ($0.visible.clamped(to: ranges.0), $0.passed.clamped(to: ranges.1))
-          } ?? ranges
+        return scroll.viewport.applying(toSpace.inverted()).ranges(along: axis)
       }
+      if let transform = current.innerToOuter { toSpace = toSpace.concatenating(transform) }
       node = current.parent
     }
-    return result
+    return nil
+  }
+}
+
+/// The part of the content of a scroll view that all enclosing scroll views show, in points, in the
+/// space of the content.
+struct Viewport {
+  /// The part that is visible now.
+  var visible: CGRect
+  /// A rectangle that contains the parts that are visible from now to the end of the running
+  /// movements.
+  var passed: CGRect
+
+  /// Returns the viewport in another space. A rotated rectangle becomes its bounding box.
+  fileprivate func applying(_ transform: CGAffineTransform) -> Viewport {
+    if transform.isIdentity { return self }
+    return Viewport(visible: visible.applying(transform), passed: passed.applying(transform))
+  }
+
+  fileprivate func ranges(
+    along axis: Axis
+  ) -> (visible: ClosedRange<CGFloat>, passed: ClosedRange<CGFloat>) {
+    (visible.range(along: axis), passed.range(along: axis))
+  }
+
+  fileprivate func clamped(to other: Viewport) -> Viewport {
+    Viewport(visible: visible.clamped(to: other.visible), passed: passed.clamped(to: other.passed))
+  }
+}
+
+extension ScrollNode {
+  /// The viewport within those of the enclosing scroll views. It is memoised until the next layout
+  /// pass or scroll.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes between this scroll view and the next enclosing one
+  ///   that has memoised its viewport.
+  fileprivate var viewport: Viewport {
+    // From this scroll view outward, as far as nothing is memoised: a recursion might be deep.
+    var chain: ContiguousArray<(scroll: ScrollNode, toOuter: CGAffineTransform)> = []
+    var (scroll, outer) = (self, Viewport?.none)
+    while true {
+      if let known = scroll.memoisedViewport {
+        outer = known
+        break
+      }
+      let (next, toOuter) = scroll.enclosingScroll
+      chain.append((scroll, toOuter))
+      guard let next else { break }
+      scroll = next
+    }
+    for (scroll, toOuter) in chain.reversed() {
+      let (visible, passed) = scroll.viewports
+      var viewport = Viewport(visible: visible, passed: passed)
+      if let outer { viewport = viewport.clamped(to: outer.applying(toOuter.inverted())) }
+      scroll.memoisedViewport = viewport
+      outer = viewport
+    }
+    return outer ?? Viewport(visible: viewports.visible, passed: viewports.passed)
+  }
+
+  /// The nearest enclosing scroll view, and the transform from the space of this node's content to
+  /// that of its content.
+  private var enclosingScroll: (ScrollNode?, CGAffineTransform) {
+    var transform = innerToOuter ?? .identity
+    var node = parent
+    while let current = node {
+      if let scroll = current as? ScrollNode { return (scroll, transform) }
+      if let outer = current.innerToOuter { transform = transform.concatenating(outer) }
+      node = current.parent
+    }
+    return (nil, transform)
   }
 }
 
 extension CGRect {
+  /// Returns the part of this rectangle inside another one. If they do not overlap, the result is an
+  /// edge or a corner of the other one.
+  fileprivate func clamped(to other: CGRect) -> CGRect {
+    let x = range(along: .horizontal).clamped(to: other.range(along: .horizontal))
+    let y = range(along: .vertical).clamped(to: other.range(along: .vertical))
+    return CGRect(
+      x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
+      height: y.upperBound - y.lowerBound)
+  }
+
   fileprivate func range(along axis: Axis) -> ClosedRange<CGFloat> {
     axis == .horizontal ? minX...maxX : minY...maxY
   }

@@ -221,16 +221,20 @@ final class ScrollNode: SpaceNode {
   }
 
   private func jump(to offset: CGPoint) {
+    graph.forgetViewports()
     slot = AnimatableSlot(offset)
     setNeedsDrawing()
   }
 
   private func move(to offset: CGPoint) {
     if offset == slot.model { return }
-    if graph.isPlacingUnshown { jump(to: offset) } else { slot.set(offset, for: self) }
+    if graph.isPlacingUnshown { return jump(to: offset) }
+    graph.forgetViewports()
+    slot.set(offset, for: self)
   }
 
   override func tickContent(at time: Double) -> Bool {
+    graph.forgetViewports()
     let goesOn = slot.tick(at: time)
     if !goesOn && phase != .interacting { setPhase(.idle) }
     return goesOn
@@ -241,11 +245,19 @@ final class ScrollNode: SpaceNode {
   /// The part of the content's space that is visible now, and the smallest rectangle that contains
   /// both this part and the part visible at the end of the running movement.
   var viewports: (visible: CGRect, passed: CGRect) {
-    let covered = safeAreaInsets
+    let covered = graph.hasSafeAreas ? safeAreaInsets : .zero
     let visible = CGRect(origin: slot.presented, size: size).grown(by: covered)
     let end = CGRect(origin: slot.model, size: size).grown(by: covered)
     return (visible, visible.union(end))
   }
+
+  /// The viewport as memoised in the current layout pass at the current scroll positions; otherwise
+  /// nil.
+  final var memoisedViewport: Viewport? {
+    get { memo.flatMap { $0.stamp == graph.viewportStamp ? $0.viewport : nil } }
+    set { memo = newValue.map { (graph.viewportStamp, $0) } }
+  }
+  private var memo: (stamp: Int, viewport: Viewport)?
 
   /// The transform from the space of the content to the canvas.
   var contentToCanvas: CGAffineTransform {

@@ -68,18 +68,20 @@ struct Branch {
   }
 }
 
+/// A branch of a ``BranchNode``. The type lies outside of the generic class, so that no update looks
+/// it up at run time.
+private struct BranchPlace {
+  let id: AnyHashable
+  let node: ViewNode
+  let presence: Presence
+}
+
 /// The node that shows at most one of several branches at a time. Each branch has its own identity.
 final class BranchNode<V: View>: ViewNodeOf<V> {
   private let branch: (V) -> Branch?
-  private var current: Place?
+  private var current: BranchPlace?
   /// The branches that have been removed but are still shown, oldest first.
-  private var leaving: [Place] = []
-
-  private struct Place {
-    let id: AnyHashable
-    let node: ViewNode
-    let presence: Presence
-  }
+  private var leaving: [BranchPlace] = []
 
   init(_ view: V, _ inputs: _ViewInputs, branch: @escaping (V) -> Branch?) {
     self.branch = branch
@@ -110,7 +112,7 @@ final class BranchNode<V: View>: ViewNodeOf<V> {
 
   /// Restores a branch that is needed again before its removal is over. Returns nil if the branch
   /// is not among those being removed.
-  @MainActor private func restore(_ branch: Branch) -> Place? {
+  @MainActor private func restore(_ branch: Branch) -> BranchPlace? {
     guard let index = leaving.firstIndex(where: { $0.id == branch.id }) else { return nil }
     let place = leaving.remove(at: index)
     place.presence.restore(place.node)
@@ -118,12 +120,12 @@ final class BranchNode<V: View>: ViewNodeOf<V> {
     return place
   }
 
-  @MainActor private func makePlace(_ branch: Branch) -> Place {
+  @MainActor private func makePlace(_ branch: Branch) -> BranchPlace {
     let presence = Presence(inputs)
     var inputs = childInputs
     inputs.scope = presence
     inputs.presence = presence
-    return Place(id: branch.id, node: Self.make(branch.view, inputs), presence: presence)
+    return BranchPlace(id: branch.id, node: Self.make(branch.view, inputs), presence: presence)
   }
 
   @MainActor private func dropGone() {

@@ -107,12 +107,23 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     view.content(TimelineViewDefaultContext(date: date ?? now, cadence: .live))
   }
 
+  /// The largest number of dates that may pass at once.
+  private static var dateLimit: Int { 1_000_000 }
+
   /// Advances to the latest date that has been reached.
   ///
   /// - Returns: Whether the date has changed.
   private func moveOn() -> Bool {
     var hasMoved = false
+    var count = 0
     while let current = upcoming, current <= now {
+      count += 1
+      if count > Self.dateLimit {
+        graph.report.fail(
+          .tooManyEvents(time: graph.time, count: Self.dateLimit, view: nameInMessages))
+        upcoming = nil
+        return hasMoved
+      }
       date = current
       hasMoved = true
       // A date that does not ascend ends the schedule.

@@ -1,0 +1,41 @@
+// Functions of the C library that Swift does not import: the stacks of threads, and what a process
+// can still say when it is about to end by a signal.
+
+#ifndef ZOETROPE_C_PROCESS_H
+#define ZOETROPE_C_PROCESS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// The address of the caller's stack frame. Stacks grow towards lower addresses.
+static inline uintptr_t zoetrope_frame_address(void) {
+  return (uintptr_t)__builtin_frame_address(0);
+}
+
+/// Finds the stack of the calling thread: its lowest address and its size in bytes. Returns false if
+/// the C library does not know them, for example because /proc is missing.
+///
+/// If crashes are reported, the thread also gets a stack for signal handlers, so that a crash is
+/// reported even if its own stack is used up.
+bool zoetrope_stack(uintptr_t *lowest, size_t *size);
+
+/// Gives threads that are created from now on a stack of a size in bytes, unless they ask for
+/// another one. Memory is taken only as it is used. Returns false if the size is not possible.
+bool zoetrope_set_default_stack_size(size_t size);
+
+/// Sets the name that a message about a crash contains. The name is cut after 255 bytes.
+void zoetrope_set_running_name(const char *name);
+
+/// Sets the virtual time, in seconds, that a message about a crash contains.
+void zoetrope_set_running_time(double seconds);
+
+/// Has a line written to stderr when the process is about to end by SIGILL, SIGTRAP, SIGFPE, SIGBUS,
+/// SIGSEGV or SIGABRT while a name is set. The line begins with the name of the program. The signal
+/// then has the effect that it would have had without this call.
+void zoetrope_report_crashes(const char *program);
+
+/// Gives the calling thread a stack for signal handlers if crashes are reported and it has none.
+void zoetrope_prepare_signal_stack(void);
+
+#endif

@@ -1,0 +1,44 @@
+import CProcess
+import Foundation
+
+/// The stack of the thread that runs a view graph. Building, measuring and placing views recurse as
+/// deep as the views are nested, and stop before the stack is used up.
+///
+/// The tasks of the main actor may run on a different thread each time, and threads have stacks of
+/// different sizes.
+struct StackRoom {
+  private var thread: pthread_t?
+  /// The lowest address of the stack.
+  private var lowest: UInt = 0
+  /// The size of the stack in bytes; 0 if it is unknown.
+  private var size: UInt = 0
+
+  /// The parts of the stack that a recursion leaves free, for user code and for the recursions
+  /// that follow.
+  enum Reserve: UInt {
+    /// Half of the stack: views are built on the other half, and then measured, drawn and removed.
+    case half = 1
+    /// A quarter of the stack.
+    case quarter = 2
+  }
+
+  /// Whether a recursion has used the stack up to the given reserve. False on any thread other than
+  /// the one that called ``enter()`` last.
+  func isUsedUp(leaving reserve: Reserve) -> Bool {
+    // Below the lowest address, and on other stacks, the difference is a large number.
+    zoetrope_frame_address() &- lowest < size >> reserve.rawValue
+  }
+
+  /// Finds the stack of the current thread. Must be called before a recursion begins.
+  mutating func enter() {
+    let current = pthread_self()
+    if thread == current { return }
+    thread = current
+    var (lowest, size) = (UInt(0), 0)
+    guard zoetrope_stack(&lowest, &size) else {
+      self.size = 0
+      return
+    }
+    (self.lowest, self.size) = (lowest, UInt(size))
+  }
+}

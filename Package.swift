@@ -90,8 +90,8 @@ let package = Package(
     .target(
       name: "ZoetropeRecorder",
       dependencies: [
-        "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG", "Zoetrope",
-        "ZoetropeRaster", "ZoetropePicture",
+        "CProcess", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
+        "Zoetrope", "ZoetropeRaster", "ZoetropePicture",
       ], swiftSettings: swift6),
     .target(
       name: "ZoetropeCLI",

@@ -119,6 +119,10 @@ extension CommandFailure {
         "\(path)\(more) is not a frame of this recording, and would stay among its frames; use "
           + "--overwrite to remove it, or choose another --output",
         status: .cannotCreate)
+    case .framesClaimed(let path):
+      self.init(
+        "\(path) is being written by another recording; wait until that has ended, or choose another "
+          + "--output", status: .cannotCreate)
     case .cannotCreate(let path, let code):
       self.init(
         "cannot create \(path): \(CommandFailure.text(ofError: code))", status: .cannotCreate)

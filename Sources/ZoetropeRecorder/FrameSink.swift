@@ -11,17 +11,21 @@ package struct FrameSink: Sendable {
   /// Creates the folder and its parents, and removes incomplete files of earlier processes. Before
   /// a whole recording that may overwrite, also removes the frames that are not part of it.
   ///
-  /// - Returns: The names of the removed frames, in alphabetical order.
-  /// - Throws: ``RecorderError/cannotCreate(path:code:)`` or
-  ///   ``RecorderError/cannotWrite(path:code:)``.
-  package func open() throws(RecorderError) -> [String] {
+  /// - Returns: The claim to the frames, which must be kept until the last one is written, and the
+  ///   names of the removed frames, in alphabetical order.
+  /// - Throws: ``RecorderError/cannotCreate(path:code:)``,
+  ///   ``RecorderError/cannotWrite(path:code:)``, ``RecorderError/framesClaimed(first:)``, or
+  ///   ``RecorderError/framesExist(first:count:)`` if another recording has just written them.
+  package func open() throws(RecorderError) -> (claim: FrameClaim?, removed: [String]) {
     try makeFolder(plan.folder)
+    let claim = try FrameClaim.make(for: plan)
+    try plan.checkOutput()
     file.removeLeftovers(in: plan.folder, where: plan.isOwnFile)
     let stale = plan.overwrites ? plan.staleFrames : []
     for name in stale where unlink(plan.path(to: name)) != 0 && errno != ENOENT {
       throw .cannotWrite(path: plan.path(to: name), code: errno)
     }
-    return stale
+    return (claim, stale)
   }
 
   /// Writes a file atomically, replacing any existing one.

@@ -53,7 +53,8 @@ import ZoetropeDisplayList
     // Advance before the folder is created, so that an animation that cannot be shown leaves no
     // folder behind.
     try await source.advanceUntouched(to: 0)
-    let removed = try sink.open()
+    let (claim, removed) = try sink.open()
+    defer { claim?.release() }
     monitor.started()
     if let first = removed.first, let last = removed.last {
       monitor.noticed(

@@ -21,6 +21,9 @@ package enum RecorderError: Error, Equatable, Sendable {
   /// The folder holds frames of the animation's name that are not part of the recording, such as
   /// those of a longer one. `first` is the path of the first one, `count` is their number.
   case staleFrames(first: String, count: Int)
+  /// Another recording is writing one of the frames at the moment. `first` is the path of the first
+  /// such frame.
+  case framesClaimed(first: String)
   /// A file or folder cannot be created.
   case cannotCreate(path: String, code: Int32)
   /// A file was created but cannot be completed.

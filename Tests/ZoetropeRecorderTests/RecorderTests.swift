@@ -131,6 +131,34 @@ final class TestMonitor: RecordingMonitor {
     #expect(monitor.messages.contains { $0.hasPrefix("removed 3 old frames") })
   }
 
+  @Test func `two recordings conflict where their frames intersect`() async throws {
+    let folder = try TemporaryFolder()
+    func plan(_ selection: String) throws -> RecordingPlan {
+      var options = RecordingOptions()
+      options.folder = folder.path
+      options.frames = try FrameSelection(parsing: selection)
+      return try RecordingPlan(anim, options: options)
+    }
+    let claim = try #require(try FrameClaim.make(for: plan("0-2,5")))
+    for selection in ["1-3", "5", "0-5x5"] {
+      let first = selection == "1-3" ? 1 : selection == "5" ? 5 : 0
+      let error = RecorderError.framesClaimed(first: folder.path + "/a_0000\(first).png")
+      #expect(throws: error) { try FrameClaim.make(for: plan(selection)) }
+    }
+    await #expect(throws: RecorderError.framesClaimed(first: folder.path + "/a_00000.png")) {
+      try await record(folder)
+    }
+    let other = try #require(try FrameClaim.make(for: plan("3-4")))
+    other.release()
+    #expect(folder.names == [".a.lock"])
+    claim.release()
+    #expect(folder.names.isEmpty)
+    // A process that was killed leaves the file, without a lock.
+    folder.touch(".a.lock")
+    try await record(folder)
+    #expect(folder.names.count == 6)
+  }
+
   @Test func `a link that leads nowhere is not replaced without permission`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/a_00002.png"

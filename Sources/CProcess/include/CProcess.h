@@ -1,5 +1,5 @@
-// Functions of the C library that Swift does not import: the stacks of threads, and what a process
-// can still say when it is about to end by a signal.
+// Functions of the C library that Swift does not import: the stacks of threads, locks of parts of
+// files, and what a process can still say when it is about to end by a signal.
 
 #ifndef ZOETROPE_C_PROCESS_H
 #define ZOETROPE_C_PROCESS_H
@@ -37,5 +37,11 @@ void zoetrope_report_crashes(const char *program);
 
 /// Gives the calling thread a stack for signal handlers if crashes are reported and it has none.
 void zoetrope_prepare_signal_stack(void);
+
+/// Locks bytes of an open file for writing, beginning with the byte `start`; a length of 0 means all
+/// bytes to the end of the largest file. The bytes need not exist. The lock belongs to the open file
+/// and ends when it is closed. Returns 0, or EAGAIN if another process has locked one of the bytes,
+/// or another `errno` value.
+int zoetrope_lock_range(int file, int64_t start, int64_t length);
 
 #endif

@@ -1,0 +1,13 @@
+// Locks of parts of files, which end with the process that holds them.
+
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+
+#include "CProcess.h"
+
+int zoetrope_lock_range(int file, int64_t start, int64_t length) {
+  struct flock lock = {
+      .l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = start, .l_len = length};
+  return fcntl(file, F_OFD_SETLK, &lock) == 0 ? 0 : errno;
+}

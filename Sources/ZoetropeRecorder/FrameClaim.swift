@@ -1,0 +1,80 @@
+import CProcess
+import Foundation
+
+/// The exclusive right to write the frames of a recording, by which two recordings into one folder
+/// notice each other. Recordings of different frames may share a folder.
+///
+/// The claim is a lock on a hidden file of no length in the folder, `.NAME.lock`: its byte *n* stands
+/// for frame *n*. Locks end with their process, so that a recording that was killed claims nothing.
+/// They work between machines where the file system has locks; where it has none, there is no claim.
+package struct FrameClaim: Sendable {
+  private let file: Int32
+  private let path: String
+
+  /// The largest number of ranges of frames that are locked; a recording with more claims nothing,
+  /// because the system searches locks one by one.
+  private static let largestRangeCount = 1 << 14
+
+  /// Claims the frames of a recording. The folder must exist.
+  ///
+  /// - Returns: The claim; nil if the file system has no locks, or if the file cannot be made.
+  /// - Throws: ``RecorderError/framesClaimed(first:)`` if another recording claims one of them.
+  /// - Complexity: O(*n* · *m*) in the numbers of ranges of this and of other recordings.
+  static func make(for plan: RecordingPlan) throws(RecorderError) -> FrameClaim? {
+    let path = plan.path(to: ".\(plan.baseName).lock")
+    // Another recording that ends removes the file, perhaps between these two steps.
+    for _ in 0..<16 {
+      let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
+      guard file >= 0 else { return nil }
+      do throws(RecorderError) {
+        guard try lock(file, plan) else {
+          close(file)
+          return nil
+        }
+      } catch {
+        close(file)
+        throw error
+      }
+      if isSame(file, path) { return FrameClaim(file: file, path: path) }
+      close(file)
+    }
+    return nil
+  }
+
+  /// Locks the bytes of all frames. Returns false if that is not possible here.
+  private static func lock(_ file: Int32, _ plan: RecordingPlan) throws(RecorderError) -> Bool {
+    var ranges: [Range<Int>] = []
+    for frame in plan.frames {
+      if let last = ranges.last, last.upperBound == frame {
+        ranges[ranges.count - 1] = last.lowerBound..<frame + 1
+      } else {
+        ranges.append(frame..<frame + 1)
+        if ranges.count > largestRangeCount { return false }
+      }
+    }
+    for range in ranges {
+      switch zoetrope_lock_range(file, Int64(range.lowerBound), Int64(range.count)) {
+      case 0: continue
+      case EAGAIN, EACCES:
+        let frame = range.first { zoetrope_lock_range(file, Int64($0), 1) != 0 }
+        throw .framesClaimed(
+          first: plan.path(to: plan.fileName(ofFrame: frame ?? range.lowerBound)))
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// Whether an open file is the one that has a name.
+  private static func isSame(_ file: Int32, _ path: String) -> Bool {
+    var (opened, named) = (stat(), stat())
+    return fstat(file, &opened) == 0 && lstat(path, &named) == 0
+      && opened.st_ino == named.st_ino && opened.st_dev == named.st_dev
+  }
+
+  /// Gives the claim up, and removes the file unless other recordings have locked parts of it.
+  func release() {
+    if zoetrope_lock_range(file, 0, 0) == 0 { unlink(path) }
+    close(file)
+  }
+}

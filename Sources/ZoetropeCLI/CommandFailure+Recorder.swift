@@ -30,7 +30,7 @@ extension CommandFailure {
       self.init(
         "anim \"\(anim.name)\" does not settle at \(CommandFailure.moment(time, of: anim)): "
           + "\(state ?? "its state") still changes after \(rounds) rounds\(talker); "
-          + "look for state that is set from a layout and changes that layout",
+          + HostError.settlingAdvice(layout: layout),
         status: .badAnim)
     case .nestedTooDeep(let time, let path, let levels):
       self.init(

@@ -26,7 +26,8 @@ struct PerformanceReport {
   }
 
   private func row(_ stage: Stage, sum: Double) -> [String] {
-    let seconds = times[stage] / .seconds(1)
+    // A virtual machine may set its clocks back.
+    let seconds = max(times[stage] / .seconds(1), 0)
     let each = times.files > 0 ? seconds * 1000 / Double(times.files) : 0
     let share = sum > 0 ? (seconds / sum * 100).rounded() : 0
     return [

@@ -41,7 +41,7 @@ import ZoetropeRecorder
       let start = ContinuousClock.now
       let recorder = Recorder(plan, monitor: reporter)
       let result = try await body(recorder)
-      let duration = ContinuousClock.now - start
+      let duration = max(ContinuousClock.now - start, .zero)
       reporter.finish(ending(frames, after: duration))
       if measures {
         let report = PerformanceReport(

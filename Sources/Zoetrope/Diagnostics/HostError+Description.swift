@@ -5,7 +5,7 @@ extension HostError: CustomStringConvertible {
     case .unsettled(let time, let rounds, let state, let layout):
       let talker = layout.map { ", and \($0) was the last layout to hand work over" } ?? ""
       return "the view does not settle at \(time) s: \(state ?? "its state") still changes after "
-        + "\(rounds) rounds\(talker); look for state that is set from a layout and changes that layout"
+        + "\(rounds) rounds\(talker); \(HostError.settlingAdvice(layout: layout))"
     case .nestedTooDeep(let time, let path, let levels):
       return "at \(time) s, views are nested too deep: \(path)/…, \(levels) levels; "
         + HostError.nestingAdvice
@@ -28,6 +28,16 @@ extension HostError: CustomStringConvertible {
     case .fontLibraryUnavailable(let name):
       return "fonts cannot be read: \(name) does not start"
     }
+  }
+
+  /// The remedy for state that keeps changing, as the end of a sentence.
+  ///
+  /// - Parameter layout: The path of the layout that submitted work to the main queue; nil if none
+  ///   did.
+  package static func settlingAdvice(layout: String?) -> String {
+    layout == nil
+      ? "look for state that is written in a body or in onChange, and changes what writes it"
+      : "look for state that is set from a layout and changes that layout"
   }
 
   /// A clause about events that follow each other too fast.

@@ -217,6 +217,10 @@ import ZoetropeGeometry
     await #expect(throws: error) {
       try await host.advance(to: 1)
     }
+    #expect(
+      "\(error)".hasSuffix(
+        "look for state that is written in a body or in onChange, and "
+          + "changes what writes it"))
   }
 
   private struct Looping: View {

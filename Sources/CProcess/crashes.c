@@ -75,9 +75,9 @@ static void report(int number, siginfo_t *info, void *context) {
   for (int index = 0; index < signal_count; index++) {
     if (signals[index] == number) sigaction(number, &previous[index], NULL);
   }
-  // A fault of the processor happens again when the handler returns; a signal that was sent does
-  // not.
-  if (info->si_code <= 0) raise(number);
+  // A fault of the processor happens again when the handler returns; a signal that was sent, and a
+  // breakpoint, do not.
+  if (info->si_code <= 0 || number == SIGTRAP) raise(number);
 }
 
 void zoetrope_prepare_signal_stack(void) {

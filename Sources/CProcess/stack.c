@@ -6,14 +6,24 @@
 #include "CProcess.h"
 
 bool zoetrope_stack(uintptr_t *lowest, size_t *size) {
+  // For the main thread, the C library reads a file to find its stack.
+  static _Thread_local uintptr_t known_lowest;
+  static _Thread_local size_t known_size;
+  if (known_size > 0) {
+    *lowest = known_lowest;
+    *size = known_size;
+    return true;
+  }
   zoetrope_prepare_signal_stack();
   pthread_attr_t attributes;
   if (pthread_getattr_np(pthread_self(), &attributes) != 0) return false;
   void *address = NULL;
   const int status = pthread_attr_getstack(&attributes, &address, size);
   pthread_attr_destroy(&attributes);
-  *lowest = (uintptr_t)address;
-  return status == 0;
+  if (status != 0) return false;
+  *lowest = known_lowest = (uintptr_t)address;
+  known_size = *size;
+  return true;
 }
 
 bool zoetrope_set_default_stack_size(size_t size) {

@@ -40,6 +40,10 @@ extension CommandFailure {
       self.init(
         "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)): "
           + "\(HostError.crowd(count, of: view)); \(HostError.crowdAdvice)", status: .badAnim)
+    case .tooManyDates(let time, let count, let view):
+      self.init(
+        "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)): "
+          + HostError.datesClause(count, of: view), status: .badAnim)
     case .stateWrittenInLayout(let time, let state, let layout):
       self.init(
         "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)): \(layout) writes "
@@ -84,7 +88,8 @@ extension CommandFailure {
     case .fontUnreadable: self.init("\(error)", status: .inputOutput)
     case .fontLibraryUnavailable(let name):
       self.init("fonts cannot be read: \(name) could not be initialized", status: .unavailable)
-    case .unsettled, .nestedTooDeep, .tooManyEvents, .stateWrittenInLayout, .layoutFault:
+    case .unsettled, .nestedTooDeep, .tooManyEvents, .tooManyDates, .stateWrittenInLayout,
+      .layoutFault:
       self.init("\(error)", status: .badAnim)
     }
   }

@@ -33,6 +33,8 @@ extension Gallery {
   /// - 69: No fonts are installed, or a font library is unavailable.
   /// - 73: The output cannot be created, or exists already.
   /// - 74: The output cannot be written.
+  /// - 132 to 136, 139: A signal such as SIGILL ended the program, usually because code of an
+  ///   animation trapped.
   /// - 129, 130, 143: SIGHUP, SIGINT or SIGTERM interrupted the command.
   public static func main() async {
     Interruption.install()

@@ -26,30 +26,42 @@ package struct FrameClaim: Sendable {
     for _ in 0..<16 {
       let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
       guard file >= 0 else { return nil }
-      do throws(RecorderError) {
-        guard try lock(file, plan) else {
-          close(file)
-          return nil
-        }
-      } catch {
+      switch lock(file, plan) {
+      case .done where isSame(file, path): return FrameClaim(file: file, path: path)
+      case .done: break
+      // While another recording ends, it holds a lock on all bytes.
+      case .passing: usleep(1000)
+      case .claimed(let frame):
         close(file)
-        throw error
+        throw .framesClaimed(first: plan.path(to: plan.fileName(ofFrame: frame)))
+      case .impossible:
+        close(file)
+        return nil
       }
-      if isSame(file, path) { return FrameClaim(file: file, path: path) }
       close(file)
     }
     return nil
   }
 
-  /// Locks the bytes of all frames. Returns false if that is not possible here.
-  private static func lock(_ file: Int32, _ plan: RecordingPlan) throws(RecorderError) -> Bool {
+  /// The result of locking the bytes of all frames.
+  private enum Locking {
+    case done
+    /// Another recording has locked a frame, the first one of which is given.
+    case claimed(Int)
+    /// A lock of another recording has gone in the meantime.
+    case passing
+    /// The file system has no locks, or there are too many ranges.
+    case impossible
+  }
+
+  private static func lock(_ file: Int32, _ plan: RecordingPlan) -> Locking {
     var ranges: [Range<Int>] = []
     for frame in plan.frames {
       if let last = ranges.last, last.upperBound == frame {
         ranges[ranges.count - 1] = last.lowerBound..<frame + 1
       } else {
         ranges.append(frame..<frame + 1)
-        if ranges.count > largestRangeCount { return false }
+        if ranges.count > largestRangeCount { return .impossible }
       }
     }
     for range in ranges {
@@ -57,12 +69,11 @@ package struct FrameClaim: Sendable {
       case 0: continue
       case EAGAIN, EACCES:
         let frame = range.first { zoetrope_lock_range(file, Int64($0), 1) != 0 }
-        throw .framesClaimed(
-          first: plan.path(to: plan.fileName(ofFrame: frame ?? range.lowerBound)))
-      default: return false
+        return frame.map(Locking.claimed) ?? .passing
+      default: return .impossible
       }
     }
-    return true
+    return .done
   }
 
   /// Whether an open file is the one that has a name.

@@ -19,13 +19,22 @@ package struct FrameSink: Sendable {
   package func open() throws(RecorderError) -> (claim: FrameClaim?, removed: [String]) {
     try makeFolder(plan.folder)
     let claim = try FrameClaim.make(for: plan)
+    do throws(RecorderError) { return (claim, try prepare()) } catch {
+      claim?.release()
+      throw error
+    }
+  }
+
+  /// Checks the folder again, now that no other recording can write these frames, and removes what
+  /// must not stay in it. Returns the names of the removed frames.
+  private func prepare() throws(RecorderError) -> [String] {
     try plan.checkOutput()
     file.removeLeftovers(in: plan.folder, where: plan.isOwnFile)
     let stale = plan.overwrites ? plan.staleFrames : []
     for name in stale where unlink(plan.path(to: name)) != 0 && errno != ENOENT {
       throw .cannotWrite(path: plan.path(to: name), code: errno)
     }
-    return (claim, stale)
+    return stale
   }
 
   /// Writes a file atomically, replacing any existing one.

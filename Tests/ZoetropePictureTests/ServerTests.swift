@@ -48,19 +48,20 @@ import ZoetropePicture
     let messages: [String]
   }
 
-  private func answer(_ number: Int) throws -> Answer {
-    let renderer = ImageRenderer(content: Card(number: number).view(number: number))
+  private func answer(_ number: Int, _ tokens: Tokens) throws -> Answer {
+    let card = Card(number: number).view(number: number)
+    let renderer = ImageRenderer(content: Living(token: tokens.make(), content: card))
     let data = try renderer.pngData()
     return Answer(
       number: number, byteCount: data.count, messages: renderer.diagnostics.map(\.message))
   }
 
   @Test func `each of many images from concurrent tasks reports what it lacks`() async throws {
-    var early = 0
     var answers = 0
+    let tokens = Tokens()
     try await withThrowingTaskGroup(of: Answer.self) { group in
       for number in 0..<Self.count {
-        group.addTask { try await self.answer(number) }
+        group.addTask { try await self.answer(number, tokens) }
       }
       for try await answer in group {
         answers += 1
@@ -70,19 +71,35 @@ import ZoetropePicture
         if let missing, !(answer.messages.first?.contains(missing) ?? false) {
           Issue.record("card \(answer.number): \(answer.messages)")
         }
-        if answers == Self.count / 3 { early = try residentMemory() }
       }
     }
     #expect(answers == Self.count)
-    let grown = try residentMemory() - early
-    #expect(grown < 8 << 20, "\(grown) bytes more after the last image than after a third of them")
+    #expect(tokens.made == Self.count)
+    #expect(tokens.livingCount == 0, "images are kept in memory")
   }
 
-  /// The memory of this process that is not swapped out, in bytes.
-  private func residentMemory() throws -> Int {
-    let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(
-      separator: " ")
-    return try #require(Int(fields[1])) * Int(sysconf(Int32(_SC_PAGESIZE)))
+  /// Counts the tokens of views that are still in memory.
+  @MainActor private final class Tokens {
+    private struct Reference { weak var token: Token? }
+
+    private var references: [Reference] = []
+    var made: Int { references.count }
+    var livingCount: Int { references.count { $0.token != nil } }
+
+    func make() -> Token {
+      let token = Token()
+      references.append(Reference(token: token))
+      return token
+    }
+  }
+
+  private final class Token: Sendable {}
+
+  /// A view that lives as long as its token.
+  private struct Living<Content: View>: View {
+    let token: Token
+    let content: Content
+    var body: some View { content }
   }
 
   @Test func `bodies without end make no image, on whatever stack`() async throws {

@@ -8,9 +8,9 @@ import Foundation
 /// different sizes.
 struct StackRoom {
   private var thread: pthread_t?
-  /// The lowest address of the stack.
+  /// The lowest address of the part of the stack that may be used.
   private var lowest: UInt = 0
-  /// The size of the stack in bytes; 0 if it is unknown.
+  /// The size of that part in bytes; 0 if it is unknown.
   private var size: UInt = 0
 
   /// The parts of the stack that a recursion leaves free, for user code and for the recursions
@@ -39,6 +39,11 @@ struct StackRoom {
       self.size = 0
       return
     }
-    (self.lowest, self.size) = (lowest, UInt(size))
+    self.size = min(UInt(size), Self.largestSize)
+    self.lowest = lowest + (UInt(size) - self.size)
   }
+
+  /// The largest part of a stack that is used, in bytes: views without end must not take all memory
+  /// where stacks have no bound.
+  private static let largestSize: UInt = 512 << 20
 }

@@ -32,11 +32,7 @@ extension LayoutNode {
     let isFromInside =
       !causes.isEmpty
       && causes.allSatisfy { !$0.marks.isDisjoint(with: [.overflow, .overflowInside]) }
-    var outer = parent
-    while let node = outer, !node.marks.contains(.overflowInside) {
-      node.marks.insert(.overflowInside)
-      outer = node.parent
-    }
+    forEachAncestor(until: .overflowInside) { $0.marks.insert(.overflowInside) }
     if isFromInside || graph.report.diagnostics.omits(.overflow) || isOverflowExpected { return }
     let path = subjectPath
     let excess = formatted(size[axis] - offered)

@@ -218,7 +218,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
       child.place(at: origin, size: size, proposal: placement.proposal)
       child.placement = nil
     }
-    if comparesExtremes && graph.report.isStrict { askExtremes() }
+    if comparesExtremes && graph.report.isStrict && !pass.pointee.isRecording { askExtremes() }
     if checksPlacements && unplaced > 0 { noteUnplaced(unplaced, of: children.count, in: bounds) }
     let isOverflowing =
       size.width > (proposal.width ?? .infinity) + overflowTolerance

@@ -11,6 +11,8 @@ extension HostError: CustomStringConvertible {
         + HostError.nestingAdvice
     case .tooManyEvents(let time, let count, let view):
       return "at \(time) s, \(HostError.crowd(count, of: view)); \(HostError.crowdAdvice)"
+    case .tooManyDates(let time, let count, let view):
+      return "at \(time) s, \(HostError.datesClause(count, of: view))"
     case .stateWrittenInLayout(let time, let state, let layout):
       return "at \(time) s, \(layout) writes \(state) while it lays out, which a strict run "
         + "forbids; hand it over with DispatchQueue.main.async"
@@ -43,6 +45,12 @@ extension HostError: CustomStringConvertible {
   /// A clause about events that follow each other too fast.
   package static func crowd(_ count: Int, of view: String?) -> String {
     "more than \(count) events are due within a millisecond\(view.map { ", the last one in \($0)" } ?? "")"
+  }
+
+  /// A clause about a schedule with too many dates in the past, and its remedy.
+  package static func datesClause(_ count: Int, of view: String) -> String {
+    "more than \(count) dates of the schedule of \(view) pass at once; begin the schedule later, or "
+      + "with a longer interval"
   }
 
   /// The remedy for events that follow each other too fast, as the end of a sentence.

@@ -7,14 +7,20 @@ public enum HostError: Error, Hashable {
   /// the main queue.
   case unsettled(time: Double, rounds: Int, state: String? = nil, layout: String? = nil)
   /// At `time` seconds, views were nested so deep that the stack of the thread had no room left to
-  /// update or to lay out more of them. The usual reason is a view whose body contains the view
-  /// itself. `path` is the beginning of the path of the innermost view, and `levels` is the number
-  /// of its components.
+  /// update or to lay out more of them, or more than 2,000 contents that depend on a layout, such as
+  /// those of a ``GeometryReader``, were inside each other. The usual reason is a view whose body
+  /// contains the view itself. `path` is the beginning of the path of the innermost view, and
+  /// `levels` is the number of its components.
   case nestedTooDeep(time: Double, path: String, levels: Int)
   /// Within a millisecond, at `time` seconds, more than `count` events were due one after the other,
   /// so that the virtual time hardly moved. The usual reason is a timeline, an animation or a delay
-  /// with a tiny interval. `view` is the path of a view whose event was the last one, if known.
+  /// with a tiny interval. `view` is the path of the view whose event was the last one; nil if it was
+  /// not the event of a view.
   case tooManyEvents(time: Double, count: Int, view: String?)
+  /// The schedule of a timeline has more than `count` dates that passed at once, at `time` seconds.
+  /// The usual reason is a schedule that begins long before the clock, or whose dates never reach
+  /// it. `view` is the path of the timeline.
+  case tooManyDates(time: Double, count: Int, view: String)
   /// A layout wrote state during layout, at `time` seconds, while ``Host/isStrict`` was true.
   ///
   /// `state` names the state, and `layout` is the path of the layout.

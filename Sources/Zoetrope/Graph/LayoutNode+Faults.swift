@@ -83,6 +83,18 @@ extension LayoutNode {
     }
   }
 
+  /// Calls a closure with each ancestor, from the inside out, up to the first one that has a mark
+  /// already.
+  package final func forEachAncestor(
+    until mark: LayoutFault.Marks, _ body: (LayoutNode) -> Void
+  ) {
+    var node = parent
+    while let current = node, !current.marks.contains(mark) {
+      body(current)
+      node = current.parent
+    }
+  }
+
   // MARK: Places
 
   /// Places the node with a frame whose values do not have a finite sum. Values that are not finite

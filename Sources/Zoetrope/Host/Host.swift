@@ -182,7 +182,8 @@ import ZoetropeGeometry
       let moment = max(next, graph.time)
       if pace.isTooFast(at: moment) {
         throw HostError.tooManyEvents(
-          time: moment, count: EventPace.limit, view: graph.nextAnimatingPath)
+          time: moment, count: EventPace.limit,
+          view: graph.nextAnimationEvent == next ? graph.nextAnimatingPath : nil)
       }
       graph.advance(to: moment)
       while let event = schedule.takeEarliest(until: graph.time) {

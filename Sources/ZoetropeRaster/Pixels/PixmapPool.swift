@@ -56,8 +56,9 @@ private struct FreePixmaps {
     filled |= 1 << group
   }
 
-  /// Removes and returns a pixmap: one of the smallest that have a capacity of at least `needed`
-  /// pixels, or else one of the largest. Nil if there are none.
+  /// Removes and returns a pixmap; nil if there are none. It is the last one of the group of `needed`
+  /// if its capacity is at least `needed` pixels. Otherwise it comes from the next larger group that
+  /// has any, or else from the largest one.
   ///
   /// - Complexity: O(1)
   mutating func take(_ needed: Int) -> Pixmap? {

@@ -51,12 +51,48 @@ import ZoetropeGeometry
     }
   }
 
+  @Test func `strict mode accepts a choice that is smaller where there is more room`() async throws
+  {
+    let host = Host(size: CGSize(width: 200, height: 100))
+    host.isStrict = true
+    host.show(
+      Around {
+        ViewThatFits {
+          HStack(spacing: 0) {
+            box("a", 50, 20)
+            box("b", 50, 20)
+          }
+          VStack(spacing: 0) {
+            box("c", 50, 20)
+            box("d", 50, 20)
+          }
+        }
+      })
+    try await host.advance(to: 0)
+    #expect(host.frames().keys.sorted() == ["a", "b"])
+  }
+
   @Test func `strict mode asks with a cache of its own`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     host.isStrict = true
     host.show(Remembering { mark("a") })
     try await host.advance(to: 0)
     #expect(host.frame("a").width == 100)
+  }
+
+  /// A layout that is as large as its first subview.
+  private struct Around: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      subviews[0].sizeThatFits(proposal)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
   }
 
   /// A layout that places its subviews with the width that it was asked for last.

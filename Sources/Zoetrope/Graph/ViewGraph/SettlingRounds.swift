@@ -5,8 +5,11 @@
 /// `GeometryReader`, or a choice was made for the first time, as in a `ViewThatFits`.
 struct SettlingRounds {
   /// The number of rounds that did not get on.
-  private(set) var count = 0
+  private var count = 0
+  /// The number of rounds that got on.
   private var growthCount = 0
+  /// The number of all rounds before the current one.
+  var earlierCount: Int { count + growthCount - 1 }
   private var deepest: Int
   private var firstChoices: Int
 

@@ -117,7 +117,7 @@ extension ViewGraph {
   private func goesOn(_ rounds: inout SettlingRounds) -> Bool {
     switch rounds.next(pass.pointee) {
     case .goesOn: return report.failure == nil
-    case .isUnsettled: report.fail(unsettled(rounds: rounds.count - 1))
+    case .isUnsettled: report.fail(unsettled(rounds: rounds.earlierCount))
     case .growsOn: if let root = shown.root { failNesting(at: root.deepestView) }
     }
     return false

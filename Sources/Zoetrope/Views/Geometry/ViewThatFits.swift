@@ -334,6 +334,8 @@ final class ViewThatFitsNode: LayoutNode {
     if choice !== self.choice || isUndecided {
       self.choice = choice
       isUndecided = false
+      // A view that fits a larger proposal may be smaller, and so may everything around it.
+      forEachAncestor(until: .extremesInside) { $0.marks.insert(.extremesInside) }
       decide?()
     }
     leaving.placeAtLastFrames()

@@ -120,7 +120,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
       count += 1
       if count > Self.dateLimit {
         graph.report.fail(
-          .tooManyEvents(time: graph.time, count: Self.dateLimit, view: nameInMessages))
+          .tooManyDates(
+            time: graph.time, count: Self.dateLimit, view: nameInMessages ?? "a TimelineView"))
         upcoming = nil
         return hasMoved
       }

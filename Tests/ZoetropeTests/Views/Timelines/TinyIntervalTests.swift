@@ -48,9 +48,19 @@ import Zoetrope
   }
 
   @Test func `dates that never reach the present end with an error`() async throws {
-    let failure = try #require(await failure(of: TimelineView(Past()) { _ in Color.red }))
-    #expect(failure.view == "TimelineView")
-    #expect(failure.count == 1_000_000)
+    let host = Host(100, 100) { TimelineView(Past()) { _ in Color.red } }
+    let error = HostError.tooManyDates(time: 0, count: 1_000_000, view: "TimelineView")
+    await #expect(throws: error) { try await host.advance(to: 1) }
+  }
+
+  @Test func `an animation beside events without a view is not blamed`() async throws {
+    let view = TimelineView(.animation) { _ in Color.red }.onAppear { again() }
+    let failure = try #require(await failure(of: view))
+    #expect(failure.view == nil)
+  }
+
+  private func again() {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1e-9) { MainActor.assumeIsolated { again() } }
   }
 
   @Test func `5,000 events within a millisecond are performed`() async throws {

@@ -48,7 +48,7 @@ let package = Package(
     .target(name: "ZoetropeSymbols", dependencies: ["ZoetropeGeometry"], swiftSettings: swift6),
     // Innermost loops for vectors that not every processor has; what they do is written in Swift, too.
     .target(name: "CPixelKernels"),
-    // What Swift does not import from the C library.
+    // Functions of the C library that Swift does not import.
     .target(name: "CProcess"),
     .target(
       name: "ZoetropePNG", dependencies: ["CPixelKernels", "ZoetropeBitmap", "CPNG"],

@@ -257,14 +257,7 @@ final class FrameNode<Rule: FrameRule>: ModifierNode<Rule> {
   override func placeChildren() { placeChild(by: modifier) }
 
   /// The explicit guide that was found last along each axis. Each frame around this one asks again.
-  private var guides = (horizontal: Guide?.none, vertical: Guide?.none)
-
-  private struct Guide {
-    let key: AlignmentKey
-    let proposal: ProposedViewSize
-    let size: CGSize
-    let value: CGFloat?
-  }
+  private var guides = (horizontal: FoundGuide?.none, vertical: FoundGuide?.none)
 
   override func invalidated() { guides = (nil, nil) }
 
@@ -272,14 +265,13 @@ final class FrameNode<Rule: FrameRule>: ModifierNode<Rule> {
     _ key: AlignmentKey, in dimensions: ViewDimensions
   ) -> CGFloat? {
     let isHorizontal = key.axis == .horizontal
-    let (size, proposal) = (dimensions.size, dimensions.proposal)
-    if let known = isHorizontal ? guides.horizontal : guides.vertical, known.key == key,
-      known.proposal == proposal, known.size == size
+    if let known = isHorizontal ? guides.horizontal : guides.vertical,
+      known.answers(key, in: dimensions)
     {
       return known.value
     }
     let value = explicitAlignment(key, in: dimensions, by: modifier)
-    let guide = Guide(key: key, proposal: proposal, size: size, value: value)
+    let guide = FoundGuide(key, in: dimensions, value: value)
     if isHorizontal { guides.horizontal = guide } else { guides.vertical = guide }
     return value
   }

@@ -27,14 +27,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   private(set) var measurementCount = 0
   /// The explicit guides computed since the last change. They are memoised, because each
   /// computation places the subviews.
-  private var guides: ContiguousArray<Guide> = []
-
-  private struct Guide {
-    let key: AlignmentKey
-    let proposal: ProposedViewSize
-    let size: CGSize
-    let value: CGFloat?
-  }
+  private var guides: ContiguousArray<FoundGuide> = []
 
   init(owner: ViewNode, layout: L) {
     slot = AnimatableSlot(layout)
@@ -258,16 +251,13 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     if let replacement {
       return replacement.explicitAlignment(key, in: replacement.dimensions(in: proposal))
     }
-    for guide in guides
-    where guide.key == key && guide.proposal == proposal && guide.size == size {
-      return guide.value
-    }
+    for guide in guides where guide.answers(key, in: dimensions) { return guide.value }
     let bounds = CGRect(origin: .zero, size: size)
     let value = sanitizedGuide(computeGuide(key, in: bounds, proposal), in: dimensions)
     // Layouts rarely set frame guides, and finding that they do not set one is cheap.
     if value == nil && key.isFrameGuide { return nil }
     if guides.count >= Self.memoLimit { guides.removeFirst(Self.memoLimit / 2) }
-    guides.append(Guide(key: key, proposal: proposal, size: size, value: value))
+    guides.append(FoundGuide(key, in: dimensions, value: value))
     return value
   }
 

@@ -241,16 +241,21 @@ extension LayoutNode {
   fileprivate func viewports(
     along axis: Axis
   ) -> (visible: ClosedRange<CGFloat>, passed: ClosedRange<CGFloat>)? {
-    var toSpace = CGAffineTransform.identity
+    let (scroll, toContent) = enclosingScroll
+    return scroll?.viewport.applying(toContent.inverted()).ranges(along: axis)
+  }
+
+  /// The nearest enclosing scroll view, if there is one, and the transform to the space of its
+  /// content from the space that encloses this node.
+  fileprivate var enclosingScroll: (ScrollNode?, CGAffineTransform) {
+    var transform = CGAffineTransform.identity
     var node = parent
     while let current = node {
-      if let scroll = current as? ScrollNode {
-        return scroll.viewport.applying(toSpace.inverted()).ranges(along: axis)
-      }
-      if let transform = current.innerToOuter { toSpace = toSpace.concatenating(transform) }
+      if let scroll = current as? ScrollNode { return (scroll, transform) }
+      if let outer = current.innerToOuter { transform = transform.concatenating(outer) }
       node = current.parent
     }
-    return nil
+    return (nil, transform)
   }
 }
 
@@ -287,40 +292,23 @@ extension ScrollNode {
   /// - Complexity: O(*n*) in the number of nodes between this scroll view and the next enclosing one
   ///   that has memoised its viewport.
   fileprivate var viewport: Viewport {
+    if let memoisedViewport { return memoisedViewport }
     // From this scroll view outward, as far as nothing is memoised: a recursion might be deep.
     var chain: ContiguousArray<(scroll: ScrollNode, toOuter: CGAffineTransform)> = []
-    var (scroll, outer) = (self, Viewport?.none)
-    while true {
-      if let known = scroll.memoisedViewport {
-        outer = known
-        break
-      }
-      let (next, toOuter) = scroll.enclosingScroll
-      chain.append((scroll, toOuter))
-      guard let next else { break }
-      scroll = next
+    var (next, outer) = (ScrollNode?.some(self), Viewport?.none)
+    while let scroll = next, outer == nil {
+      let (enclosing, transform) = scroll.enclosingScroll
+      chain.append((scroll, (scroll.innerToOuter ?? .identity).concatenating(transform)))
+      (next, outer) = (enclosing, enclosing?.memoisedViewport)
     }
+    var viewport = ownViewport
     for (scroll, toOuter) in chain.reversed() {
-      let (visible, passed) = scroll.viewports
-      var viewport = Viewport(visible: visible, passed: passed)
+      viewport = scroll.ownViewport
       if let outer { viewport = viewport.clamped(to: outer.applying(toOuter.inverted())) }
       scroll.memoisedViewport = viewport
       outer = viewport
     }
-    return outer ?? Viewport(visible: viewports.visible, passed: viewports.passed)
-  }
-
-  /// The nearest enclosing scroll view, and the transform from the space of this node's content to
-  /// that of its content.
-  private var enclosingScroll: (ScrollNode?, CGAffineTransform) {
-    var transform = innerToOuter ?? .identity
-    var node = parent
-    while let current = node {
-      if let scroll = current as? ScrollNode { return (scroll, transform) }
-      if let outer = current.innerToOuter { transform = transform.concatenating(outer) }
-      node = current.parent
-    }
-    return (nil, transform)
+    return viewport
   }
 }
 

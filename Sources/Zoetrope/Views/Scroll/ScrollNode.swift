@@ -242,13 +242,12 @@ final class ScrollNode: SpaceNode {
 
   override var nextContentEvent: Double? { slot.nextEvent }
 
-  /// The part of the content's space that is visible now, and the smallest rectangle that contains
-  /// both this part and the part visible at the end of the running movement.
-  var viewports: (visible: CGRect, passed: CGRect) {
+  /// The viewport of this scroll view alone, without regard to enclosing ones.
+  var ownViewport: Viewport {
     let covered = graph.hasSafeAreas ? safeAreaInsets : .zero
     let visible = CGRect(origin: slot.presented, size: size).grown(by: covered)
     let end = CGRect(origin: slot.model, size: size).grown(by: covered)
-    return (visible, visible.union(end))
+    return Viewport(visible: visible, passed: visible.union(end))
   }
 
   /// The viewport as memoised in the current layout pass at the current scroll positions; otherwise
@@ -258,11 +257,6 @@ final class ScrollNode: SpaceNode {
     set { memo = newValue.map { (graph.viewportStamp, $0) } }
   }
   private var memo: (stamp: Int, viewport: Viewport)?
-
-  /// The transform from the space of the content to the canvas.
-  var contentToCanvas: CGAffineTransform {
-    (innerToOuter ?? .identity).concatenating(outerSpaceToCanvas)
-  }
 
   private func setPhase(_ new: ScrollPhase) {
     let old = phase

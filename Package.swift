@@ -96,8 +96,8 @@ let package = Package(
     .target(
       name: "ZoetropeCLI",
       dependencies: [
-        "CProcess", "ZoetropeGeometry", "ZoetropeDisplayList", "Zoetrope", "ZoetropeRecorder",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeDisplayList", "Zoetrope",
+        "ZoetropeRecorder", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: swift6),
     .target(
       name: "SwiftUI", dependencies: ["Zoetrope", "ZoetropePicture"], swiftSettings: swift6),
@@ -140,6 +140,9 @@ let package = Package(
       dependencies: [
         "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeDisplayList", "ZoetropeText", "TestSupport",
       ],
+      swiftSettings: test + unoptimized),
+    .testTarget(
+      name: "ZoetropeFilesTests", dependencies: ["ZoetropeFiles"],
       swiftSettings: test + unoptimized),
     .testTarget(
       name: "ZoetropePNGTests",

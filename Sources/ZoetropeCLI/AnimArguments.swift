@@ -19,8 +19,15 @@ struct AnimArguments: ParsableArguments {
   var size: String?
 }
 
-/// The arguments that are common to all commands that run an animation.
-struct StrictArguments: ParsableArguments {
+/// The arguments that are common to all commands that run an animation: when they give up.
+struct LimitArguments: ParsableArguments {
   @Flag(help: "Exits with 65 if a layout writes state during layout or has another layout fault.")
   var strict = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Exits with 65 when the program occupies more memory, such as 512M or 2G (default: no limit).",
+      valueName: "BYTES"))
+  var maxMemory: String?
 }

@@ -54,7 +54,7 @@ extension CommandFailure {
         "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)), with --strict: "
           + message, status: .badAnim)
     case .noFonts, .fontFolderMissing, .fontFolderEmpty, .fontFolderUnreadable,
-      .fontUnreadable, .fontLibraryUnavailable:
+      .fontUnreadable, .invalidVariable, .fontLibraryUnavailable:
       self.init(fonts: error)
     }
   }
@@ -86,6 +86,7 @@ extension CommandFailure {
         "\(variable)=\(path): none of the font files in this folder can be read, such as \(file)",
         status: .usage)
     case .fontUnreadable: self.init("\(error)", status: .inputOutput)
+    case .invalidVariable: self.init("\(error)", status: .usage)
     case .fontLibraryUnavailable(let name):
       self.init("fonts cannot be read: \(name) could not be initialized", status: .unavailable)
     case .unsettled, .nestedTooDeep, .tooManyEvents, .tooManyDates, .stateWrittenInLayout,
@@ -143,12 +144,15 @@ extension CommandFailure {
     }
   }
 
-  /// Creates the failure for a frame of an impossible size. The message names `--size` and
-  /// `--scale` as the cause if they were given, and otherwise the animation.
+  /// Creates the failure for a frame of an impossible size. The message names `--size`,
+  /// `--scale` and `--max-memory` as the cause if they were given, and otherwise the animation.
   private init(size error: RecorderError, anim: Anim, options: RunOptions) {
-    let flags = [
+    var flags = [
       options.size.map { "--size \($0)" }, options.scale.map { "--scale \($0)" },
     ].compactMap(\.self)
+    if case .frameExceedsMemory = error, let limit = options.maxMemory {
+      flags.append("--max-memory \(limit)")
+    }
     let reason =
       switch error {
       case .frameTooSmall(let width, let height):

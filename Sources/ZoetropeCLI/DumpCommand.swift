@@ -36,7 +36,7 @@ struct DumpCommand: GalleryCommand {
   @Flag(help: "Prints the placements as JSON.")
   var json = false
 
-  @OptionGroup var strictness: StrictArguments
+  @OptionGroup var limits: LimitArguments
 
   func run(in tool: Tool) async throws(CommandFailure) {
     guard placements != displayList else {
@@ -50,10 +50,10 @@ struct DumpCommand: GalleryCommand {
     let anim = try tool.anim(selection.name)
     let typed = RunOptions(
       fps: selection.fps, size: selection.size, mode: mode, settings: set,
-      isStrict: strictness.strict)
-    var options = try typed.checked(for: anim)
-    options.fonts = tool.fonts
+      isStrict: limits.strict, maxMemory: limits.maxMemory)
+    let options = try typed.checked(for: anim, in: tool)
     let number = try RunOptions.frame(frame)
+    try typed.watchMemory(anim)
     do {
       let host = try await anim.host(atFrame: number, options: options)
       let text = text(of: host)

@@ -57,16 +57,16 @@ struct ExplainCommand: GalleryCommand {
   @Flag(help: "Replaces an existing overlay.")
   var overwrite = false
 
-  @OptionGroup var strictness: StrictArguments
+  @OptionGroup var limits: LimitArguments
 
   func run(in tool: Tool) async throws(CommandFailure) {
     let anim = try tool.anim(selection.name)
     let typed = RunOptions(
       fps: selection.fps, size: selection.size, scale: scale, mode: mode, settings: set,
-      isStrict: strictness.strict)
-    var options = try checked(typed, for: anim)
-    options.fonts = tool.fonts
+      isStrict: limits.strict, maxMemory: limits.maxMemory)
+    let options = try checked(typed, for: anim, in: tool)
     let number = try RunOptions.frame(frame ?? "0")
+    try typed.watchMemory(anim)
     do {
       try checkOverlay()
       let host = try await anim.host(atFrame: number, options: options)
@@ -82,8 +82,8 @@ struct ExplainCommand: GalleryCommand {
     }
   }
 
-  private func checked(
-    _ typed: RunOptions, for anim: Anim
+  @MainActor private func checked(
+    _ typed: RunOptions, for anim: Anim, in tool: Tool
   ) throws(CommandFailure) -> RecordingOptions {
     if scale != nil, overlay == nil {
       throw .usage("--scale", scale ?? "", "requires --overlay FILE.png")
@@ -91,7 +91,7 @@ struct ExplainCommand: GalleryCommand {
     if let overlay, !overlay.hasSuffix(".png") || overlay.hasSuffix("/.png") {
       throw .usage("--overlay", overlay, "expected the path of a PNG file, such as layout.png")
     }
-    var options = try typed.checked(for: anim)
+    var options = try typed.checked(for: anim, in: tool)
     if scale == nil { options.scale = 2 }
     return options
   }

@@ -18,7 +18,7 @@ struct InfoCommand: GalleryCommand {
     var typed = RunOptions()
     typed.fps = selection.fps
     typed.size = selection.size
-    let options = try typed.checked(for: anim)
+    let options = try typed.checked(for: anim, in: tool)
     if let rate = options.rate {
       do { try anim.validateFrameCount(rate: rate) } catch {
         throw CommandFailure(

@@ -74,13 +74,18 @@ enum Interruption {
     var second = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
     poll(&second, 1, patience)
     let message = "\(Tool.executableName): interrupted; the frames written so far are complete\n"
+    end(message, status: 128 + (signal ?? SIGTERM))
+  }
+
+  /// Removes the incomplete files, writes a message to stderr, and ends the process.
+  static func end(_ message: String, status: Int32) -> Never {
     FrameFile.removeUnfinished {
       // A write to a pipe that is full would wait for its reader.
       var output = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
       if poll(&output, 1, 0) > 0 {
         _ = message.withCString { write(STDERR_FILENO, $0, strlen($0)) }
       }
-      _exit(128 + (signal ?? SIGTERM))
+      _exit(status)
     }
   }
 

@@ -58,7 +58,7 @@ struct RecordingArguments: ParsableArguments {
   @Flag(help: "Prints the time of each stage at the end.")
   var perf = false
 
-  @OptionGroup var strictness: StrictArguments
+  @OptionGroup var limits: LimitArguments
 
   /// The values of the options, as typed. They have not been checked.
   var options: RunOptions {
@@ -66,6 +66,6 @@ struct RecordingArguments: ParsableArguments {
       fps: selection.fps, size: selection.size, frames: frames, scale: scale, settings: set,
       background: background, compression: compression, jobs: jobs, output: output,
       overwrites: overwrite,
-      isStrict: strictness.strict)
+      isStrict: limits.strict, maxMemory: limits.maxMemory)
   }
 }

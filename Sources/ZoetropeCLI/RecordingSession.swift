@@ -17,11 +17,11 @@ import ZoetropeRecorder
     _ arguments: RecordingArguments, options: RunOptions, kind: RecordingPlan.Kind, tool: Tool
   ) throws(CommandFailure) {
     let anim = try tool.anim(arguments.selection.name)
-    var checked = try options.checked(for: anim)
-    checked.fonts = tool.fonts
+    let checked = try options.checked(for: anim, in: tool)
     do { plan = try RecordingPlan(anim, kind: kind, options: checked) } catch {
       throw CommandFailure(error, anim: anim, options: options)
     }
+    try options.watchMemory(anim)
     self.options = options
     console = tool.console
     measures = arguments.perf

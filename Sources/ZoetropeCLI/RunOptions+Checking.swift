@@ -1,14 +1,20 @@
 import Foundation
 import Zoetrope
+import ZoetropeFiles
 import ZoetropeRecorder
 
 extension RunOptions {
   /// Checks the values of all options, and converts them to their types.
   ///
-  /// - Parameter anim: The animation to run. It declares the parameters that `--set` can change.
+  /// - Parameters:
+  ///   - anim: The animation to run. It declares the parameters that `--set` can change.
+  ///   - tool: The tool, which provides the fonts.
   /// - Throws: ``CommandFailure`` that names the flag, the value and the expected values.
-  func checked(for anim: Anim) throws(CommandFailure) -> RecordingOptions {
+  @MainActor func checked(
+    for anim: Anim, in tool: Tool
+  ) throws(CommandFailure) -> RecordingOptions {
     var options = RecordingOptions()
+    options.fonts = tool.fonts
     if let fps { options.rate = try RunOptions.rate(fps) }
     options.isStrict = isStrict
     if let size { options.size = try RunOptions.size(size) }
@@ -26,8 +32,21 @@ extension RunOptions {
       options.folder = output
     }
     options.overwrites = overwrites
+    if case .failure(let problem) = FileLimits.current {
+      throw CommandFailure("\(problem)", status: .usage)
+    }
+    if let maxMemory { options.memory = Double(try RunOptions.memory(maxMemory)) }
     if let reference { options.isReference = try RunOptions.isReference(reference) }
     return options
+  }
+
+  /// Starts to watch the memory, if `--max-memory` was given.
+  ///
+  /// - Throws: ``CommandFailure`` if its value is invalid, or the memory cannot be measured.
+  func watchMemory(_ anim: Anim) throws(CommandFailure) {
+    guard let maxMemory else { return }
+    try MemoryWatch.start(
+      limit: RunOptions.memory(maxMemory), typed: maxMemory, anim: anim.name)
   }
 
   /// The name of the environment variable that disables the fast paths. If its value is 1, every
@@ -89,6 +108,13 @@ extension RunOptions {
       throw .usage("--jobs", text, "expected a whole number of 1 or more")
     }
     return jobs
+  }
+
+  static func memory(_ text: String) throws(CommandFailure) -> Int {
+    guard let bytes = ByteCount.parse(text) else {
+      throw .usage("--max-memory", text, "expected a number of bytes, such as 512M or 2G")
+    }
+    return bytes
   }
 
   static func frame(_ text: String) throws(CommandFailure) -> Int {

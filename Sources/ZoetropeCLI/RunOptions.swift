@@ -15,6 +15,7 @@ struct RunOptions: Sendable {
   var output: String?
   var overwrites = false
   var isStrict = false
+  var maxMemory: String?
   /// The value of the environment variable ``referenceVariable``; nil if the variable is unset.
   var reference = getenv(referenceVariable).map { String(cString: $0) }
 

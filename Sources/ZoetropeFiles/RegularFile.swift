@@ -8,6 +8,8 @@ package enum FileProblem: Error, Hashable, Sendable {
   case irregular
   /// The file has more bytes than the limit.
   case oversized(bytes: Int, limit: Int)
+  /// The environment variable for a limit has an invalid value.
+  case invalidLimit(variable: String, value: String, expected: String)
 
   /// Whether the problem comes from the state of the machine, such as a failing disk or too many
   /// open files, so that the same file may be readable later. A missing file does not count.
@@ -25,6 +27,8 @@ extension FileProblem: CustomStringConvertible {
     case .irregular: "it is not a regular file"
     case .oversized(let bytes, let limit):
       "it has \(bytes) bytes, more than the limit of \(limit)"
+    case .invalidLimit(let variable, let value, let expected):
+      "\(variable)=\(value): expected \(expected)"
     }
   }
 }
@@ -42,9 +46,11 @@ package struct RegularFile: ~Copyable {
   ///
   /// - Parameters:
   ///   - path: The path. Symbolic links are followed.
-  ///   - limit: The largest accepted size, in bytes.
+  ///   - limit: The largest accepted size, in bytes. Default: that of ``FileLimits/current``.
   /// - Throws: ``FileProblem`` if the file cannot be opened, is not a regular file, or is too large.
-  package init(path: String, limit: Int) throws(FileProblem) {
+  package init(path: String, limit: Int? = nil) throws(FileProblem) {
+    let accepted: Int
+    if let limit { accepted = limit } else { accepted = try FileLimits.current.get().fileSize }
     let opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     // A socket, and a device without a driver, cannot be opened at all.
     guard opened >= 0 else {
@@ -56,8 +62,8 @@ package struct RegularFile: ~Copyable {
       problem = .system(code: errno)
     } else if status.st_mode & S_IFMT != S_IFREG {
       problem = .irregular
-    } else if Int(status.st_size) > limit {
-      problem = .oversized(bytes: Int(status.st_size), limit: limit)
+    } else if Int(status.st_size) > accepted {
+      problem = .oversized(bytes: Int(status.st_size), limit: accepted)
     }
     if let problem {
       close(opened)

@@ -15,12 +15,12 @@ import ZoetropePicture
   ///
   /// - Parameters:
   ///   - anim: The animation. It provides the background, and the size if the options have none.
-  ///   - options: The options. Only the size, scale and fonts are used.
+  ///   - options: The options. Only the size, scale, fonts and memory are used.
   /// - Throws: ``RecorderError`` if the picture is too small or too large.
   package init(_ anim: Anim, options: RecordingOptions) throws(RecorderError) {
     _ = try PixelSize(
       canvas: ExplanationPicture.canvas(options.size ?? anim.size), scale: options.scale,
-      memory: MachineMemory.bytes)
+      memory: options.memory)
     scale = options.scale
     background = anim.background?.paint(in: EnvironmentValues())
     fonts = options.fonts.shared()

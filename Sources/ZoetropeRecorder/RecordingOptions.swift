@@ -41,6 +41,8 @@ package struct RecordingOptions: Sendable {
   /// The maximum number of frames to draw concurrently; at least 1. Default
   /// ``ProcessorCount/available``.
   package var jobs = ProcessorCount.available
+  /// The memory that the recording may occupy, in bytes. Default: that of the machine.
+  package var memory = MachineMemory.bytes
   /// Whether existing frames may be replaced. Default false.
   package var overwrites = false
   /// Whether frames are drawn from scratch, pixel by pixel, without any fast path. The resulting

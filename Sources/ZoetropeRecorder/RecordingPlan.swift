@@ -40,8 +40,7 @@ package struct RecordingPlan: Sendable {
   /// The trade-off between encoding speed and file size.
   package let compression: PNGCompression
   /// The number of frames to draw concurrently. It is the number in the options, limited by the
-  /// number of selected frames and by the number of frames that fit into half of the available
-  /// memory.
+  /// number of selected frames and by the number of frames that fit into half of the memory.
   package let jobs: Int
   /// The path of the output folder, as given.
   package let folder: String
@@ -62,12 +61,10 @@ package struct RecordingPlan: Sendable {
   ///   - anim: The animation to record, which must be valid.
   ///   - kind: The content of the frames. Default: the animation.
   ///   - options: The options.
-  ///   - memory: The available memory in bytes. Default: ``MachineMemory/bytes``.
   /// - Throws: ``RecorderError`` for the first problem.
   /// - Complexity: O(frames).
   @MainActor package init(
-    _ anim: Anim, kind: Kind = .anim, options: RecordingOptions,
-    memory: Double = MachineMemory.bytes
+    _ anim: Anim, kind: Kind = .anim, options: RecordingOptions
   ) throws(RecorderError) {
     self.anim = anim
     self.kind = kind
@@ -80,14 +77,14 @@ package struct RecordingPlan: Sendable {
     frames = try options.frames.frames(of: frameCount)
     scale = options.scale
     let canvas = RecordingPlan.canvas(size, kind: kind)
-    pixels = try PixelSize(canvas: canvas, scale: scale, memory: memory)
+    pixels = try PixelSize(canvas: canvas, scale: scale, memory: options.memory)
     interpolation = options.interpolation
     values = options.values ?? anim.defaultValues
     fonts = options.fonts
     background = RecordingPlan.paint(options.background, of: anim)
     compression = options.compression
     // Half of the memory is reserved for other uses. One frame always fits, as checked above.
-    let room = max(1, memory / 2 / pixels.bytes)
+    let room = max(1, options.memory / 2 / pixels.bytes)
     jobs = Int(min(Double(max(1, options.jobs)), Double(frames.count), room))
     folder = options.folder ?? "frames/\(RecordingPlan.baseName(of: anim, kind: kind))"
     overwrites = options.overwrites

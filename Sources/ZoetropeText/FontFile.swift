@@ -7,9 +7,6 @@ package enum FontFileProblem: Error, Hashable, Sendable {
   case file(FileProblem)
   /// The file is not an OpenType font or collection, or it is damaged.
   case malformed
-
-  /// The largest size of a font file, in bytes. The largest fonts of Noto have 125 million.
-  package static let largestSize = 1 << 28
 }
 
 /// A font file that is mapped into memory, rather than copied, and shared by all its readers.
@@ -25,7 +22,7 @@ final class FontFile {
   init(path: String) throws(FontFileProblem) {
     let bytes: UnsafeRawBufferPointer?
     do throws(FileProblem) {
-      let file = try RegularFile(path: path, limit: FontFileProblem.largestSize)
+      let file = try RegularFile(path: path)
       bytes = file.size > 12 ? try file.map() : nil
     } catch {
       throw .file(error)
@@ -41,7 +38,7 @@ final class FontFile {
   /// - Throws: ``FontFileProblem/file(_:)`` if it cannot.
   static func check(_ path: String) throws(FontFileProblem) {
     do throws(FileProblem) {
-      _ = try RegularFile(path: path, limit: FontFileProblem.largestSize)
+      _ = try RegularFile(path: path)
     } catch {
       throw .file(error)
     }

@@ -31,9 +31,12 @@ package final class FontLibrary {
   /// - Parameter folder: The folder to take fonts from, including its subfolders; nil for the
   ///   installed fonts. Default nil.
   /// - Throws: ``FontError`` if the folder is missing, if the folder or a file in it cannot be read
-  ///   at the moment, or if a C library cannot be initialized. A file that is not a font is skipped
-  ///   with a notice.
+  ///   at the moment, if a C library cannot be initialized, or if ``FileLimits/current`` is an error.
+  ///   A file that is not a font is skipped with a notice.
   package init(folder: String? = nil) throws(FontError) {
+    if case .failure(.invalidLimit(let variable, let value, let expected)) = FileLimits.current {
+      throw .invalidLimit(variable: variable, value: value, expected: expected)
+    }
     freeType = try FreeTypeLibrary()
     isInstalled = folder == nil
     let scanner = FontconfigScanner()

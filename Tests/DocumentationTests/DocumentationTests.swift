@@ -71,7 +71,8 @@ import ZoetropeTesting
     default: return
     }
     let anim = try #require((Catalogue.anims + Self.anims).first { $0.name == name }, "\(name)")
-    _ = try options.checked(for: anim)
+    let tool = Tool(name: "zoetrope", console: RecordingConsole()) { [anim] }
+    _ = try options.checked(for: anim, in: tool)
   }
 
   @Test(arguments: Document.all)

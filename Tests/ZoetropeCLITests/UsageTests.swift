@@ -38,6 +38,12 @@ import ZoetropeCLI
       ("render wheel --mode foo", "--mode foo: expected parameters or positions"),
       ("render wheel --compression best", "--compression best: expected fast or small"),
       ("render wheel --jobs 0", "--jobs 0: expected a whole number of 1 or more"),
+      ("render wheel --max-memory 2GB", "--max-memory 2GB: expected a number of bytes, such as"),
+      ("explain wheel --max-memory 0", "--max-memory 0: expected a number of bytes"),
+      (
+        "render wheel --max-memory 1K",
+        "--max-memory 1K: a frame of 40x20 pixels needs 6.4 kB of memory; only 1.0 kB"
+      ),
       ("render wheel --background bleu", "--background bleu: expected none, #RRGGBB"),
       ("render wheel --background #12345", "--background #12345: expected none"),
       ("dump wheel --frame 1", "dump: expected --placements or --display-list"),

@@ -27,6 +27,8 @@ extension HostError: CustomStringConvertible {
       return "none of the font files in \(path) can be read, such as \(file)"
     case .fontUnreadable(let path, let reason):
       return "\(path) cannot be read: \(reason); texts would be set in another font"
+    case .invalidVariable(let name, let value, let expected):
+      return "\(name)=\(value): expected \(expected)"
     case .fontLibraryUnavailable(let name):
       return "fonts cannot be read: \(name) does not start"
     }

@@ -42,6 +42,9 @@ public enum HostError: Error, Hashable {
   /// in another font. `reason` is the system's description of the error, such as "Too many open
   /// files".
   case fontUnreadable(path: String, reason: String)
+  /// The environment variable `name`, which limits the size of files, has an invalid value.
+  /// `expected` describes the valid ones.
+  case invalidVariable(_ name: String, value: String, expected: String)
   /// A text needs fonts, but a C library for reading fonts cannot be initialized.
   case fontLibraryUnavailable(name: String)
 }

@@ -52,6 +52,8 @@ extension HostError {
     case .folderMissing(let path): self = .fontFolderMissing(path: path)
     case .unreadable(let path, let code):
       self = .fontUnreadable(path: path, reason: String(cString: strerror(code)))
+    case .invalidLimit(let variable, let value, let expected):
+      self = .invalidVariable(variable, value: value, expected: expected)
     case .libraryUnavailable(let name): self = .fontLibraryUnavailable(name: name)
     }
   }

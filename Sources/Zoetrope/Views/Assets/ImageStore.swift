@@ -62,15 +62,12 @@ final class ImageStore {
     }
   }
 
-  /// The largest size of an image file, in bytes.
-  private static let largestFile = 1 << 28
-  /// The largest number of pixels of an image in a file.
-  private static let largestPixelCount = 1 << 26
-
   private static func read(_ url: URL) -> Result<ImagePixels, Failure> {
     let bytes: [UInt8]
+    let limits: FileLimits
     do throws(FileProblem) {
-      let file = try RegularFile(path: url.path, limit: largestFile)
+      limits = try FileLimits.current.get()
+      let file = try RegularFile(path: url.path, limit: limits.fileSize)
       // The rest of a file that is not a PNG file is not read.
       let start = try file.bytes(first: 8)
       bytes = DecodedPNG.isSignature(start) ? try file.bytes() : start
@@ -79,7 +76,7 @@ final class ImageStore {
       return .failure(Failure(reason: isMissing ? "there is no such file" : "\(error)"))
     }
     do throws(PNGError) {
-      return .success(try ImagePixels(png: bytes, limit: largestPixelCount))
+      return .success(try ImagePixels(png: bytes, limit: limits.imagePixelCount))
     } catch {
       return .failure(Failure(reason: error.reason))
     }

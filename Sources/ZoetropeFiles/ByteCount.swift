@@ -1,0 +1,18 @@
+/// Parses sizes as people type them.
+package enum ByteCount {
+  /// Parses a number of bytes, such as `1048576`, `512K`, `512M`, `2G` or `1T`. The letters, of
+  /// either case, are powers of 1024.
+  ///
+  /// - Returns: The number, at least 1; nil if the text is something else, or the number is too
+  ///   large for an `Int`.
+  package static func parse(_ text: String) -> Int? {
+    let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40]
+    let unit = text.last.flatMap { units[Character($0.uppercased())] }
+    let digits = unit == nil ? text[...] : text.dropLast()
+    guard digits.allSatisfy({ "0"..."9" ~= $0 }), let number = Int(digits), number > 0 else {
+      return nil
+    }
+    let (bytes, isTooLarge) = number.multipliedReportingOverflow(by: unit ?? 1)
+    return isTooLarge ? nil : bytes
+  }
+}

@@ -27,7 +27,7 @@ struct LayoutPass {
   /// The greatest ``depth`` so far.
   private(set) var deepest = 0
 
-  /// The number of times that a choice between views was made for the first time.
+  /// The number of choices between views that had not been made before.
   var firstChoices = 0
 
   /// Increments ``depth``.

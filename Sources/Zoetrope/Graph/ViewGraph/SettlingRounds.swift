@@ -22,7 +22,7 @@ struct SettlingRounds {
     case goesOn
     /// There have been too many rounds.
     case isUnsettled
-    /// There have been too many rounds in each of which the views became deeper.
+    /// There have been too many rounds that got on.
     case growsOn
   }
 
@@ -33,12 +33,10 @@ struct SettlingRounds {
   ///
   /// - Parameter pass: The state after the round.
   mutating func next(_ pass: LayoutPass) -> Verdict {
-    let isDeeper = pass.deepest > deepest
-    if isDeeper || pass.firstChoices > firstChoices {
+    if pass.deepest > deepest || pass.firstChoices > firstChoices {
       (deepest, firstChoices) = (pass.deepest, pass.firstChoices)
       growthCount += 1
-      if growthCount <= Self.growthBound { return .goesOn }
-      return isDeeper ? .growsOn : .isUnsettled
+      return growthCount > Self.growthBound ? .growsOn : .goesOn
     }
     count += 1
     return count > ViewGraph.settlingBound ? .isUnsettled : .goesOn

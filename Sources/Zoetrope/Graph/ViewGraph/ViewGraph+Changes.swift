@@ -118,7 +118,13 @@ extension ViewGraph {
     switch rounds.next(pass.pointee) {
     case .goesOn: return report.failure == nil
     case .isUnsettled: report.fail(unsettled(rounds: rounds.earlierCount))
-    case .growsOn: if let root = shown.root { failNesting(at: root.deepestView) }
+    case .growsOn:
+      // Otherwise, choices are made again and again between views that are new in each round.
+      if let node = shown.root?.deepestView, node.pathComponents.count > SettlingRounds.growthBound {
+        failNesting(at: node)
+      } else {
+        report.fail(unsettled(rounds: rounds.earlierCount))
+      }
     }
     return false
   }

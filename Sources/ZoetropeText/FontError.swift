@@ -5,7 +5,7 @@ package enum FontError: Error, Hashable, Sendable {
   /// The font folder, one of its subfolders, or a font file cannot be read at the moment. `code` is
   /// the value of `errno`.
   case unreadable(path: String, code: Int32)
-  /// The environment variable for a limit of font files has an invalid value.
+  /// An environment variable that sets a limit for font and image files has an invalid value.
   case invalidLimit(variable: String, value: String, expected: String)
   /// A C library that reads fonts could not be initialized.
   case libraryUnavailable(name: String)

@@ -41,7 +41,7 @@ enum FontFolder {
     }
   }
 
-  /// The names of the files and folders in a folder, in no order.
+  /// The names of the files and folders in a folder, in no particular order.
   private static func names(in folder: String) throws(FontError) -> [String] {
     guard let stream = opendir(folder) else { throw .unreadable(path: folder, code: errno) }
     defer { closedir(stream) }
@@ -58,7 +58,8 @@ enum FontFolder {
     return names
   }
 
-  /// The device and the number of a folder, which are the same on every path that leads to it.
+  /// The device number and the inode number of a folder. All paths that lead to the same folder
+  /// give the same two numbers.
   private struct Identity: Hashable {
     var device: UInt
     var number: UInt

@@ -22,8 +22,9 @@ package final class FontLibrary {
   var fallbacks = FontFallbacks()
   /// Whether the fonts are those installed on the machine, and not those of a folder.
   private let isInstalled: Bool
-  /// The first file that could not be read because of the machine, not because of its contents; nil
-  /// if there was none. Texts set since then may have a face that they would not have otherwise.
+  /// The error for the first file that could not be read because of the machine, and not because of
+  /// the contents of the file; nil if there is none. Texts that are set after this error may have
+  /// substitute faces.
   package private(set) var failure: FontError?
 
   /// Lists the available fonts without opening faces.
@@ -31,8 +32,8 @@ package final class FontLibrary {
   /// - Parameter folder: The folder to take fonts from, including its subfolders; nil for the
   ///   installed fonts. Default nil.
   /// - Throws: ``FontError`` if the folder is missing, if the folder or a file in it cannot be read
-  ///   at the moment, if a C library cannot be initialized, or if ``FileLimits/current`` is an error.
-  ///   A file that is not a font is skipped with a notice.
+  ///   at the moment, if a C library cannot be initialized, or if ``FileLimits/current`` holds an
+  ///   error. A file that is not a font is skipped with a notice.
   package init(folder: String? = nil) throws(FontError) {
     if case .failure(.invalidLimit(let variable, let value, let expected)) = FileLimits.current {
       throw .invalidLimit(variable: variable, value: value, expected: expected)
@@ -68,11 +69,12 @@ package final class FontLibrary {
   }
 
   /// Removes and returns the notices added since the last call, in the order in which they were
-  /// added. Each distinct notice is reported once in the lifetime of the library.
+  /// added. Each distinct notice is reported once, and may be reported once more after each call of
+  /// ``repeatNotices()``.
   package func takeNotices() -> [FontNotice] { notices.take() }
 
-  /// Lets notices be reported again that have been reported before, for example because another
-  /// picture begins. Notices about glyphs without outlines are not repeated.
+  /// Allows notices that were reported before to be reported once more, for example when the
+  /// rendering of another picture begins. Notices about glyphs without outlines are not repeated.
   package func repeatNotices() {
     notices.forget()
     fallbacks.missingScripts = []

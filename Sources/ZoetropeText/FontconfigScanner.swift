@@ -38,7 +38,7 @@ final class FontconfigScanner {
     return records(of: found)
   }
 
-  /// Lists the faces of a file, of which there is at least one.
+  /// Lists the faces of a file. The result has at least one face.
   ///
   /// - Throws: ``FontFileProblem`` if the file cannot be opened, or has no usable face.
   func fonts(ofFile path: String) throws(FontFileProblem) -> [FontRecord] {

@@ -9,9 +9,11 @@ struct TextLine {
   var baseLevel: UInt8
   /// The pieces in reading order.
   var pieces: [TextLinePiece]
-  /// The width in text units, without white space that hangs at the end.
+  /// The width in text units. It includes ``trailingSpace``, but no other white space at the end of
+  /// the line.
   var width: Int
-  /// The part of ``width`` that white space at the end of the line takes up, in text units.
+  /// The width, in text units, of the white space at the end of the line that counts toward
+  /// ``width``; 0 unless the paragraph style counts such white space.
   var trailingSpace = 0
   /// The extent above and below the baseline.
   var extent: LineExtent
@@ -129,13 +131,14 @@ struct LineBreaker {
 
   // MARK: 2. and 3. Fitting
 
-  /// Returns the positions where a line may end, up to ``slack`` beyond the limit.
+  /// Returns the positions where a line may end without exceeding ``limit`` by more than ``slack``.
+  /// The width of a hyphen does not count toward this bound.
   ///
   /// - Parameters:
   ///   - start: The offset where the line begins.
   ///   - end: The end of the hard line.
   ///   - showsHyphens: Whether a soft hyphen at the end of a line is shown and takes up width.
-  ///   - isPlace: Returns whether a line may end before an offset.
+  ///   - isPlace: Returns whether a line may end at an offset.
   private func candidates(
     from start: Int, to end: Int, showsHyphens: Bool, where isPlace: (Int) -> Bool
   ) -> [Candidate] {

@@ -60,8 +60,8 @@ struct SmallCapitals {
     return min(max(1.05 * metrics.xHeight / metrics.capHeight, 0.6), 1)
   }
 
-  /// Returns the capital of a lowercase letter. If the letter has no capital with the same number
-  /// of UTF-16 units, returns the letter itself.
+  /// Returns the capital of a lowercase letter. The result is the letter itself if it has no
+  /// capital with the same number of UTF-16 units.
   static func capital(of scalar: Unicode.Scalar) -> Unicode.Scalar {
     // The full mapping of U+00DF is two letters, SS; the single capital letter is U+1E9E.
     if scalar == "\u{DF}" { return "\u{1E9E}" }

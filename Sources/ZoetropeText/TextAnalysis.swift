@@ -53,7 +53,7 @@ struct TextAnalysis {
   ///
   /// - Parameters:
   ///   - content: The text.
-  ///   - isRightToLeft: The direction of paragraphs without a strong character.
+  ///   - isRightToLeft: Whether paragraphs without a strong character run from right to left.
   init(_ content: TextContent, isRightToLeft: Bool) {
     var text: [UInt16] = []
     spanStarts = content.spans.map { span in

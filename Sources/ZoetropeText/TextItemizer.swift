@@ -119,12 +119,13 @@ struct TextItemizer {
     }
   }
 
-  /// Gives neutral clusters, such as spaces and common punctuation, the same face as the clusters
-  /// around them.
+  /// Gives the neutral clusters in a range, such as spaces and common punctuation, the face of the
+  /// clusters around the range, if that face is suitable.
   ///
-  /// This happens if the clusters before and after the range have the same face and span, and the
-  /// face has all characters of the range. A sentence in a fallback face is then not interspersed
-  /// with another face. Otherwise, the neutral clusters keep the span's requested face.
+  /// The face is suitable if the clusters before and after the range share both this face and their
+  /// span, and if the face has all characters of the range. Otherwise, the neutral clusters keep
+  /// the requested face of their span. This rule keeps a sentence in a fallback face free of
+  /// characters in another face.
   private func fill(_ clusters: inout [Cluster], _ range: Range<Int>, end: Int) {
     guard range.lowerBound > 0 else { return }
     let (before, after) = (clusters[range.lowerBound - 1], clusters[range.upperBound])

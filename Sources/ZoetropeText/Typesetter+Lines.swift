@@ -68,8 +68,8 @@ extension Typesetter {
     made.lines.append(line)
   }
 
-  /// If visible text remains at or after an offset, replaces the last line by a line with an
-  /// ellipsis.
+  /// Returns the lines. If visible text remains at or after an offset, a line with an ellipsis
+  /// takes the place of the last one.
   private func cut(_ made: TextLines, at offset: Int, with breaker: LineBreaker) -> TextLines {
     guard breaker.text.analysis.hasContent(from: offset), let last = made.lines.last else {
       var made = made

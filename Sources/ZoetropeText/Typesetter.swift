@@ -120,8 +120,8 @@ struct TextProposal {
     proposedWidth = width
   }
 
-  /// Returns the proposal to use at full size for a text that will be scaled by a factor. Width and
-  /// height are divided by the factor.
+  /// Returns this proposal with its width and height divided by a scale factor. A text that fits
+  /// the result at full size fits this proposal once it is scaled by the factor.
   func divided(by scale: Double) -> TextProposal {
     TextProposal(width: proposedWidth / scale, height: height / scale)
   }

@@ -187,8 +187,8 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return result
 }
 
-/// Whether a transform only applies an affine transform to x and y. Such a transform leaves z
-/// unchanged and has no perspective.
+/// Whether a 3D transform is equivalent to an affine transform of x and y: it leaves z unchanged
+/// and has no perspective.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }

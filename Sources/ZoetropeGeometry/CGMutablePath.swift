@@ -108,9 +108,9 @@ public final class CGMutablePath: CGPath {
   /// Adds a circular arc that is tangent to two lines. The lines run from the current point to
   /// `tangent1End`, and from `tangent1End` to `tangent2End`.
   ///
-  /// A line joins the current point to the start of the arc. Does nothing if there is no current
-  /// point. If the three points lie on a line or the radius is zero, adds a line to `tangent1End`
-  /// instead.
+  /// A line joins the current point to the start of the arc. If the three points lie on a line or
+  /// the radius is zero, the method adds only a line to `tangent1End`. If there is no current
+  /// point, it adds nothing.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

@@ -46,9 +46,9 @@ extension Path {
   /// Adds a circular arc that is tangent to two lines. The lines run from the current point to
   /// `p1`, and from `p1` to `p2`.
   ///
-  /// A line joins the current point to the start of the arc. Does nothing if there is no current
-  /// point. If the three points lie on a line or the radius is zero, adds a line to `p1` instead.
-  /// `transform` applies to `p1`, `p2` and the arc, but not to the current point.
+  /// A line joins the current point to the start of the arc. If the three points lie on a line or
+  /// the radius is zero, the method adds only a line to `p1`. If there is no current point, it adds
+  /// nothing. `transform` applies to `p1`, `p2` and the arc, but not to the current point.
   public mutating func addArc(
     tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

@@ -4,8 +4,8 @@ extension Path {
   /// Returns the dashes of the path as open subpaths.
   ///
   /// Dash lengths are true arc lengths. The pattern restarts with every subpath. If a closed
-  /// subpath begins and ends inside a dash, its last dash is joined to its first. Returns the path
-  /// unchanged if there would be more than 1,000,000 dashes.
+  /// subpath begins and ends inside a dash, its last dash is joined to its first. If there would be
+  /// more than 1,000,000 dashes, the result is the unchanged path.
   ///
   /// - Parameters:
   ///   - pattern: The lengths of dashes and gaps.
@@ -85,7 +85,8 @@ private struct PathDasher {
     isTooFine = isTooFine || painted > 1_000_000
   }
 
-  /// Cuts the segments added since the last call, which form one subpath.
+  /// Ends the current subpath and cuts it into dashes. The subpath consists of the segments added
+  /// since the previous call of this method.
   mutating func finish(isClosed: Bool) {
     defer { segments.removeAll(keepingCapacity: true) }
     guard !isTooFine, !segments.isEmpty else { return }

@@ -42,7 +42,8 @@ extension Path {
 
   /// The point at which the next element begins; nil if the path is empty.
   ///
-  /// This is the last point, or the first point of the last subpath if that is closed.
+  /// If the last subpath is closed, this is the first point of that subpath. Otherwise, it is the
+  /// last point of the path.
   ///
   /// - Complexity: O(1), or O(*n*) in the number of elements of the last subpath if it is closed.
   public var currentPoint: CGPoint? {

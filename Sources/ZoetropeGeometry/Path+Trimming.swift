@@ -9,8 +9,8 @@ extension Path {
   ///
   /// - Parameters:
   ///   - from: The fraction at which the part starts, clamped to 0...1.
-  ///   - to: The fraction at which the part ends, clamped to 0...1. The result is empty if it is
-  ///     not greater than `from`.
+  ///   - to: The fraction at which the part ends, clamped to 0...1. The result is empty if `to`
+  ///     is not greater than `from`.
   /// - Complexity: O(*n*) in the number of elements.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     guard from < to, to > 0, from < 1 else { return Path() }

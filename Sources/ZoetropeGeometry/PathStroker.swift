@@ -14,10 +14,12 @@ import Foundation
 /// outer sides of the joins are contours that all run in the same direction. The winding number of
 /// the stroke's outline is the sum of the winding numbers of these contours.
 ///
-/// On the inner side of a join, the outline passes through one of two points. The first is the
-/// corner point P. The sum then holds exactly, because edges that two contours share cancel. The
-/// second is the crossing M of the two inner edges. An area that both pieces cover then counts only
-/// once.
+/// On the inner side of a join, the outline passes through one of two points:
+///
+/// - The corner point P. The winding number is then exactly the sum, because edges that two
+///   contours share cancel.
+/// - The crossing M of the two inner edges. The area beside the corner that both pieces cover is
+///   then counted once in the winding number, not twice.
 ///
 /// If the radius of curvature of a curve is less than half of the line width, the sum also contains
 /// the wedges on the inner side of the curve.

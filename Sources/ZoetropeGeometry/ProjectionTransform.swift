@@ -43,8 +43,9 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// Whether this transform has no perspective: its third column is (0, 0, 1).
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Replaces this transform by its inverse and returns true. If there is no inverse, leaves the
-  /// transform unchanged and returns false.
+  /// Replaces this transform by its inverse; leaves it unchanged if there is no inverse.
+  ///
+  /// - Returns: Whether the transform has an inverse.
   public mutating func invert() -> Bool {
     let c11 = m22 * m33 - m23 * m32
     let c12 = m23 * m31 - m21 * m33

@@ -60,11 +60,11 @@ package struct BandInk {
   ///
   /// A set bit means that the group may hold pixels other than background. The leftmost group is
   /// the lowest bit of the first word. Unless the band begins at the top of the picture, the words
-  /// of the row above it precede this pointer by ``wordsPerRow``.
+  /// of the row above the band start ``wordsPerRow`` words before this pointer.
   package let words: UnsafePointer<UInt64>
   /// The number of words in a row.
   package let wordsPerRow: Int
-  /// The background color, which fills all groups whose bit is not set, as a premultiplied pixel.
+  /// The background color as a premultiplied pixel. It fills all groups whose bit is not set.
   package let background: UInt32
 
   /// Creates a map that reads words without owning them.

@@ -139,7 +139,7 @@ extension ImagePixels: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
 }
 
-/// Properties of an image that one pass over its pixels determines.
+/// The properties of an image that are computed in one pass over its pixels.
 private struct PixelSurvey {
   var isSound = true
   var isOpaque: Bool

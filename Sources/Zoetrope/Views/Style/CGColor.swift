@@ -1,6 +1,7 @@
 import Foundation
 
-/// A constant color, under the name of Core Graphics' type. It supports only sRGB colors and grays.
+/// A constant color: the counterpart of Core Graphics' type of the same name. Only sRGB colors and
+/// grays are supported.
 ///
 /// Guarantees: instances are immutable. Two instances are equal if their components are equal.
 public final class CGColor: Sendable, Hashable {

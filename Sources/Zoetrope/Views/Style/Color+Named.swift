@@ -44,8 +44,8 @@ final class AssetColors {
   private var known: [Name: ColorSet?] = [:]
   private var faults: [String] = []
 
-  /// Returns the color with a name, for light or dark mode. If there is no such color, the result
-  /// is transparent.
+  /// Returns the color that has a given name, for light or dark mode. If no color has this name,
+  /// the result is transparent.
   func color(named name: String, in bundle: URL?, isDark: Bool) -> Color.Resolved {
     let key = Name(name: name, bundle: bundle)
     if let known = known[key] { return known?.color(isDark: isDark) ?? .invisible }
@@ -119,7 +119,8 @@ private struct ColorSetContents: Decodable {
   struct Value: Decodable {
     var space: String?
     var components: [String: String]?
-    /// The name of a system color (for example `systemRedColor`), which replaces the components.
+    /// The name of a system color (for example `systemRedColor`). If it is set, `components` is
+    /// ignored.
     var reference: String?
 
     enum CodingKeys: String, CodingKey {
@@ -165,8 +166,8 @@ private struct ColorSetContents: Decodable {
 }
 
 extension ImageFinder {
-  /// Returns the color set with a name from the first asset catalog in which it can be read; nil if
-  /// there is none.
+  /// Returns the color set that has a given name. The asset catalogs are searched in order, and the
+  /// first readable color set of this name is returned. The result is nil if there is none.
   fileprivate func colorSet(_ name: String) -> ColorSet? {
     if name.isEmpty { return nil }
     for folder in folders {

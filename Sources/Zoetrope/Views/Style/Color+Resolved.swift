@@ -96,9 +96,9 @@ extension Color {
 }
 
 extension Color.Resolved: Animatable {
-  /// The factor by which components are multiplied in ``animatableData``. A spring counts as at
-  /// rest when its speed falls below a threshold that is chosen for lengths in points. Components
-  /// are much smaller numbers, so this factor scales them to suit the threshold.
+  /// The factor by which components are multiplied in ``animatableData``. A spring animation ends
+  /// only when its speed is below a threshold that is chosen for lengths in points. Components are
+  /// much smaller numbers, so this factor scales them to suit the threshold.
   private static var unit: Float { 128 }
 
   /// The linear red, green and blue components and the alpha, each times 128.

@@ -31,8 +31,8 @@ struct AdaptiveColor: ShapeStyle {
   }
 }
 
-/// A style with its opacity multiplied by 0.15 in light mode, or by 0.25 in dark mode. It is drawn
-/// behind the label of a control. The label itself has the base style at its original opacity.
+/// The base style with its opacity multiplied by 0.15 in light mode, or by 0.25 in dark mode. This
+/// style is drawn behind the label of a control. The label itself is drawn in the base style.
 struct FaintBackgroundStyle<Base: ShapeStyle>: ShapeStyle {
   var base: Base
 

@@ -9,9 +9,9 @@ import ZoetropeDisplayList
 /// the backdrop, and then an overlay is applied. Both steps are drawn as one linear map of the
 /// backdrop's color.
 ///
-/// The kit has no ``ultraThick``: its values extrapolate the series of the thinner materials. The
-/// values of ``bar`` are those of the bars in the kit. The blur (30 points) and the saturation
-/// (1.8) are those of older blur effects of iOS.
+/// The kit has no ``ultraThick`` material. The values of this material extrapolate the series of
+/// the thinner materials. The values of ``bar`` are those of the bars in the kit. The blur (30
+/// points) and the saturation (1.8) are those of older blur effects of iOS.
 ///
 /// The backdrop is the picture drawn so far in the innermost enclosing layer, or on the canvas if
 /// there is no layer. Layers are made by `opacity`, `compositingGroup` and blend modes. A material

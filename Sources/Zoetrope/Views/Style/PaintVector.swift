@@ -73,8 +73,8 @@ public struct _PaintVector: VectorArithmetic, Sendable {
 extension _ResolvedPaint: Animatable {
   /// The color of the paint and its other animatable numbers.
   ///
-  /// Color components, opacities and fractions are multiplied by 128. A spring counts as at rest
-  /// when its speed falls below a threshold that is chosen for lengths in points. Components,
+  /// Color components, opacities and fractions are multiplied by 128. A spring animation ends only
+  /// when its speed is below a threshold that is chosen for lengths in points. Components,
   /// opacities and fractions are much smaller numbers, so the factor scales them to suit the
   /// threshold.
   public var animatableData: _PaintVector {
@@ -123,9 +123,9 @@ extension AnimatableSlot where Value == _ResolvedPaint {
 }
 
 extension Color.Resolved {
-  /// The factor by which color components are multiplied in a ``_PaintVector``. A spring counts as
-  /// at rest when its speed falls below a threshold that is chosen for lengths in points.
-  /// Components are much smaller numbers, so this factor scales them to suit the threshold.
+  /// The factor by which color components are multiplied in a ``_PaintVector``. A spring animation
+  /// ends only when its speed is below a threshold that is chosen for lengths in points. Components
+  /// are much smaller numbers, so this factor scales them to suit the threshold.
   static var animatedUnit: Float { 128 }
 
   /// Linear red, green and blue, and opacity, each times 128.

@@ -172,8 +172,9 @@ struct PlacedGradient: Equatable, Sendable {
     }
   }
 
-  /// Returns a gradient that runs clockwise through at most one turn and draws the same colors. If
-  /// the angles span more than one turn, only the last turn is kept.
+  /// Converts an angular gradient so that it runs clockwise through at most one turn. If its angles
+  /// span more than one turn, only the last turn is kept. If it runs counterclockwise, the order of
+  /// its stops and of its angles is reversed.
   private static func turned(
     _ gradient: ResolvedGradient, _ startAngle: Double, _ endAngle: Double
   ) -> (gradient: ResolvedGradient, startAngle: Double, endAngle: Double) {

@@ -13,7 +13,10 @@ struct FormatSpecifier: Equatable {
   /// The conversion character, as in C.
   var conversion: Character = "@"
 
-  /// Returns the specifier in C's syntax, with a length modifier.
+  /// Returns the specifier in C's syntax, without its position.
+  ///
+  /// - Parameter length: The length modifier in front of the conversion character (for example
+  ///   `ll`); empty for none.
   func source(conversion length: String) -> String {
     let width = self.width.map(String.init) ?? ""
     let precision = self.precision.map { ".\($0)" } ?? ""
@@ -59,8 +62,8 @@ enum FormatPiece: Equatable {
     return pieces
   }
 
-  /// Parses a specifier after its percent sign. If there is none, returns nil and leaves the text
-  /// unchanged.
+  /// Parses the characters of a specifier after its percent sign, and removes them from the text.
+  /// If they do not form a valid specifier, the result is nil and the text stays unchanged.
   private static func specifier(_ text: inout Substring) -> FormatSpecifier? {
     var rest = text
     var specifier = FormatSpecifier()

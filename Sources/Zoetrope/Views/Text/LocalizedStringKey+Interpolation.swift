@@ -29,30 +29,30 @@ extension LocalizedStringKey {
     /// Appends a string unchanged.
     public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
 
-    /// Appends a value formatted by a formatter. Without a formatter, or if the formatter does not
-    /// support the value, appends the value's description.
+    /// Appends a value formatted by a formatter. If there is no formatter, or if the formatter does
+    /// not support the value, the value's description is appended.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       append(.string(formatter?.text(for: subject) ?? String(describing: subject)))
     }
 
-    /// Appends an object formatted by a formatter. Without a formatter, or if the formatter does
-    /// not support the object, appends the object's description.
+    /// Appends an object formatted by a formatter. If there is no formatter, or if the formatter
+    /// does not support the object, the object's description is appended.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       append(.string(formatter?.text(for: subject) ?? String(describing: subject)))
     }
 
-    /// Appends a date formatted by a formatter. Without a formatter, or if the formatter does not
-    /// support the date, appends the date's description.
+    /// Appends a date formatted by a formatter. If there is no formatter, or if the formatter does
+    /// not support the date, the date's description is appended.
     public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
       append(.string(formatter?.text(for: subject) ?? String(describing: subject)))
     }
 
-    /// Appends an identifier formatted by a formatter. Without a formatter, or if the formatter
-    /// does not support the identifier, appends the identifier's description.
+    /// Appends an identifier formatted by a formatter. If there is no formatter, or if the
+    /// formatter does not support the identifier, the identifier's description is appended.
     public mutating func appendInterpolation(_ subject: UUID, formatter: Formatter? = nil) {
       append(.string(formatter?.text(for: subject) ?? String(describing: subject)))
     }

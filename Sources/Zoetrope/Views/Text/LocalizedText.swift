@@ -100,7 +100,7 @@ struct LocalizedText: Equatable, Sendable {
     resolution.append(String(literal), settings)
   }
 
-  /// Appends a formatted value. If the specifier has no value, appends nothing.
+  /// Appends a formatted value. If the specifier has no argument, nothing is appended.
   private func append(
     _ value: Value, to resolution: inout TextResolution, _ settings: TextSettings
   ) {

@@ -30,7 +30,7 @@ struct MarkdownDelimiter {
     canClose = isRight && (!isUnderscore || !isLeft || markAfter)
   }
 
-  /// Whether this run can open a pair that a later run closes.
+  /// Whether this run can open a pair that is closed by `closer`, a later run.
   func opens(_ closer: MarkdownDelimiter) -> Bool {
     guard canOpen, character == closer.character else { return false }
     if character == .tilde { return count == closer.count }
@@ -88,7 +88,13 @@ extension MarkdownParser {
     delimiters.removeSubrange(bottom...)
   }
 
-  /// Forms a pair; returns the index of the delimiter at which to continue.
+  /// Pairs an opening delimiter with a closing one, and adds the meaning of the pair to the nodes
+  /// between them.
+  ///
+  /// - Parameters:
+  ///   - opener: The index of the opening delimiter in ``delimiters``.
+  ///   - closer: The index of the closing delimiter in ``delimiters``.
+  /// - Returns: The index in ``delimiters`` at which the search for closing delimiters continues.
   private mutating func pair(_ opener: Int, _ closer: Int) -> Int {
     let (first, last) = (delimiters[opener], delimiters[closer])
     guard let start = nodes[first].delimiter, let end = nodes[last].delimiter else {

@@ -11,8 +11,8 @@ extension MarkdownParser {
     position = end + 1
   }
 
-  /// Returns the character of an HTML entity. Only numbers and the most common names are supported;
-  /// for other names, returns nil.
+  /// Returns the character of an HTML entity. Numeric entities and the most common names are
+  /// supported. The result is nil for other names.
   private static func entity(_ name: String) -> MarkdownUnit? {
     if name.hasPrefix("#") { return numbered(name.dropFirst()) }
     let scalar: Unicode.Scalar
@@ -37,8 +37,8 @@ extension MarkdownParser {
     return scalar.value
   }
 
-  /// Returns the character of a numeric entity. If the number is not a Unicode scalar, returns the
-  /// replacement character. If the digits are invalid, returns nil.
+  /// Returns the character of a numeric entity. The result is the replacement character if the
+  /// number is not a Unicode scalar, and nil if the digits are invalid.
   private static func numbered(_ digits: Substring) -> MarkdownUnit? {
     let isHexadecimal = digits.first == "x" || digits.first == "X"
     let digits = isHexadecimal ? digits.dropFirst() : digits

@@ -12,8 +12,8 @@ extension MarkdownParser {
   }
 
   /// Parses a closing bracket. If the brackets form a link, an image or a text with attributes,
-  /// only their content remains, and a link's content gets the destination. Otherwise the closing
-  /// bracket is literal text.
+  /// only the content of the brackets remains. The content of a link also gets the destination of
+  /// the link. If the brackets form none of these, the closing bracket is literal text.
   mutating func closeBracket() {
     guard let bracket = brackets.popLast(), bracket.isActive,
       let (destination, end) = bracket.kind == .attributes
@@ -85,14 +85,15 @@ extension MarkdownParser {
       return true
     }
 
-    /// Skips whitespace, and returns whether there is any.
+    /// Skips whitespace, and returns whether any whitespace was skipped.
     @discardableResult mutating func skipSpace() -> Bool {
       let start = index
       while let unit = peek, unit.isMarkdownWhitespace { index += 1 }
       return index > start
     }
 
-    /// Reads the content between `<` and `>`. Returns nil unless both are on one line.
+    /// Reads the content between `<` and `>`. The result is nil if one of them is missing, or if
+    /// the content contains a line feed or another `<` without a backslash in front of it.
     mutating func bracketed() -> [MarkdownUnit]? {
       guard take("<") else { return nil }
       var result: [MarkdownUnit] = []

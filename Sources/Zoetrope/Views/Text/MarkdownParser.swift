@@ -152,7 +152,8 @@ struct MarkdownParser {
     }
   }
 
-  /// Parses code, which ends at as many backticks as it began with. Its content stays literal.
+  /// Parses a code span between two runs of equally many backticks. Its content stays literal. If
+  /// the first run has no counterpart, its backticks are literal text.
   private mutating func readCode() {
     let backtick = MarkdownUnit.backtick
     let count = units[position...].prefix { $0 == backtick }.count

@@ -44,8 +44,8 @@ struct PlacedText: Equatable {
     return glyphs
   }
 
-  /// Returns the scalar at a UTF-16 offset. If the offset is nil, returns the ellipsis of a
-  /// truncated line.
+  /// Returns the scalar at a UTF-16 offset. An offset of nil stands for the ellipsis of a truncated
+  /// line; the result is then U+2026.
   private static func scalar(at offset: Int?, in units: [UInt16]) -> Unicode.Scalar {
     guard let offset, units.indices.contains(offset) else { return "\u{2026}" }
     var decoder = UTF16()

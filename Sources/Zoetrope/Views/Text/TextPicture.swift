@@ -3,8 +3,9 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropeText
 
-/// The drawing of a text, in points in the text's own space: backgrounds, underlines, glyphs and
-/// strikethroughs, in this order. Glyphs are grouped into one run for each paint and size.
+/// The picture of a text, in points in the text's own space. Its elements are drawn in this order:
+/// backgrounds, underlines, glyphs, strikethroughs. Glyphs are grouped into one run for each
+/// combination of paint, size and layer.
 struct TextPicture {
   private typealias Area = (path: Path, paint: _ResolvedPaint)
 
@@ -22,7 +23,8 @@ struct TextPicture {
     var glyphs: [DisplayList.GlyphRun.Glyph]
   }
 
-  /// The whole drawing, without its transform, if it is a single run in a plain color.
+  /// The picture as one glyph run, with the identity as its transform. Nil unless the picture
+  /// consists of a single run in a plain color.
   private var plainRun: DisplayList.GlyphRun?
 
   /// Creates an empty picture.

@@ -25,8 +25,9 @@ extension TextTransition {
     return parts + [Part(figure: .whole(new), start: start)]
   }
 
-  /// Returns parts that move each glyph from the position of its counterpart. Glyphs without a
-  /// counterpart fade in or out in place.
+  /// Returns parts that move each new glyph from the position of the shown glyph that it matches.
+  /// Glyphs without a match fade in or out. In a numeric transition, changed digits and glyphs
+  /// without a match also roll.
   private static func glyphParts(
     from origin: [Part], to new: PlacedText, style: Style
   ) -> [Part] {
@@ -59,8 +60,8 @@ extension TextTransition.Part {
     return part
   }
 
-  /// The pieces of this part, all in its poses. A whole text is split into its decorations and its
-  /// single glyphs. Any other part is one piece.
+  /// The pieces of this part. A whole text is split into its decorations and its single glyphs. Any
+  /// other part is one piece. All pieces have the same start and end poses as this part.
   fileprivate var pieces: [TextTransition.Part] {
     guard case .whole(let text) = figure else { return [self] }
     let glyphs = text.glyphs.map { TextTransition.Figure.glyph($0) }

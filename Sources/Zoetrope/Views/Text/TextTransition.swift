@@ -5,11 +5,11 @@ import ZoetropeText
 
 /// A transition of a text from one content to another.
 ///
-/// It consists of parts: whole texts that fade, or single glyphs that move, fade and roll. Each
-/// part goes from one pose to another while the progress of the transition goes from 0 to 1. A part
-/// may do so during a shorter range of the progress, its window. The drawing is therefore a
-/// function of the progress alone. If the content changes again, the next transition starts from
-/// the parts in their current poses.
+/// A transition consists of parts: whole texts that fade, or single glyphs that move, fade and
+/// roll. The progress of the transition goes from 0 to 1. Each part goes from one pose to another
+/// in its window, a range of the progress (by default the whole range). The poses of all parts
+/// therefore depend on the progress alone. If the content changes again, the next transition starts
+/// from the parts in their current poses.
 struct TextTransition {
   /// The kind of transition.
   enum Style: Equatable {
@@ -82,7 +82,9 @@ struct TextTransition {
     parts = TextTransition.parts(from: origin, to: new, style: style)
   }
 
-  /// Returns the same transition towards a text with another layout.
+  /// Returns this transition with the new text in another layout.
+  ///
+  /// - Parameter new: The new text in the other layout, with the same characters.
   func leading(to new: PlacedText) -> TextTransition {
     TextTransition(from: origin, to: new, style: style)
   }

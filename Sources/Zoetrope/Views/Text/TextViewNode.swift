@@ -23,7 +23,8 @@ final class TextViewNode: ViewNodeOf<Text> {
     }
   }
 
-  /// Returns the way in which new content appears. Also stores the value of a numeric transition.
+  /// Returns the way in which new content appears. If the content transition has a numeric value,
+  /// this method also stores the value in ``value``.
   private func contentChangeOfUpdate() -> TextNode.ContentChange {
     switch inputs.environment.contentTransition.kind {
     case .automatic: return .automatic

@@ -6,8 +6,8 @@ import ZoetropeGeometry
 nonisolated package struct ContainerRelativeFrame: LayoutModifier {
   var axes: Axis.Set
   var alignment: Alignment
-  /// Returns the length of the frame along an axis, given the length of the container along that
-  /// axis; both in points.
+  /// A closure that returns the length of the frame along an axis, given the length of the
+  /// container along that axis. Both lengths are in points.
   var length: (CGFloat, Axis) -> CGFloat
 
   package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {
@@ -61,7 +61,7 @@ extension View {
   ///
   /// The container is the nearest enclosing ``ScrollView``; its length excludes the content
   /// margins. Without an enclosing scroll view, the container is the canvas; its length excludes
-  /// the covered areas at the edges.
+  /// the safe area insets.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the frame is as long as the container.
@@ -77,7 +77,7 @@ extension View {
   ///
   /// The container is the nearest enclosing ``ScrollView``; its length excludes the content
   /// margins. Without an enclosing scroll view, the container is the canvas; its length excludes
-  /// the covered areas at the edges.
+  /// the safe area insets.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the length of the frame derives from the container.
@@ -100,7 +100,7 @@ extension View {
   ///
   /// The container is the nearest enclosing ``ScrollView``; its length excludes the content
   /// margins. Without an enclosing scroll view, the container is the canvas; its length excludes
-  /// the covered areas at the edges.
+  /// the safe area insets.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the length of the frame derives from the container.

@@ -46,7 +46,7 @@ struct GridItemTracks {
   struct Track {
     /// The position of the track's start, in points. The first track starts at 0.
     var start: CGFloat
-    /// The length of the track perpendicular to the scrolling axis, in points.
+    /// The width of a column, or the height of a row, in points.
     var length: CGFloat
     var alignment: Alignment
   }

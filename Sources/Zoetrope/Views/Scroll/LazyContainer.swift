@@ -114,8 +114,10 @@ final class LazyViewport: LazyRegion, LayoutObserving {
     ContiguousArray(pinReferences.compactMap(\.node))
   }
 
-  /// Returns the visible range of positions along the container's axis, in points, in the
-  /// coordinate space that encloses a node. Returns nil outside of scroll views.
+  /// Returns the range of positions that is visible along the container's axis, or nil if no scroll
+  /// view encloses the node.
+  ///
+  /// The positions are in points, in the coordinate space in which the node is placed.
   func shown(around node: LayoutNode) -> ClosedRange<CGFloat>? {
     node.viewports(along: axis)?.visible
   }
@@ -198,8 +200,8 @@ final class LazyViewport: LazyRegion, LayoutObserving {
   }
 
   /// Creates the missing views that are visible now, or that the viewport will pass during the
-  /// running movement. If a source has no estimated length yet, only the first such view of that
-  /// source is created.
+  /// running movement. If a source has no estimated length yet, the method creates only the first
+  /// of these views from that source.
   private func show(
     _ elements: ContiguousArray<LazyElement>, visible: ClosedRange<CGFloat>,
     passed: ClosedRange<CGFloat>
@@ -220,7 +222,7 @@ final class LazyViewport: LazyRegion, LayoutObserving {
 }
 
 extension ClosedRange<CGFloat> {
-  /// Whether any part of an extent lies inside the range.
+  /// Whether any part of an extent lies inside this range.
   ///
   /// An empty extent lies inside if its position is at least the lower bound and less than the
   /// upper bound.
@@ -233,8 +235,10 @@ extension ClosedRange<CGFloat> {
 }
 
 extension LayoutNode {
-  /// Returns the visible range of positions along an axis, in points, in the coordinate space that
-  /// encloses this node. Returns nil if no scroll view encloses the node.
+  /// Returns the ranges of positions that the viewport shows along an axis, or nil if no scroll
+  /// view encloses this node.
+  ///
+  /// The positions are in points, in the coordinate space in which this node is placed.
   ///
   /// - Returns: The range that is visible now, and the range over which the viewport passes from
   ///   now to the end of the running movements.
@@ -245,8 +249,8 @@ extension LayoutNode {
     return scroll?.viewport.applying(toContent.inverted()).ranges(along: axis)
   }
 
-  /// The nearest enclosing scroll view, if there is one, and the transform to the space of its
-  /// content from the space that encloses this node.
+  /// The nearest enclosing scroll view, or nil if there is none, and a transform. The transform
+  /// maps the space in which this node is placed to the space of the scroll view's content.
   fileprivate var enclosingScroll: (ScrollNode?, CGAffineTransform) {
     var transform = CGAffineTransform.identity
     var node = parent
@@ -259,8 +263,8 @@ extension LayoutNode {
   }
 }
 
-/// The part of the content of a scroll view that all enclosing scroll views show, in points, in the
-/// space of the content.
+/// The part of a scroll view's content that is visible inside the scroll view and inside all scroll
+/// views that enclose it. The rectangles are in points, in the space of the content.
 struct Viewport {
   /// The part that is visible now.
   var visible: CGRect
@@ -286,11 +290,11 @@ struct Viewport {
 }
 
 extension ScrollNode {
-  /// The viewport within those of the enclosing scroll views. It is memoised until the next layout
-  /// pass or scroll.
+  /// The viewport of this scroll view, clamped to the viewports of the enclosing scroll views. The
+  /// result is memoised until the next layout pass or scroll.
   ///
-  /// - Complexity: O(*n*) in the number of nodes between this scroll view and the next enclosing one
-  ///   that has memoised its viewport.
+  /// - Complexity: O(*n*), where *n* is the number of nodes between this scroll view and the
+  ///   nearest enclosing scroll view with a memoised viewport.
   fileprivate var viewport: Viewport {
     if let memoisedViewport { return memoisedViewport }
     // From this scroll view outward, as far as nothing is memoised: a recursion might be deep.
@@ -313,8 +317,8 @@ extension ScrollNode {
 }
 
 extension CGRect {
-  /// Returns the part of this rectangle inside another one. If they do not overlap, the result is an
-  /// edge or a corner of the other one.
+  /// Returns the part of this rectangle inside another rectangle. If the two do not overlap, the
+  /// result is a rectangle without area on an edge or a corner of the other rectangle.
   fileprivate func clamped(to other: CGRect) -> CGRect {
     let x = range(along: .horizontal).clamped(to: other.range(along: .horizontal))
     let y = range(along: .vertical).clamped(to: other.range(along: .vertical))

@@ -47,9 +47,10 @@ struct ScrollExtent: Equatable {
   /// - Parameters:
   ///   - lower: The start of the target.
   ///   - upper: The end of the target.
-  ///   - anchor: The anchor point as a fraction of the target's length, from 0 (start) to 1 (end).
-  ///     It is placed at the same fraction of the viewport's length between the margins. If nil,
-  ///     the offset changes as little as is necessary to show as much of the target as possible.
+  ///   - anchor: A fraction from 0 (start) to 1 (end), or nil. The point at this fraction of the
+  ///     target is aligned with the point at the same fraction of the area between the margins of
+  ///     the viewport. If nil, the offset changes as little as is necessary to show as much of the
+  ///     target as possible.
   ///   - offset: The current offset.
   func offset(
     showing lower: CGFloat, _ upper: CGFloat, anchor: CGFloat?, from offset: CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The position and the lengths of a scroll view.
+/// The scroll offset, the sizes and the margins of a scroll view.
 public struct ScrollGeometry: Equatable, Sendable {
   /// The position of the viewport's top left corner, in points, relative to the top left corner of
   /// the content without its margins.
@@ -50,10 +50,10 @@ public enum ScrollPhase: Hashable, Sendable {
 
 /// The state of a scroll view at a change of its phase.
 public struct ScrollPhaseChangeContext {
-  /// The position and the lengths of the scroll view.
+  /// The scroll offset, the sizes and the margins of the scroll view.
   public let geometry: ScrollGeometry
-  /// The velocity at which the last drag released the scroll view, in points per second; nil during
-  /// a drag and before the first drag.
+  /// The velocity of the viewport over the content at the end of the last drag, in points per
+  /// second; nil during a drag and before the first drag.
   public let velocity: CGVector?
 }
 

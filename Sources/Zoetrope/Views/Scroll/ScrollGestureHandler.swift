@@ -22,7 +22,7 @@ final class ScrollGestureHandler: GestureHandler {
     var start: CGPoint
     /// The current position of the finger, in the space of the scroll view, in points.
     var location: CGPoint
-    /// The virtual time of the current position, in seconds.
+    /// The virtual time at which the finger reached its current position, in seconds.
     var time: Double
     /// The velocity of the viewport over the content, in points per second.
     var velocity = CGVector()

@@ -1,9 +1,10 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The state that scroll positions and geometry readers observe.
+/// The state of a scroll view that modifiers observe, such as ``ScrollPositionModifier`` and
+/// ``ScrollTransition``.
 extension ScrollNode {
-  /// The current position and lengths of the scroll view, as reported to user closures.
+  /// The current scroll offset, sizes and margins of the scroll view, as reported to user closures.
   var geometry: ScrollGeometry {
     ScrollGeometry(
       contentOffset: CGPoint(
@@ -12,10 +13,10 @@ extension ScrollNode {
       contentInsets: margins, containerSize: size)
   }
 
-  /// Returns the start of the viewport in the space of the content, and the length of the viewport,
-  /// along an axis and in points.
+  /// Returns the position at which the viewport starts along an axis, and the length of the
+  /// viewport. Both are in points; the position is in the space of the content.
   ///
-  /// While a movement is running, the start is that of the current frame.
+  /// While a movement is running, the position is the one that the current frame shows.
   func presentedViewport(along axis: Axis) -> (start: CGFloat, length: CGFloat) {
     axis == .horizontal
       ? (slot.presented.x, horizontal.viewport) : (slot.presented.y, vertical.viewport)
@@ -24,8 +25,8 @@ extension ScrollNode {
   /// The axes along which the content scrolls.
   var axes: Axis.Set { configuration.axes }
 
-  /// Returns the ids of the current scroll target. If a movement is running, the target is that of
-  /// the final offset.
+  /// Returns the ids of the current scroll target. While a movement is running, the offset at its
+  /// end determines the target.
   ///
   /// Without an anchor, the current target is the first one that ends after the start of the
   /// viewport. With an anchor, it is the target whose anchor point is nearest to the viewport's

@@ -58,8 +58,8 @@ final class ScrollNode: SpaceNode {
 
   var margins: EdgeInsets { configuration.margins }
 
-  /// Returns the proposal for the content: nil along the scrolling axes, and the proposed length
-  /// less the margins along the other axes.
+  /// Returns the proposal for the content. It is nil along the scrolling axes. Along any other
+  /// axis, the margins are subtracted from the proposed length.
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     func length(_ axis: Axis.Set, _ length: CGFloat?, _ margin: CGFloat) -> CGFloat? {
       configuration.axes.contains(axis) ? nil : length.map { max($0 - margin, 0) }
@@ -158,8 +158,9 @@ final class ScrollNode: SpaceNode {
     return configuration.axes == [.horizontal, .vertical] ? .center : startingPoint
   }
 
-  /// Returns the offset along one axis after the lengths have changed. If the offset was the
-  /// initial one, the result is the initial offset for the new lengths. Any other offset is only
+  /// Returns the offset along one axis after a layout pass, which may change the lengths of the
+  /// viewport, the content and the margins. If the old offset was the initial offset for the old
+  /// lengths, the result is the initial offset for the new lengths. Any other offset is only
   /// clamped to the valid range.
   private func followed(
     _ offset: CGFloat, from old: ScrollExtent, to new: ScrollExtent, start: CGFloat
@@ -250,8 +251,8 @@ final class ScrollNode: SpaceNode {
     return Viewport(visible: visible, passed: visible.union(end))
   }
 
-  /// The viewport as memoised in the current layout pass at the current scroll positions; otherwise
-  /// nil.
+  /// The memoised viewport; nil if no viewport has been memoised since the last layout pass or
+  /// scroll.
   final var memoisedViewport: Viewport? {
     get { memo.flatMap { $0.stamp == graph.viewportStamp ? $0.viewport : nil } }
     set { memo = newValue.map { (graph.viewportStamp, $0) } }
@@ -278,8 +279,8 @@ final class ScrollNode: SpaceNode {
     (axis == .horizontal ? horizontal : vertical).furthest > 0
   }
 
-  /// The velocity at which the last drag released the viewport, in points per second; nil during a
-  /// drag and before the first drag.
+  /// The velocity of the viewport over the content at the end of the last drag, in points per
+  /// second; nil during a drag and before the first drag.
   private(set) var velocity: CGVector?
 
   /// Returns the offset at which a drag begins: the currently visible offset, even if a movement is

@@ -40,7 +40,8 @@ public struct ScrollTarget: Hashable {
   /// The axes along which the scroll view scrolls.
   public let axes: Axis.Set
   let environment: EnvironmentValues
-  /// The frames of the scroll targets, in order, in points, in the space of the content.
+  /// The frames of the scroll targets, in points, in the space of the content. Their order is that
+  /// of ``ScrollTargetRegistry/targets(in:)``.
   let targets: [CGRect]
   /// The position in the viewport with which targets are aligned, in points from the viewport's top
   /// left corner.
@@ -113,7 +114,8 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// A behavior that aligns the viewport with pages of its own size and moves by at most one page.
+/// A behavior that divides the content into pages of the viewport's size. After a drag, the
+/// viewport comes to rest at the start of a page: the original page or one of its neighbors.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// Creates a behavior.
   public init() {}
@@ -210,7 +212,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// A behavior that aligns the viewport with pages of its own size and moves by at most one page.
+  /// A behavior that divides the content into pages of the viewport's size. After a drag, the
+  /// viewport comes to rest at the start of a page: the original page or one of its neighbors.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 

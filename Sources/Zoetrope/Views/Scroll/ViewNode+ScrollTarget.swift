@@ -52,7 +52,7 @@ extension ViewNode {
   ///   - anchor: The unit point at which target and viewport are aligned (for example, `.center`
   ///     aligns their centers); nil for the shortest move that shows the target.
   ///   - runStep: A closure that runs every step after the first. The caller can use it to
-  ///     recognize the movements that such a step causes. Default: only runs the step.
+  ///     recognize the movements that such a step causes. The default closure only runs the step.
   ///
   /// - Returns: Whether a view with the id has been found or missing views are being created.
   @discardableResult final func scroll(

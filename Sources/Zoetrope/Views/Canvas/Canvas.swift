@@ -34,8 +34,8 @@ public struct Canvas<Symbols> where Symbols: View {
   ///   - rendersAsynchronously: Whether the canvas may be presented later. Default false. It has no
   ///     effect.
   ///   - renderer: A closure that draws the content, given a context and the size in points.
-  ///   - symbols: The views, each at its ideal size. ``GraphicsContext/resolveSymbol(id:)`` finds a
-  ///     view by its `tag(_:)`.
+  ///   - symbols: The views that `renderer` can draw, each at its ideal size.
+  ///     ``GraphicsContext/resolveSymbol(id:)`` finds a view by its `tag(_:)`.
   public nonisolated init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,

@@ -98,7 +98,8 @@ final class CanvasImageNode: GeometryNode, ImageDrawingLeaf {
     }
   }
 
-  /// Appends an area in the foreground color, multiplied by the alpha of the drawing.
+  /// Appends an area that is filled with the foreground color and masked by the alpha of the
+  /// image's drawing.
   private func appendTemplate(
     to items: inout [DisplayList.Item], _ size: CGSize, _ place: CGAffineTransform
   ) {

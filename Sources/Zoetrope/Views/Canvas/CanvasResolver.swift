@@ -16,7 +16,8 @@ struct CanvasSymbol {
 
 /// The environment, symbols and shared caches that the contexts of one drawing use.
 ///
-/// A context may outlive the canvas that it draws for; after ``close()`` it finds no symbols.
+/// A context may outlive the canvas that it draws for. After ``close()``, the context finds no
+/// symbols.
 final class CanvasResolver {
   /// The graph. It is retained because resolved texts and images get their fonts and files from it.
   let graph: ViewGraph

@@ -1,7 +1,8 @@
 import ZoetropeDisplayList
 
 extension GraphicsContext {
-  /// How a drawing is blended with the earlier drawings of the same canvas or layer: its backdrop.
+  /// How a drawing is blended with its backdrop, which consists of the earlier drawings of the same
+  /// canvas or layer.
   ///
   /// The modes from ``clear`` on are compositing operators with these formulas. R is the result, S
   /// the drawing and D the backdrop, all premultiplied. Sa and Da are the alphas of S and D.
@@ -49,7 +50,7 @@ extension GraphicsContext {
     /// Multiplies the inverted colors and inverts the product: the result is never darker than the
     /// drawing or the backdrop.
     public static var screen: BlendMode { BlendMode(.screen) }
-    /// Multiplies where the backdrop is dark, screens where it is light.
+    /// Applies ``multiply`` where the backdrop is dark, and ``screen`` where it is light.
     public static var overlay: BlendMode { BlendMode(.overlay) }
     /// Takes the darker value of each component.
     public static var darken: BlendMode { BlendMode(.darken) }
@@ -62,7 +63,7 @@ extension GraphicsContext {
     public static var colorBurn: BlendMode { BlendMode(.colorBurn) }
     /// Gently darkens or lightens the backdrop, depending on the lightness of the drawing.
     public static var softLight: BlendMode { BlendMode(.softLight) }
-    /// Multiplies where the drawing is dark, screens where it is light.
+    /// Applies ``multiply`` where the drawing is dark, and ``screen`` where it is light.
     public static var hardLight: BlendMode { BlendMode(.hardLight) }
     /// Takes the absolute difference of each component.
     public static var difference: BlendMode { BlendMode(.difference) }

@@ -3,7 +3,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension GraphicsContext {
-  /// A filter, which is applied to each drawing as one picture.
+  /// A filter that a context applies to each of its drawings. A drawing is filtered as one picture.
   ///
   /// Lengths are points in the space that the context has when the filter is added.
   public struct Filter: Sendable {

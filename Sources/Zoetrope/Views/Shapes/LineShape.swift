@@ -25,8 +25,7 @@ struct ShapeLine {
 /// stroke is computed to a tolerance in pixels. The outline that `path(in:)` returns has a
 /// tolerance in points, which is coarse at a large scale.
 protocol LineShape: Shape {
-  /// Returns the stroke that the shape consists of in a rectangle; nil if the shape is not a
-  /// stroke.
+  /// Returns the stroke that this shape draws in a rectangle, or nil if the shape is not a stroke.
   func line(in rect: CGRect) -> ShapeLine?
 }
 

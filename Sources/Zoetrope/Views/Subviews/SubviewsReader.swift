@@ -12,8 +12,8 @@ nonisolated struct SubviewsReader<Content: View, Result: View>: _PrimitiveView {
 
 /// The node of a ``SubviewsReader``.
 ///
-/// The content has view nodes of its own, but the result shows the layout nodes to which they
-/// resolve.
+/// The content has its own view nodes. The result shows the layout nodes that these view nodes
+/// output.
 private final class SubviewsNode<Content: View, Result: View>:
   ViewNodeOf<SubviewsReader<Content, Result>>
 {

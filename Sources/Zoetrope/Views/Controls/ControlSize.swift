@@ -2,7 +2,7 @@ import Foundation
 
 /// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-  /// A very small control; buttons have the size of ``small`` ones.
+  /// A very small control. Buttons of this size are drawn like ``small`` buttons.
   case mini
   /// A small control.
   case small
@@ -10,7 +10,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   case regular
   /// A large control.
   case large
-  /// A very large control; buttons have the size of ``large`` ones.
+  /// A very large control. Buttons of this size are drawn like ``large`` buttons.
   case extraLarge
 }
 

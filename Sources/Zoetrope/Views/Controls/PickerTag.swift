@@ -10,8 +10,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - tag: The value.
-  ///   - includeOptional: Whether the view also represents the value as an optional. It has no
-  ///     effect: the view always does so.
+  ///   - includeOptional: Whether the view also represents the value as an optional. This argument
+  ///     has no effect: the view always represents both the value and the optional.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
     self.tag(tag)
   }

@@ -63,8 +63,8 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
   public enum Value {
     /// The first gesture is in progress and has the associated value.
     case first(First.Value)
-    /// The first gesture has ended with the first value. The second value is that of the second
-    /// gesture; it is nil while the second gesture has no value.
+    /// The first gesture has ended. The associated values are the final value of the first gesture
+    /// and the value of the second gesture, which is nil while the second gesture has no value.
     case second(First.Value, Second.Value?)
   }
 
@@ -188,14 +188,15 @@ extension Gesture {
     SimultaneousGesture(self, other)
   }
 
-  /// Returns a gesture that recognizes another gesture after this one has ended.
+  /// Returns a gesture that recognizes this gesture first, and another one after this gesture has
+  /// ended.
   public nonisolated func sequenced<Other: Gesture>(
     before other: Other
   ) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// Returns a gesture that recognizes another gesture if this one fails.
+  /// Returns a gesture that recognizes this gesture, or another one if this gesture fails.
   public nonisolated func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> {

@@ -46,8 +46,7 @@ final class InteractiveNode: WrapperNode {
 struct ControlSetting {
   /// A description of the values that the control accepts, such as "true or false".
   var expected: String
-  /// Returns the current value. The closure is nil for a control whose value has another type,
-  /// such as Boolean.
+  /// Returns the current value of a slider. The closure is nil for other controls.
   var number: (() -> Double)?
   /// Called with true when an interaction that sets values begins, and with false when it ends.
   var editing: (Bool) -> Void = { _ in }
@@ -79,7 +78,7 @@ nonisolated package struct GestureModifier<G: Gesture>: LayoutModifier {
   }
 }
 
-/// A modifier that makes a view a control whose value can be set.
+/// A modifier that turns a view into a control whose value can be set.
 nonisolated package struct ControlModifier: LayoutModifier {
   var setting: ControlSetting?
 

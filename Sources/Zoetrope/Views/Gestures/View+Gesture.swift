@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Adds a gesture to this view. The gestures of the subviews take precedence over it.
+  /// Adds a gesture to this view. The gestures of the subviews take precedence over the added one.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -13,7 +13,8 @@ extension View {
     modifier(GestureModifier(gesture: gesture, precedence: .normal, mask: mask))
   }
 
-  /// Adds a gesture to this view. It takes precedence over the gestures of the subviews.
+  /// Adds a gesture to this view. The added gesture takes precedence over the gestures of the
+  /// subviews.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -25,7 +26,8 @@ extension View {
     modifier(GestureModifier(gesture: gesture, precedence: .high, mask: mask))
   }
 
-  /// Adds a gesture to this view. It is recognized independently of the gestures of the subviews.
+  /// Adds a gesture to this view. The added gesture is recognized independently of the gestures of
+  /// the subviews.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

@@ -16,7 +16,7 @@ extension DisplayList.ColorMatrix {
     return Self(bias: [amount, amount, amount, 0])
   }
 
-  /// Scales the distance from middle gray; a negative amount also inverts.
+  /// Scales the distance of each color from middle gray; a negative amount also inverts the colors.
   package static func contrast(_ amount: Double) -> Self {
     let amount = Float(amount)
     let shift = (1 - amount) / 2
@@ -25,7 +25,8 @@ extension DisplayList.ColorMatrix {
       bias: [shift, shift, shift, 0])
   }
 
-  /// Scales the distance from a gray of the same luminance; a negative amount counts as 0.
+  /// Scales the distance of each color from the gray of the same luminance; a negative amount
+  /// counts as 0.
   package static func saturation(_ amount: Double) -> Self {
     let amount = max(Float(amount), 0)
     let gray = luminance * (1 - amount)
@@ -57,7 +58,8 @@ extension DisplayList.ColorMatrix {
       alpha: [0, 0, 0, color.alpha])
   }
 
-  /// Mixes each component with its inverse: 0 changes nothing, 1 (the default) inverts.
+  /// Mixes each color component with its inverse: 0 changes nothing, 1 (the default) inverts the
+  /// colors.
   package static func colorInvert(_ amount: Double = 1) -> Self {
     let amount = Float(amount)
     let factor = 1 - 2 * amount

@@ -58,7 +58,8 @@ extension View {
   /// Composites the view into one picture before it is drawn, like ``compositingGroup()``.
   ///
   /// - Parameters:
-  ///   - opaque: Whether the view promises to be fully opaque. Default false. It has no effect.
+  ///   - opaque: Whether the view promises to be fully opaque. This argument has no effect. Default
+  ///     false.
   ///   - colorMode: The color space of the picture. Default ``ColorRenderingMode/nonLinear``. It
   ///     has no effect: the picture always has the encoding of the rendered frames.
   public nonisolated func drawingGroup(

@@ -54,8 +54,8 @@ extension EnvironmentValues {
     set { self[ContentTransitionKey.self] = newValue }
   }
 
-  /// Whether a view is composited as one picture while its content changes. Default false. It has
-  /// no effect.
+  /// Whether a view is composited as one picture while its content changes. This value has no
+  /// effect. Default false.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[ContentTransitionAddsDrawingGroupKey.self] }
     set { self[ContentTransitionAddsDrawingGroupKey.self] = newValue }

@@ -91,7 +91,8 @@ nonisolated package struct TransformEffect: GeometryEffect {
 }
 
 extension CGAffineTransform {
-  /// Returns this transform, applied about a point of a box instead of the box's top left corner.
+  /// Returns the transform that acts like this one, but with a point of a box as the origin instead
+  /// of the box's top left corner.
   fileprivate func around(_ anchor: UnitPoint, of size: CGSize) -> CGAffineTransform {
     let (x, y) = (anchor.x * size.width, anchor.y * size.height)
     return CGAffineTransform(translationX: -x, y: -y)
@@ -147,8 +148,10 @@ extension View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Applies an affine transform to the drawing of this view, in its own space. Layout does not
-  /// change.
+  /// Applies an affine transform to the drawing of this view. Layout does not change.
+  ///
+  /// - Parameter transform: The transform, in points, in the space whose origin is the view's top
+  ///   left corner.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(TransformEffect(transform: transform))
   }

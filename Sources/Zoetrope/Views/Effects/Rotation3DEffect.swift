@@ -8,7 +8,7 @@ nonisolated package struct Rotation3DEffect: GeometryEffect, Sendable {
   /// ignored.
   var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   var anchor: UnitPoint
-  /// The distance of the axis in front of the view, in points.
+  /// The distance by which the axis lies in front of the view, in points.
   var anchorZ: CGFloat
   /// The longer side of the view divided by the distance of the eye from the view; 0 for a parallel
   /// projection.
@@ -55,8 +55,8 @@ nonisolated package struct Rotation3DEffect: GeometryEffect, Sendable {
 extension View {
   /// Rotates the drawn view in three dimensions; layout does not change.
   ///
-  /// Beyond a right angle the view shows its back, a mirror image of its front. Seen edge-on, it is
-  /// not drawn.
+  /// Beyond a right angle, the view shows its back, a mirror image of its front. A view seen
+  /// edge-on is not drawn.
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation. A positive angle about the y axis moves the right side
@@ -65,7 +65,7 @@ extension View {
   ///   - axis: The direction of the axis: x points right, y down, z towards the viewer. Its length
   ///     is ignored.
   ///   - anchor: The point of the view that the axis passes through. Default: the center.
-  ///   - anchorZ: The distance of the axis in front of the view, in points. Default 0.
+  ///   - anchorZ: The distance by which the axis lies in front of the view, in points. Default 0.
   ///   - perspective: The longer side of the view divided by the distance of the eye from the view.
   ///     Default 1; 0 gives a parallel projection.
   public nonisolated func rotation3DEffect(

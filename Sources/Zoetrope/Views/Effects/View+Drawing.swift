@@ -25,7 +25,7 @@ extension View {
     modifier(Opacity(opacity: opacity))
   }
 
-  /// Draws this view only inside a shape in its frame.
+  /// Clips this view to a shape that is laid out in the view's frame.
   public nonisolated func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View {
@@ -55,7 +55,7 @@ extension View {
     modifier(Trait<ZIndexKey, Double>(value: value))
   }
 
-  /// Layers a view in front of this one, and proposes the size of this view to it.
+  /// Layers another view in front of this view. The other view is proposed the size of this view.
   ///
   /// - Parameters:
   ///   - alignment: The alignment guides at which the two views coincide. Default: the centers.
@@ -66,7 +66,7 @@ extension View {
     modifier(Layers(secondary: content(), alignment: alignment, isSecondaryInFront: true))
   }
 
-  /// Layers a view in front of this one, and proposes the size of this view to it.
+  /// Layers another view in front of this view. The other view is proposed the size of this view.
   ///
   /// - Parameters:
   ///   - overlay: The view in front.
@@ -78,7 +78,7 @@ extension View {
     modifier(Layers(secondary: overlay, alignment: alignment, isSecondaryInFront: true))
   }
 
-  /// Layers a view behind this one, and proposes the size of this view to it.
+  /// Layers another view behind this view. The other view is proposed the size of this view.
   ///
   /// - Parameters:
   ///   - alignment: The alignment guides at which the two views coincide. Default: the centers.
@@ -89,7 +89,7 @@ extension View {
     modifier(Layers(secondary: content(), alignment: alignment, isSecondaryInFront: false))
   }
 
-  /// Layers a view behind this one, and proposes the size of this view to it.
+  /// Layers another view behind this view. The other view is proposed the size of this view.
   ///
   /// - Parameters:
   ///   - background: The view behind.

@@ -164,8 +164,10 @@ extension VisualEffect {
     applying(RotationEffect(angle: angle, anchor: anchor))
   }
 
-  /// Applies an affine transform to the drawn view, in points, with the origin at its top left
-  /// corner.
+  /// Applies an affine transform to the drawn view.
+  ///
+  /// - Parameter transform: The transform, in points, in the space whose origin is the view's top
+  ///   left corner.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     applying(TransformEffect(transform: transform))
   }
@@ -184,7 +186,7 @@ extension VisualEffect {
   ///   - axis: The direction of the axis: x points right, y down, z towards the viewer. Its length
   ///     is ignored.
   ///   - anchor: The point of the view that the axis passes through. Default: the center.
-  ///   - anchorZ: The distance of the axis in front of the view, in points. Default 0.
+  ///   - anchorZ: The distance by which the axis lies in front of the view, in points. Default 0.
   ///   - perspective: The longer side of the view divided by the distance of the eye from the view.
   ///     Default 1; 0 gives a parallel projection.
   public func rotation3DEffect(

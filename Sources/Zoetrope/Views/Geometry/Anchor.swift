@@ -63,7 +63,7 @@ indirect enum AnchorKind: Equatable {
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// Returns a rectangle in the view's own space, in points.
+  /// Returns the source for a rectangle in the view's own space, in points.
   public static func rect(_ r: CGRect) -> Anchor<Value>.Source {
     Anchor.Source(kind: .rect(r)) { _, transform in r.applying(transform) }
   }
@@ -77,12 +77,12 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// Returns a point in the view's own space, in points.
+  /// Returns the source for a point in the view's own space, in points.
   public static func point(_ p: CGPoint) -> Anchor<Value>.Source {
     Anchor.Source(kind: .point(p)) { _, transform in p.applying(transform) }
   }
 
-  /// Returns a point of the view, given in fractions of its width and height.
+  /// Returns the source for a point that is given in fractions of the view's width and height.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
     Anchor.Source(kind: .unitPoint(p)) { size, transform in
       CGPoint(x: p.x * size.width, y: p.y * size.height).applying(transform)
@@ -117,7 +117,8 @@ extension Anchor.Source {
     }
   }
 
-  /// Creates a source from an optional source. If it is nil, the value of the anchor is nil.
+  /// Creates a source from an optional source. If the optional source is nil, the value of the
+  /// anchor is nil.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     self.init(kind: anchor?.kind ?? .none) { size, transform in
       anchor.map { $0.value(size, transform) }

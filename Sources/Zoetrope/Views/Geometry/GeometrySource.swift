@@ -1,7 +1,8 @@
 import Foundation
 
-/// The layout node whose geometry a ``GeometryProxy`` reports, and a record of the evaluations that
-/// have read a value. When such a value changes, the evaluation is repeated.
+/// The layout node whose geometry a ``GeometryProxy`` reports, and a record of the values that
+/// bodies and closures have read from the proxy. When one of these values changes, the body or
+/// closure that read it is evaluated again.
 final class GeometrySource: LayoutObserving {
   var isObservingLayout = false
   private weak var node: LayoutNode?

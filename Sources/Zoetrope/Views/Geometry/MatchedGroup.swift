@@ -51,7 +51,8 @@ final class MatchedGroup: Ticking {
   private var members: [Member] = []
   /// The view whose frame the others adopt.
   private weak var source: MatchedGeometryNode?
-  /// The frame of the source, and its animation after a change of source.
+  /// The frame of the source. When another view becomes the source in an animated transaction, the
+  /// slot animates from the frame of the old source to the frame of the new one.
   private var slot: AnimatableSlot<MatchedFrame>?
 
   private struct Member {

@@ -258,7 +258,7 @@ extension View {
   ///
   /// Subviews that ignore the safe area extend under the inset. The inset is proposed the width
   /// that remains after subtracting the spacing and this view's minimum width. The resulting view
-  /// is as high as the higher of this view and the inset.
+  /// is as tall as the taller of this view and the inset.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the inset is placed.

@@ -36,8 +36,8 @@ extension ViewThatFits: View where Content: View {
   }
 }
 
-/// The view node of a ``ViewThatFits``. The comments below call the view a choice, and its children
-/// candidates.
+/// The view node of a ``ViewThatFits``. In the comments below, a candidate is a child of the
+/// ``ViewThatFits``.
 private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<Content>, Content>,
   Choosing, VisibilityObserving
 {
@@ -72,7 +72,7 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
       // Nothing is shown until a layout pass has chosen.
       child?.isHidden = true
       setOutputs([node])
-      // A choice inside another choice is made again each time the outer one shows it.
+      // A `ViewThatFits` inside another one chooses again each time the outer one shows it.
       if inputs.choice != nil { scope.add(self) }
     }
     if isForgetting { forget() }
@@ -203,8 +203,8 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
   override var pathName: String? { "ViewThatFits" }
 }
 
-/// A child of a ``ViewThatFits`` that is shown: the chosen one, or an earlier choice that is being
-/// removed.
+/// A child of a ``ViewThatFits`` that is shown: either the chosen child, or a previously chosen
+/// child that is being removed.
 private final class Candidate {
   let node: LayoutNode
   /// The outermost view node whose only output is `node`.

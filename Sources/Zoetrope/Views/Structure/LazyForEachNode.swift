@@ -99,7 +99,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     readers = []
   }
 
-  /// Updates the elements from the data, and updates those of their views that have been created.
+  /// Updates the elements from the data, and updates the views that have been created for elements.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements.
   @MainActor private func takeElements() {

@@ -105,14 +105,15 @@ extension Cue {
 }
 
 extension InteractionError {
-  /// Returns the error for a length of time that is negative or not finite; nil if it is usable.
+  /// Returns the error for a duration that is negative or not finite. Returns nil for any other
+  /// duration.
   fileprivate static func unusable(seconds: Double, _ quantity: String) -> InteractionError? {
     if seconds >= 0, seconds.isFinite { return nil }
     return .number(
       quantity: quantity, value: "\(seconds) s", expected: "a finite time that is not negative")
   }
 
-  /// Returns the error for a movement that is not finite; nil if it is usable.
+  /// Returns the error for a movement that is not finite. Returns nil for a finite movement.
   fileprivate static func unusable(translation: CGSize) -> InteractionError? {
     if translation.width.isFinite, translation.height.isFinite { return nil }
     return .number(

@@ -1,19 +1,20 @@
-/// Counts the moments at which a host performs events, in order to find work that never lets the
-/// clock get on: a timeline, an animation or a delay of almost no length.
+/// Counts the moments at which a host performs events. Too many moments within a short time mean
+/// that a timeline, an animation or a delay has a tiny interval, so that the clock hardly advances.
 ///
 /// The count depends on the virtual time only, so that it is the same at every frame rate.
 struct EventPace {
   /// The largest number of moments within ``window`` seconds.
   static let limit = 10_000
-  /// The time, in seconds, for which moments are counted together.
+  /// The length, in seconds, of each period in which moments are counted.
   static let window = 0.001
 
   private var start = -Double.infinity
   private var count = 0
 
-  /// Counts a moment at a time in seconds.
+  /// Counts a moment.
   ///
-  /// - Returns: Whether there have been too many moments.
+  /// - Parameter time: The virtual time of the moment, in seconds.
+  /// - Returns: Whether the current period has more than ``limit`` moments.
   mutating func isTooFast(at time: Double) -> Bool {
     if time >= start + Self.window { (start, count) = (time, 0) }
     count += 1

@@ -60,7 +60,7 @@ package struct FontChoice: Sendable, Equatable {
 
 extension FontSource {
   /// Returns the face for every design, every weight from 100 to 900 and both slants, in that
-  /// order. Also returns the diagnostics about the fonts.
+  /// order. The result also contains the diagnostics about the fonts.
   ///
   /// - Throws: ``HostError`` if there are no fonts.
   package func choices() throws(HostError) -> (faces: [FontChoice], diagnostics: [Diagnostic]) {

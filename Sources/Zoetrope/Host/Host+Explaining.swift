@@ -3,9 +3,9 @@ import Foundation
 extension Host {
   /// Explains the layout at the current time: which proposals, answers and placements led to it.
   ///
-  /// Lays out all views again, from the root and without memoised sizes, and records every proposal
-  /// and answer. The result of the layout stays the same. Side effects of layouts, such as work
-  /// that they submit to the main queue, happen again.
+  /// The method lays out all views again, from the root and without memoised sizes, and records
+  /// every proposal and answer. The result of the layout stays the same. Side effects of layouts,
+  /// such as work that they submit to the main queue, happen again.
   ///
   /// - Parameter path: The path of a view, as in ``placements()``. The explanation is limited to
   ///   this view, its descendants and its ancestors. Default: nil, for all views.

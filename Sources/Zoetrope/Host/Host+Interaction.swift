@@ -67,9 +67,9 @@ extension Host {
     schedule(at: path.endTime) { [weak self] in self?.end(touch, on: path) }
   }
 
-  /// Runs an action ``touchRate`` times per second, first after one interval and last before the
-  /// duration has passed. Each run schedules the next one, so that a long duration costs nothing
-  /// in advance.
+  /// Runs an action ``touchRate`` times per second. The first run is one interval after the start,
+  /// and the last run is before the duration has passed. Each run schedules the next one, so that a
+  /// long duration costs nothing in advance.
   ///
   /// - Parameters:
   ///   - duration: The time after which the action no longer runs, in seconds.

@@ -140,7 +140,8 @@ import ZoetropeGeometry
     schedule(at: seconds, rank: makeRank(), action)
   }
 
-  /// Schedules an action that runs before all actions of the same time with a higher rank.
+  /// Schedules an action with a rank. Of several actions of the same time, those with lower ranks
+  /// run first.
   ///
   /// - Parameters:
   ///   - seconds: The virtual time of the action, in seconds. A time that is not a number counts as
@@ -154,7 +155,8 @@ import ZoetropeGeometry
     schedule.insert(EventQueue.Event(time: seconds, rank: rank, action: action))
   }
 
-  /// Returns a rank for ``schedule(at:rank:_:)`` that is higher than those of all scheduled actions.
+  /// Returns a rank for ``schedule(at:rank:_:)`` that is higher than the ranks of all scheduled
+  /// actions.
   func makeRank() -> Int { schedule.makeRank() }
 
   /// Moves the clock to a time, and performs the actions, tasks and animation events up to that

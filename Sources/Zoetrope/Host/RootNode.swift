@@ -18,7 +18,8 @@ final class RootNode<Content: View>: UnaryNode<RootView<Content>, Content> {
   private let holder: ViewNode
   private lazy var items = ItemTransitions(owner: self)
 
-  /// The preferences of the descendants that apply to the whole host, such as the color scheme.
+  /// The environment values, such as the color scheme, that descendants request through preferences
+  /// for the whole host.
   private var environmentRequests = RootEnvironmentRequests()
   private var inner: EnvironmentValues?
 

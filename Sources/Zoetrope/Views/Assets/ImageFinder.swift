@@ -56,8 +56,8 @@ struct ImageFinder {
     return .failure(ImageSet.Missing(name: base, folders: folders, others: others))
   }
 
-  /// Returns the files of a folder, and of the image sets in its asset catalogs, that have the name
-  /// of an image but a format that is not supported.
+  /// Returns the files of an image that have an unsupported format. These are files in the folder
+  /// that have the image's name, and files in the image's sets in the folder's asset catalogs.
   private static func unsupportedFiles(_ name: String, in folder: URL) -> [URL] {
     let bases = ["", "@2x", "@3x"].map { "\(name)\($0)" }
     var files = contents(folder).filter {

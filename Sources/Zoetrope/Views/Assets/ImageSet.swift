@@ -17,8 +17,8 @@ struct ImageSet {
     self.isTemplate = isTemplate
   }
 
-  /// Returns the file with the smallest scale that is at least the given one. If there is none, or
-  /// if the given scale is nil, returns the file with the largest scale.
+  /// Returns the file with the smallest scale that is at least the given one. If there is no such
+  /// file, or if the given scale is nil, the result is the file with the largest scale.
   func file(forScale scale: CGFloat?) -> ImageFile {
     let enough = scale.flatMap { scale in files.first { $0.scale >= scale } }
     return enough ?? files[files.count - 1]

@@ -21,7 +21,7 @@ extension DisplayListBuilder {
     self.redaction = outer
   }
 
-  /// Replaces glyphs and images by placeholders, in the items from an index on.
+  /// Replaces glyphs and images by placeholders in all items from the index `start` to the end.
   mutating func redact(from start: Int) {
     for index in start..<items.count { items[index] = items[index].placeholder }
   }

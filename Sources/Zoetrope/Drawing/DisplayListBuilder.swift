@@ -25,8 +25,8 @@ package struct DisplayListBuilder {
   /// The number of enclosing effects, such as clips, that may hide a view on purpose. Inside such
   /// an effect, leaves outside the canvas are not reported.
   private var intentionalHidingDepth = 0
-  /// The range in ``items`` of the layer that ended last, from its push to its pop; nil if the
-  /// range is no longer known.
+  /// The positions in ``items`` of the most recently ended layer, from its push to its pop; nil if
+  /// they are unknown.
   var latestLayer: Range<Int>?
   /// The number of items whose pixels depend on their backdrop, within the innermost layer. Items
   /// of leaves are counted only while ``isIsolating`` is true.
@@ -47,8 +47,8 @@ package struct DisplayListBuilder {
   ///
   /// - Parameters:
   ///   - purpose: The result that the walk collects.
-  ///   - canvas: The size of the canvas, in points, if the walk looks for leaves off the canvas.
-  ///     Default: nil, if it does not.
+  ///   - canvas: The size of the canvas, in points; nil if the walk does not look for leaves off
+  ///     the canvas. Default nil.
   ///   - reuse: The items of the previous walk that can be reused. Default: none.
   init(_ purpose: Purpose, canvas: CGSize? = nil, reuse: DrawingReuse = DrawingReuse()) {
     self.purpose = purpose

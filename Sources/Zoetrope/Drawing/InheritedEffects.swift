@@ -28,14 +28,15 @@ package struct InheritedEffects: Equatable {
     return layers
   }
 
-  /// The state before an effect is added, without a copy of the effects.
+  /// A record of the effects at one point of a walk. It stores the number of effects instead of a
+  /// copy of them.
   struct Mark {
     fileprivate let count: Int
     fileprivate let blendMode: DisplayList.BlendMode
     fileprivate let filters: Bool
   }
 
-  /// The current state, for ``remove(after:)``.
+  /// A record of the current effects, for ``remove(after:)``.
   var mark: Mark { Mark(count: effects.count, blendMode: blendMode, filters: filters) }
 
   /// Removes the effects that were added after a mark.

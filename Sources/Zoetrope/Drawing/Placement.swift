@@ -6,8 +6,8 @@ public struct Placement: Sendable, Equatable {
   /// The type names from the root to the leaf, separated by slashes. An index or id tells siblings
   /// apart, as in `Wheel/WheelLayout/ForEach[3]/RoundedRectangle`.
   public var path: String
-  /// The bounding box of the leaf on the canvas at that time, in points, y down. Running animations
-  /// are included.
+  /// The bounding box of the leaf on the canvas, in points, y down. While an animation runs, the
+  /// box follows the animation.
   public var frame: CGRect
   /// The transform to the canvas, in points, from the leaf's own space. The origin of that space is
   /// the leaf's top left corner.

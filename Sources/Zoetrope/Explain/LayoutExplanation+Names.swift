@@ -47,7 +47,7 @@ extension LayoutExplanation.Node {
 }
 
 extension LayoutExplanation {
-  /// Shortens the text between quotation marks to a number of characters.
+  /// Returns a quoted text with at most `length` characters between its quotation marks.
   fileprivate static func shortened(_ snippet: String, to length: Int) -> String {
     LayoutDescription.quoted(String(snippet.dropFirst().dropLast()), length: length)
   }

@@ -90,12 +90,12 @@ extension LayoutExplanation {
         && a.isUnplacedByLayout == b.isUnplacedByLayout
     }
 
-    /// The bounding box on the canvas of the view as laid out, in points.
+    /// The bounding box of the view on the canvas, as laid out, in points.
     package var box: CGRect {
       CGRect(origin: .zero, size: frame.size).applying(transform)
     }
 
-    /// The bounding box on the canvas of the view as presented, in points.
+    /// The bounding box of the view on the canvas, as presented, in points.
     package var shownBox: CGRect {
       CGRect(origin: .zero, size: shown.size).applying(shown.transform)
     }

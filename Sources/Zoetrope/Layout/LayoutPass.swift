@@ -20,14 +20,14 @@ struct LayoutPass {
   var walk: UInt32 = 1
   /// Whether a ``LayoutRecording`` recorder receives the steps of the current layout.
   var isRecording = false
-  /// The stack on which the nodes are built, measured and placed.
+  /// The call stack of the thread on which the nodes are built, measured and placed.
   var stack = StackRoom()
-  /// The number of views that are being updated, each inside the one before.
+  /// The number of nested view updates that are in progress.
   var depth = 0
   /// The greatest ``depth`` so far.
   private(set) var deepest = 0
 
-  /// The number of choices between views that had not been made before.
+  /// The number of times that a ``ViewThatFits`` without a current choice has chosen a view so far.
   var firstChoices = 0
 
   /// Increments ``depth``.

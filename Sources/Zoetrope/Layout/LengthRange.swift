@@ -7,9 +7,9 @@ import ZoetropeGeometry
 /// must be the same for every proposal along the other axis.
 ///
 /// Stacks need both lengths of every child to determine its flexibility. A child that is itself a
-/// stack would measure its own children twice to find them. The number of measurements would then
-/// triple with every level of nested stacks. A node that derives its range from the ranges of its
-/// children needs no measurements.
+/// stack would measure its own children twice to find these lengths. The number of measurements
+/// would then triple with every level of nested stacks. A node that derives its range from the
+/// ranges of its children needs no measurements.
 package struct LengthRange: Equatable {
   /// The length at a proposal of 0.
   package var minimum: CGFloat

@@ -24,20 +24,20 @@ extension View {
     settingFont(.design, design.map { .design($0) })
   }
 
-  /// Makes the texts in this view bold. If `isActive` is false, removes the `bold(_:)` of enclosing
-  /// views instead. Default true.
+  /// Makes the texts in this view bold. If `isActive` is false, the `bold(_:)` of enclosing views
+  /// has no effect on these texts. Default true.
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
     settingFont(.bold, isActive ? .bold : nil)
   }
 
-  /// Makes the texts in this view italic. If `isActive` is false, removes the `italic(_:)` of
-  /// enclosing views instead. Default true.
+  /// Makes the texts in this view italic. If `isActive` is false, the `italic(_:)` of enclosing
+  /// views has no effect on these texts. Default true.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
     settingFont(.italic, isActive ? .italic : nil)
   }
 
-  /// Gives the texts in this view a monospaced design. If `isActive` is false, removes the
-  /// `monospaced(_:)` of enclosing views instead. Default true.
+  /// Gives the texts in this view a monospaced design. If `isActive` is false, the `monospaced(_:)`
+  /// of enclosing views has no effect on these texts. Default true.
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
     settingFont(.monospaced, isActive ? .monospaced : nil)
   }

@@ -58,7 +58,8 @@ package struct DiagnosticLog {
   /// Adds the diagnostic of a layout fault, unless a fault of the same kind has been added for the
   /// same path.
   ///
-  /// Messages are not compared because the numbers in them may change from frame to frame.
+  /// The messages play no part in this check, because the numbers in them may change from frame to
+  /// frame.
   ///
   /// - Parameters:
   ///   - diagnostic: The diagnostic.

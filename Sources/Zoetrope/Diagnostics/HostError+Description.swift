@@ -36,8 +36,8 @@ extension HostError: CustomStringConvertible {
 
   /// The remedy for state that keeps changing, as the end of a sentence.
   ///
-  /// - Parameter layout: The path of the layout that submitted work to the main queue; nil if none
-  ///   did.
+  /// - Parameter layout: The path of the layout that submitted work to the main queue; nil if no
+  ///   layout did so.
   package static func settlingAdvice(layout: String?) -> String {
     layout == nil
       ? "look for state that is written in a body or in onChange, and changes what writes it"

@@ -6,20 +6,22 @@ public enum HostError: Error, Hashable {
   /// state that changed last, and `layout` is the path of the layout that last submitted work to
   /// the main queue.
   case unsettled(time: Double, rounds: Int, state: String? = nil, layout: String? = nil)
-  /// At `time` seconds, views were nested so deep that the stack of the thread had no room left to
-  /// update or to lay out more of them, or more than 2,000 contents that depend on a layout, such as
+  /// Views were nested too deep, at `time` seconds.
+  ///
+  /// There are two cases. In the first, the stack of the thread had no room left to update or to
+  /// lay out more views. In the second, more than 2,000 contents that depend on a layout, such as
   /// those of a ``GeometryReader``, were inside each other. The usual reason is a view whose body
   /// contains the view itself. `path` is the beginning of the path of the innermost view, and
-  /// `levels` is the number of its components.
+  /// `levels` is the number of components of the whole path.
   case nestedTooDeep(time: Double, path: String, levels: Int)
-  /// Within a millisecond, at `time` seconds, more than `count` events were due one after the other,
+  /// At `time` seconds, more than `count` events were due one after the other within a millisecond,
   /// so that the virtual time hardly moved. The usual reason is a timeline, an animation or a delay
-  /// with a tiny interval. `view` is the path of the view whose event was the last one; nil if it was
-  /// not the event of a view.
+  /// with a tiny interval. `view` is the path of the view to which the last event belongs; nil if
+  /// that event belongs to no view.
   case tooManyEvents(time: Double, count: Int, view: String?)
-  /// The schedule of a timeline has more than `count` dates that passed at once, at `time` seconds.
-  /// The usual reason is a schedule that begins long before the clock, or whose dates never reach
-  /// it. `view` is the path of the timeline.
+  /// At `time` seconds, more than `count` dates of a timeline's schedule passed at once. The usual
+  /// reason is a schedule that begins long before the time of the clock, or whose dates never reach
+  /// that time. `view` is the path of the timeline.
   case tooManyDates(time: Double, count: Int, view: String)
   /// A layout wrote state during layout, at `time` seconds, while ``Host/isStrict`` was true.
   ///
@@ -38,9 +40,9 @@ public enum HostError: Error, Hashable {
   /// A text needs fonts, but no font file in the folder for fonts can be read. `file` is the path
   /// of one of these files.
   case fontFolderUnreadable(path: String, file: String)
-  /// A font file, or a folder of fonts, cannot be read at the moment, so that a text would be set
-  /// in another font. `reason` is the system's description of the error, such as "Too many open
-  /// files".
+  /// A font file, or a folder of fonts, cannot be read at the moment. Without this error, a text
+  /// would be set in another font. `reason` is the system's description of the error, such as "Too
+  /// many open files".
   case fontUnreadable(path: String, reason: String)
   /// The environment variable `name`, which limits the size of files, has an invalid value.
   /// `expected` describes the valid ones.

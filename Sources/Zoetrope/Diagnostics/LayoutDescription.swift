@@ -11,8 +11,9 @@ package struct LayoutDescription: Sendable, Equatable {
   /// continues a sentence that begins with "it". The rule is nil if the node passes proposals and
   /// answers on unchanged.
   package var rule: String?
-  /// The position at which the node places its content. The text continues a sentence that begins
-  /// with "puts it". The value is nil if the position needs no explanation.
+  /// The position at which the node places its content, such as "at the center". The explanation
+  /// puts the text after a verb, as in "canvas puts it at the center". The value is nil if the
+  /// position needs no explanation.
   package var placing: String?
 
   /// Creates a description from its parts.
@@ -35,11 +36,12 @@ package struct LayoutDescription: Sendable, Equatable {
     return "\(name)(\(texts.joined(separator: ", ")))"
   }
 
-  /// Formats the beginning of a text in quotation marks.
+  /// Puts a text in quotation marks. A text that is too long is cut off and ends with an ellipsis.
   ///
   /// - Parameters:
   ///   - text: The text; white space is collapsed to single spaces.
-  ///   - length: The number of characters to which the text is shortened. Defaults to 24.
+  ///   - length: The largest number of characters between the quotation marks, including the
+  ///     ellipsis. Defaults to 24.
   package static func quoted(_ text: String, length: Int = 24) -> String {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count <= length ? "\"\(line)\"" : "\"\(line.prefix(length - 1))…\""

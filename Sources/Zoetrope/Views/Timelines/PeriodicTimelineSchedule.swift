@@ -26,7 +26,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     return Entries(dates: EvenDates(self.startDate, interval: interval, index: periods))
   }
 
-  /// Whether the schedule starts at a real-time date, which the virtual clock never reaches.
+  /// Returns whether the start date counts as a date of the real clock, which the virtual clock
+  /// never reaches.
+  ///
+  /// - Parameter date: The current date of the virtual clock.
   func isInRealTime(at date: Date) -> Bool {
     startDate.timeIntervalSince(date) > Self.horizon
   }

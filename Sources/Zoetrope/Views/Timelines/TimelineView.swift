@@ -68,8 +68,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var upcoming: Date?
   /// The date of the content that is shown.
   private var date: Date?
-  /// The date of the virtual clock at which the schedule starts, if the schedule was given a date
-  /// of the real clock, such as `Date.now`; nil if it was not.
+  /// The date of the virtual clock that replaces the schedule's start date. It is nil unless the
+  /// schedule was given a date of the real clock, such as `Date.now`.
   private var realStart: Date?
 
   private var now: Date { Date(timeIntervalSinceReferenceDate: graph.time) }
@@ -110,7 +110,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   /// The largest number of dates that may pass at once.
   private static var dateLimit: Int { 1_000_000 }
 
-  /// Advances to the latest date that has been reached.
+  /// Advances to the latest date of the schedule that the clock has reached.
   ///
   /// - Returns: Whether the date has changed.
   private func moveOn() -> Bool {

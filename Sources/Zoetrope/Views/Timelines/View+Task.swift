@@ -22,7 +22,7 @@ private final class TaskNode<C: View, ID: Equatable>:
   private var isDestroyed = false
   /// Whether the view is shown, as opposed to only measured.
   private var isShown = false
-  /// Schedules the start of the task for the end of the current update.
+  /// A closure that schedules the task to start at the end of the current update.
   private var startLater: () -> Void = {}
 
   init(_ view: ModifiedContent<C, TaskModifier<ID>>, _ inputs: _ViewInputs) {

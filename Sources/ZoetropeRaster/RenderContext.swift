@@ -1,4 +1,5 @@
-/// The scratch memory of drawing, reused from frame to frame. It has one property for each stage.
+/// The scratch memory that drawing uses, kept from frame to frame. It has one property for each
+/// stage.
 ///
 /// Use one context for each task that draws, and the same one for all its frames. Once the buffers
 /// have grown to the size that the frames need, drawing paths and text in colors or gradients

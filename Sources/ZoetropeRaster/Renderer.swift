@@ -7,19 +7,20 @@ import ZoetropeGeometry
 ///
 /// **Guarantees.** The pixels are a function of the list, the scale and the background alone. They
 /// are the same in debug and release builds, after any other frame drawn with the same context, and
-/// for any division of the work into bands. Coverage is exact area, in integers. A shape that moves
-/// by whole pixels gives the same pixels, moved. Any list can be drawn: items with coordinates that
-/// are not finite are left out, pops without a push are ignored, and clips and layers that are
-/// still open at the end of the list end there.
+/// for any division of the work into bands. Coverage is computed as exact area, in integers. A
+/// shape that moves by whole pixels gives the same pixels, moved. Any list can be drawn: items with
+/// coordinates that are not finite are left out, pops without a push are ignored, and clips and
+/// layers that are still open at the end of the list end there.
 ///
 /// **Time.** O(items + edges + pixels touched). The rows are drawn in bands that fit a processor's
 /// cache together with their operations. A layer with a blur, a shadow or a projection is first
 /// drawn into a pixmap of its own. The time for such a layer is proportional to the number of its
 /// pixels that are visible or lie in a margin around the canvas. On each side, the margin is at
 /// most 1024 pixels wide, or as wide as the longer side of the canvas if that is more. Content
-/// beyond the margin contributes neither to blurs nor to shadows. A backdrop filters the pixels
-/// behind a shape. The bands are therefore drawn twice: first with the items before the backdrop,
-/// and then with the backdrop and the items after it.
+/// beyond the margin contributes neither to blurs nor to shadows. A list with a backdrop takes two
+/// passes over the bands, because a backdrop filters the pixels behind a shape. The first pass
+/// draws the items before the backdrop, and the second one draws the backdrop and the items after
+/// it. Each further backdrop adds a pass.
 public struct Renderer: Sendable {
   /// The number of pixels per point.
   public let scale: Double
@@ -34,9 +35,9 @@ public struct Renderer: Sendable {
   /// Whether the shadows of plain and rounded rectangles are computed from the shapes. Otherwise
   /// they are made by blurring pixels.
   package var usesAnalyticShadows = true
-  /// Whether frames are drawn by the slow reference implementation: pixel by pixel, every shape
-  /// from its edges, in one band, and without facts about rows (`RowFact`). The pixels do not
-  /// depend on it.
+  /// Whether frames are drawn by the slow reference implementation. It paints pixel by pixel,
+  /// computes every shape from edges, and uses one band unless ``bandHeight`` is set. Bitmaps get
+  /// no facts about rows (`RowFact`). The fast implementation draws the same pixels.
   package var isReference = false
 
   /// Creates a renderer.

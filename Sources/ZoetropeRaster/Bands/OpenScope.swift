@@ -1,5 +1,5 @@
-/// The painter's state outside of an open mask or layer. It is restored when the mask or layer
-/// ends.
+/// The state that the painter had before a mask or a layer was opened. It is restored when the mask
+/// or the layer ends.
 struct OpenScope {
   var target: UnsafeMutablePointer<UInt32>
   var stride: Int

@@ -18,9 +18,9 @@
 /// touched, so that untouched stretches are skipped 64 pixels at a time. Invariant: all cells and
 /// marks are zero between shapes.
 ///
-/// The sums are closed forms of the whole edge, in integers, rounded to nearest. They therefore do
-/// not depend on where bands or windows cut the edge. Adding an edge takes O(pixels that it
-/// crosses).
+/// The points where an edge crosses the borders of pixels are computed from the whole edge by
+/// closed formulas, in integers, rounded to nearest. The sums therefore do not depend on where
+/// bands or windows cut the edge. Adding an edge takes O(pixels that it crosses).
 struct CoverageAccumulator {
   /// The cell of the first column in the band's first row.
   let cells: UnsafeMutablePointer<Int32>

@@ -26,8 +26,8 @@ struct CoverageRule {
     return UInt32(bitPattern: (area &* 255 &+ (full >> 1)) >> FixedPoint.areaBits)
   }
 
-  /// Returns the coverage of four pixels at once. It equals the coverage of each pixel on its own.
-  /// Bit operations take the place of comparisons of lanes.
+  /// Returns the coverage of four pixels at once, with the same results as for single pixels. Bit
+  /// operations replace comparisons of lanes.
   @inline(__always)
   func coverage(_ sums: SIMD4<Int32>) -> SIMD4<UInt32> {
     let full = SIMD4(repeating: FixedPoint.fullArea)

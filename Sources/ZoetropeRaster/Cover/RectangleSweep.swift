@@ -1,6 +1,6 @@
 /// Computes the coverage of an upright rectangle without edges and cells.
 ///
-/// The coverage is a closed form, in integers, that equals the sum of the cells. A rectangle
+/// A closed formula, in integers, gives the same coverage as the sum of the cells. A rectangle
 /// therefore has the same pixels whether or not it is turned into edges.
 struct RectangleSweep {
   let box: FixedBox

@@ -1,13 +1,12 @@
 import ZoetropeDisplayList
 
-/// Replaces pixels whose alpha lies within a range by one color, and all others by transparent
-/// ones.
+/// Sets all pixels whose alpha lies within a range to one color, and makes all others transparent.
 struct AlphaThresholdKernel {
   private let minimum: Double
   private let maximum: Double
   private let color: UInt32
 
-  /// The pixel that a transparent pixel becomes.
+  /// The kernel's result for a transparent pixel.
   var emptyPixel: UInt32 { changed(0) }
 
   /// Creates a kernel for alphas in `minimum ... maximum`, where 0 is transparent and 1 is opaque.

@@ -3,10 +3,11 @@
 /// A wide Gaussian is composed of narrow ones. The picture is halved `halvings` times. The rest of
 /// the Gaussian is applied to the smallest picture, as sums of weighted pixels ("taps"). The result
 /// is then doubled `halvings` times. Halving weighs four pixels by 1, 3, 3 and 1, and doubling
-/// weighs two pixels by 3 and 1. These are the weights of quadratic B-splines (Chaikin 1974), whose
-/// three-fold zeros suppress aliasing on the coarser grid. Each halving and each doubling is a blur
-/// of variance 3/4, in squared pixels of the finer picture. Together, n halvings and n doublings
-/// have the variance (4ⁿ - 1) / 2, which is subtracted from the variance of the Gaussian.
+/// weighs two pixels by 3 and 1. These are the weights of quadratic B-splines (Chaikin 1974). The
+/// three-fold zeros of their frequency response suppress aliasing on the coarser grid. Each halving
+/// and each doubling is a blur of variance 3/4, in squared pixels of the finer picture. Together, n
+/// halvings and n doublings have the variance (4ⁿ - 1) / 2, which is subtracted from the variance
+/// of the Gaussian.
 struct BlurAxis {
   /// The number of times that the axis is halved.
   let halvings: Int

@@ -69,8 +69,8 @@ extension BlurFormat {
     }
   }
 
-  /// Writes each channel times eight. The sums of ``addRows(_:_:_:_:into:count:)`` have the same
-  /// scale.
+  /// Spreads a row of pixels into lanes of 16 bits and multiplies each lane by eight. The sums of
+  /// ``addRows(_:_:_:_:into:count:)`` have the same scale.
   @inline(__always)
   static func widen(_ pixels: PixelRow, into row: WideRow, count: Int) {
     for x in 0..<count { row[x] = widen(pixels[x]) &<< 3 }

@@ -13,7 +13,7 @@ struct ColorMatrixKernel {
 
   /// Whether the matrix leaves every pixel unchanged.
   let isIdentity: Bool
-  /// The pixel that a transparent pixel becomes.
+  /// The kernel's result for a transparent pixel.
   private(set) var emptyPixel: UInt32 = 0
 
   init(_ matrix: DisplayList.ColorMatrix) {

@@ -84,7 +84,7 @@ struct PerspectiveKernel {
   }
 
   /// Returns the range of pixels of a row that can show the picture, counted from column `x`. Each
-  /// side of the picture limits the range at one of its ends.
+  /// side of the picture limits one end of the range.
   private func span(_ y: Int, _ x: Int, _ count: Int) -> (Int, Int) {
     let rect = source.rect
     var (low, high) = (0.0, Double(count))

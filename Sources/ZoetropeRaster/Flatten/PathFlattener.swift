@@ -17,8 +17,8 @@ struct PathFlattener {
   /// multiplied to get the square of the number of lines.
   let quadFactor: Double
   let cubicFactor: Double
-  /// 1 if the inner ends of a curve's lines are moved outwards, so that the lines enclose the same
-  /// area as the curve; otherwise 0.
+  /// 1 if the points where the lines of a curve meet are moved outwards, so that the lines enclose
+  /// the same area as the curve; otherwise 0.
   let balance: Double
 
   private var current = SIMD2<Double>.zero
